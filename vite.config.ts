@@ -1,0 +1,21 @@
+/** Builds the web app (dist/web) and, with --ssr, the server (dist/server); runs unit tests. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: isSsrBuild ? '.' : 'src/web',
+  base: '/account/heloc/',
+  plugins: [react()],
+  resolve: { alias: { 'markdown-to-jsx/react': new URL('src/web/theme/no-markdown.tsx', import.meta.url).pathname } },
+  build: isSsrBuild
+    ? { ssr: 'src/server/main.ts', outDir: 'dist/server', emptyOutDir: true, target: 'node20' }
+    : { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', manifest: true },
+  test: {
+    root: '.',
+    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    environment: 'node',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+}));
