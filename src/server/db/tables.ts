@@ -1,0 +1,133 @@
+/** The columns of every table, as Kysely sees them. Migrations create them; nothing else describes them. */
+import type { ColumnType, Generated } from 'kysely';
+
+/** A JSON document column: parsed when read, given as text when written. */
+export type JsonColumn<T> = ColumnType<T, string, string>;
+/** A moment: milliseconds since 1970, stored as bigint, read as text by the driver. */
+export type Moment = ColumnType<string, number, number>;
+
+export type Document = Record<string, unknown>;
+
+export type Tables = {
+  accounts: {
+    uuid: string;
+    org_code: string;
+    /** Blind index of the lower-cased address: equal addresses are found, none is readable. */
+    email_index: string;
+    email: string;
+    password_hash: string;
+    created_at: Moment;
+    kind: ColumnType<string, string | undefined, string>;
+  };
+  sessions: {
+    uuid: string;
+    account_uuid: string;
+    cookie_hash: string;
+    created_at: Moment;
+    expires_at: Moment;
+    revoked_at: ColumnType<string | null, number | null | undefined, number | null>;
+  };
+  registration_drafts: {
+    uuid: string;
+    org_code: string;
+    cookie_hash: string;
+    wrapped_key: Uint8Array;
+    key_version: number;
+    body: Uint8Array;
+    created_at: Moment;
+    expires_at: Moment;
+  };
+  applications: {
+    uuid: string;
+    org_code: string;
+    owner_uuid: string;
+    flow_id: string;
+    flow_version: number;
+    content_hash: string;
+    loan_number: string;
+    active: ColumnType<boolean, boolean | undefined, boolean>;
+    version: ColumnType<number, number | undefined, number>;
+    wrapped_key: Uint8Array;
+    key_version: number;
+    created_at: Moment;
+  };
+  entities: { application_uuid: string; name: string; body: Uint8Array; version: number; updated_at: Moment };
+  sealed: { application_uuid: string; field: string; body: Uint8Array; updated_at: Moment };
+  drafts: { application_uuid: string; page: string; body: Uint8Array; updated_at: Moment };
+  consents: {
+    uuid: string;
+    application_uuid: string;
+    type: string;
+    version: string;
+    text: string;
+    text_sha256: string;
+    at: Moment;
+    ip: string;
+    user_agent: string;
+    page: string;
+  };
+  audit: {
+    application_uuid: string;
+    sequence: number;
+    at: Moment;
+    actor: string;
+    event: string;
+    detail: JsonColumn<Document>;
+    previous_hash: string;
+    hash: string;
+  };
+  submissions: {
+    uuid: string;
+    application_uuid: string;
+    page: string;
+    action: string;
+    at: Moment;
+  };
+  idempotency: {
+    scope: string;
+    key: string;
+    request_hash: string;
+    status: number;
+    response: Uint8Array;
+    created_at: Moment;
+  };
+  files: {
+    uuid: string;
+    application_uuid: string;
+    owner_uuid: string;
+    type: string;
+    name: Uint8Array;
+    media_type: string;
+    size: number;
+    sha256: string;
+    location: string;
+    created_at: Moment;
+  };
+  documents: {
+    uuid: string;
+    application_uuid: string;
+    type: string;
+    title: string;
+    version: string;
+    sha256: string;
+    pages: number;
+    location: string;
+    attributes: JsonColumn<Document>;
+    created_at: Moment;
+  };
+  otps: {
+    uuid: string;
+    org_code: string;
+    target_index: string;
+    code_hash: string;
+    created_at: Moment;
+    expires_at: Moment;
+    tries: ColumnType<number, number | undefined, number>;
+    used: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  invitations: { code_hash: string; org_code: string; body: Uint8Array; wrapped_key: Uint8Array; expires_at: Moment };
+  rate_limits: { bucket: string; window_start: Moment; count: number };
+  csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
+  settings: { name: string; value: string };
+  loan_numbers: { id: Generated<number> };
+};

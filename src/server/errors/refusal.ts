@@ -1,0 +1,26 @@
+/** A borrower's request that is refused with reasons. Thrown inside a transaction, it rolls everything back. */
+
+export type RefusalDetail = {
+  /** JSON pointer of a field -> what to change. */
+  fields?: Record<string, string>;
+  /** The application's current server step. */
+  step?: string | null;
+  /** The page that the borrower should be on. */
+  path?: string;
+  headers?: Record<string, string>;
+};
+
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly errors: string[];
+  readonly detail: RefusalDetail;
+
+  /** @param status 400, 401, 404, 409, 413, 415, 422, 429 or 503; errors are sentences shown to the borrower. */
+  constructor(status: number, errors: string[], detail: RefusalDetail = {}) {
+    super(errors.join(', '));
+    this.status = status;
+    this.errors = errors;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,20 @@
+/** What a durable job looks like. It may run twice: a handler looks at the facts first and does nothing when they are done. */
+import type { World } from '../world.ts';
+
+/** Every job concerns one application, so that waiting can be skipped and shown per application. */
+export type JobData = { applicationUuid: string; [key: string]: unknown };
+
+export type JobRun = {
+  world: World;
+  data: JobData;
+  jobUuid: string;
+  /** The sandbox's skip-wait asked for it: do not wait for a date or a poll count any longer. */
+  skipped: boolean;
+};
+
+export type JobHandler = { name: string; run(job: JobRun): Promise<void> };
+
+export type SendOptions = {
+  /** Earliest start, in milliseconds from now. */
+  startAfterMs?: number;
+};

@@ -1,0 +1,13 @@
+/** The durable queue as the rest of the server sees it; pg-boss is one file away. */
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { JobData, SendOptions } from './job-handler.ts';
+
+export type Queue = {
+  /** Stores a job; with `tx` it exists only if the transaction commits. */
+  send(name: string, data: JobData, options?: SendOptions & { tx?: Transaction<Tables> }): Promise<void>;
+  /** Runs the application's waiting jobs now (sandbox). Answers how many ran. */
+  runWaiting(applicationUuid: string): Promise<number>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
