@@ -15,7 +15,9 @@ export function ensureBrowser() {
   apt(sudo, ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   const installed = find();
   if (installed) return installed;
-  process.stderr.write('No Chromium was found. Install it, or set CHROMIUM_PATH to a Chromium or Chrome binary.\n');
+  process.stderr.write(
+    'No Chromium was found. Install it, or set CHROMIUM_PATH to a Chromium or Chrome binary.\n',
+  );
   process.exit(1);
 }
 
@@ -28,5 +30,8 @@ function find() {
 function apt(sudo, args) {
   const [program, ...rest] = [...sudo, 'apt-get', ...args];
   if (spawnSync(program, ['--version'], { stdio: 'ignore' }).error) return;
-  run(program, rest, { stdio: ['ignore', 'ignore', 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  run(program, rest, {
+    stdio: ['ignore', 'ignore', 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }

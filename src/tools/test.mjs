@@ -15,7 +15,9 @@ const stages = [
 ];
 for (const [title, program, args] of stages) stage(title, () => run(program, args, { env }));
 stage('Build', () => build({ force: true }));
-stage('Browser tests', () => run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], { env }));
+stage('Browser tests', () =>
+  run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], { env }),
+);
 
 function stage(title, work) {
   const started = Date.now();

@@ -1,0 +1,62 @@
+/** A server of its own for each worker, and a page that fails the test on a console error or a content-security report. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Client, openClient } from '../src/tools/journey/client.ts';
+import { type Progress, drive, readSample, untilAwake } from '../src/tools/journey/drive.ts';
+import { type RunningServer, startServer } from '../src/tools/journey/start-server.ts';
+
+type Watched = { problems: string[] };
+type Reached = { client: Client; progress: Progress };
+
+export const test = base.extend<
+  { watched: Watched; reach: (until: string) => Promise<Reached> },
+  { server: RunningServer }
+>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer({ env: { HEARTHLINE_STAGE_MS: '150' } });
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  watched: async ({ page }, use) => {
+    const watched: Watched = { problems: [] };
+    watch(page, watched);
+    await use(watched);
+    expect(watched.problems, 'console errors and content-security reports').toEqual([]);
+  },
+  // Brings a new sample borrower to the page `until` (flow/page) over HTTP and signs the browser in as that person.
+  reach: async ({ page, server }, use) => {
+    await use(async (until) => {
+      const client = openClient(server.base);
+      const progress = await drive(client, readSample('happy'), { email: newEmail('happy'), until });
+      if (progress.uuid) progress.journey = await untilAwake(client, progress.uuid);
+      await signIn(page, client);
+      return { client, progress };
+    });
+  },
+});
+
+export { expect };
+
+/** An address that no earlier run has used, with the persona's key. */
+export function newEmail(persona: string): string {
+  return `e2e-${Date.now()}-${Math.floor(Math.random() * 1e6)}+${persona}@example.com`;
+}
+
+async function signIn(page: Page, client: Client) {
+  await page.context().addCookies(client.cookies().map((cookie) => ({ ...cookie, url: client.base })));
+  const token = client.jwt();
+  await page.goto(`${client.base}/healthz`);
+  await page.evaluate((value) => value && localStorage.setItem('jwt-local', value), token);
+}
+
+function watch(page: Page, watched: Watched) {
+  page.on('console', (message) => {
+    if (message.type() === 'error') watched.problems.push(message.text());
+  });
+  page.on('pageerror', (error) => watched.problems.push(String(error)));
+  page.on('request', (request) => {
+    if (request.url().includes('/csp-report')) watched.problems.push(`CSP report: ${request.postData()}`);
+  });
+}

@@ -1,0 +1,57 @@
+/**
+ * `npm run gallery -- [--flow heloc] [--org CODE] [--out gallery]`: every page of a flow as PNG at 375 and 1280 px,
+ * and one contact sheet. Walks the sample borrower and photographs each page when it is the one to answer;
+ * pages off the path are shown by preview with the last facts.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { readContent } from '../content/read-content.ts';
+import { type Shot, contactSheet } from './gallery/contact-sheet.ts';
+import { photograph, previewRest } from './gallery/photograph.ts';
+import { openClient } from './journey/client.ts';
+import { type Progress, readSample, submitStep, untilAwake } from './journey/drive.ts';
+import { type RunningServer, startServer } from './journey/start-server.ts';
+
+const { values } = parseArgs({
+  options: {
+    flow: { type: 'string', default: 'heloc' },
+    org: { type: 'string', default: 'default' },
+    out: { type: 'string', default: 'gallery' },
+    sample: { type: 'string', default: 'happy' },
+  },
+});
+
+const server = await startServer();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  const shots = await walk(server, browser);
+  const sheet = await contactSheet(browser, shots, join(values.out, `${values.org}-${values.flow}.png`));
+  process.stdout.write(`${shots.length} pictures; contact sheet ${sheet}\n`);
+} finally {
+  await browser.close();
+  await server.remove();
+}
+
+async function walk(running: RunningServer, chrome: Browser): Promise<Shot[]> {
+  await mkdir(values.out, { recursive: true });
+  const client = openClient(running.base, values.org);
+  const sample = readSample(values.sample);
+  const progress: Progress = {};
+  const shots: Shot[] = [];
+  for (const [index, step] of sample.steps.entries()) {
+    if (progress.uuid) progress.journey = await untilAwake(client, progress.uuid);
+    if (step.flow === values.flow) shots.push(...(await photograph(chrome, client, step, progress, values.out)));
+    await submitStep(client, step, index, progress, `someone+${values.sample}@example.com`);
+  }
+  if (progress.uuid) progress.journey = await untilAwake(client, progress.uuid);
+  const all = Object.keys(readContent(process.cwd()).orgs[values.org]?.flows[values.flow]?.pages ?? {});
+  const rest = all.filter((page) => !shots.some((shot) => shot.page === page));
+  shots.push(...(await previewRest(chrome, client, values.flow, rest, progress, values.out)));
+  await writeFile(join(values.out, 'pages.json'), JSON.stringify(shots, null, 2));
+  return shots;
+}

@@ -1,0 +1,156 @@
+/**
+ * Walks a sample borrower (flows/<flow>/samples/<name>.json) through a running server over HTTP.
+ * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, "$email".
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Client, UnexpectedReply } from './client.ts';
+import { plainPng } from './png.ts';
+
+export type SampleStep = {
+  flow: string;
+  page: string;
+  params?: Record<string, string>;
+  action: string;
+  data: Record<string, unknown>;
+};
+export type Sample = { title: string; steps: SampleStep[] };
+export type Journey = { facts: Record<string, unknown>; step: string | null; done: string[] };
+export type Progress = { uuid?: string; journey?: Journey; next?: string };
+export type DriveOptions = {
+  email: string;
+  /** Stops before this page (flow/page) is submitted; without it the whole sample is walked. */
+  until?: string;
+  progress?: Progress;
+  /** Called after each acknowledged submission, with its index. */
+  acknowledged?: (index: number, progress: Progress) => void;
+  from?: number;
+};
+
+export function readSample(name: string): Sample {
+  const path = fileURLToPath(new URL(`../../../flows/heloc/samples/${name}.json`, import.meta.url));
+  return JSON.parse(readFileSync(path, 'utf8')) as Sample;
+}
+
+/** Submits the sample's pages in order, waiting out every waiting step between them. */
+export async function drive(client: Client, sample: Sample, options: DriveOptions): Promise<Progress> {
+  const progress: Progress = options.progress ?? {};
+  for (let index = options.from ?? 0; index < sample.steps.length; index++) {
+    const step = sample.steps[index];
+    if (!step || options.until === `${step.flow}/${step.page}`) break;
+    await submitStep(client, step, index, progress, options.email);
+    options.acknowledged?.(index, progress);
+  }
+  return progress;
+}
+
+/** Submits one page with a key that depends on its place alone, so that a retry after a crash is the same request. */
+export async function submitStep(
+  client: Client,
+  step: SampleStep,
+  index: number,
+  progress: Progress,
+  email: string,
+): Promise<void> {
+  if (!progress.uuid) return register(client, step, index, progress, email);
+  progress.journey = await untilAwake(client, progress.uuid);
+  const data = await fill(client, progress, step.data, email);
+  const body = {
+    page: step.page,
+    ...(step.params ? { params: step.params } : {}),
+    action: step.action,
+    data,
+  };
+  const path = `/service-application/api/v1/application/heloc/${progress.uuid}/submission`;
+  progress.journey = (await client.expect('POST', path, body, {
+    'idempotency-key': `${progress.uuid}-${index}`,
+  })) as unknown as Journey;
+}
+
+/** Polls the journey until its step is no longer a waiting one. */
+export async function untilAwake(client: Client, uuid: string, withinMs = 30_000): Promise<Journey> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const path = `/service-application/api/v1/application/heloc/${uuid}/journey`;
+    const journey = (await client.expect('GET', path)) as unknown as Journey;
+    if (!isWaiting(journey.step)) return journey;
+    if (Date.now() > deadline) throw new Error(`The application still waits at ${journey.step}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const waiting = /^(WAITING_FOR_|GEN_(?!SUMMARY|RESCISSION)|HARD_CREDIT_PULL$|IN_PROGRESS$|PREQUAL_TITLE$)/;
+
+function isWaiting(step: string | null): boolean {
+  return step !== null && waiting.test(step);
+}
+
+async function register(
+  client: Client,
+  step: SampleStep,
+  index: number,
+  progress: Progress,
+  email: string,
+): Promise<void> {
+  const data = await fill(client, progress, step.data, email);
+  const reply = await client.expect(
+    'POST',
+    '/service-application/external/api/v1/registration/submission',
+    { page: step.page, action: step.action, data },
+    { 'idempotency-key': `${email}-${index}` },
+  );
+  const next = reply.next as { application?: string } | string | undefined;
+  if (typeof next === 'object' && next?.application) progress.uuid = next.application;
+  if (typeof next === 'string') progress.next = next;
+  if (typeof reply.uuid === 'string') progress.uuid = reply.uuid;
+}
+
+async function fill(client: Client, progress: Progress, value: unknown, email: string): Promise<unknown> {
+  if (value === '$email') return email;
+  if (Array.isArray(value)) return Promise.all(value.map((item) => fill(client, progress, item, email)));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const [first] = entries;
+  if (entries.length === 1 && first?.[0].startsWith('$'))
+    return placeholder(client, progress, first[0], first[1]);
+  const filled = await Promise.all(
+    entries.map(async ([key, item]) => [key, await fill(client, progress, item, email)]),
+  );
+  return Object.fromEntries(filled);
+}
+
+async function placeholder(
+  client: Client,
+  progress: Progress,
+  name: string,
+  value: unknown,
+): Promise<unknown> {
+  if (name === '$fact') return factAt(progress, String(value));
+  if (name === '$documents') return documentsOf(progress, value as string[]);
+  if (name === '$file') return [await upload(client, progress, String(value))];
+  throw new Error(`Unknown placeholder ${name}`);
+}
+
+function factAt(progress: Progress, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+      progress.journey?.facts,
+    );
+}
+
+function documentsOf(progress: Progress, types: string[]): string[] {
+  const documents = (factAt(progress, 'application.documents') ?? []) as { uuid: string; type: string }[];
+  return documents.filter((document) => types.includes(document.type)).map((document) => document.uuid);
+}
+
+async function upload(client: Client, progress: Progress, type: string): Promise<unknown> {
+  const form = new FormData();
+  const bytes = plainPng(Math.floor(Math.random() * 2 ** 32));
+  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), `${type.toLowerCase()}.png`);
+  const path = `/service-application/api/v1/application/heloc/${progress.uuid}/files?type=${type}`;
+  const reply = await client.send('POST', path, form);
+  if (reply.status >= 300) throw new UnexpectedReply(`POST ${path}`, reply);
+  return reply.body;
+}

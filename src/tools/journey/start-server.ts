@@ -1,0 +1,85 @@
+/**
+ * Starts the built server on a free port and a data folder of its own, and waits until it is ready.
+ * For the gallery, the benchmark and the tests; the product itself is started by `npm start`.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type RunningServer = {
+  base: string;
+  dataDir: string;
+  child: ChildProcess;
+  log: () => string;
+  /** Ends the process; with 'SIGKILL' as a crash would. The data folder stays. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Ends the process and removes the data folder. */
+  remove: () => Promise<void>;
+};
+
+const entry = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
+
+/** @param options dataDir to reopen an existing folder; env adds settings; readyWithinMs (default 30000). */
+export async function startServer(
+  options: { dataDir?: string; port?: number; env?: Record<string, string>; readyWithinMs?: number } = {},
+): Promise<RunningServer> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'hearthline-')));
+  const port = options.port ?? (await freePort());
+  const lines: string[] = [];
+  const child = spawn(process.execPath, [entry], {
+    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.on('data', (chunk) => lines.push(String(chunk)));
+  child.stderr.on('data', (chunk) => lines.push(String(chunk)));
+  const server: RunningServer = {
+    base: `http://127.0.0.1:${port}`,
+    dataDir,
+    child,
+    log: () => lines.join(''),
+    stop: (signal = 'SIGTERM') => stop(child, signal),
+    remove: async () => {
+      await stop(child, 'SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  await untilReady(server, options.readyWithinMs ?? 30_000);
+  return server;
+}
+
+async function untilReady(server: RunningServer, withinMs: number) {
+  const deadline = Date.now() + withinMs;
+  while (Date.now() < deadline) {
+    if (server.child.exitCode !== null) break;
+    const ready = await fetch(`${server.base}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server did not become ready.\n${server.log()}`);
+}
+
+function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
