@@ -1,0 +1,60 @@
+/** The organisation as the server injects it into the page (specification 000, section 1). Read once, never changed. */
+import type { JsonObject } from './json.ts';
+
+/** The lender's name, contacts and logo. */
+export type CompanyInfo = {
+  companyName: string;
+  companyNameShort: string;
+  companyProduct?: string;
+  email?: string;
+  phoneFormatted?: string;
+  supportPhoneNumber?: { number: string };
+  logoUrl?: string;
+  logoAlt?: string;
+  logoRedirect?: string;
+  companyAddress?: { street1: string; street2?: string; city: string; state: string; zip: string };
+  allowRegulatorReview?: boolean;
+  organization?: string;
+  publicFeatureToggles?: Record<string, unknown>;
+  [field: string]: unknown;
+};
+
+/** What the footer says beyond the product's own disclosures. */
+export type FooterInfo = {
+  companyName?: string;
+  companyNMLS?: string;
+  companyNmlsURL?: string;
+  termsOfUseUrl?: string;
+  privacyPolicyUrl?: string;
+  privacyLinkIsExternal?: boolean;
+  licensesUrl?: string;
+  companyLegalUrl?: string;
+  footerImage?: string;
+  disclosureCopy?: string;
+  extraLinks?: { type: string; name: string; url: string }[];
+  [field: string]: unknown;
+};
+
+/** Brand colours: one hex each, or explicit scales of 16 steps. */
+export type BrandTheme = {
+  primary: string;
+  secondary?: string;
+  primaryScale?: string[];
+  secondaryScale?: string[];
+};
+
+/** Everything the page is given before the application starts. */
+export type OrgData = {
+  baseUrl: string;
+  canonicalOrgCode: string;
+  orgBrand: string;
+  orgCode: string;
+  orgMetaData: { companyInfo: CompanyInfo; products: unknown; footer: FooterInfo };
+  orgPricingData: JsonObject;
+  productSettings: JsonObject;
+  publicFeatureToggles: Record<string, unknown>;
+  theme: BrandTheme;
+  contentHash: string;
+  basePath: string;
+  mode: 'sandbox' | 'production';
+};

@@ -1,0 +1,4 @@
+/** Keeps the ASCII digits of a text and nothing else. */
+export function digits(text: string): string {
+  return text.replace(/\D/g, '');
+}

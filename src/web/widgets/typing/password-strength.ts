@@ -1,0 +1,25 @@
+/**
+ * A quick, honest measure of a password: length first, variety second, common words never help.
+ * It guides; it does not decide. The schema and the server decide.
+ */
+export type Strength = { readonly score: 0 | 1 | 2 | 3 | 4; readonly words: string };
+
+/** Score 0 (empty) to 4 (strong); `minLength` is the length the page asks for. */
+export function passwordStrength(password: string, minLength: number): Strength {
+  if (password === '') return { score: 0, words: `At least ${minLength} characters` };
+  const missing = minLength - [...password].length;
+  if (missing > 0)
+    return { score: 1, words: `${missing} more ${missing === 1 ? 'character' : 'characters'} to go` };
+  if (isPredictable(password)) return { score: 2, words: 'Long enough, but easy to guess' };
+  const strong = [...password].length >= minLength + 4 || variety(password) >= 3;
+  return strong ? { score: 4, words: 'Strong password' } : { score: 3, words: 'Good password' };
+}
+
+function isPredictable(password: string): boolean {
+  const few = new Set(password.toLowerCase()).size < 6;
+  return few || /password|qwerty|letmein|welcome|12345678|abcdefgh/i.test(password);
+}
+
+function variety(password: string): number {
+  return [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
+}

@@ -1,0 +1,80 @@
+/**
+ * The one shape of every widget. A widget draws one answer and reports changes; it knows no page, no step, no lender.
+ * The renderer gives it label, help and errors; only `bare` widgets draw their own label.
+ */
+import type { ComponentType } from 'react';
+import type { Facts, JsonObject, JsonSchema } from '../data/json.ts';
+import type { OrgData } from '../data/org.ts';
+
+/** One request to our own server, through the application's client (headers, token, time limit, error texts). */
+export type PageCall = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  body?: unknown;
+  query?: Record<string, string | number | boolean | undefined>;
+};
+
+/** A file the server keeps for this application. `size` in bytes. */
+export type FileRef = { uuid: string; name: string; size: number; type: string };
+
+/** A consent as the page declares it; `text` is Markdown with every value already filled in. */
+export type ConsentText = { type: string; version: string; text: string };
+
+/** What a widget may know of the page around it. */
+export type PageContext = {
+  org: OrgData;
+  pricing: JsonObject;
+  /** The application's uuid; undefined while registering. */
+  application: string | undefined;
+  /** Calendar date of the borrower's zone, yyyy-MM-dd. */
+  today: string;
+  mode: 'sandbox' | 'production';
+  /** The page's own typed answers, by field name. */
+  answers: JsonObject;
+  /** By field name, the consents this page collects. */
+  consents: Record<string, ConsentText>;
+  /** Route parameters and the query string, e.g. { type: 'PLAID_TRANSACTIONS' }. */
+  params: Record<string, string>;
+  /** Fills in {{…}} from the facts. */
+  text(template: string): string;
+  call(request: PageCall): Promise<unknown>;
+  upload(file: File, type: string): Promise<FileRef>;
+  removeFile(uuid: string): Promise<void>;
+  /** The bytes of a document of this application, with the token sent as a header. */
+  pdf(documentUuid: string): Promise<ArrayBuffer>;
+};
+
+/** What a widget receives. `T` is the stored form of its answer. */
+export type WidgetProps<T> = {
+  id: string;
+  name: string;
+  label: string;
+  value: T | undefined;
+  onChange(value: T | undefined): void;
+  onBlur(): void;
+  required: boolean;
+  disabled: boolean;
+  readOnly: boolean;
+  invalid: boolean;
+  error?: string;
+  /** Errors inside an object or a list, by pointer below this field: { '/zip': 'Enter a ZIP code' }. */
+  errors?: Record<string, string>;
+  /** Ids of the help and the error, for aria-describedby of the control. */
+  describedBy?: string;
+  options: Record<string, unknown>;
+  schema: JsonSchema;
+  facts: Facts;
+  page: PageContext;
+};
+
+/**
+ * A widget: `field` has a <label for> drawn above; `group` is named by a <legend>-like label (give its root
+ * role="group"/"radiogroup" and aria-labelledby `${id}-label`); `bare` draws its own label.
+ */
+export type Widget = {
+  name: string;
+  layout: 'field' | 'group' | 'bare';
+  // A registry holds widgets of many answer types, so the props are seen from their safe side.
+  Component: ComponentType<WidgetProps<never>>;
+  lazy?: boolean;
+};
