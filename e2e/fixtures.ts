@@ -1,7 +1,7 @@
 /** A server of its own for each worker, and a page that fails the test on a console error or a content-security report. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Client, openClient } from '../src/tools/journey/client.ts';
-import { type Progress, drive, readSample, untilAwake } from '../src/tools/journey/drive.ts';
+import { drive, type Progress, readSample, untilAwake } from '../src/tools/journey/drive.ts';
 import { type RunningServer, startServer } from '../src/tools/journey/start-server.ts';
 
 type Watched = { problems: string[] };

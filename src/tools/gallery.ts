@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { readContent } from '../content/read-content.ts';
-import { type Shot, contactSheet } from './gallery/contact-sheet.ts';
+import { contactSheet, type Shot } from './gallery/contact-sheet.ts';
 import { photograph, previewRest } from './gallery/photograph.ts';
 import { openClient } from './journey/client.ts';
 import { type Progress, readSample, submitStep, untilAwake } from './journey/drive.ts';
@@ -45,7 +45,8 @@ async function walk(running: RunningServer, chrome: Browser): Promise<Shot[]> {
   const shots: Shot[] = [];
   for (const [index, step] of sample.steps.entries()) {
     if (progress.uuid) progress.journey = await untilAwake(client, progress.uuid);
-    if (step.flow === values.flow) shots.push(...(await photograph(chrome, client, step, progress, values.out)));
+    if (step.flow === values.flow)
+      shots.push(...(await photograph(chrome, client, step, progress, values.out)));
     await submitStep(client, step, index, progress, `someone+${values.sample}@example.com`);
   }
   if (progress.uuid) progress.journey = await untilAwake(client, progress.uuid);

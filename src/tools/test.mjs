@@ -2,6 +2,7 @@
 import { build } from './build.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureInstalled, run } from './ensure-installed.mjs';
+import { printSummary } from './summary.mjs';
 
 ensureInstalled();
 const browser = ensureBrowser();
@@ -11,13 +12,18 @@ const stages = [
   ['Types', 'npx', ['tsc', '--noEmit']],
   ['Lint', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
   ['Flow check', process.execPath, ['src/tools/run.mjs', 'flow', 'check']],
-  ['Unit and server tests', 'npx', ['vitest', 'run']],
+  [
+    'Unit and server tests',
+    'npx',
+    ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=dist/unit-report.json'],
+  ],
 ];
 for (const [title, program, args] of stages) stage(title, () => run(program, args, { env }));
 stage('Build', () => build({ force: true }));
 stage('Browser tests', () =>
   run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], { env }),
 );
+printSummary();
 
 function stage(title, work) {
   const started = Date.now();
