@@ -1,0 +1,54 @@
+/** A consumer reporting agency. It is asked only with a consent of the borrower; the caller proves that, not this file. */
+import type { Subject } from './subject.ts';
+
+export type CreditOutcome =
+  | 'OK'
+  | 'NO_MATCH'
+  | 'NO_MATCH_SSN'
+  | 'NO_SCORE'
+  | 'FROZEN'
+  | 'LOCKED'
+  | 'ERROR'
+  | 'MINOR'
+  | 'FRAUD_ALERT';
+
+export type CreditInquiry = {
+  subject: Subject;
+  kind: 'SOFT' | 'HARD';
+  /** 1 for the first pull of this kind, 2 for the next. */
+  attempt: number;
+  /** The borrower's PIN of a legacy freeze, 4–10 characters. */
+  pin?: string;
+};
+
+export type BureauLien = {
+  lender: string;
+  type: string;
+  /** Whole dollars; a line of credit reports its limit. */
+  balance: number;
+  payment: number;
+  includesTaxes: boolean;
+};
+
+export type CreditReport = {
+  outcome: CreditOutcome;
+  bureau: { name: string; address: string; phone: string; website: string };
+  /** The freeze can be lifted with the borrower's PIN. */
+  frozenWithPin?: boolean;
+  /** FICO, 300–850. */
+  score?: number;
+  /** yyyy-MM-dd. */
+  scoreDate?: string;
+  keyFactors?: string[];
+  /** Whole dollars per month of all reported debts, mortgages included. */
+  monthlyDebts?: number;
+  liens?: BureauLien[];
+  inquiries?: { creditor: string; date: string; kind: 'MORTGAGE' | 'OTHER' }[];
+  lates?: { creditor: string; date: string; amount: number; daysLate: number; kind: 'MORTGAGE' | 'OTHER' }[];
+  /** Bankruptcy, foreclosure or mortgage charge-off, with the months since. */
+  events?: { kind: string; monthsAgo: number }[];
+  /** Other debts that the borrower may pay off with this line. */
+  payoffCandidates?: { creditor: string; balance: number; payment: number; mask: string }[];
+};
+
+export type CreditBureau = { pull(inquiry: CreditInquiry): Promise<CreditReport> };

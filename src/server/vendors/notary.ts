@@ -1,0 +1,16 @@
+/** Remote online notary: who may use it, when it is free, and the knowledge questions that prove the signer. */
+import type { Subject } from './subject.ts';
+
+export type KnowledgeQuestion = { id: string; text: string; choices: { id: string; text: string }[] };
+/** `answers` maps question id to the right choice id; it stays on the server. */
+export type KnowledgeQuiz = { questions: KnowledgeQuestion[]; answers: Record<string, string> };
+
+export type Notary = {
+  /** False when the county records no electronically notarised deeds. */
+  acceptsRemote(subject: Subject): Promise<boolean>;
+  /** Free times from `from` (ms since 1970), as ISO moments. */
+  slots(from: number): Promise<string[]>;
+  quiz(subject: Subject, attempt: number): Promise<KnowledgeQuiz>;
+  /** The notary who holds the session. */
+  assign(slot: string): Promise<{ name: string; commission: string; state: string }>;
+};

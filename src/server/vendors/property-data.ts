@@ -1,0 +1,33 @@
+/** County records and the automated valuation of a home. */
+import type { PostalAddress, Subject } from './subject.ts';
+
+export type Parcel = {
+  apn: string;
+  address: PostalAddress;
+  ownerOfRecord: string;
+  propertyType: 'SINGLE_FAMILY' | 'TOWNHOUSE' | 'PUD' | 'CONDO' | 'TWO_UNIT';
+  units: number;
+};
+
+export type PropertyFinding = {
+  outcome: 'OK' | 'NONE' | 'MULTIPLE';
+  parcels: Parcel[];
+  /** False when the county has no usable record yet. */
+  hasRecord: boolean;
+  county: string;
+  /** Months since the last change of the deed. */
+  titleAgeMonths: number;
+};
+
+export type AutomatedValue = {
+  /** Whole dollars; absent when no model could value the home. */
+  value?: number;
+  /** Forecast standard deviation, 0.08 = 8%. */
+  forecastDeviation?: number;
+  condition: string;
+};
+
+export type PropertyData = {
+  find(subject: Subject, attempt: number): Promise<PropertyFinding>;
+  value(subject: Subject): Promise<AutomatedValue>;
+};

@@ -1,0 +1,10 @@
+/** Searches the chain of title: quickly before the offer is final, fully before the deed. */
+import type { Subject } from './subject.ts';
+
+export type TitleReport = { clear: boolean; pending: boolean; legalDescription: string; vesting: string };
+
+export type TitleSearch = {
+  prequalify(subject: Subject): Promise<TitleReport>;
+  /** @param attempt 1 for the first look; a slow county is `pending` for some looks. */
+  finalReport(subject: Subject, attempt: number): Promise<TitleReport>;
+};

@@ -1,0 +1,26 @@
+/** Every outside party the product talks to. A lender's contract replaces one entry; the rest of the server never notices. */
+import type { AccountCheck } from './account-check.ts';
+import type { BankLink } from './bank-link.ts';
+import type { CreditBureau } from './credit-bureau.ts';
+import type { Flood } from './flood.ts';
+import type { IdentityCheck } from './identity-check.ts';
+import type { IncomeLink } from './income-link.ts';
+import type { Notary } from './notary.ts';
+import type { Outbox } from './outbox.ts';
+import type { PropertyData } from './property-data.ts';
+import type { TitleSearch } from './title-search.ts';
+import type { Valuation } from './valuation.ts';
+
+export type Vendors = {
+  creditBureau: CreditBureau;
+  propertyData: PropertyData;
+  flood: Flood;
+  bankLink: BankLink;
+  incomeLink: IncomeLink;
+  accountCheck: AccountCheck;
+  identityCheck: IdentityCheck;
+  notary: Notary;
+  titleSearch: TitleSearch;
+  valuation: Valuation;
+  outbox: Outbox;
+};
