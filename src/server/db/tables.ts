@@ -14,7 +14,7 @@ export type Tables = {
     org_code: string;
     /** Blind index of the lower-cased address: equal addresses are found, none is readable. */
     email_index: string;
-    email: string;
+    email: Uint8Array;
     password_hash: string;
     created_at: Moment;
     kind: ColumnType<string, string | undefined, string>;
@@ -32,7 +32,6 @@ export type Tables = {
     org_code: string;
     cookie_hash: string;
     wrapped_key: Uint8Array;
-    key_version: number;
     body: Uint8Array;
     created_at: Moment;
     expires_at: Moment;
@@ -48,7 +47,6 @@ export type Tables = {
     active: ColumnType<boolean, boolean | undefined, boolean>;
     version: ColumnType<number, number | undefined, number>;
     wrapped_key: Uint8Array;
-    key_version: number;
     created_at: Moment;
   };
   entities: { application_uuid: string; name: string; body: Uint8Array; version: number; updated_at: Moment };
@@ -114,6 +112,7 @@ export type Tables = {
     location: string;
     attributes: JsonColumn<Document>;
     created_at: Moment;
+    sequence: Generated<string>;
   };
   otps: {
     uuid: string;
@@ -128,6 +127,4 @@ export type Tables = {
   invitations: { code_hash: string; org_code: string; body: Uint8Array; wrapped_key: Uint8Array; expires_at: Moment };
   rate_limits: { bucket: string; window_start: Moment; count: number };
   csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
-  settings: { name: string; value: string };
-  loan_numbers: { id: Generated<number> };
 };

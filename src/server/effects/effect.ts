@@ -19,6 +19,8 @@ export type EntityStore = {
 export type SealedStore = {
   put(field: string, value: string): Promise<void>;
   get(field: string): Promise<string | undefined>;
+  /** Names of the stored fields: `hasSsn` is `(await list()).includes('ssn')`. */
+  list(): Promise<string[]>;
 };
 
 export type Consent = { type: string; version: string; text: string };

@@ -1,4 +1,5 @@
-/** What a durable job looks like. It may run twice: a handler looks at the facts first and does nothing when they are done. */
+/** What a durable job looks like. It may run twice: a handler opens the application with `inApplication`,
+ * looks at the facts first, and does nothing when its work is done. */
 import type { World } from '../world.ts';
 
 /** Every job concerns one application, so that waiting can be skipped and shown per application. */

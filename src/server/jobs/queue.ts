@@ -8,6 +8,8 @@ export type Queue = {
   send(name: string, data: JobData, options?: SendOptions & { tx?: Transaction<Tables> }): Promise<void>;
   /** Runs the application's waiting jobs now (sandbox). Answers how many ran. */
   runWaiting(applicationUuid: string): Promise<number>;
+  /** Looks for due jobs at once instead of at the next poll; call it after a commit that sent some. */
+  wake(): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 };

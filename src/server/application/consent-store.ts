@@ -1,0 +1,41 @@
+/** What the borrower agreed to, word for word, with when and from where. Rows are only ever added. */
+import { randomUUID } from 'node:crypto';
+import { sha256 } from '../crypto/digest.ts';
+import type { ConsentRow, ConsentStore } from '../effects/effect.ts';
+import type { Shelf } from './entity-store.ts';
+
+export type ConsentOrigin = { page: string; ip: string; userAgent: string };
+
+export function consentStore({ tx, uuid, now }: Shelf, origin: ConsentOrigin): ConsentStore {
+  return {
+    add: async (consent) => {
+      await tx
+        .insertInto('consents')
+        .values({
+          uuid: randomUUID(),
+          application_uuid: uuid,
+          ...consent,
+          text_sha256: sha256(consent.text),
+          at: now,
+          ip: origin.ip,
+          user_agent: origin.userAgent.slice(0, 512),
+          page: origin.page,
+        })
+        .execute();
+    },
+    list: async () => {
+      const query = tx.selectFrom('consents').selectAll().where('application_uuid', '=', uuid);
+      return (await query.orderBy('at').execute()).map(toConsent);
+    },
+  };
+}
+
+type Stored = Omit<ConsentRow, 'at' | 'textSha256' | 'userAgent'> & {
+  at: string;
+  text_sha256: string;
+  user_agent: string;
+};
+
+function toConsent({ uuid, type, version, text, ip, at, text_sha256, user_agent }: Stored): ConsentRow {
+  return { uuid, type, version, text, ip, at: Number(at), textSha256: text_sha256, userAgent: user_agent };
+}

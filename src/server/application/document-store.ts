@@ -1,0 +1,75 @@
+/** Generated documents: encrypted bytes in the file store, their hash and signing state in a row. */
+import { randomUUID } from 'node:crypto';
+import { applyPatch } from '../../engine/apply-patch.ts';
+import { decrypt, encrypt } from '../crypto/aes.ts';
+import { sha256 } from '../crypto/digest.ts';
+import type { Document } from '../db/tables.ts';
+import type { DocumentRow, DocumentStore, NewDocument } from '../effects/effect.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Shelf } from './entity-store.ts';
+
+export function documentStore(shelf: Shelf, files: FileStore): DocumentStore {
+  const { tx, uuid: applicationUuid, key } = shelf;
+  const mine = () => tx.selectFrom('documents').selectAll().where('application_uuid', '=', applicationUuid);
+  const one = async (uuid: string) => {
+    const row = await mine().where('uuid', '=', uuid).executeTakeFirst();
+    if (!row) throw new Refusal(404, ['Document not found']);
+    return row;
+  };
+  return {
+    add: (document) => addDocument(shelf, files, document),
+    list: async () => (await mine().orderBy('sequence').execute()).map(toDocument),
+    read: async (uuid) => {
+      const { location } = await one(uuid);
+      return decrypt(key, location, await files.get(location));
+    },
+    annotate: async (uuid, attributes) => {
+      const merged = applyPatch((await one(uuid)).attributes, attributes);
+      await tx
+        .updateTable('documents')
+        .set({ attributes: JSON.stringify(merged) })
+        .where('application_uuid', '=', applicationUuid)
+        .where('uuid', '=', uuid)
+        .execute();
+    },
+  };
+}
+
+async function addDocument(shelf: Shelf, files: FileStore, document: NewDocument): Promise<DocumentRow> {
+  const uuid = randomUUID();
+  const location = randomUUID();
+  await files.put(location, encrypt(shelf.key, location, document.pdf));
+  const row = await shelf.tx
+    .insertInto('documents')
+    .values({
+      uuid,
+      application_uuid: shelf.uuid,
+      type: document.type,
+      title: document.title,
+      version: document.version,
+      sha256: sha256(document.pdf),
+      pages: document.pages ?? 1,
+      location,
+      attributes: JSON.stringify(document.attributes ?? {}),
+      created_at: shelf.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toDocument(row);
+}
+
+type Stored = Omit<DocumentRow, 'createdAt'> & { created_at: string };
+
+function toDocument({ uuid, type, title, version, sha256, pages, attributes, created_at }: Stored): DocumentRow {
+  return {
+    uuid,
+    type,
+    title,
+    version,
+    sha256,
+    pages,
+    attributes: attributes as Document,
+    createdAt: Number(created_at),
+  };
+}

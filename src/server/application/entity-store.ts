@@ -1,0 +1,53 @@
+/** The answers of one application: one encrypted document per entity. */
+import type { Transaction } from 'kysely';
+import { applyPatch } from '../../engine/apply-patch.ts';
+import { openJson, sealJson } from '../crypto/json-box.ts';
+import type { Document, Tables } from '../db/tables.ts';
+import type { EntityStore } from '../effects/effect.ts';
+
+export type Shelf = { tx: Transaction<Tables>; uuid: string; key: Uint8Array; now: number };
+
+/** Reads an entity once per transaction; the row lock on the application keeps others away meanwhile. */
+export function entityStore(shelf: Shelf): EntityStore {
+  const known = new Map<string, Document>();
+  const get = async (name: string) => {
+    const document = known.get(name) ?? (await readEntity(shelf, name));
+    known.set(name, document);
+    return structuredClone(document);
+  };
+  const put = async (name: string, data: Document) => {
+    await writeEntity(shelf, name, data);
+    known.set(name, structuredClone(data));
+  };
+  const merge = async (name: string, patch: Document) => {
+    const merged = applyPatch(await get(name), patch) as Document;
+    await put(name, merged);
+    return structuredClone(merged);
+  };
+  return { get, put, merge };
+}
+
+async function readEntity({ tx, uuid, key }: Shelf, name: string): Promise<Document> {
+  const row = await tx
+    .selectFrom('entities')
+    .select('body')
+    .where('application_uuid', '=', uuid)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row ? openJson<Document>(key, rowId(uuid, name), row.body) : {};
+}
+
+async function writeEntity({ tx, uuid, key, now }: Shelf, name: string, data: Document) {
+  const body = sealJson(key, rowId(uuid, name), data);
+  await tx
+    .insertInto('entities')
+    .values({ application_uuid: uuid, name, body, version: 1, updated_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['application_uuid', 'name'])
+        .doUpdateSet((row) => ({ body, updated_at: now, version: row('entities.version', '+', 1) })),
+    )
+    .execute();
+}
+
+const rowId = (uuid: string, name: string) => `${uuid}/entities/${name}`;

@@ -1,0 +1,37 @@
+/** Social security and account numbers: each its own encrypted row, read by effects and vendors only. */
+import { decrypt, encrypt } from '../crypto/aes.ts';
+import type { SealedStore } from '../effects/effect.ts';
+import type { Shelf } from './entity-store.ts';
+
+export function sealedStore({ tx, uuid, key, now }: Shelf): SealedStore {
+  const rowId = (field: string) => `${uuid}/sealed/${field}`;
+  return {
+    put: async (field, value) => {
+      const body = encrypt(key, rowId(field), Buffer.from(value));
+      await tx
+        .insertInto('sealed')
+        .values({ application_uuid: uuid, field, body, updated_at: now })
+        .onConflict((conflict) =>
+          conflict.columns(['application_uuid', 'field']).doUpdateSet({ body, updated_at: now }),
+        )
+        .execute();
+    },
+    get: async (field) => {
+      const row = await tx
+        .selectFrom('sealed')
+        .select('body')
+        .where('application_uuid', '=', uuid)
+        .where('field', '=', field)
+        .executeTakeFirst();
+      return row && decrypt(key, rowId(field), row.body).toString('utf8');
+    },
+    list: async () => {
+      const rows = await tx
+        .selectFrom('sealed')
+        .select('field')
+        .where('application_uuid', '=', uuid)
+        .execute();
+      return rows.map((row) => row.field);
+    },
+  };
+}

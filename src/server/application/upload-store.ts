@@ -1,0 +1,29 @@
+/** The borrower's uploaded files as effects see them. Uploading itself is the route's affair. */
+import { decrypt } from '../crypto/aes.ts';
+import type { UploadRow, UploadStore } from '../effects/effect.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Shelf } from './entity-store.ts';
+
+export function uploadStore({ tx, uuid: applicationUuid, key }: Shelf, files: FileStore): UploadStore {
+  const mine = () => tx.selectFrom('files').selectAll().where('application_uuid', '=', applicationUuid);
+  return {
+    list: async (type) => {
+      const query = type === undefined ? mine() : mine().where('type', '=', type);
+      return (await query.orderBy('created_at').execute()).map((row) => toUpload(row, key));
+    },
+    read: async (uuid) => {
+      const row = await mine().where('uuid', '=', uuid).executeTakeFirst();
+      if (!row) throw new Refusal(404, ['File not found']);
+      return decrypt(key, row.location, await files.get(row.location));
+    },
+  };
+}
+
+type Stored = Omit<UploadRow, 'name' | 'mediaType'> & { name: Uint8Array; media_type: string };
+
+/** File names are typed by people, so they are encrypted like answers. */
+export function toUpload({ uuid, type, name, media_type, size, sha256 }: Stored, key: Uint8Array): UploadRow {
+  const plainName = decrypt(key, `${uuid}/name`, name).toString('utf8');
+  return { uuid, type, name: plainName, mediaType: media_type, size, sha256 };
+}

@@ -1,0 +1,23 @@
+/** Seals small things directly under the master key: data keys and e-mail addresses. The first byte is the key's version. */
+import { hkdfSync } from 'node:crypto';
+import { decrypt, encrypt } from './aes.ts';
+import type { Secrets } from './secrets.ts';
+
+/** @param purpose separates keys: what was sealed for one purpose cannot be opened for another. */
+export function sealWithMaster(secrets: Secrets, purpose: string, rowId: string, plain: Uint8Array): Buffer {
+  const version = secrets.currentVersion;
+  const body = encrypt(keyFor(secrets, version, purpose), rowId, plain);
+  return Buffer.concat([Buffer.from([version]), body]);
+}
+
+export function openWithMaster(secrets: Secrets, purpose: string, rowId: string, sealed: Uint8Array): Buffer {
+  const version = sealed[0] ?? 0;
+  return decrypt(keyFor(secrets, version, purpose), rowId, sealed.subarray(1));
+}
+
+/** 32 bytes of a version's master key for one purpose. */
+export function keyFor(secrets: Secrets, version: number, purpose: string): Buffer {
+  const master = secrets.masterKeys.get(version);
+  if (!master) throw new Error(`Master key version ${version} is needed to read this data, and was not given.`);
+  return Buffer.from(hkdfSync('sha256', master, 'hearthline', purpose, 32));
+}

@@ -1,0 +1,18 @@
+/** Brings a database to the newest shape. Running it again changes nothing. */
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import { tables0001 } from './migrations/0001-tables.ts';
+import { appendOnly0002 } from './migrations/0002-append-only.ts';
+import type { Tables } from './tables.ts';
+
+const migrations: Record<string, Migration> = {
+  '0001-tables': tables0001,
+  '0002-append-only': appendOnly0002,
+};
+
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (!error) return;
+  const failed = results?.find((result) => result.status === 'Error');
+  throw new Error(`The database migration "${failed?.migrationName ?? 'start'}" failed: ${String(error)}`);
+}
