@@ -1,0 +1,65 @@
+/** What the sandbox knows about one sample borrower. Money is whole dollars, income and debts are per month. */
+import type { BureauLien, CreditOutcome } from '../credit-bureau.ts';
+import type { Parcel } from '../property-data.ts';
+
+export type Persona = {
+  key: string;
+  number: number;
+  surname: string;
+  state: string;
+  score: number;
+  softOutcome: CreditOutcome;
+  softOutcomeWithSsn?: CreditOutcome;
+  hardOutcome: CreditOutcome;
+  /** From this attempt on a freeze is lifted. */
+  clearsOnAttempt?: number;
+  pin?: string;
+  keyFactors: string[];
+  liens: BureauLien[];
+  otherDebts: number;
+  inquiries: { creditor: string; daysAgo: number; kind: 'MORTGAGE' | 'OTHER' }[];
+  lates: {
+    creditor: string;
+    daysAgo: number;
+    amount: number;
+    daysLate: number;
+    kind: 'MORTGAGE' | 'OTHER';
+  }[];
+  events: { kind: string; monthsAgo: number }[];
+  payoffCandidates: { creditor: string; balance: number; payment: number; mask: string }[];
+  property: {
+    outcome: 'OK' | 'NONE' | 'MULTIPLE';
+    hasRecord: boolean;
+    value?: number;
+    forecastDeviation?: number;
+    condition: string;
+    propertyType: Parcel['propertyType'];
+    units: number;
+    county: string;
+    titleAgeMonths: number;
+    ownerOfRecord?: string;
+    parcels?: string[];
+  };
+  income: {
+    employmentType: string;
+    monthlyStated: number;
+    monthlyVerified: number;
+    employer: string;
+    payFrequency: string;
+    stale: boolean;
+    linkWorks: boolean;
+  };
+  accountNumber: string;
+  identityFailures: number;
+  floodZone: string;
+  floodPendingLooks: number;
+  finalTitlePendingLooks: number;
+  titleClear: boolean;
+  attorneyReviewLooks: number;
+  valuationPendingLooks: number;
+  /** What a broker's opinion says, as a share of the automated value. */
+  valuationFactor?: number;
+  remoteNotary: boolean;
+  kbaAlwaysFails?: boolean;
+  condition?: string;
+};

@@ -1,0 +1,41 @@
+/** The sandbox's county records and automated valuation. */
+import type { Parcel, PropertyData } from '../property-data.ts';
+import type { Subject } from '../subject.ts';
+import type { Persona } from './persona.ts';
+import { pace, personaFor, type SandboxOptions } from './sandbox-options.ts';
+
+const nowhere = { street1: '', city: '', state: '', zip: '' };
+
+export function sandboxPropertyData(options: SandboxOptions): PropertyData {
+  return {
+    async find(subject, attempt) {
+      await pace(options);
+      const { property, ...persona } = personaFor(options, subject);
+      // A corrected address is found: only the first search of the persona without a property fails.
+      const outcome = property.outcome === 'NONE' && attempt > 1 ? 'OK' : property.outcome;
+      return {
+        outcome,
+        parcels: outcome === 'NONE' ? [] : parcels(subject, { ...persona, property }),
+        hasRecord: property.hasRecord,
+        county: property.county,
+        titleAgeMonths: property.titleAgeMonths,
+      };
+    },
+    async value(subject) {
+      const { property } = personaFor(options, subject);
+      const { value, forecastDeviation, condition } = property;
+      return { value, forecastDeviation, condition };
+    },
+  };
+}
+
+function parcels(subject: Subject, { property }: Persona): Parcel[] {
+  const units = property.parcels ?? [undefined];
+  return units.map((unit, index) => ({
+    apn: `000-100-${String(index + 1).padStart(3, '0')}`,
+    address: { ...(subject.address ?? nowhere), ...(unit ? { street2: unit } : {}) },
+    ownerOfRecord: property.ownerOfRecord ?? `${subject.firstName} ${subject.lastName}`,
+    propertyType: property.propertyType,
+    units: property.units,
+  }));
+}

@@ -1,0 +1,32 @@
+/** All outside parties of the sandbox in one value. */
+import type { Vendors } from '../vendors.ts';
+import { sandboxAccountCheck } from './account-check.ts';
+import { sandboxBankLink } from './bank-link.ts';
+import { sandboxCreditBureau } from './credit-bureau.ts';
+import { sandboxFlood } from './flood.ts';
+import { sandboxIdentityCheck } from './identity-check.ts';
+import { sandboxIncomeLink } from './income-link.ts';
+import { memoryOutbox } from './memory-outbox.ts';
+import { sandboxNotary } from './notary.ts';
+import { sandboxPropertyData } from './property-data.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
+import { sandboxTitleSearch } from './title-search.ts';
+import { sandboxValuation } from './valuation.ts';
+
+/** @param given delayMs defaults to 600, now to the system's clock, outbox to one that only remembers. */
+export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
+  const options = { delayMs: 600, now: Date.now, outbox: memoryOutbox(), ...given };
+  return {
+    creditBureau: sandboxCreditBureau(options),
+    propertyData: sandboxPropertyData(options),
+    flood: sandboxFlood(options),
+    bankLink: sandboxBankLink(options),
+    incomeLink: sandboxIncomeLink(options),
+    accountCheck: sandboxAccountCheck(),
+    identityCheck: sandboxIdentityCheck(options),
+    notary: sandboxNotary(options),
+    titleSearch: sandboxTitleSearch(options),
+    valuation: sandboxValuation(options),
+    outbox: options.outbox,
+  };
+}

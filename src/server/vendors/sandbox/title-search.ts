@@ -1,0 +1,27 @@
+/** The sandbox's title company. */
+import type { Subject } from '../subject.ts';
+import type { TitleReport, TitleSearch } from '../title-search.ts';
+import { pace, personaFor, type SandboxOptions } from './sandbox-options.ts';
+
+export function sandboxTitleSearch(options: SandboxOptions): TitleSearch {
+  return {
+    async prequalify(subject) {
+      await pace(options);
+      return report(options, subject, false);
+    },
+    async finalReport(subject, attempt) {
+      await pace(options);
+      return report(options, subject, attempt <= personaFor(options, subject).finalTitlePendingLooks);
+    },
+  };
+}
+
+function report(options: SandboxOptions, subject: Subject, pending: boolean): TitleReport {
+  const { titleClear, number } = personaFor(options, subject);
+  return {
+    clear: titleClear && !pending,
+    pending,
+    legalDescription: `Lot ${number}, Block 1, Sample Subdivision, as recorded in Book 100, Page ${number}`,
+    vesting: `${subject.firstName} ${subject.lastName}`,
+  };
+}
