@@ -1,0 +1,19 @@
+/** A check compares fields of one page. It passes when what it compares is not filled in: `required` speaks of that. */
+
+export interface CheckInput {
+  /** Values of the fields that the page names, in order. */
+  values: unknown[];
+  /** Parameter of the check, from the page. */
+  value?: unknown;
+  /** Today, yyyy-MM-dd. */
+  today: string;
+}
+
+export type Check = (input: CheckInput) => boolean;
+
+/** Whether a borrower has typed anything. */
+export function isFilled(value: unknown): boolean {
+  return (
+    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  );
+}

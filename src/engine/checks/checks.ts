@@ -1,0 +1,26 @@
+/** Every check that a page may name, by its name. */
+
+import { ageAtLeast } from './age-at-least.ts';
+import { ageAtMost } from './age-at-most.ts';
+import type { Check } from './check.ts';
+import { dateAfter } from './date-after.ts';
+import { dateBefore } from './date-before.ts';
+import { notItin } from './not-itin.ts';
+import { notSame } from './not-same.ts';
+import { oneOfRequired } from './one-of-required.ts';
+import { same } from './same.ts';
+import { sumAtMost } from './sum-at-most.ts';
+import { zipInState } from './zip-in-state.ts';
+
+export const checks: Record<string, Check> = {
+  same,
+  'not-same': notSame,
+  'age-at-least': ageAtLeast,
+  'age-at-most': ageAtMost,
+  'zip-in-state': zipInState,
+  'date-after': dateAfter,
+  'date-before': dateBefore,
+  'one-of-required': oneOfRequired,
+  'sum-at-most': sumAtMost,
+  'not-itin': notItin,
+};

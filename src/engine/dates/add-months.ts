@@ -1,0 +1,19 @@
+/** Moves a date by whole months. A day that the month lacks becomes its last day (January 31 → February 28). */
+
+import { dayToIso, isoToDay } from './iso-day.ts';
+
+export function addMonths(date: string, months: number): string {
+  const total = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const month = `${pad(Math.floor(total / 12), 4)}-${pad((total % 12) + 1, 2)}`;
+  for (let day = Number(date.slice(8, 10)); day > 28; day--) {
+    if (isoToDay(`${month}-${day}`) !== null) return `${month}-${day}`;
+  }
+  return `${month}-${pad(Math.min(Number(date.slice(8, 10)), 28), 2)}`;
+}
+
+/** Moves a date by days. */
+export function addDays(date: string, days: number): string {
+  return dayToIso((isoToDay(date) ?? 0) + days);
+}
+
+const pad = (value: number, width: number): string => String(value).padStart(width, '0');
