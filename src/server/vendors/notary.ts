@@ -1,8 +1,8 @@
 /** Remote online notary: who may use it, when it is free, and the knowledge questions that prove the signer. */
 import type { Subject } from './subject.ts';
 
-export type KnowledgeQuestion = { id: string; text: string; choices: { id: string; text: string }[] };
-/** `answers` maps question id to the right choice id; it stays on the server. */
+export type KnowledgeQuestion = { id: string; text: string; choices: string[] };
+/** `answers` maps question id to the right choice; it stays on the server. */
 export type KnowledgeQuiz = { questions: KnowledgeQuestion[]; answers: Record<string, string> };
 
 export type Notary = {

@@ -23,4 +23,6 @@ export type Vendors = {
   titleSearch: TitleSearch;
   valuation: Valuation;
   outbox: Outbox;
+  /** How long a stage waits before the next one, in milliseconds: the sandbox's stand-in for slow parties, else 0. */
+  paceMs: number;
 };

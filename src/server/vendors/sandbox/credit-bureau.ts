@@ -1,7 +1,7 @@
 /** The sandbox's credit bureau: answers from the persona, never from a person. */
 import type { CreditBureau, CreditInquiry, CreditOutcome, CreditReport } from '../credit-bureau.ts';
 import type { Persona } from './persona.ts';
-import { daysBefore, pace, personaFor, type SandboxOptions } from './sandbox-options.ts';
+import { daysBefore, personaFor, type SandboxOptions } from './sandbox-options.ts';
 
 const bureau = {
   name: 'Sandbox Credit Bureau',
@@ -13,7 +13,6 @@ const bureau = {
 export function sandboxCreditBureau(options: SandboxOptions): CreditBureau {
   return {
     async pull(inquiry) {
-      await pace(options);
       const persona = personaFor(options, inquiry.subject);
       const outcome = outcomeOf(persona, inquiry);
       const frozenWithPin = outcome === 'FROZEN' && persona.pin !== undefined;

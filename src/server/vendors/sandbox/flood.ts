@@ -1,11 +1,10 @@
 /** The sandbox's flood determinations. */
 import type { Flood } from '../flood.ts';
-import { daysBefore, pace, personaFor, type SandboxOptions } from './sandbox-options.ts';
+import { daysBefore, personaFor, type SandboxOptions } from './sandbox-options.ts';
 
 export function sandboxFlood(options: SandboxOptions): Flood {
   return {
     async determine(subject, attempt) {
-      await pace(options);
       const { floodZone: zone, floodPendingLooks } = personaFor(options, subject);
       if (attempt <= floodPendingLooks) return { pending: true };
       return {

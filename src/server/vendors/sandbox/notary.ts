@@ -1,10 +1,11 @@
-/** The sandbox's notary. The right answers run a, b, c, d, a, so that a tester can pass without a credit file. */
+/** The sandbox's notary. The right answers stand 1st, 2nd, 3rd, 4th, 1st, so that a tester can pass without a credit file. */
 import type { KnowledgeQuestion, Notary } from '../notary.ts';
 import type { Subject } from '../subject.ts';
 import { personaFor, type SandboxOptions } from './sandbox-options.ts';
 
 const hour = 3_600_000;
-const order = ['a', 'b', 'c', 'd', 'a'];
+/** Where the right answer of each question stands. */
+const places = [0, 1, 2, 3, 0];
 
 export function sandboxNotary(options: SandboxOptions): Notary {
   return {
@@ -17,9 +18,11 @@ export function sandboxNotary(options: SandboxOptions): Notary {
     },
     async quiz(subject) {
       const questions = quizFor(subject);
-      const answers = questions.map(({ id }, index) => [id, order[index] ?? 'a']);
-      const right = personaFor(options, subject).kbaAlwaysFails ? [] : answers;
-      return { questions, answers: Object.fromEntries(right) };
+      const right = questions.map(({ id, choices }, index) => [id, choices[places[index] ?? 0]]);
+      return {
+        questions,
+        answers: personaFor(options, subject).kbaAlwaysFails ? {} : Object.fromEntries(right),
+      };
     },
     async assign() {
       return { name: 'Nadia Sample', commission: 'SBX-1001', state: 'NV' };
@@ -48,13 +51,12 @@ function quizFor(subject: Subject): KnowledgeQuestion[] {
   return questions.map(([id, text, answers], index) => ({
     id,
     text,
-    choices: choices(answers, order[index] ?? 'a'),
+    choices: choices(answers, places[index] ?? 0),
   }));
 }
 
-/** Puts the right answer, the first one given, at the letter `right`; the last choice is always "None of these". */
-function choices([truth = '', ...others]: string[], right: string): { id: string; text: string }[] {
-  const texts = right === 'd' ? [...others, 'Nightjar sedan', truth] : [...others, 'None of these'];
-  if (right !== 'd') texts.splice('abc'.indexOf(right), 0, truth);
-  return texts.map((text, index) => ({ id: 'abcd'.charAt(index), text }));
+/** Puts the right answer, the first one given, at `place`; elsewhere the last choice is "None of these". */
+function choices([truth = '', ...others]: string[], place: number): string[] {
+  const texts = place === 3 ? [...others, 'Nightjar sedan'] : [...others, 'None of these'];
+  return [...texts.slice(0, place), truth, ...texts.slice(place)];
 }

@@ -2,14 +2,13 @@
 import type { Parcel, PropertyData } from '../property-data.ts';
 import type { Subject } from '../subject.ts';
 import type { Persona } from './persona.ts';
-import { pace, personaFor, type SandboxOptions } from './sandbox-options.ts';
+import { personaFor, type SandboxOptions } from './sandbox-options.ts';
 
 const nowhere = { street1: '', city: '', state: '', zip: '' };
 
 export function sandboxPropertyData(options: SandboxOptions): PropertyData {
   return {
     async find(subject, attempt) {
-      await pace(options);
       const { property, ...persona } = personaFor(options, subject);
       // A corrected address is found: only the first search of the persona without a property fails.
       const outcome = property.outcome === 'NONE' && attempt > 1 ? 'OK' : property.outcome;

@@ -5,8 +5,8 @@ import type { Persona } from './persona.ts';
 import { resolvePersona } from './resolve-persona.ts';
 
 export type SandboxOptions = {
-  /** How long a slow party takes, in milliseconds; 0 in tests. */
-  delayMs: number;
+  /** How long each stage of a chain of jobs lasts, in milliseconds; 0 in tests. */
+  paceMs: number;
   /** Milliseconds since 1970. */
   now: () => number;
   outbox: Outbox;
@@ -16,13 +16,6 @@ export type SandboxOptions = {
 
 export function personaFor(options: SandboxOptions, subject: Subject): Persona {
   return resolvePersona(subject, options.persona);
-}
-
-/** Waits as a slow outside party would: between 2/3 and 4/3 of the delay, by the second hand of the clock. */
-export async function pace({ delayMs, now }: SandboxOptions): Promise<void> {
-  if (delayMs <= 0) return;
-  const share = 2 / 3 + ((now() % 100) / 100) * (2 / 3);
-  await new Promise((resolve) => setTimeout(resolve, delayMs * share));
 }
 
 /** The calendar day `days` before now, yyyy-MM-dd in UTC. */

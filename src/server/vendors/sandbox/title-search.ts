@@ -1,16 +1,14 @@
 /** The sandbox's title company. */
 import type { Subject } from '../subject.ts';
 import type { TitleReport, TitleSearch } from '../title-search.ts';
-import { pace, personaFor, type SandboxOptions } from './sandbox-options.ts';
+import { personaFor, type SandboxOptions } from './sandbox-options.ts';
 
 export function sandboxTitleSearch(options: SandboxOptions): TitleSearch {
   return {
     async prequalify(subject) {
-      await pace(options);
       return report(options, subject, false);
     },
     async finalReport(subject, attempt) {
-      await pace(options);
       return report(options, subject, attempt <= personaFor(options, subject).finalTitlePendingLooks);
     },
   };

@@ -1,6 +1,6 @@
 /** The sandbox's broker price opinions. */
 import type { Valuation } from '../valuation.ts';
-import { pace, personaFor, type SandboxOptions } from './sandbox-options.ts';
+import { personaFor, type SandboxOptions } from './sandbox-options.ts';
 
 /** Whole dollars, for the personas that no model could value. */
 const unknownHome = 400_000;
@@ -11,7 +11,6 @@ export function sandboxValuation(options: SandboxOptions): Valuation {
       return { reference: `BPO-${kind}-${personaFor(options, subject).number}` };
     },
     async report(subject, _reference, attempt) {
-      await pace(options);
       const { property, valuationPendingLooks, valuationFactor = 1 } = personaFor(options, subject);
       if (attempt <= valuationPendingLooks) return { pending: true };
       const value = Math.round((property.value ?? unknownHome) * valuationFactor);
