@@ -1,0 +1,1088 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * One application for a home equity line of credit.
+ */
+export interface Application {
+  /**
+   * Identifier; part of every address.
+   */
+  uuid: string;
+  /**
+   * Shown as Application ID.
+   */
+  loanNumber?: string;
+  /**
+   * Title in lists.
+   */
+  title?: string;
+  /**
+   * Whether it is the current one.
+   */
+  active?: boolean;
+  /**
+   * Lender.
+   */
+  organizationCode?: string;
+  /**
+   * Flags of the application. Monotone: once a stage is passed, its flags stay.
+   */
+  status?: {
+    /**
+     * How far the soft pull has come.
+     */
+    softCreditStatus?: 'NOT_STARTED' | 'DISCLOSURE' | 'PULLING' | 'PROPERTY' | 'COMPLETE';
+    /**
+     * Answer to the soft pull.
+     */
+    creditOutcome?:
+      | 'OK'
+      | 'NO_MATCH'
+      | 'NO_MATCH_SSN'
+      | 'NO_SCORE'
+      | 'FROZEN'
+      | 'LOCKED'
+      | 'ERROR'
+      | 'MINOR'
+      | 'FRAUD_ALERT';
+    /**
+     * How far the hard pull has come.
+     */
+    hardCreditStatus?: 'NOT_STARTED' | 'DISCLOSURE' | 'PULLING' | 'TITLE' | 'COMPLETE';
+    /**
+     * Answer to the hard pull.
+     */
+    hardCreditOutcome?:
+      | 'OK'
+      | 'NO_MATCH'
+      | 'NO_MATCH_SSN'
+      | 'NO_SCORE'
+      | 'FROZEN'
+      | 'LOCKED'
+      | 'ERROR'
+      | 'MINOR'
+      | 'FRAUD_ALERT';
+    /**
+     * The credit file is frozen and needs a PIN.
+     */
+    creditFrozenWithPin?: boolean;
+    /**
+     * Pulls made today.
+     */
+    creditAttempts?: number;
+    /**
+     * What the property search found.
+     */
+    propertyOutcome?: 'OK' | 'NONE' | 'MULTIPLE';
+    /**
+     * The property search is done.
+     */
+    propertyComplete?: boolean;
+    /**
+     * County records have no match.
+     */
+    datatreeNoMatch?: boolean;
+    /**
+     * County records show another owner.
+     */
+    ownershipMismatch?: boolean;
+    /**
+     * No automated valuation is available.
+     */
+    noAvm?: boolean;
+    /**
+     * The owner gave an estimate of the value.
+     */
+    valueEstimated?: boolean;
+    /**
+     * The borrower confirmed the liens.
+     */
+    liensComplete?: boolean;
+    /**
+     * Recent inquiries must be explained.
+     */
+    inquiryAttestNeeded?: boolean;
+    /**
+     * Recent inquiries are explained.
+     */
+    inquiryAttestComplete?: boolean;
+    /**
+     * Late payments are under review.
+     */
+    delinquencyReview?: boolean;
+    /**
+     * The borrower explained them.
+     */
+    delinquencyExplained?: boolean;
+    /**
+     * Underwriting decision.
+     */
+    uwDecision?:
+      | 'APPROVED'
+      | 'ASSET_DEPLETION'
+      | 'DECLINE'
+      | 'ERROR'
+      | 'FINAL'
+      | 'INELIGIBLE'
+      | 'INITIAL'
+      | 'REVIEW'
+      | 'SELECT'
+      | 'UNKNOWN';
+    /**
+     * Why.
+     */
+    uwSubDecision?:
+      | 'BPO_PENDING'
+      | 'CREDIT_FROZEN'
+      | 'FINAL_OFFER'
+      | 'UNKNOWN_SUBDECISION'
+      | 'UNVERIFIED_DTI_LIMITED'
+      | 'UNVERIFIED_OFFER'
+      | 'UNVERIFIED_ONBOARDING_COMPLETE'
+      | 'VERIFIED_DTI_LIMITED'
+      | 'VERIFIED_INCOME_MATCHED_OFFER'
+      | 'VERIFIED_OFFER'
+      | 'VERIFIED_RESERVE_LIMITED';
+    /**
+     * Declined for debt to income.
+     */
+    dtiDecline?: boolean;
+    /**
+     * Declined for the credit score.
+     */
+    creditScoreDecline?: boolean;
+    /**
+     * Too much debt on the home; the borrower can make room.
+     */
+    requalify?: boolean;
+    /**
+     * The offer changed and must be chosen again.
+     */
+    revisedOffer?: boolean;
+    /**
+     * The borrower submitted the application.
+     */
+    summarySubmitted?: boolean;
+    /**
+     * The application disclosures are ready.
+     */
+    appDisclosuresReady?: boolean;
+    /**
+     * Summary documents are ready.
+     */
+    disclosurelistSummaryReady?: boolean;
+    /**
+     * Summary documents are signed.
+     */
+    disclosurelistSummaryComplete?: boolean;
+    /**
+     * Closing documents are ready.
+     */
+    disclosurelistClosingReady?: boolean;
+    /**
+     * Closing documents are signed.
+     */
+    disclosurelistClosingComplete?: boolean;
+    /**
+     * Notary documents are ready.
+     */
+    disclosurelistNotaryReady?: boolean;
+    /**
+     * Notary documents are signed.
+     */
+    disclosurelistNotaryComplete?: boolean;
+    /**
+     * The note is ready.
+     */
+    noteReady?: boolean;
+    /**
+     * A paystub must be uploaded.
+     */
+    manualPaystubUpload?: boolean;
+    /**
+     * The paystubs were read.
+     */
+    manualPaystubTasksComplete?: boolean;
+    /**
+     * The employer must confirm the work.
+     */
+    employmentVerificationNeeded?: boolean;
+    /**
+     * Income is verified.
+     */
+    incomeVerified?: boolean;
+    /**
+     * Check of the bank account.
+     */
+    giactAccountStatus?: 'VERIFIED' | 'FAILED_VERIFICATION' | 'PENDING_REVIEW';
+    /**
+     * The borrower confirmed the bank page.
+     */
+    bankConfirmed?: boolean;
+    /**
+     * The autopay account was linked together with the first one.
+     */
+    autopayLinked?: boolean;
+    /**
+     * The identity document was accepted.
+     */
+    identityVerified?: boolean;
+    /**
+     * The identity document must be sent again.
+     */
+    idReupload?: boolean;
+    /**
+     * What was wrong with it.
+     */
+    idRejectReason?: string;
+    /**
+     * Tries.
+     */
+    idAttempts?: number;
+    /**
+     * Broker price opinion.
+     */
+    bpo?: 'BPO_NOT_REQUIRED' | 'BPO_REQUIRED' | 'UNKNOWN_BPO_STATUS' | 'BPO_PROCESSING' | 'BPO_COMPLETE';
+    /**
+     * Title search.
+     */
+    title?:
+      | 'TITLE_REQUIRED'
+      | 'TITLE_NOT_REQUIRED'
+      | 'PREQUAL_TITLE_PROCESSING'
+      | 'PREQUAL_TITLE_COMPLETE'
+      | 'FINAL_TITLE_PROCESSING'
+      | 'FINAL_TITLE_COMPLETE'
+      | 'UNKNOWN_TITLE_STATUS';
+    /**
+     * Condition of the home as reported.
+     */
+    condition?: 'UNKNOWN_CONDITION' | 'NOT_AVAILABLE' | 'POOR' | 'FAIR' | 'AVERAGE' | 'GOOD' | 'EXCELLENT';
+    /**
+     * A payoff letter is awaited.
+     */
+    payoffPending?: boolean;
+    /**
+     * The borrower authorised the payoff request.
+     */
+    payoffAuthorized?: boolean;
+    /**
+     * Debts are being paid off.
+     */
+    directDebtPayoff?: boolean;
+    /**
+     * The flood certificate is awaited.
+     */
+    waitingOnFloodCert?: boolean;
+    /**
+     * Flood zone.
+     */
+    floodZone?: string;
+    /**
+     * Flood insurance is required.
+     */
+    floodRequired?: boolean;
+    /**
+     * The borrower signed in front of the notary.
+     */
+    primaryParticipantAcceptComplete?: boolean;
+    /**
+     * The deed was signed in person.
+     */
+    manualDeedSigningComplete?: boolean;
+    /**
+     * The county needs a notary in person.
+     */
+    manualNotary?: boolean;
+    /**
+     * An attorney reviews the papers.
+     */
+    attorneyReview?: boolean;
+    /**
+     * Until when the law makes the borrower wait.
+     */
+    notaryWaitUntil?: string;
+    /**
+     * A co-owner must sign.
+     */
+    coDeedRequired?: boolean;
+    /**
+     * The identity questions were answered.
+     */
+    kbaPassed?: boolean;
+    /**
+     * Tries.
+     */
+    kbaAttempts?: number;
+    /**
+     * Until when the questions are locked. ISO 8601 with a time zone.
+     */
+    kbaLockedUntil?: string;
+    /**
+     * Why the last session failed.
+     */
+    notaryError?: 'KBA_FAILED' | 'ID_FAILED' | 'NO_CAMERA' | 'LOCATION_DENIED' | 'NOTARY_LEFT' | 'DROPPED';
+    /**
+     * Step of the funding checklist.
+     */
+    checklistStatus?: (
+      | (
+          | 'APP_SUBMISSION'
+          | 'ASSETS_PREQUAL'
+          | 'ATTORNEY_REVIEW'
+          | 'AUTOPAY_ACCOUNT'
+          | 'BPO_ORDER_REQUEST'
+          | 'CANCELLED'
+          | 'CLTV_LIEN_POSITION_REQUALIFY'
+          | 'COLLECT_ADDITIONAL_INFO'
+          | 'COMPLETE'
+          | 'CO_DEED_REQ'
+          | 'CREDIT_ERROR'
+          | 'CREDIT_MINOR'
+          | 'CREDIT_NO_MATCH'
+          | 'CREDIT_NO_MATCH_SSN'
+          | 'DECLINED'
+          | 'DEED_SIGNING'
+          | 'DELINQUENCY_REVIEW'
+          | 'DIRECT_DEBT_PAYOFF'
+          | 'DISBURSEMENT_ACCOUNT'
+          | 'EMPLOYMENT_VERIFICATION'
+          | 'FACTA_REVIEW'
+          | 'FINAL_OFFER'
+          | 'FUNDABLE'
+          | 'FUNDING_DECISION'
+          | 'HARD_CREDIT_LOCKED_OR_FROZEN'
+          | 'HARD_CREDIT_PULL'
+          | 'HMDA'
+          | 'IDENTITY_VERIFICATION'
+          | 'INCOME_VERIFICATION'
+          | 'IN_PROGRESS'
+          | 'LIEN_ATTESTATION'
+          | 'LIEN_VERIFICATION'
+          | 'MANUAL_DEED_SIGNING'
+          | 'MULTIPLE_PROPERTIES'
+          | 'NOTARY_WAITING_PERIOD'
+          | 'NOTE_SIGNING'
+          | 'NO_AVM_FOUND'
+          | 'NO_PROPERTY_FOUND'
+          | 'OFFER_SELECTION'
+          | 'PAYOFF_REQUEST_PENDING'
+          | 'PREQUAL_TITLE'
+          | 'RECORDING'
+          | 'RESCISSION'
+          | 'REVISED_OFFER_SELECTION'
+          | 'SOFT_CREDIT_LOCKED_OR_FROZEN'
+          | 'TRUST_AND_INSURANCE'
+          | 'UNKNOWN'
+          | 'VERIFIED_AUTOPAY_ACCOUNT'
+        )
+      | {
+          [k: string]: unknown;
+        }
+    ) &
+      string;
+    /**
+     * The borrower may cancel within three business days.
+     */
+    rescissionApplies?: boolean;
+    /**
+     * Last day on which the borrower may cancel.
+     */
+    rescissionEndsOn?: string;
+    /**
+     * The borrower cancelled in that time.
+     */
+    rescinded?: boolean;
+    /**
+     * The deed is recorded.
+     */
+    recorded?: boolean;
+    /**
+     * The application was cancelled.
+     */
+    cancelled?: boolean;
+    /**
+     * The money was sent.
+     */
+    funded?: boolean;
+    /**
+     * A step took too long.
+     */
+    timedOut?: boolean;
+  };
+  /**
+   * Progress as shown.
+   */
+  progress?:
+    | 'INITIAL'
+    | 'PRODUCT_SELECT'
+    | 'MORE_INFO'
+    | 'LINK_INCOME'
+    | 'ID_UPLOAD'
+    | 'SIGNING'
+    | 'ENOTARY'
+    | 'MANUAL_NOTARY'
+    | 'COMPLETE';
+  /**
+   * Server step, or null.
+   */
+  step?:
+    | ((
+        | (
+            | 'APP_SUBMISSION'
+            | 'ASSETS_PREQUAL'
+            | 'ATTORNEY_REVIEW'
+            | 'AUTOPAY_ACCOUNT'
+            | 'BPO_ORDER_REQUEST'
+            | 'CANCELLED'
+            | 'CLTV_LIEN_POSITION_REQUALIFY'
+            | 'COLLECT_ADDITIONAL_INFO'
+            | 'COMPLETE'
+            | 'CO_DEED_REQ'
+            | 'CREDIT_ERROR'
+            | 'CREDIT_MINOR'
+            | 'CREDIT_NO_MATCH'
+            | 'CREDIT_NO_MATCH_SSN'
+            | 'DECLINED'
+            | 'DEED_SIGNING'
+            | 'DELINQUENCY_REVIEW'
+            | 'DIRECT_DEBT_PAYOFF'
+            | 'DISBURSEMENT_ACCOUNT'
+            | 'EMPLOYMENT_VERIFICATION'
+            | 'FACTA_REVIEW'
+            | 'FINAL_OFFER'
+            | 'FUNDABLE'
+            | 'FUNDING_DECISION'
+            | 'HARD_CREDIT_LOCKED_OR_FROZEN'
+            | 'HARD_CREDIT_PULL'
+            | 'HMDA'
+            | 'IDENTITY_VERIFICATION'
+            | 'INCOME_VERIFICATION'
+            | 'IN_PROGRESS'
+            | 'LIEN_ATTESTATION'
+            | 'LIEN_VERIFICATION'
+            | 'MANUAL_DEED_SIGNING'
+            | 'MULTIPLE_PROPERTIES'
+            | 'NOTARY_WAITING_PERIOD'
+            | 'NOTE_SIGNING'
+            | 'NO_AVM_FOUND'
+            | 'NO_PROPERTY_FOUND'
+            | 'OFFER_SELECTION'
+            | 'PAYOFF_REQUEST_PENDING'
+            | 'PREQUAL_TITLE'
+            | 'RECORDING'
+            | 'RESCISSION'
+            | 'REVISED_OFFER_SELECTION'
+            | 'SOFT_CREDIT_LOCKED_OR_FROZEN'
+            | 'TRUST_AND_INSURANCE'
+            | 'UNKNOWN'
+            | 'VERIFIED_AUTOPAY_ACCOUNT'
+          )
+        | {
+            [k: string]: unknown;
+          }
+      ) &
+        string)
+    | null;
+  /**
+   * What the borrower agreed to.
+   */
+  consents?: Consent[];
+  /**
+   * The home that secures the line.
+   */
+  selectedPropertyUuid?: string;
+  /**
+   * The home that secures the line.
+   */
+  property?: {
+    /**
+     * Same as selectedPropertyUuid.
+     */
+    uuid?: string;
+    /**
+     * State.
+     */
+    state?:
+      | 'AL'
+      | 'AK'
+      | 'AZ'
+      | 'AR'
+      | 'CA'
+      | 'CO'
+      | 'CT'
+      | 'DE'
+      | 'DC'
+      | 'FL'
+      | 'GA'
+      | 'HI'
+      | 'ID'
+      | 'IL'
+      | 'IN'
+      | 'IA'
+      | 'KS'
+      | 'KY'
+      | 'LA'
+      | 'ME'
+      | 'MD'
+      | 'MA'
+      | 'MI'
+      | 'MN'
+      | 'MS'
+      | 'MO'
+      | 'MT'
+      | 'NE'
+      | 'NV'
+      | 'NH'
+      | 'NJ'
+      | 'NM'
+      | 'NY'
+      | 'NC'
+      | 'ND'
+      | 'OH'
+      | 'OK'
+      | 'OR'
+      | 'PA'
+      | 'RI'
+      | 'SC'
+      | 'SD'
+      | 'TN'
+      | 'TX'
+      | 'UT'
+      | 'VT'
+      | 'VA'
+      | 'WA'
+      | 'WV'
+      | 'WI'
+      | 'WY';
+    /**
+     * County.
+     */
+    county?: string;
+    /**
+     * Parcel number.
+     */
+    apn?: string;
+    /**
+     * Owner in county records.
+     */
+    ownerOfRecord?: string;
+    /**
+     * Kind of home.
+     */
+    propertyType?:
+      | 'SINGLE_FAMILY'
+      | 'TOWNHOUSE'
+      | 'PUD'
+      | 'CONDO'
+      | 'TWO_UNIT'
+      | 'COOPERATIVE'
+      | 'MANUFACTURED'
+      | 'LOG'
+      | 'MIXED_USE'
+      | 'MULTI_UNIT'
+      | 'UNKNOWN';
+    /**
+     * Homes in the building that belong to it.
+     */
+    units?: number;
+    /**
+     * Condition.
+     */
+    condition?: 'UNKNOWN_CONDITION' | 'NOT_AVAILABLE' | 'POOR' | 'FAIR' | 'AVERAGE' | 'GOOD' | 'EXCELLENT';
+    /**
+     * Value used. In cents.
+     */
+    valueCents?: number;
+    /**
+     * AVM, BPO or OWNER.
+     */
+    valueSource?: string;
+    /**
+     * Whether it is on the market.
+     */
+    listedForSale?: 'NO' | 'YES' | 'LISTED_LAST_6_MONTHS';
+    /**
+     * Whether title changed in the last 90 days.
+     */
+    titleChangedRecently?: boolean;
+    /**
+     * Why records show another owner.
+     */
+    ownershipReason?: 'NAME_CHANGE' | 'RECENT_TRANSFER' | 'TRUST' | 'SPOUSE_ONLY' | 'NOT_OWNER';
+    /**
+     * Flood zone.
+     */
+    floodZone?: string;
+    /**
+     * Whether the county records deeds signed online.
+     */
+    remoteNotaryAllowed?: boolean;
+  };
+  /**
+   * What the money is for.
+   */
+  purpose?: 'HOME_IMPROVEMENT' | 'DEBT_CONSOLIDATION' | 'MAJOR_PURCHASE' | 'EDUCATION' | 'BUSINESS' | 'OTHER';
+  /**
+   * Amount wanted, in whole dollars.
+   */
+  requestedAmount?: number;
+  /**
+   * Term in years; 0 until chosen.
+   */
+  term?: number;
+  /**
+   * Line amount in whole dollars; 0 until chosen.
+   */
+  amount?: number;
+  /**
+   * Rate (APR); 0 until chosen. In percent.
+   */
+  rate?: number;
+  /**
+   * Origination fee, of the initial draw. In percent.
+   */
+  feePercent?: number;
+  /**
+   * Initial draw in dollars.
+   */
+  uwCalculatedDrawAmount?: number;
+  /**
+   * Value used, in dollars.
+   */
+  adjustedHomeAmount?: number;
+  /**
+   * Whether the demographic questions were answered.
+   */
+  hasHmda?: boolean;
+  /**
+   * Documents.
+   */
+  documents?: Document[];
+  /**
+   * Income as stated.
+   */
+  incomeSources?: {
+    /**
+     * Identifier.
+     */
+    uuid?: string;
+    /**
+     * Way of proof.
+     */
+    type?:
+      | 'EMPINFO'
+      | 'MANUAL_PAYSTUB'
+      | 'OTHER'
+      | 'PLAID_TRANSACTIONS'
+      | 'POINTSERV_1099_MISC'
+      | 'POINTSERV_PAYROLL'
+      | 'POINTSERV_TAX'
+      | 'TRUV_FINANCIAL_ACCOUNTS'
+      | 'TRUV_PAYROLL'
+      | 'UNKNOWN';
+    /**
+     * Work.
+     */
+    employmentType?:
+      | 'FULL_TIME'
+      | 'PART_TIME'
+      | 'SELF_EMPLOYED'
+      | 'RETIRED'
+      | 'UNEMPLOYED'
+      | 'SEPARATE_MAINTENANCE_PAYMENTS';
+    /**
+     * Where the proof stands.
+     */
+    status?: 'NOT_STARTED' | 'IN_PROGRESS' | 'VERIFIED' | 'NEEDS_MORE';
+  }[];
+  /**
+   * Account that receives the money.
+   */
+  disburseAccount?: {
+    /**
+     * Identifier.
+     */
+    uuid?: string;
+    /**
+     * Routing number.
+     */
+    routingNumber?: string;
+    /**
+     * Last digits.
+     */
+    mask?: string;
+    /**
+     * Masked account number.
+     */
+    accountNumber?: string;
+    /**
+     * Bank.
+     */
+    bankName?: string;
+  };
+  /**
+   * Account that pays.
+   */
+  autopayAccount?: {
+    /**
+     * Identifier.
+     */
+    uuid?: string;
+    /**
+     * Last digits.
+     */
+    mask?: string;
+    /**
+     * Bank.
+     */
+    bankName?: string;
+  };
+  /**
+   * Autopay or manual.
+   */
+  payType?: 'AUTOPAY' | 'MANUAL';
+  /**
+   * Assets instead of income.
+   */
+  assetDepletion?: {
+    /**
+     * Whether it is settled.
+     */
+    complete?: boolean;
+  };
+  /**
+   * Insurance.
+   */
+  insurance?: {
+    /**
+     * Whether it was checked.
+     */
+    complete?: boolean;
+  };
+  /**
+   * Signing of the co-owners; COMPLETE for a sole owner.
+   */
+  coDeedStatus?: 'INITIAL' | 'IN_PROGRESS' | 'COMPLETE';
+  /**
+   * Whether the line is paid out in crypto.
+   */
+  isCrypto?: boolean;
+  /**
+   * Time asked for signing in person. ISO 8601 with a time zone.
+   */
+  requestedManualNotaryTime?: string;
+  /**
+   * Who referred the borrower.
+   */
+  referrer?: {
+    /**
+     * Loan officer or broker.
+     */
+    referrerUuid?: string;
+  };
+  /**
+   * v1 for the present signer flow.
+   */
+  additionalSignerVersion?: string;
+  /**
+   * Additional signers.
+   */
+  helocSigners?: {
+    /**
+     * Identity.
+     */
+    identityUuid?: string;
+  }[];
+  /**
+   * The document that the borrower shows.
+   */
+  identityDocument?: {
+    /**
+     * Kind.
+     */
+    type?: 'DRIVERS_LICENSE' | 'PASSPORT' | 'ID_CARD' | 'PERMANENT_RESIDENT_CARD';
+    /**
+     * State that issued it.
+     */
+    issuingState?:
+      | 'AL'
+      | 'AK'
+      | 'AZ'
+      | 'AR'
+      | 'CA'
+      | 'CO'
+      | 'CT'
+      | 'DE'
+      | 'DC'
+      | 'FL'
+      | 'GA'
+      | 'HI'
+      | 'ID'
+      | 'IL'
+      | 'IN'
+      | 'IA'
+      | 'KS'
+      | 'KY'
+      | 'LA'
+      | 'ME'
+      | 'MD'
+      | 'MA'
+      | 'MI'
+      | 'MN'
+      | 'MS'
+      | 'MO'
+      | 'MT'
+      | 'NE'
+      | 'NV'
+      | 'NH'
+      | 'NJ'
+      | 'NM'
+      | 'NY'
+      | 'NC'
+      | 'ND'
+      | 'OH'
+      | 'OK'
+      | 'OR'
+      | 'PA'
+      | 'RI'
+      | 'SC'
+      | 'SD'
+      | 'TN'
+      | 'TX'
+      | 'UT'
+      | 'VT'
+      | 'VA'
+      | 'WA'
+      | 'WV'
+      | 'WI'
+      | 'WY';
+    /**
+     * Until when it is valid.
+     */
+    expiresOn?: string;
+  };
+  /**
+   * Bookkeeping.
+   */
+  auditFields?: {
+    /**
+     * When it began. ISO 8601 with a time zone.
+     */
+    createdDate?: string;
+    /**
+     * When it last changed. ISO 8601 with a time zone.
+     */
+    updatedDate?: string;
+  };
+}
+/**
+ * One consent.
+ */
+export interface Consent {
+  /**
+   * Identifier of the consent.
+   */
+  uuid?: string;
+  /**
+   * What was agreed to.
+   */
+  type:
+    | 'SOFT_CREDIT'
+    | 'HARD_CREDIT'
+    | 'TERMS'
+    | 'PRIVACY'
+    | 'ESIGN'
+    | 'TCPA_MARKETING'
+    | 'TCPA_SERVICE'
+    | 'INCOME_SHARE'
+    | 'AUTOPAY_AUTHORIZATION'
+    | 'BANK_SHARE'
+    | 'NOTARY_RECORDING'
+    | 'IDENTITY_BIOMETRIC'
+    | 'EMPLOYER_CONTACT'
+    | 'VALUATION_ACCESS'
+    | 'VALUATION_FEE'
+    | 'PAYOFF_AUTHORIZATION';
+  /**
+   * Version of the text that was shown.
+   */
+  version?: string;
+  /**
+   * Hash of the text that was shown.
+   */
+  textSha256?: string;
+  /**
+   * The text that was shown.
+   */
+  text?: string;
+  /**
+   * True when given, false when withdrawn or declined.
+   */
+  granted?: boolean;
+  /**
+   * When it was given. ISO 8601 with a time zone.
+   */
+  grantedAt?: string;
+  /**
+   * When it was withdrawn. ISO 8601 with a time zone.
+   */
+  withdrawnAt?: string;
+  /**
+   * Network address.
+   */
+  ip?: string;
+  /**
+   * Browser.
+   */
+  userAgent?: string;
+  /**
+   * Page where it was given.
+   */
+  page?: string;
+}
+/**
+ * One document.
+ */
+export interface Document {
+  /**
+   * Identifier of the document.
+   */
+  uuid: string;
+  /**
+   * What it is.
+   */
+  type:
+    | 'BANK_STATEMENT'
+    | 'CERTIFICATE_OF_TRUST'
+    | 'PROPERTY_DESCRIPTION_SOURCE'
+    | 'USER_UPLOADED_PAYSTUB'
+    | 'SUPPORT'
+    | 'CANCELLATION_PROOF'
+    | 'DRIVERS_LICENSE_FRONT'
+    | 'DRIVERS_LICENSE_BACK'
+    | 'PASSPORT_FRONT'
+    | 'ID_CARD_FRONT'
+    | 'ID_CARD_BACK'
+    | 'PERMANENT_RESIDENT_CARD_FRONT'
+    | 'PERMANENT_RESIDENT_CARD_BACK'
+    | 'SELFIE'
+    | 'GLBA_NOTICE'
+    | 'PRIVACY_NOTICE'
+    | 'FLOOD_DISCLOSURE'
+    | 'FLOOD_DETERMINATION'
+    | 'HAZARD_DISCLOSURE'
+    | 'RIGHT_NOT_TO_CLOSE'
+    | 'STATEMENT_OF_LOAN'
+    | 'CFPB_HELOC_BOOKLET'
+    | 'APPLICATION'
+    | 'HELOC_EARLY_DISCLOSURE'
+    | 'VALUATION_COPY_NOTICE'
+    | 'CREDIT_SCORE_NOTICE'
+    | 'COUNSELING_LIST'
+    | 'CIP_NOTICE'
+    | 'SOFT_CREDIT_NOTICE'
+    | 'ESIGN_CONSENT'
+    | 'ESIGN_TEST'
+    | 'HELOC_AGREEMENT'
+    | 'ACCOUNT_OPENING_DISCLOSURE'
+    | 'BILLING_RIGHTS'
+    | 'RIGHT_TO_CANCEL'
+    | 'CANCELLATION_CONFIRMATION'
+    | 'AUTOPAY_AUTHORIZATION'
+    | 'SECURITY_INSTRUMENT'
+    | 'NOTARY_ACKNOWLEDGMENT'
+    | 'ADVERSE_ACTION_NOTICE'
+    | 'INCOMPLETENESS_NOTICE'
+    | 'VALUATION_REPORT'
+    | 'TWELVE_DAY_NOTICE'
+    | 'PRECLOSING_DISCLOSURE'
+    | 'PAYOFF_LETTER'
+    | 'TAX_RETURN'
+    | 'PROFIT_AND_LOSS'
+    | 'AWARD_LETTER'
+    | 'FORM_1099'
+    | 'VOIDED_CHECK'
+    | 'DEED'
+    | 'TAX_BILL'
+    | 'MORTGAGE_STATEMENT'
+    | 'UTILITY_BILL'
+    | 'CREDIT_EXPLANATION'
+    | 'INSURANCE_DECLARATIONS'
+    | 'FLOOD_POLICY'
+    | 'OTHER';
+  /**
+   * Signing group.
+   */
+  group?: 'PRE_CREDIT' | 'SUMMARY' | 'APPLICATION' | 'CLOSING' | 'NOTARY' | 'DECISION' | 'UPLOAD';
+  /**
+   * Where it stands.
+   */
+  status?: 'REQUESTED' | 'GENERATED' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'SIGNED';
+  /**
+   * Title shown to the borrower.
+   */
+  title?: string;
+  /**
+   * Version of the template.
+   */
+  version?: string;
+  /**
+   * File name.
+   */
+  name?: string;
+  /**
+   * Media type.
+   */
+  mime?: string;
+  /**
+   * Size in bytes.
+   */
+  size?: number;
+  /**
+   * Hash of the file.
+   */
+  sha256?: string;
+  /**
+   * How it was captured.
+   */
+  captureMethod?: 'UNKNOWN_METHOD' | 'MOBILE_DEVICE_IMAGE' | 'FILE_UPLOAD';
+  /**
+   * Income source that it proves.
+   */
+  incomeSource?:
+    | 'EMPINFO'
+    | 'MANUAL_PAYSTUB'
+    | 'OTHER'
+    | 'PLAID_TRANSACTIONS'
+    | 'POINTSERV_1099_MISC'
+    | 'POINTSERV_PAYROLL'
+    | 'POINTSERV_TAX'
+    | 'TRUV_FINANCIAL_ACCOUNTS'
+    | 'TRUV_PAYROLL'
+    | 'UNKNOWN';
+  /**
+   * When it was made or uploaded. ISO 8601 with a time zone.
+   */
+  createdAt?: string;
+  /**
+   * When the borrower first opened it. ISO 8601 with a time zone.
+   */
+  openedAt?: string;
+  /**
+   * When the borrower read it to the end. ISO 8601 with a time zone.
+   */
+  readAt?: string;
+  /**
+   * When it was signed. ISO 8601 with a time zone.
+   */
+  signedAt?: string;
+  /**
+   * Why it was not accepted.
+   */
+  rejectReason?: string;
+  /**
+   * Condition that asked for it.
+   */
+  conditionUuid?: string;
+}

@@ -1,0 +1,749 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * The fifty states and the District of Columbia.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "usState".
+ */
+export type UsState =
+  | 'AL'
+  | 'AK'
+  | 'AZ'
+  | 'AR'
+  | 'CA'
+  | 'CO'
+  | 'CT'
+  | 'DE'
+  | 'DC'
+  | 'FL'
+  | 'GA'
+  | 'HI'
+  | 'ID'
+  | 'IL'
+  | 'IN'
+  | 'IA'
+  | 'KS'
+  | 'KY'
+  | 'LA'
+  | 'ME'
+  | 'MD'
+  | 'MA'
+  | 'MI'
+  | 'MN'
+  | 'MS'
+  | 'MO'
+  | 'MT'
+  | 'NE'
+  | 'NV'
+  | 'NH'
+  | 'NJ'
+  | 'NM'
+  | 'NY'
+  | 'NC'
+  | 'ND'
+  | 'OH'
+  | 'OK'
+  | 'OR'
+  | 'PA'
+  | 'RI'
+  | 'SC'
+  | 'SD'
+  | 'TN'
+  | 'TX'
+  | 'UT'
+  | 'VT'
+  | 'VA'
+  | 'WA'
+  | 'WV'
+  | 'WI'
+  | 'WY';
+/**
+ * What may follow a last name.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "nameSuffix".
+ */
+export type NameSuffix = 'Jr' | 'Sr' | 'II' | 'III' | 'IV';
+/**
+ * Every kind of document that the application holds: uploads of the borrower, disclosures and notices.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "documentType".
+ */
+export type DocumentType =
+  | 'BANK_STATEMENT'
+  | 'CERTIFICATE_OF_TRUST'
+  | 'PROPERTY_DESCRIPTION_SOURCE'
+  | 'USER_UPLOADED_PAYSTUB'
+  | 'SUPPORT'
+  | 'CANCELLATION_PROOF'
+  | 'DRIVERS_LICENSE_FRONT'
+  | 'DRIVERS_LICENSE_BACK'
+  | 'PASSPORT_FRONT'
+  | 'ID_CARD_FRONT'
+  | 'ID_CARD_BACK'
+  | 'PERMANENT_RESIDENT_CARD_FRONT'
+  | 'PERMANENT_RESIDENT_CARD_BACK'
+  | 'SELFIE'
+  | 'GLBA_NOTICE'
+  | 'PRIVACY_NOTICE'
+  | 'FLOOD_DISCLOSURE'
+  | 'FLOOD_DETERMINATION'
+  | 'HAZARD_DISCLOSURE'
+  | 'RIGHT_NOT_TO_CLOSE'
+  | 'STATEMENT_OF_LOAN'
+  | 'CFPB_HELOC_BOOKLET'
+  | 'APPLICATION'
+  | 'HELOC_EARLY_DISCLOSURE'
+  | 'VALUATION_COPY_NOTICE'
+  | 'CREDIT_SCORE_NOTICE'
+  | 'COUNSELING_LIST'
+  | 'CIP_NOTICE'
+  | 'SOFT_CREDIT_NOTICE'
+  | 'ESIGN_CONSENT'
+  | 'ESIGN_TEST'
+  | 'HELOC_AGREEMENT'
+  | 'ACCOUNT_OPENING_DISCLOSURE'
+  | 'BILLING_RIGHTS'
+  | 'RIGHT_TO_CANCEL'
+  | 'CANCELLATION_CONFIRMATION'
+  | 'AUTOPAY_AUTHORIZATION'
+  | 'SECURITY_INSTRUMENT'
+  | 'NOTARY_ACKNOWLEDGMENT'
+  | 'ADVERSE_ACTION_NOTICE'
+  | 'INCOMPLETENESS_NOTICE'
+  | 'VALUATION_REPORT'
+  | 'TWELVE_DAY_NOTICE'
+  | 'PRECLOSING_DISCLOSURE'
+  | 'PAYOFF_LETTER'
+  | 'TAX_RETURN'
+  | 'PROFIT_AND_LOSS'
+  | 'AWARD_LETTER'
+  | 'FORM_1099'
+  | 'VOIDED_CHECK'
+  | 'DEED'
+  | 'TAX_BILL'
+  | 'MORTGAGE_STATEMENT'
+  | 'UTILITY_BILL'
+  | 'CREDIT_EXPLANATION'
+  | 'INSURANCE_DECLARATIONS'
+  | 'FLOOD_POLICY'
+  | 'OTHER';
+/**
+ * Where an uploaded or generated document stands.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "documentStatus".
+ */
+export type DocumentStatus = 'REQUESTED' | 'GENERATED' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'SIGNED';
+/**
+ * The signing group that a disclosure belongs to.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "documentGroup".
+ */
+export type DocumentGroup =
+  'PRE_CREDIT' | 'SUMMARY' | 'APPLICATION' | 'CLOSING' | 'NOTARY' | 'DECISION' | 'UPLOAD';
+/**
+ * Identity documents that we accept.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "identityDocumentType".
+ */
+export type IdentityDocumentType = 'DRIVERS_LICENSE' | 'PASSPORT' | 'ID_CARD' | 'PERMANENT_RESIDENT_CARD';
+/**
+ * What the borrower sees for each identity document.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "identityDocumentLabel".
+ */
+export type IdentityDocumentLabel =
+  "US Driver's License" | 'US Passport' | 'US State ID Card' | 'US Permanent Resident Card';
+/**
+ * How the borrower earns a living.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "employmentType".
+ */
+export type EmploymentType =
+  'FULL_TIME' | 'PART_TIME' | 'SELF_EMPLOYED' | 'RETIRED' | 'UNEMPLOYED' | 'SEPARATE_MAINTENANCE_PAYMENTS';
+/**
+ * Income beside the main employment.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "otherIncomeType".
+ */
+export type OtherIncomeType =
+  | 'SECOND_JOB'
+  | 'BONUS'
+  | 'RENTAL'
+  | 'PENSION'
+  | 'SOCIAL_SECURITY'
+  | 'DISABILITY'
+  | 'INTEREST_DIVIDENDS'
+  | 'SEPARATE_MAINTENANCE_PAYMENTS'
+  | 'OTHER';
+/**
+ * Payment modes.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "payMode".
+ */
+export type PayMode = 'AUTOPAY' | 'MANUAL';
+/**
+ * How often a wage is paid.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "payFrequency".
+ */
+export type PayFrequency = 'WEEKLY' | 'BIWEEKLY' | 'SEMI_MONTHLY' | 'MONTHLY' | 'ANNUAL';
+/**
+ * Bypass states.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "bypass".
+ */
+export type Bypass = 'WAITING' | 'BYPASS' | 'NO_BYPASS';
+/**
+ * How a document was captured.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "captureMethod".
+ */
+export type CaptureMethod = 'UNKNOWN_METHOD' | 'MOBILE_DEVICE_IMAGE' | 'FILE_UPLOAD';
+/**
+ * Progress of a task.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "progress".
+ */
+export type Progress = 'INITIAL' | 'IN_PROGRESS' | 'COMPLETE';
+/**
+ * Progress of an application, as the progress bar shows it.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "applicationProgress".
+ */
+export type ApplicationProgress =
+  | 'INITIAL'
+  | 'PRODUCT_SELECT'
+  | 'MORE_INFO'
+  | 'LINK_INCOME'
+  | 'ID_UPLOAD'
+  | 'SIGNING'
+  | 'ENOTARY'
+  | 'MANUAL_NOTARY'
+  | 'COMPLETE';
+/**
+ * Outcome of an account or document check.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "verification".
+ */
+export type Verification = 'VERIFIED' | 'FAILED_VERIFICATION' | 'PENDING_REVIEW';
+/**
+ * Broker price opinion: whether a valuation is ordered and done.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "bpoStatus".
+ */
+export type BpoStatus =
+  'BPO_NOT_REQUIRED' | 'BPO_REQUIRED' | 'UNKNOWN_BPO_STATUS' | 'BPO_PROCESSING' | 'BPO_COMPLETE';
+/**
+ * Condition of the home.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "propertyCondition".
+ */
+export type PropertyCondition =
+  'UNKNOWN_CONDITION' | 'NOT_AVAILABLE' | 'POOR' | 'FAIR' | 'AVERAGE' | 'GOOD' | 'EXCELLENT';
+/**
+ * Title search.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "titleStatus".
+ */
+export type TitleStatus =
+  | 'TITLE_REQUIRED'
+  | 'TITLE_NOT_REQUIRED'
+  | 'PREQUAL_TITLE_PROCESSING'
+  | 'PREQUAL_TITLE_COMPLETE'
+  | 'FINAL_TITLE_PROCESSING'
+  | 'FINAL_TITLE_COMPLETE'
+  | 'UNKNOWN_TITLE_STATUS';
+/**
+ * Underwriting decision.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "decision".
+ */
+export type Decision =
+  | 'APPROVED'
+  | 'ASSET_DEPLETION'
+  | 'DECLINE'
+  | 'ERROR'
+  | 'FINAL'
+  | 'INELIGIBLE'
+  | 'INITIAL'
+  | 'REVIEW'
+  | 'SELECT'
+  | 'UNKNOWN';
+/**
+ * Why the decision is what it is.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "subDecision".
+ */
+export type SubDecision =
+  | 'BPO_PENDING'
+  | 'CREDIT_FROZEN'
+  | 'FINAL_OFFER'
+  | 'UNKNOWN_SUBDECISION'
+  | 'UNVERIFIED_DTI_LIMITED'
+  | 'UNVERIFIED_OFFER'
+  | 'UNVERIFIED_ONBOARDING_COMPLETE'
+  | 'VERIFIED_DTI_LIMITED'
+  | 'VERIFIED_INCOME_MATCHED_OFFER'
+  | 'VERIFIED_OFFER'
+  | 'VERIFIED_RESERVE_LIMITED';
+/**
+ * Ways to prove income.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "incomeSource".
+ */
+export type IncomeSource =
+  | 'EMPINFO'
+  | 'MANUAL_PAYSTUB'
+  | 'OTHER'
+  | 'PLAID_TRANSACTIONS'
+  | 'POINTSERV_1099_MISC'
+  | 'POINTSERV_PAYROLL'
+  | 'POINTSERV_TAX'
+  | 'TRUV_FINANCIAL_ACCOUNTS'
+  | 'TRUV_PAYROLL'
+  | 'UNKNOWN';
+/**
+ * Where the proof of one income source stands.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "incomeSourceStatus".
+ */
+export type IncomeSourceStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'VERIFIED' | 'NEEDS_MORE';
+/**
+ * Fixed at the first draw; later draws float.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "rateType".
+ */
+export type RateType = 'UNKNOWN' | 'FIXED' | 'FLOATING';
+/**
+ * Kinds of partner organisation. Partner names are organisation data, not part of this list.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "partnerOrganization".
+ */
+export type PartnerOrganization = 'ALL_IN' | 'AUTOPAY' | 'CREDIT_UNION' | 'BROKER';
+/**
+ * What a condition asks of the borrower.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "conditionCategory".
+ */
+export type ConditionCategory =
+  | 'BANK_ACCOUNT_FRAUD_REVIEW'
+  | 'FALSE_OWNERSHIP_TYPE_REVIEW'
+  | 'GENERIC_DOCUMENT_REQUEST'
+  | 'HARD_CREDIT_INQUIRY_REVIEW'
+  | 'HELOC_MANUAL_PAYSTUB_UPLOAD'
+  | 'ID_VERIFICATION_FAILURE'
+  | 'IDENTITY_DOCUMENT_FRAUD_REVIEW'
+  | 'MISSING_PHONE_NUMBER'
+  | 'PROPERTY_LEGAL_DESCRIPTION'
+  | 'PROPERTY_OWNERSHIP_FRAUD_REVIEW'
+  | 'REVIEW_TRUST_REQUIREMENTS';
+/**
+ * Where a condition stands.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "conditionStatus".
+ */
+export type ConditionStatus = 'REQUESTED' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED';
+/**
+ * What a borrower agrees to; each is kept with the text version, time and address.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "consentType".
+ */
+export type ConsentType =
+  | 'SOFT_CREDIT'
+  | 'HARD_CREDIT'
+  | 'TERMS'
+  | 'PRIVACY'
+  | 'ESIGN'
+  | 'TCPA_MARKETING'
+  | 'TCPA_SERVICE'
+  | 'INCOME_SHARE'
+  | 'AUTOPAY_AUTHORIZATION'
+  | 'BANK_SHARE'
+  | 'NOTARY_RECORDING'
+  | 'IDENTITY_BIOMETRIC'
+  | 'EMPLOYER_CONTACT'
+  | 'VALUATION_ACCESS'
+  | 'VALUATION_FEE'
+  | 'PAYOFF_AUTHORIZATION';
+/**
+ * How the borrower uses the home.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "occupancy".
+ */
+export type Occupancy = 'PRIMARY' | 'SECOND_HOME' | 'INVESTMENT';
+/**
+ * How title is held. Companies, irrevocable trusts and life estates are refused.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "ownership".
+ */
+export type Ownership = 'SOLE' | 'JOINT_SPOUSE' | 'JOINT_OTHER' | 'REVOCABLE_TRUST';
+/**
+ * Why county records show another name.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "ownershipReason".
+ */
+export type OwnershipReason = 'NAME_CHANGE' | 'RECENT_TRANSFER' | 'TRUST' | 'SPOUSE_ONLY' | 'NOT_OWNER';
+/**
+ * Who a co-owner is to the borrower.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "coOwnerRelation".
+ */
+export type CoOwnerRelation = 'SPOUSE' | 'DOMESTIC_PARTNER' | 'PARENT' | 'CHILD' | 'SIBLING' | 'OTHER';
+/**
+ * Only for spouse-signature rules.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "maritalStatus".
+ */
+export type MaritalStatus = 'MARRIED' | 'UNMARRIED' | 'SEPARATED';
+/**
+ * Citizenship.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "citizenship".
+ */
+export type Citizenship = 'US_CITIZEN' | 'PERMANENT_RESIDENT' | 'OTHER';
+/**
+ * What the money is for.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "loanPurpose".
+ */
+export type LoanPurpose =
+  'HOME_IMPROVEMENT' | 'DEBT_CONSOLIDATION' | 'MAJOR_PURCHASE' | 'EDUCATION' | 'BUSINESS' | 'OTHER';
+/**
+ * Whether the home is or was on the market.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "listedForSale".
+ */
+export type ListedForSale = 'NO' | 'YES' | 'LISTED_LAST_6_MONTHS';
+/**
+ * Kinds of home.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "propertyType".
+ */
+export type PropertyType =
+  | 'SINGLE_FAMILY'
+  | 'TOWNHOUSE'
+  | 'PUD'
+  | 'CONDO'
+  | 'TWO_UNIT'
+  | 'COOPERATIVE'
+  | 'MANUFACTURED'
+  | 'LOG'
+  | 'MIXED_USE'
+  | 'MULTI_UNIT'
+  | 'UNKNOWN';
+/**
+ * Debts secured by the home.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "lienType".
+ */
+export type LienType = 'FIRST' | 'SECOND' | 'HELOC' | 'PACE' | 'SOLAR' | 'TAX' | 'JUDGMENT';
+/**
+ * Where a lien came from.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "lienSource".
+ */
+export type LienSource = 'BUREAU' | 'RECORD' | 'BORROWER';
+/**
+ * What the borrower says about a late account.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "delinquencyAnswer".
+ */
+export type DelinquencyAnswer = 'NOT_MINE' | 'PAID' | 'EXPLAIN';
+/**
+ * Ways back from too much debt on the home.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "winbackChoice".
+ */
+export type WinbackChoice = 'LOWER_AMOUNT' | 'PAY_OFF_LIEN' | 'REMOVE_PROPERTY' | 'DECLINE';
+/**
+ * Assets that can stand in for income.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "assetType".
+ */
+export type AssetType = 'CHECKING' | 'SAVINGS' | 'BROKERAGE' | 'RETIREMENT';
+/**
+ * Kinds of bank account.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "accountType".
+ */
+export type AccountType = 'CHECKING' | 'SAVINGS';
+/**
+ * What the bureau answered.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "creditOutcome".
+ */
+export type CreditOutcome =
+  'OK' | 'NO_MATCH' | 'NO_MATCH_SSN' | 'NO_SCORE' | 'FROZEN' | 'LOCKED' | 'ERROR' | 'MINOR' | 'FRAUD_ALERT';
+/**
+ * How far the soft pull has come.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "softCreditStatus".
+ */
+export type SoftCreditStatus = 'NOT_STARTED' | 'DISCLOSURE' | 'PULLING' | 'PROPERTY' | 'COMPLETE';
+/**
+ * How far the hard pull has come.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "hardCreditStatus".
+ */
+export type HardCreditStatus = 'NOT_STARTED' | 'DISCLOSURE' | 'PULLING' | 'TITLE' | 'COMPLETE';
+/**
+ * What the property search found.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "propertyOutcome".
+ */
+export type PropertyOutcome = 'OK' | 'NONE' | 'MULTIPLE';
+/**
+ * Who a person is to an application.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "identityType".
+ */
+export type IdentityType = 'BORROWER' | 'CO_BORROWER' | 'CO_DEEDER' | 'BROKER' | 'LOAN_ORIGINATOR';
+/**
+ * Kinds of profile.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "profileType".
+ */
+export type ProfileType = 'CUSTOMER' | 'AGENT';
+/**
+ * How far a co-signer has come.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "signerStatus".
+ */
+export type SignerStatus = 'INVITED' | 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLINED';
+/**
+ * Read or not.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "notificationStatus".
+ */
+export type NotificationStatus = 'UNREAD' | 'READ';
+/**
+ * Why a notary session failed.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "notaryError".
+ */
+export type NotaryError =
+  'KBA_FAILED' | 'ID_FAILED' | 'NO_CAMERA' | 'LOCATION_DENIED' | 'NOTARY_LEFT' | 'DROPPED';
+/**
+ * State of one milestone.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "timelineState".
+ */
+export type TimelineState = 'done' | 'now' | 'next';
+/**
+ * Departments with opening hours.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "department".
+ */
+export type Department = 'OPS_CHAT' | 'OPS_PHONE';
+/**
+ * Days of the week.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "weekday".
+ */
+export type Weekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+/**
+ * Chat providers.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "chatMode".
+ */
+export type ChatMode = 'twilio' | 'nice' | 'stream' | 'talkjs' | 'chatbot';
+/**
+ * Why a chatbot answer was bad.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "chatbotReason".
+ */
+export type ChatbotReason =
+  'Answer too vague' | 'Not specific to my application' | 'Not what I was asking about' | 'Other';
+/**
+ * Topics of the letter to the CEO.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "feedbackTopic".
+ */
+export type FeedbackTopic = 'Improve our product' | 'Give us a compliment';
+/**
+ * Logo of equal opportunity in the footer.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "footerImage".
+ */
+export type FooterImage = 'EOL' | 'EHL' | 'EHO';
+/**
+ * Where a request for correction stands.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "correctionStatus".
+ */
+export type CorrectionStatus = 'REQUESTED' | 'ACCEPTED' | 'REJECTED';
+/**
+ * How the home is valued.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "valuationKind".
+ */
+export type ValuationKind = 'EXTERIOR' | 'INTERIOR';
+/**
+ * States of the application machine.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "machineState".
+ */
+export type MachineState =
+  | 'profile'
+  | 'ssnCredit'
+  | 'errorCredit'
+  | 'incorrectPin'
+  | 'noCredit'
+  | 'noProperty'
+  | 'datatreeError'
+  | 'uwReview'
+  | 'assetDepletion'
+  | 'liens'
+  | 'product'
+  | 'moreProfile'
+  | 'hmda'
+  | 'waitSummary'
+  | 'appSummary'
+  | 'docVerify'
+  | 'documents'
+  | 'manualPaystubUpload'
+  | 'incomeReview'
+  | 'emplVerify'
+  | 'waitMerchant'
+  | 'lienAttestation'
+  | 'autopay'
+  | 'manualAutopay'
+  | 'ach'
+  | 'waitSign'
+  | 'sign'
+  | 'codeed'
+  | 'waitNotary'
+  | 'notary'
+  | 'insurance'
+  | 'waitFund'
+  | 'declined'
+  | 'dtiDeclined'
+  | 'creditScoreDeclined'
+  | 'delinquency'
+  | 'complete'
+  | 'bpo'
+  | 'bpoProcessing';
+export type Step =
+  | (
+      | 'APP_SUBMISSION'
+      | 'ASSETS_PREQUAL'
+      | 'ATTORNEY_REVIEW'
+      | 'AUTOPAY_ACCOUNT'
+      | 'BPO_ORDER_REQUEST'
+      | 'CANCELLED'
+      | 'CLTV_LIEN_POSITION_REQUALIFY'
+      | 'COLLECT_ADDITIONAL_INFO'
+      | 'COMPLETE'
+      | 'CO_DEED_REQ'
+      | 'CREDIT_ERROR'
+      | 'CREDIT_MINOR'
+      | 'CREDIT_NO_MATCH'
+      | 'CREDIT_NO_MATCH_SSN'
+      | 'DECLINED'
+      | 'DEED_SIGNING'
+      | 'DELINQUENCY_REVIEW'
+      | 'DIRECT_DEBT_PAYOFF'
+      | 'DISBURSEMENT_ACCOUNT'
+      | 'EMPLOYMENT_VERIFICATION'
+      | 'FACTA_REVIEW'
+      | 'FINAL_OFFER'
+      | 'FUNDABLE'
+      | 'FUNDING_DECISION'
+      | 'HARD_CREDIT_LOCKED_OR_FROZEN'
+      | 'HARD_CREDIT_PULL'
+      | 'HMDA'
+      | 'IDENTITY_VERIFICATION'
+      | 'INCOME_VERIFICATION'
+      | 'IN_PROGRESS'
+      | 'LIEN_ATTESTATION'
+      | 'LIEN_VERIFICATION'
+      | 'MANUAL_DEED_SIGNING'
+      | 'MULTIPLE_PROPERTIES'
+      | 'NOTARY_WAITING_PERIOD'
+      | 'NOTE_SIGNING'
+      | 'NO_AVM_FOUND'
+      | 'NO_PROPERTY_FOUND'
+      | 'OFFER_SELECTION'
+      | 'PAYOFF_REQUEST_PENDING'
+      | 'PREQUAL_TITLE'
+      | 'RECORDING'
+      | 'RESCISSION'
+      | 'REVISED_OFFER_SELECTION'
+      | 'SOFT_CREDIT_LOCKED_OR_FROZEN'
+      | 'TRUST_AND_INSURANCE'
+      | 'UNKNOWN'
+      | 'VERIFIED_AUTOPAY_ACCOUNT'
+    )
+  | {
+      [k: string]: unknown;
+    };
+export type Step1 = string;
+
+/**
+ * Every closed list of words in the domain, one definition each.
+ */
+export interface Enumerations {
+  [k: string]: unknown;
+}

@@ -1,0 +1,800 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * Read-only values that the server computes for the pages.
+ */
+export interface Figures {
+  /**
+   * What prices the offer; the browser computes the same quote from it.
+   */
+  offerInputs?: {
+    /**
+     * Value of the home, dollars.
+     */
+    value?: number;
+    /**
+     * Open debts kept on the home, dollars.
+     */
+    openLiens?: number;
+    /**
+     * Debts that the line pays off, dollars.
+     */
+    payoffs?: number;
+    /**
+     * Credit score.
+     */
+    fico?: number;
+    /**
+     * 1 or 2.
+     */
+    lienPosition?: number;
+    /**
+     * Use of the home.
+     */
+    occupancy?: 'PRIMARY' | 'SECOND_HOME' | 'INVESTMENT';
+    /**
+     * State.
+     */
+    state?:
+      | 'AL'
+      | 'AK'
+      | 'AZ'
+      | 'AR'
+      | 'CA'
+      | 'CO'
+      | 'CT'
+      | 'DE'
+      | 'DC'
+      | 'FL'
+      | 'GA'
+      | 'HI'
+      | 'ID'
+      | 'IL'
+      | 'IN'
+      | 'IA'
+      | 'KS'
+      | 'KY'
+      | 'LA'
+      | 'ME'
+      | 'MD'
+      | 'MA'
+      | 'MI'
+      | 'MN'
+      | 'MS'
+      | 'MO'
+      | 'MT'
+      | 'NE'
+      | 'NV'
+      | 'NH'
+      | 'NJ'
+      | 'NM'
+      | 'NY'
+      | 'NC'
+      | 'ND'
+      | 'OH'
+      | 'OK'
+      | 'OR'
+      | 'PA'
+      | 'RI'
+      | 'SC'
+      | 'SD'
+      | 'TN'
+      | 'TX'
+      | 'UT'
+      | 'VT'
+      | 'VA'
+      | 'WA'
+      | 'WV'
+      | 'WI'
+      | 'WY';
+    /**
+     * Homes in the building.
+     */
+    units?: number;
+    /**
+     * Kind of home.
+     */
+    propertyType?:
+      | 'SINGLE_FAMILY'
+      | 'TOWNHOUSE'
+      | 'PUD'
+      | 'CONDO'
+      | 'TWO_UNIT'
+      | 'COOPERATIVE'
+      | 'MANUFACTURED'
+      | 'LOG'
+      | 'MIXED_USE'
+      | 'MULTI_UNIT'
+      | 'UNKNOWN';
+    /**
+     * Whether the borrower is self-employed.
+     */
+    selfEmployed?: boolean;
+    /**
+     * Average prime offer rate. In percent.
+     */
+    apor?: number;
+    /**
+     * Prime rate. In percent.
+     */
+    prime?: number;
+    /**
+     * Income in a month, dollars.
+     */
+    monthlyIncome?: number;
+    /**
+     * Debts, housing costs and dues in a month, dollars.
+     */
+    monthlyDebts?: number;
+    /**
+     * Whether income is verified.
+     */
+    incomeVerified?: boolean;
+    /**
+     * Largest line, whole dollars.
+     */
+    maxAmount?: number;
+    /**
+     * Smallest line, whole dollars.
+     */
+    minAmount?: number;
+    /**
+     * Version of this price.
+     */
+    version?: string;
+    /**
+     * Until when it holds.
+     */
+    holdUntil?: string;
+  };
+  /**
+   * Old and new offer, when it changed.
+   */
+  revision?: {
+    /**
+     * Why.
+     */
+    cause?: string;
+    /**
+     * One offer in short.
+     */
+    before?: {
+      /**
+       * Line amount in whole dollars.
+       */
+      amount?: number;
+      /**
+       * Years.
+       */
+      term?: number;
+      /**
+       * Rate. In percent.
+       */
+      ratePercent?: number;
+      /**
+       * Payment in a month. In cents.
+       */
+      paymentCents?: number;
+    };
+    /**
+     * One offer in short.
+     */
+    after?: {
+      /**
+       * Line amount in whole dollars.
+       */
+      amount?: number;
+      /**
+       * Years.
+       */
+      term?: number;
+      /**
+       * Rate. In percent.
+       */
+      ratePercent?: number;
+      /**
+       * Payment in a month. In cents.
+       */
+      paymentCents?: number;
+    };
+  };
+  /**
+   * Cards of the income page.
+   */
+  incomeSources?: {
+    /**
+     * Way of proof.
+     */
+    type:
+      | 'EMPINFO'
+      | 'MANUAL_PAYSTUB'
+      | 'OTHER'
+      | 'PLAID_TRANSACTIONS'
+      | 'POINTSERV_1099_MISC'
+      | 'POINTSERV_PAYROLL'
+      | 'POINTSERV_TAX'
+      | 'TRUV_FINANCIAL_ACCOUNTS'
+      | 'TRUV_PAYROLL'
+      | 'UNKNOWN';
+    /**
+     * Title.
+     */
+    label: string;
+    /**
+     * Employer.
+     */
+    employer?: string;
+    /**
+     * Where it stands.
+     */
+    status: 'NOT_STARTED' | 'IN_PROGRESS' | 'VERIFIED' | 'NEEDS_MORE';
+    /**
+     * One sentence.
+     */
+    text?: string;
+    /**
+     * Verified income in a month. In cents.
+     */
+    monthlyCents?: number;
+    /**
+     * Documents needed.
+     */
+    numDocsRequired?: number;
+  }[];
+  /**
+   * What was read from the last paystub.
+   */
+  paystub?: {
+    /**
+     * Employer.
+     */
+    employer?: string;
+    /**
+     * Pay date.
+     */
+    payDate?: string;
+    /**
+     * Gross pay. In cents.
+     */
+    grossCents?: number;
+  };
+  /**
+   * Milestones in order.
+   */
+  timeline?: {
+    /**
+     * Identifier.
+     */
+    id: string;
+    /**
+     * What happens.
+     */
+    label: string;
+    /**
+     * Date, yyyy-MM-dd, when known.
+     */
+    date?: string;
+    /**
+     * Done, now or next.
+     */
+    state: 'done' | 'now' | 'next';
+    /**
+     * One sentence.
+     */
+    text?: string;
+  }[];
+  /**
+   * Milestones in order.
+   */
+  milestones?: {
+    /**
+     * Identifier.
+     */
+    id: string;
+    /**
+     * What happens.
+     */
+    label: string;
+    /**
+     * Date, yyyy-MM-dd, when known.
+     */
+    date?: string;
+    /**
+     * Done, now or next.
+     */
+    state: 'done' | 'now' | 'next';
+    /**
+     * One sentence.
+     */
+    text?: string;
+  }[];
+  /**
+   * Right to cancel.
+   */
+  rescission?: {
+    /**
+     * Whether there is one.
+     */
+    applies: boolean;
+    /**
+     * Last day.
+     */
+    deadline?: string;
+    /**
+     * When the money is expected.
+     */
+    fundsOn?: string;
+  };
+  /**
+   * The line in numbers.
+   */
+  payment?: {
+    /**
+     * Payment in a month. In cents.
+     */
+    monthlyCents?: number;
+    /**
+     * First due date.
+     */
+    firstDueDate?: string;
+    /**
+     * Initial draw. In cents.
+     */
+    drawCents?: number;
+    /**
+     * Origination fee. In cents.
+     */
+    feeCents?: number;
+    /**
+     * Cash to the borrower. In cents.
+     */
+    cashCents?: number;
+    /**
+     * Estimated recording fees and taxes. In cents.
+     */
+    recordingCents?: number;
+    /**
+     * Rate (APR). In percent.
+     */
+    aprPercent?: number;
+    /**
+     * Cost including the origination fee, as a yearly rate. In percent.
+     */
+    costRatePercent?: number;
+    /**
+     * Total of payments. In cents.
+     */
+    totalCents?: number;
+    /**
+     * Margin over Prime. In percent.
+     */
+    marginPercent?: number;
+    /**
+     * Last payment. In cents.
+     */
+    lastPaymentCents?: number;
+  };
+  /**
+   * The decision, for notices.
+   */
+  decision?: {
+    /**
+     * Principal reasons.
+     */
+    reasons?: {
+      /**
+       * Code.
+       */
+      code?: string;
+      /**
+       * HMDA code.
+       */
+      hmda?: string;
+      /**
+       * Words of Form C-1.
+       */
+      text: string;
+      /**
+       * What would help.
+       */
+      help?: string;
+    }[];
+    /**
+     * Decision date.
+     */
+    date?: string;
+    /**
+     * Amount asked, whole dollars.
+     */
+    amount?: number;
+    /**
+     * Product.
+     */
+    product?: string;
+    /**
+     * The notice.
+     */
+    documentUuid?: string;
+    /**
+     * Whether it is final.
+     */
+    final?: boolean;
+    /**
+     * Limit of debt to income. In percent.
+     */
+    limitPercent?: number;
+    /**
+     * Debt to income. In percent.
+     */
+    dtiPercent?: number;
+    /**
+     * Debts in a month. In cents.
+     */
+    monthlyDebtsCents?: number;
+    /**
+     * Income in a month. In cents.
+     */
+    monthlyIncomeCents?: number;
+  };
+  /**
+   * What the bureau said, for notices.
+   */
+  credit?: {
+    /**
+     * Bureau.
+     */
+    bureau?: string;
+    /**
+     * Address of the bureau.
+     */
+    address?: string;
+    /**
+     * Phone of the bureau.
+     */
+    phone?: string;
+    /**
+     * Score.
+     */
+    score?: number;
+    /**
+     * Lowest possible.
+     */
+    scoreMin?: number;
+    /**
+     * Highest possible.
+     */
+    scoreMax?: number;
+    /**
+     * Date of the score.
+     */
+    date?: string;
+    /**
+     * Key factors.
+     *
+     * @maxItems 5
+     */
+    factors?: string[];
+    /**
+     * Answer of the bureau.
+     */
+    outcome?:
+      | 'OK'
+      | 'NO_MATCH'
+      | 'NO_MATCH_SSN'
+      | 'NO_SCORE'
+      | 'FROZEN'
+      | 'LOCKED'
+      | 'ERROR'
+      | 'MINOR'
+      | 'FRAUD_ALERT';
+  };
+  /**
+   * Homes that match the address.
+   */
+  properties?: {
+    /**
+     * Identifier.
+     */
+    uuid: string;
+    /**
+     * Address.
+     */
+    address: string;
+    /**
+     * Unit.
+     */
+    unit?: string;
+    /**
+     * Parcel number.
+     */
+    apn?: string;
+    /**
+     * Owner in county records.
+     */
+    ownerOfRecord?: string;
+  }[];
+  /**
+   * Property details card.
+   */
+  property?: {
+    /**
+     * Address.
+     */
+    address?: string;
+    /**
+     * Value. In cents.
+     */
+    valueCents?: number;
+    /**
+     * Condition.
+     */
+    condition?: 'UNKNOWN_CONDITION' | 'NOT_AVAILABLE' | 'POOR' | 'FAIR' | 'AVERAGE' | 'GOOD' | 'EXCELLENT';
+    /**
+     * Owner in county records.
+     */
+    ownerOfRecord?: string;
+  };
+  /**
+   * Debts that the line pays off.
+   */
+  payoffs?: {
+    /**
+     * Identifier.
+     */
+    uuid?: string;
+    /**
+     * Creditor.
+     */
+    creditor: string;
+    /**
+     * Last digits.
+     */
+    mask?: string;
+    /**
+     * Payoff amount. In cents.
+     */
+    amountCents?: number;
+    /**
+     * Good through.
+     */
+    goodThrough?: string;
+    /**
+     * Interest in a day. In cents.
+     */
+    perDiemCents?: number;
+    /**
+     * Where it stands.
+     */
+    status?: 'REQUESTED' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED';
+  }[];
+  /**
+   * People who must sign.
+   */
+  signers?: {
+    /**
+     * Identifier.
+     */
+    uuid?: string;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * E-mail.
+     */
+    email?: string;
+    /**
+     * Phone.
+     */
+    phone?: string;
+    /**
+     * Role.
+     */
+    role?: 'BORROWER' | 'CO_BORROWER' | 'CO_DEEDER' | 'BROKER' | 'LOAN_ORIGINATOR';
+    /**
+     * Where it stands.
+     */
+    status: 'INVITED' | 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLINED';
+  }[];
+  /**
+   * Times with a notary.
+   */
+  notarySlots?: {
+    /**
+     * NOW or the start.
+     */
+    id: string;
+    /**
+     * Start. ISO 8601 with a time zone.
+     */
+    start?: string;
+    /**
+     * As shown.
+     */
+    label: string;
+    /**
+     * Whether it is free.
+     */
+    available?: boolean;
+  }[];
+  /**
+   * The booked session.
+   */
+  notary?: {
+    /**
+     * Notary.
+     */
+    name?: string;
+    /**
+     * Date and time as shown.
+     */
+    confirmedFor?: string;
+    /**
+     * What to bring.
+     */
+    bring?: string;
+    /**
+     * Where.
+     */
+    location?: string;
+    /**
+     * Fee. In cents.
+     */
+    feeCents?: number;
+    /**
+     * Latest time to change.
+     */
+    changeBy?: string;
+  };
+  /**
+   * Identity questions.
+   */
+  kba?: {
+    /**
+     * Questions.
+     */
+    questions?: {
+      /**
+       * Identifier.
+       */
+      id: string;
+      /**
+       * Question.
+       */
+      text: string;
+      /**
+       * Answers.
+       */
+      choices: string[];
+    }[];
+    /**
+     * Tries left.
+     */
+    attemptsLeft?: number;
+    /**
+     * Until when to answer. ISO 8601 with a time zone.
+     */
+    deadline?: string;
+    /**
+     * Until when locked. ISO 8601 with a time zone.
+     */
+    lockedUntil?: string;
+  };
+  /**
+   * What the policy must cover.
+   */
+  insuranceRequirement?: {
+    /**
+     * Dwelling coverage, whole dollars.
+     */
+    dwelling?: number;
+    /**
+     * Whether flood insurance is needed.
+     */
+    floodRequired?: boolean;
+    /**
+     * Flood coverage, whole dollars.
+     */
+    flood?: number;
+    /**
+     * Clause to copy.
+     */
+    mortgageeClause?: string;
+  };
+  /**
+   * Last digits, to recognise.
+   */
+  masks?: {
+    /**
+     * Social Security number.
+     */
+    ssn?: string;
+    /**
+     * Account that receives the money.
+     */
+    disburse?: string;
+    /**
+     * Account that pays.
+     */
+    autopay?: string;
+  };
+  /**
+   * Fees outside the line.
+   */
+  fees?: {
+    /**
+     * Valuation when no automated one exists. In cents.
+     */
+    valuationCents?: number;
+    /**
+     * Notary in person. In cents.
+     */
+    manualNotaryCents?: number;
+    /**
+     * Recording. In cents.
+     */
+    recordingCents?: number;
+  };
+  correction?: Correction;
+  /**
+   * What is saved, in words.
+   */
+  saved?: string[];
+  /**
+   * Reference for support.
+   */
+  referenceId?: string;
+  /**
+   * Notices of the state.
+   */
+  stateNotices?: string[];
+  /**
+   * Combined loan to value today. In percent.
+   */
+  cltvPercent?: number;
+  /**
+   * Debt to income today. In percent.
+   */
+  dtiPercent?: number;
+  /**
+   * E-mail of support.
+   */
+  supportEmail?: string;
+}
+/**
+ * The last request for correction.
+ */
+export interface Correction {
+  /**
+   * Identifier.
+   */
+  uuid?: string;
+  /**
+   * Field to correct.
+   */
+  field: string;
+  /**
+   * What it says.
+   */
+  current?: string;
+  /**
+   * What it should say.
+   */
+  requested: string;
+  /**
+   * Why.
+   */
+  reason: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'REQUESTED' | 'ACCEPTED' | 'REJECTED';
+  /**
+   * When it was asked. ISO 8601 with a time zone.
+   */
+  createdAt?: string;
+  /**
+   * When it was decided. ISO 8601 with a time zone.
+   */
+  decidedAt?: string;
+}

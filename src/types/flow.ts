@@ -1,0 +1,95 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * A rule of rules.json, always, or never.
+ */
+export type Rule = string;
+
+/**
+ * A flow: its address, where it begins, and how progress is shown.
+ */
+export interface Flow {
+  /**
+   * The folder's name.
+   */
+  id: string;
+  /**
+   * Raised when stored answers need a migration.
+   */
+  version: number;
+  title: string;
+  /**
+   * Where the flow's pages hang: /{uuid}.
+   */
+  basePath: string;
+  /**
+   * The machine's first state.
+   */
+  first?: string;
+  /**
+   * For flows without a machine: the pages in order.
+   *
+   * @minItems 1
+   */
+  sequence?: SequenceRow[];
+  /**
+   * Where the page's id stands in the address.
+   */
+  address?: string;
+  /**
+   * The page of a waiting step without a route.
+   */
+  waitingPage?: string;
+  progress?: Progress;
+}
+export interface SequenceRow {
+  /**
+   * A page of this flow.
+   */
+  page: string;
+  /**
+   * The page is asked only while this rule holds.
+   */
+  when: string;
+  /**
+   * The heading under which progress shows it.
+   */
+  group?: string;
+  /**
+   * What progress calls it.
+   */
+  title?: string;
+  /**
+   * Asked after the page is saved: the first that holds ends the flow at its page.
+   */
+  stop?: StopRow[];
+}
+export interface StopRow {
+  when: Rule;
+  to: string;
+}
+export interface Progress {
+  /**
+   * Progress value -> index of a label; an unknown value is 0.
+   */
+  values: {
+    [k: string]: number;
+  };
+  /**
+   * What each step is called; a list of rows where it depends on a rule.
+   *
+   * @minItems 1
+   */
+  labels: (ProgressLabel | ProgressLabelRow[])[];
+  /**
+   * The sentence beside the progress.
+   */
+  text: string;
+}
+export interface ProgressLabel {
+  text: string;
+}
+export interface ProgressLabelRow {
+  when: Rule;
+  text: string;
+}

@@ -1,0 +1,141 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * Debts on the home and the costs of keeping it.
+ */
+export interface Liens {
+  /**
+   * Debts secured by the home.
+   *
+   * @maxItems 10
+   */
+  items?: {
+    /**
+     * Identifier.
+     */
+    uuid?: string;
+    /**
+     * Lender.
+     */
+    lender: string;
+    /**
+     * Kind.
+     */
+    type: 'FIRST' | 'SECOND' | 'HELOC' | 'PACE' | 'SOLAR' | 'TAX' | 'JUDGMENT';
+    /**
+     * What is owed, in whole dollars; for a HELOC, its limit.
+     */
+    balance: number;
+    /**
+     * Payment in a month, in whole dollars.
+     */
+    payment: number;
+    /**
+     * Whether the payment includes taxes and insurance.
+     */
+    includesTaxes?: boolean;
+    /**
+     * Whether the debt is still open.
+     */
+    open?: boolean;
+    /**
+     * Whether this line pays it off.
+     */
+    payoff?: boolean;
+    /**
+     * Where we know it from.
+     */
+    source?: 'BUREAU' | 'RECORD' | 'BORROWER';
+  }[];
+  /**
+   * Homeowners association dues in a month, in whole dollars.
+   */
+  hoaMonthly?: number;
+  /**
+   * Property tax in a year, in whole dollars.
+   */
+  annualTax?: number;
+  /**
+   * Home insurance in a year, in whole dollars.
+   */
+  annualInsurance?: number;
+  /**
+   * Recent credit inquiries that the borrower explains.
+   *
+   * @maxItems 20
+   */
+  inquiries?: {
+    /**
+     * Identifier.
+     */
+    uuid?: string;
+    /**
+     * Who asked.
+     */
+    creditor: string;
+    /**
+     * When.
+     */
+    date?: string;
+    /**
+     * Whether a new debt came of it.
+     */
+    newDebt: boolean;
+    /**
+     * What is owed on the new debt, in whole dollars.
+     */
+    balance?: number;
+    /**
+     * Payment in a month, in whole dollars.
+     */
+    payment?: number;
+  }[];
+  /**
+   * Late accounts that the borrower explains.
+   *
+   * @maxItems 20
+   */
+  delinquencies?: {
+    /**
+     * Identifier.
+     */
+    uuid?: string;
+    /**
+     * Creditor.
+     */
+    creditor: string;
+    /**
+     * When.
+     */
+    date?: string;
+    /**
+     * Amount. In cents.
+     */
+    amountCents?: number;
+    /**
+     * What the borrower says.
+     */
+    answer: 'NOT_MINE' | 'PAID' | 'EXPLAIN';
+    /**
+     * In the words of the borrower.
+     */
+    explanation?: string;
+  }[];
+  /**
+   * How the borrower makes room for the line.
+   */
+  winback?: {
+    /**
+     * The choice.
+     */
+    choice?: 'LOWER_AMOUNT' | 'PAY_OFF_LIEN' | 'REMOVE_PROPERTY' | 'DECLINE';
+    /**
+     * Debts that this line pays off.
+     */
+    lienUuids?: string[];
+    /**
+     * Lower amount, in whole dollars.
+     */
+    amount?: number;
+  };
+}

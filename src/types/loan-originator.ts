@@ -1,0 +1,61 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * Public card of a loan officer or broker.
+ */
+export interface LoanOriginator {
+  /**
+   * The person.
+   */
+  userInfo?: {
+    /**
+     * Identifier.
+     */
+    uuid?: string;
+    /**
+     * First name.
+     */
+    firstName?: string;
+    /**
+     * Last name.
+     */
+    lastName?: string;
+    /**
+     * E-mail.
+     */
+    email?: string;
+  };
+  /**
+   * How the originator is shown.
+   */
+  originatorDisplayInfo: {
+    /**
+     * Name.
+     */
+    originatorName?: string;
+    /**
+     * Broker company.
+     */
+    brokerName?: string;
+    /**
+     * Picture.
+     */
+    avatarUri?: string;
+    /**
+     * E-mail.
+     */
+    email?: string;
+    /**
+     * Phone.
+     */
+    phoneNumber?: string;
+    /**
+     * NMLS number.
+     */
+    nmls?: string;
+    /**
+     * Home page.
+     */
+    homepage?: string;
+  };
+}

@@ -1,0 +1,163 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * @minItems 7
+ * @maxItems 7
+ */
+export type Week = OrgDay[];
+/**
+ * #rrggbb
+ */
+export type Colour = string;
+
+/**
+ * One lender: its name, contacts, brand, products and switches. Every page may read it as {{org.…}}.
+ */
+export interface Org {
+  /**
+   * The folder's name; sent as x-org.
+   */
+  code: string;
+  /**
+   * The code of the organisation that this one belongs to.
+   */
+  canonicalCode?: string;
+  /**
+   * Chooses the loader and brand behaviour.
+   */
+  brand: string;
+  /**
+   * The product's own brand: the footer may promise more states.
+   */
+  isProductBrand?: boolean;
+  /**
+   * Host names under which this lender is served.
+   */
+  hosts?: string[];
+  /**
+   * The lender's main site.
+   */
+  baseUrl?: string;
+  companyName: string;
+  companyNameShort: string;
+  /**
+   * What the product is called: 'Home Equity Line'.
+   */
+  companyProduct?: string;
+  companyNMLS?: string;
+  companyNmlsURL?: string;
+  companyAddress?: OrgAddress;
+  supportPhoneNumber: SupportPhone;
+  /**
+   * When people answer, in words.
+   */
+  supportHoursText?: string;
+  /**
+   * As people read it: (202) 555-0100.
+   */
+  phoneFormatted?: string;
+  email: string;
+  /**
+   * logo.svg of this folder when left out.
+   */
+  logoUrl?: string;
+  logoAlt?: string;
+  /**
+   * Where the logo leads.
+   */
+  logoRedirect?: string;
+  allowRegulatorReview?: boolean;
+  /**
+   * Accepts applications for New York properties.
+   */
+  allowNewYork?: boolean;
+  /**
+   * Kind of lender; wholesale and referring ones do not take applications from the street.
+   */
+  organization?: 'DIRECT' | 'PARTNER' | 'WHOLESALE' | 'REFERRING_LO' | 'CREDIT_UNION' | 'BROKER';
+  licensedStates?: string[];
+  /**
+   * Named places outside the product: external:<key> leads there.
+   */
+  links?: {
+    [k: string]: string;
+  };
+  /**
+   * Department (OPS_PHONE, OPS_CHAT, OPS_NOTARY) -> seven days, in Pacific Time.
+   */
+  hours?: {
+    [k: string]: Week;
+  };
+  termsOfUseUrl: string;
+  privacyPolicyUrl: string;
+  privacyLinkIsExternal?: boolean;
+  licensesUrl: string;
+  companyLegalUrl?: string;
+  /**
+   * EOL, EHL, otherwise equal housing opportunity.
+   */
+  footerImage?: 'EOL' | 'EHL' | 'EHO';
+  /**
+   * The lender's own disclosure, Markdown.
+   */
+  disclosureCopy?: string;
+  additionalLinks?: FooterLink[];
+  products?: string[];
+  productSettings?: {
+    [k: string]: string | number | boolean | unknown[];
+  };
+  publicFeatureToggles?: {
+    [k: string]: boolean | string | number;
+  };
+  chat?: OrgChat;
+  /**
+   * Further sentences that pages fill in as {{org.texts.<key>}}.
+   */
+  texts?: {
+    [k: string]: string;
+  };
+  theme: OrgTheme;
+}
+export interface OrgAddress {
+  street1: string;
+  street2?: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+export interface SupportPhone {
+  /**
+   * +1XXXXXXXXXX
+   */
+  number: string;
+}
+export interface OrgDay {
+  weekday: 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+  weekdayValue: number;
+  isOpen: boolean;
+  startTime?: string;
+  endTime?: string;
+}
+export interface FooterLink {
+  type: 'FOOTER';
+  name: string;
+  url: string;
+}
+export interface OrgChat {
+  enabled?: boolean;
+  provider?: 'twilio' | 'nice' | 'stream' | 'talkjs' | 'chatbot';
+  welcomeMessage?: string;
+  skill?: string;
+  tag?: string;
+  typingPreview?: boolean;
+  transcript?: boolean;
+}
+/**
+ * The brand's colours and shapes; shades are made from them.
+ */
+export interface OrgTheme {
+  primary: Colour;
+  secondary?: Colour;
+  radius?: 'none' | 'small' | 'medium' | 'large';
+  font?: string;
+}

@@ -1,0 +1,255 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * White-label data injected into the page before the application starts.
+ */
+export interface Organisation {
+  /**
+   * Address of the site.
+   */
+  baseUrl?: string;
+  /**
+   * Canonical code.
+   */
+  canonicalOrgCode?: string;
+  /**
+   * Brand.
+   */
+  orgBrand?: string;
+  /**
+   * Code.
+   */
+  orgCode: string;
+  /**
+   * Everything shown about the lender.
+   */
+  orgMetaData?: {
+    /**
+     * The company.
+     */
+    companyInfo?: {
+      /**
+       * Full name.
+       */
+      companyName?: string;
+      /**
+       * Short name.
+       */
+      companyNameShort: string;
+      /**
+       * Name of the product.
+       */
+      companyProduct?: string;
+      /**
+       * Organisation.
+       */
+      organization?: string;
+      companyAddress?: Location;
+      /**
+       * Phone as shown.
+       */
+      phoneFormatted?: string;
+      /**
+       * E-mail.
+       */
+      email?: string;
+      /**
+       * Support phone.
+       */
+      supportPhoneNumber?: {
+        /**
+         * Number.
+         */
+        number?: string;
+      };
+      /**
+       * Logo.
+       */
+      logoUrl?: string;
+      /**
+       * Words for the logo.
+       */
+      logoAlt?: string;
+      /**
+       * Where the logo leads.
+       */
+      logoRedirect?: string;
+      /**
+       * Whether regulators may review.
+       */
+      allowRegulatorReview?: boolean;
+      /**
+       * Switches.
+       */
+      publicFeatureToggles?: {
+        [k: string]: boolean;
+      };
+    };
+    /**
+     * Products offered.
+     */
+    products?: string[];
+    /**
+     * Footer.
+     */
+    footer?: {
+      /**
+       * Legal name.
+       */
+      companyName?: string;
+      /**
+       * NMLS number.
+       */
+      companyNMLS?: string;
+      /**
+       * NMLS page.
+       */
+      companyNmlsURL?: string;
+      /**
+       * Terms.
+       */
+      termsOfUseUrl?: string;
+      /**
+       * Privacy policy.
+       */
+      privacyPolicyUrl?: string;
+      /**
+       * Whether that link leaves the site.
+       */
+      privacyLinkIsExternal?: boolean;
+      /**
+       * Licences.
+       */
+      licensesUrl?: string;
+      /**
+       * Legal notes.
+       */
+      companyLegalUrl?: string;
+      /**
+       * Equal opportunity logo.
+       */
+      footerImage?: 'EOL' | 'EHL' | 'EHO';
+      /**
+       * Own disclosure text.
+       */
+      disclosureCopy?: string;
+      /**
+       * More links.
+       */
+      additionalLinks?: {
+        /**
+         * Always FOOTER.
+         */
+        type: 'FOOTER';
+        /**
+         * Label.
+         */
+        name: string;
+        /**
+         * Address.
+         */
+        url: string;
+      }[];
+    };
+  };
+  /**
+   * Pricing of this organisation.
+   */
+  orgPricingData?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Settings per product.
+   */
+  productSettings?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Switches.
+   */
+  publicFeatureToggles?: {
+    [k: string]: boolean;
+  };
+  /**
+   * Colours.
+   */
+  theme?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Office.
+ */
+export interface Location {
+  /**
+   * House number and street.
+   */
+  street1: string;
+  /**
+   * Apartment, suite or unit.
+   */
+  street2?: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Two-letter state.
+   */
+  state:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  /**
+   * ZIP code, five digits or ZIP+4.
+   */
+  zip: string;
+}

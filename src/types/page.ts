@@ -1,0 +1,717 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * The name of a rule of rules.json; always and never are built in.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "rule".
+ */
+export type Rule = string;
+/**
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "block".
+ */
+export type Block =
+  | TextBlock
+  | HeadingBlock
+  | AlertBlock
+  | FormBlock
+  | FactsBlock
+  | ListBlock
+  | LinksBlock
+  | DocumentsBlock
+  | TimelineBlock
+  | WaitingBlock
+  | TableBlock
+  | CardsBlock
+  | OfferSummaryBlock
+  | DisclosureBlock
+  | IllustrationBlock
+  | CountdownBlock
+  | OriginatorBlock
+  | ApplicationsBlock
+  | StepsOverviewBlock;
+/**
+ * What when refers to this block by.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "blockId".
+ */
+export type BlockId = string;
+/**
+ * Markdown of a small subset; {{path | format}} is filled in from facts.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "text".
+ */
+export type Text = string;
+/**
+ * A page of this flow, a path of the site beginning with /, or external:<key of the lender's links>.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "target".
+ */
+export type Target = string;
+/**
+ * Kebab-case path of a page.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "pageId".
+ */
+export type PageId = string;
+
+/**
+ * One page of a flow, read top to bottom as the borrower sees it. schema = what is asked, ui = how it looks, when = whether.
+ */
+export interface Page {
+  /**
+   * The path under pages/ and the URL; equals the file's path.
+   */
+  id: string;
+  /**
+   * The heading and the browser title.
+   */
+  title: string;
+  /**
+   * One or two plain sentences under the title.
+   */
+  lead?: string;
+  /**
+   * How long this takes, in words: '2 minutes'.
+   */
+  time?: string;
+  /**
+   * A key of flow.json#/progress/values: how far along this page is.
+   */
+  progress?: string;
+  /**
+   * Entities whose facts this page shows or asks rules about.
+   */
+  reads?: string[];
+  /**
+   * Entities that a submission of this page may change.
+   */
+  writes?: string[];
+  /**
+   * Besides being the routed page, the page may be submitted while this rule holds.
+   */
+  open?: string;
+  /**
+   * Path parameters after the id, in order: name -> the enumeration of schemas/domain/enumerations that it must be in.
+   */
+  params?: {
+    [k: string]: PageParam;
+  };
+  schema?: PageSchema;
+  ui?: Ui;
+  /**
+   * Whether: field or block id -> rule. What is not named here is always shown.
+   */
+  when?: {
+    [k: string]: Rule;
+  };
+  /**
+   * Field -> rule under which it must be answered.
+   */
+  requiredWhen?: {
+    [k: string]: Rule;
+  };
+  /**
+   * What must agree between fields.
+   */
+  checks?: PageCheck[];
+  /**
+   * Boolean field of schema -> the text that is agreed to by ticking it. The server stores type, version, text and time.
+   */
+  consents?: {
+    [k: string]: Consent;
+  };
+  /**
+   * The blocks of the page in order; the buttons come after the last one.
+   */
+  content?: Block[];
+  /**
+   * The buttons in order: name -> what it says and does.
+   */
+  actions?: {
+    [k: string]: Action;
+  };
+  /**
+   * What a lender may change by a patch of this file. Limits may only tighten.
+   */
+  overridable?: ('text' | 'order' | 'visibility' | 'limits')[];
+}
+/**
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "param".
+ */
+export interface PageParam {
+  /**
+   * A definition of schemas/domain/enumerations.schema.json.
+   */
+  enum: string;
+}
+/**
+ * What is asked, in the order of asking. Each property is one field; $ref binds it to where its answer is stored.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "form".
+ */
+export interface PageSchema {
+  type: 'object';
+  /**
+   * Fields that must be answered whenever shown.
+   */
+  required?: string[];
+  properties: {
+    [k: string]: FieldSchema;
+  };
+}
+/**
+ * JSON Schema of one answer. Keywords beside $ref only tighten the domain's own.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "field".
+ */
+export interface FieldSchema {
+  /**
+   * The domain entity and the place in it: profile#/properties/email. Without it the answer is never stored.
+   */
+  $ref?: string;
+  /**
+   * The label.
+   */
+  title?: string;
+  /**
+   * Help under the label; prefer ui:help.
+   */
+  description?: string;
+  type?:
+    | ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null')
+    | ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null')[];
+  /**
+   * @minItems 1
+   */
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: unknown[];
+  /**
+   * A format of the vocabulary.
+   */
+  format?: string;
+  /**
+   * A short regular expression; give maxLength beside it.
+   */
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  items?: FieldSchema;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  contains?: FieldSchema;
+  properties?: {
+    [k: string]: FieldSchema;
+  };
+  required?: string[];
+  minProperties?: number;
+  additionalProperties?: boolean | FieldSchema;
+  allOf?: FieldSchema[];
+  anyOf?: FieldSchema[];
+  oneOf?: FieldSchema[];
+  not?: FieldSchema;
+  if?: FieldSchema;
+  then?: FieldSchema;
+  else?: FieldSchema;
+  /**
+   * One sentence for any failure of this field except a missing answer.
+   */
+  message?: string;
+  /**
+   * Said when the answer is missing; 'Required' otherwise.
+   */
+  requiredMessage?: string;
+  /**
+   * Encrypted at rest and never sent back.
+   */
+  sealed?: boolean;
+  /**
+   * The HTML autocomplete token: 'postal-code'.
+   */
+  autocomplete?: string;
+}
+/**
+ * How it looks: ui:order, and per field ui:widget, ui:help, ui:options.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "ui".
+ */
+export interface Ui {
+  /**
+   * Order of the fields; '*' stands for the rest.
+   */
+  'ui:order'?: string[];
+  [k: string]: unknown;
+}
+/**
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "check".
+ */
+export interface PageCheck {
+  /**
+   * A check of the vocabulary.
+   */
+  check: string;
+  /**
+   * Field names, or paths in a field with dots; the message stands at the last one.
+   *
+   * @minItems 1
+   */
+  fields: string[];
+  /**
+   * What the check compares with, where it needs one.
+   */
+  value?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the borrower reads when it fails.
+   */
+  message: string;
+  when?: Rule;
+}
+/**
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "consent".
+ */
+export interface Consent {
+  /**
+   * Stored in application.consents[].type.
+   */
+  type: string;
+  /**
+   * Changes whenever the text changes: '2026-11'.
+   */
+  version: string;
+  /**
+   * The heading of the text.
+   */
+  title?: string;
+  /**
+   * The whole text that is agreed to.
+   */
+  text: string;
+  /**
+   * Beside the box, when it differs from the field's title.
+   */
+  label?: string;
+}
+/**
+ * Paragraphs.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "textBlock".
+ */
+export interface TextBlock {
+  block: 'text';
+  id?: BlockId;
+  text: Text;
+}
+/**
+ * A heading of a part of the page.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "headingBlock".
+ */
+export interface HeadingBlock {
+  block: 'heading';
+  id?: BlockId;
+  text: Text;
+}
+/**
+ * A coloured message that stands out.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "alertBlock".
+ */
+export interface AlertBlock {
+  block: 'alert';
+  id?: BlockId;
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  title?: Text;
+  text: Text;
+}
+/**
+ * The fields of the page, or a group of them.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "formBlock".
+ */
+export interface FormBlock {
+  block: 'form';
+  id?: BlockId;
+  title?: Text;
+  text?: Text;
+  /**
+   * Which fields; all that no other form block names when left out.
+   *
+   * @minItems 1
+   */
+  fields?: string[];
+}
+/**
+ * Label and value pairs.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "factsBlock".
+ */
+export interface FactsBlock {
+  block: 'facts';
+  id?: BlockId;
+  title?: Text;
+  /**
+   * @minItems 1
+   */
+  rows: FactsRow[];
+  /**
+   * The page where these facts are changed.
+   */
+  edit?: string;
+}
+export interface FactsRow {
+  label: Text;
+  value: Text;
+  when?: Rule;
+  help?: Text;
+}
+/**
+ * Points, steps or checks.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "listBlock".
+ */
+export interface ListBlock {
+  block: 'list';
+  id?: BlockId;
+  title?: Text;
+  style?: 'check' | 'number' | 'bullet';
+  /**
+   * @minItems 1
+   */
+  items: (Text | ListItem)[];
+}
+export interface ListItem {
+  text: Text;
+  when?: Rule;
+}
+/**
+ * Ways to other pages.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "linksBlock".
+ */
+export interface LinksBlock {
+  block: 'links';
+  id?: BlockId;
+  title?: Text;
+  /**
+   * @minItems 1
+   */
+  items: PageLink[];
+}
+/**
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "link".
+ */
+export interface PageLink {
+  label: Text;
+  to: Target;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  text?: string;
+  when?: Rule;
+  icon?: string;
+}
+/**
+ * A table of the application's documents, to open or download.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "documentsBlock".
+ */
+export interface DocumentsBlock {
+  block: 'documents';
+  id?: BlockId;
+  title?: Text;
+  types?: string[];
+}
+/**
+ * What has happened and what follows: entries of {title, text?, at?, state: done|current|next}.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "timelineBlock".
+ */
+export interface TimelineBlock {
+  block: 'timeline';
+  id?: BlockId;
+  title?: Text;
+  /**
+   * Path of the facts.
+   */
+  from: string;
+}
+/**
+ * What the current step says about itself: what, who, how long.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "waitingBlock".
+ */
+export interface WaitingBlock {
+  block: 'waiting';
+  id?: BlockId;
+}
+/**
+ * One row per entry of a list of facts.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "tableBlock".
+ */
+export interface TableBlock {
+  block: 'table';
+  id?: BlockId;
+  title?: Text;
+  /**
+   * Path of the list.
+   */
+  from: string;
+  /**
+   * @minItems 1
+   */
+  columns: TableColumn[];
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  empty?: string;
+}
+export interface TableColumn {
+  label: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  value: string;
+}
+/**
+ * One card per entry of a list of facts.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "cardsBlock".
+ */
+export interface CardsBlock {
+  block: 'cards';
+  id?: BlockId;
+  /**
+   * Path of the list.
+   */
+  from: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  title: string;
+  text?: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  status?: string;
+  actions?: CardAction[];
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  empty?: string;
+}
+export interface CardAction {
+  label: Text;
+  /**
+   * A page; may hold {{item.…}}.
+   */
+  to: string;
+  when?: Rule;
+}
+/**
+ * The chosen offer: APR, draw, payment, term.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "offerSummaryBlock".
+ */
+export interface OfferSummaryBlock {
+  block: 'offer-summary';
+  id?: BlockId;
+  title?: Text;
+}
+/**
+ * Legal text that folds.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "disclosureBlock".
+ */
+export interface DisclosureBlock {
+  block: 'disclosure';
+  id?: BlockId;
+  title: Text;
+  text: Text;
+  /**
+   * Unfolded from the start.
+   */
+  open?: boolean;
+}
+/**
+ * A picture that says nothing new.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "illustrationBlock".
+ */
+export interface IllustrationBlock {
+  block: 'illustration';
+  id?: BlockId;
+  name: string;
+}
+/**
+ * Time left until a moment.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "countdownBlock".
+ */
+export interface CountdownBlock {
+  block: 'countdown';
+  id?: BlockId;
+  /**
+   * Path of a date or time in the facts.
+   */
+  to: string;
+  text: Text;
+}
+/**
+ * The loan officer or broker; nothing when there is none.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "originatorBlock".
+ */
+export interface OriginatorBlock {
+  block: 'originator';
+  id?: BlockId;
+}
+/**
+ * The borrower's applications, on the dashboard.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "applicationsBlock".
+ */
+export interface ApplicationsBlock {
+  block: 'applications';
+  id?: BlockId;
+  title?: Text;
+}
+/**
+ * The steps of the flow with the current one marked.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "stepsOverviewBlock".
+ */
+export interface StepsOverviewBlock {
+  block: 'steps-overview';
+  id?: BlockId;
+  title?: Text;
+}
+/**
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "action".
+ */
+export interface Action {
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  label: string;
+  /**
+   * How loud the button is; at most one primary is shown.
+   */
+  kind: 'primary' | 'secondary' | 'quiet';
+  /**
+   * save = validate and submit; link = go to; event = fire an event of the machine; call = run effects without answers.
+   */
+  do: 'save' | 'link' | 'event' | 'call';
+  /**
+   * A page of this flow, a path of the site beginning with /, or external:<key of the lender's links>.
+   */
+  to?: string;
+  /**
+   * The transition that an event fires.
+   */
+  event?: string;
+  /**
+   * Effects of the vocabulary, run on the server in this order.
+   */
+  effects?: string[];
+  /**
+   * What follows a success: route = where the journey stands now; stay; or a page.
+   */
+  then?: ('route' | 'stay') | ThenTo;
+  /**
+   * The name of a rule of rules.json; always and never are built in.
+   */
+  when?: string;
+  /**
+   * A tabler icon's name.
+   */
+  icon?: string;
+  confirm?: Confirm;
+}
+export interface ThenTo {
+  to: Target;
+}
+/**
+ * A question before it is done.
+ */
+export interface Confirm {
+  title: Text;
+  text: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  label: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  cancel: string;
+}
+/**
+ * How one field looks; keys without 'ui:' are fields inside it.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "fieldUi".
+ */
+export interface FieldUi {
+  /**
+   * A widget of the vocabulary.
+   */
+  'ui:widget'?: string;
+  /**
+   * A sentence under the label.
+   */
+  'ui:help'?: string;
+  /**
+   * Options of the widget, as the vocabulary lists them.
+   */
+  'ui:options'?: {};
+  'ui:placeholder'?: string;
+  /**
+   * A label that differs from the schema's title.
+   */
+  'ui:title'?: string;
+  'ui:order'?: string[];
+  [k: string]: unknown;
+}

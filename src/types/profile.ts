@@ -1,0 +1,361 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * Who the borrower is.
+ */
+export interface Profile {
+  /**
+   * Identifier of the profile.
+   */
+  uuid?: string;
+  /**
+   * Legal name, as on the ID and the deed.
+   */
+  name?: {
+    /**
+     * Set when the name has been matched to a credit file.
+     */
+    uuid?: string;
+    /**
+     * First name.
+     */
+    first?: string;
+    /**
+     * Middle name, if any.
+     */
+    middle?: string;
+    /**
+     * Last name.
+     */
+    last?: string;
+    /**
+     * Jr, Sr, II, III or IV.
+     */
+    suffix?: 'Jr' | 'Sr' | 'II' | 'III' | 'IV';
+  };
+  /**
+   * Date of birth.
+   */
+  dob?: string;
+  /**
+   * Whether a Social Security number is on file; the number itself is never sent back.
+   */
+  hasSsn?: boolean;
+  /**
+   * E-mail address, lower case, unique within an organisation.
+   */
+  email?: string;
+  /**
+   * Mobile phone.
+   */
+  phone?: string;
+  /**
+   * Homes of the borrower.
+   *
+   * @maxItems 10
+   */
+  addresses?: Address[];
+  /**
+   * Asked only because of spouse-signature rules.
+   */
+  maritalStatus?: 'MARRIED' | 'UNMARRIED' | 'SEPARATED';
+  /**
+   * Citizenship.
+   */
+  citizenship?: 'US_CITIZEN' | 'PERMANENT_RESIDENT' | 'OTHER';
+  /**
+   * Whether the borrower has lived at the current home for two years.
+   */
+  livedTwoYears?: boolean;
+  priorAddress?: Location1;
+  /**
+   * Whether mail goes to the home itself.
+   */
+  mailingSame?: boolean;
+  mailing?: Location2;
+  /**
+   * People who own the home together with the borrower.
+   *
+   * @maxItems 6
+   */
+  coOwners?: CoOwner[];
+}
+/**
+ * One home.
+ */
+export interface Address {
+  /**
+   * Identifier of this home.
+   */
+  uuid?: string;
+  location?: Location;
+  /**
+   * How the borrower uses the home.
+   */
+  occupancy?: 'PRIMARY' | 'SECOND_HOME' | 'INVESTMENT';
+  /**
+   * The borrower says: I own this home.
+   */
+  ownsHome?: true;
+  /**
+   * How title is held.
+   */
+  ownership?: 'SOLE' | 'JOINT_SPOUSE' | 'JOINT_OTHER' | 'REVOCABLE_TRUST';
+}
+/**
+ * Where the home is.
+ */
+export interface Location {
+  /**
+   * House number and street.
+   */
+  street1: string;
+  /**
+   * Apartment, suite or unit.
+   */
+  street2?: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Two-letter state.
+   */
+  state:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  /**
+   * ZIP code, five digits or ZIP+4.
+   */
+  zip: string;
+}
+/**
+ * Home before this one, when the borrower moved in less than two years ago.
+ */
+export interface Location1 {
+  /**
+   * House number and street.
+   */
+  street1: string;
+  /**
+   * Apartment, suite or unit.
+   */
+  street2?: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Two-letter state.
+   */
+  state:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  /**
+   * ZIP code, five digits or ZIP+4.
+   */
+  zip: string;
+}
+/**
+ * Where mail goes otherwise.
+ */
+export interface Location2 {
+  /**
+   * House number and street.
+   */
+  street1: string;
+  /**
+   * Apartment, suite or unit.
+   */
+  street2?: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Two-letter state.
+   */
+  state:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  /**
+   * ZIP code, five digits or ZIP+4.
+   */
+  zip: string;
+}
+/**
+ * One co-owner.
+ */
+export interface CoOwner {
+  /**
+   * Identifier of the co-owner.
+   */
+  uuid?: string;
+  /**
+   * First name.
+   */
+  first: string;
+  /**
+   * Last name.
+   */
+  last: string;
+  /**
+   * Where the invitation to sign goes.
+   */
+  email: string;
+  /**
+   * Mobile phone.
+   */
+  phone?: string;
+  /**
+   * Relation to the borrower.
+   */
+  relation: 'SPOUSE' | 'DOMESTIC_PARTNER' | 'PARENT' | 'CHILD' | 'SIBLING' | 'OTHER';
+}

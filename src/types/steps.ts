@@ -1,0 +1,76 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * A rule of rules.json, always, or never.
+ */
+export type Rule = string;
+
+/**
+ * The server's steps: what kind each is, which page it leads to, and the order in which they are derived from facts.
+ */
+export interface Steps {
+  /**
+   * Step -> kind and route rows. A name may end in * ; exact names are tried first, then these in order.
+   */
+  steps: {
+    [k: string]: Step;
+  };
+  /**
+   * The reference backend's step is the first row that holds.
+   */
+  derive?: DeriveRow[];
+}
+export interface Step {
+  /**
+   * waiting = polled long; stable = not polled; terminal = the end; ordinary = polled shortly after a submission.
+   */
+  kind: 'waiting' | 'stable' | 'terminal' | 'ordinary';
+  /**
+   * What this step is called in tools.
+   */
+  title?: string;
+  says?: Says;
+  /**
+   * @minItems 1
+   */
+  routes?: RouteRow[];
+}
+/**
+ * What a borrower who waits reads.
+ */
+export interface Says {
+  title: string;
+  text: string;
+  /**
+   * Who is at work.
+   */
+  who?: string;
+  /**
+   * How long it usually takes.
+   */
+  time?: string;
+}
+export interface RouteRow {
+  when: Rule;
+  /**
+   * A page, or / for the site's root.
+   */
+  to: string;
+  /**
+   * Handed to the page as it is.
+   */
+  state?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Paths of facts handed to the page under their last name.
+   */
+  passes?: string[];
+}
+export interface DeriveRow {
+  when: Rule;
+  /**
+   * A step, or null for none.
+   */
+  step: string | null;
+}
