@@ -1,5 +1,7 @@
-/** Plain calendar arithmetic on numbers. No clock, no time zone. */
-export const months = [
+/** Plain calendar arithmetic on numbers: month names, real days. No clock, no time zone. */
+import { isoToDay } from '../../../engine/dates/iso-day.ts';
+
+const months = [
   'january',
   'february',
   'march',
@@ -14,10 +16,10 @@ export const months = [
   'december',
 ];
 
-/** Writes yyyy-MM-dd when year, month and day name a real day between 1000 and 9999; else undefined. */
+/** Writes yyyy-MM-dd when year (1000–9999), month and day name a real day; else undefined. */
 export function isoDay(year: number, month: number, day: number): string | undefined {
-  const real = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month) && year >= 1000;
-  return real && year <= 9999 ? `${year}-${two(month)}-${two(day)}` : undefined;
+  const text = `${year}-${two(month)}-${two(day)}`;
+  return year >= 1000 && isoToDay(text) !== null ? text : undefined;
 }
 
 /** The month 1–12 whose English name begins with the text (at least three letters), or 0. */
@@ -28,11 +30,6 @@ export function monthNumber(text: string): number {
 }
 
 /** Two digits, for dates as they are written. */
-export function two(number: number): string {
+function two(number: number): string {
   return String(number).padStart(2, '0');
-}
-
-function daysIn(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }

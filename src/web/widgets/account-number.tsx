@@ -1,0 +1,53 @@
+/** A bank account number: readable while it is typed, hidden but for four digits afterwards, shown again on request. */
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { control } from './parts/control.ts';
+import { groupDigits } from './typing/group-digits.ts';
+import { maskDigits } from './typing/mask-digits.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+
+export const accountNumber: Widget = { name: 'account-number', layout: 'field', Component: AccountNumber };
+
+/** The answer is the digits without spaces, or the text as typed. */
+function AccountNumber(props: WidgetProps<string>) {
+  const [typing, setTyping] = useState(false);
+  const [shown, setShown] = useState(false);
+  const value = props.value ?? '';
+  const leave = () => {
+    setTyping(false);
+    props.onBlur();
+  };
+  return (
+    <div className="hl-affix" data-invalid={props.invalid} data-disabled={props.disabled}>
+      <input
+        {...control(props)}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        className="hl-input hl-number"
+        value={typing ? value : shown ? groupDigits(value) : maskDigits(value)}
+        onFocus={() => setTyping(true)}
+        onChange={(event) => props.onChange(event.target.value.replace(/[\s-]/g, '') || undefined)}
+        onBlur={leave}
+      />
+      <Reveal shown={shown} disabled={props.disabled} onToggle={() => setShown(!shown)} />
+    </div>
+  );
+}
+
+function Reveal({ shown, disabled, onToggle }: { shown: boolean; disabled: boolean; onToggle(): void }) {
+  const Eye = shown ? IconEyeOff : IconEye;
+  return (
+    <button
+      type="button"
+      className="hl-affix-button"
+      aria-label={`${shown ? 'Hide' : 'Show'} account number`}
+      aria-pressed={shown}
+      disabled={disabled}
+      onClick={onToggle}
+    >
+      <Eye size={20} stroke={1.75} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+/** Any number of choices. The answer lists them in the order of the schema; with none ticked there is no answer. */
+import { type Choice, choices } from './parts/choices.ts';
+import { group } from './parts/group.ts';
+import { listOption } from './parts/option.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+
+export const checkboxGroup: Widget = { name: 'checkbox-group', layout: 'group', Component: CheckboxGroup };
+
+/** The schema of the list's items gives the choices. `options.alone`: values that clear all others ("NONE"). */
+function CheckboxGroup(props: WidgetProps<unknown[]>) {
+  const list = choices(props.schema.items ?? {}, props.options);
+  const value = props.value ?? [];
+  const toggle = (choice: Choice) => {
+    const next = value.includes(choice.value)
+      ? value.filter((entry) => entry !== choice.value)
+      : together([...value, choice.value], choice, listOption(props.options, 'alone'));
+    const ordered = list.map((entry) => entry.value).filter((entry) => next.includes(entry));
+    props.onChange(ordered.length ? ordered : undefined);
+  };
+  return (
+    <div {...group(props)} className="hl-checks">
+      {list.map((choice) => (
+        <CheckRow key={choice.key} of={props} choice={choice} onToggle={() => toggle(choice)} />
+      ))}
+    </div>
+  );
+}
+
+// "None of these" and the rest exclude each other.
+function together(next: unknown[], added: Choice, alone: string[]): unknown[] {
+  if (alone.includes(added.key)) return [added.value];
+  return next.filter((entry) => !alone.includes(String(entry)));
+}
+
+type RowProps = { of: WidgetProps<unknown[]>; choice: Choice; onToggle(): void };
+
+function CheckRow({ of, choice, onToggle }: RowProps) {
+  const id = `${of.id}-${choice.key}`;
+  return (
+    <label htmlFor={id} className="hl-choice">
+      <input
+        type="checkbox"
+        className="hl-mark"
+        id={id}
+        name={of.name}
+        checked={of.value?.includes(choice.value) ?? false}
+        disabled={of.disabled || of.readOnly}
+        onChange={onToggle}
+        onBlur={of.onBlur}
+      />
+      <span className="hl-choice-title">{choice.label}</span>
+      {choice.text && <span className="hl-choice-note">{choice.text}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,9 @@
+/** One checkbox with its label beside it, never ticked for the borrower. An emptied box answers false. */
+import { Check } from './parts/check.tsx';
+import type { Widget, WidgetProps } from './widget.ts';
+
+export const checkbox: Widget = { name: 'checkbox', layout: 'bare', Component: Checkbox };
+
+function Checkbox(props: WidgetProps<boolean>) {
+  return <Check of={props} checked={props.value === true} label={props.label} onCheck={props.onChange} />;
+}

@@ -1,0 +1,10 @@
+/** A choice of one from two to five cards, each with a line of explanation and an icon. Nothing is chosen beforehand. */
+import { RadioList } from './parts/radio-list.tsx';
+import type { Widget, WidgetProps } from './widget.ts';
+
+export const choiceCards: Widget = { name: 'choice-cards', layout: 'group', Component: ChoiceCards };
+
+/** `options.choices` { VALUE: { label, text, icon } }. */
+function ChoiceCards(props: WidgetProps<unknown>) {
+  return <RadioList of={props} look="cards" />;
+}

@@ -1,0 +1,68 @@
+/** A date in one text field, with a calendar for those who want one. The calendar is loaded when it is opened. */
+import { IconCalendar } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { control } from './parts/control.ts';
+import { Popup } from './parts/popup.tsx';
+import { useTypedText } from './parts/use-typed-text.ts';
+import { dateTyping } from './typing/date-typing.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+
+export const date: Widget = { name: 'date', layout: 'field', Component: DateInput };
+
+const Calendar = lazy(async () => ({ default: (await import('./parts/calendar.tsx')).Calendar }));
+// Expiry dates lie ahead: a two-digit year may mean one of the next twenty years.
+const YEARS_AHEAD = 20;
+
+/** The answer is yyyy-MM-dd, or the text as typed. `options.earliest` and `.latest` (yyyy-MM-dd) bound the calendar. */
+function DateInput(props: WidgetProps<string>) {
+  const bound = useTypedText(props, dateTyping(Number(props.page.today.slice(0, 4)) + YEARS_AHEAD));
+  return (
+    <div className="hl-affix hl-short hl-date" data-invalid={props.invalid} data-disabled={props.disabled}>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="MM/DD/YYYY"
+        {...control(props)}
+        {...bound}
+        className="hl-input hl-number"
+      />
+      <CalendarButton {...props} />
+    </div>
+  );
+}
+
+function CalendarButton(props: WidgetProps<string>) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const pick = (day: string) => {
+    props.onChange(day);
+    close();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="hl-affix-button"
+        aria-label={`Choose ${props.label} from a calendar`}
+        aria-expanded={open}
+        disabled={props.disabled || props.readOnly}
+        onClick={() => setOpen(!open)}
+      >
+        <IconCalendar size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+      {open && (
+        <Popup label={`Calendar: ${props.label}`} onClose={close}>
+          <Suspense fallback={<div className="hl-calendar-space" />}>
+            <Calendar value={props.value} today={props.page.today} options={props.options} onPick={pick} />
+          </Suspense>
+        </Popup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** The short code that names a notary or a session. Letters become capitals; the answer is the text without spaces. */
+import { TypedInput } from './parts/typed-input.tsx';
+import type { Typing } from './parts/use-typed-text.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+
+export const notaryId: Widget = { name: 'notary-id', layout: 'field', Component: NotaryId };
+
+const typing: Typing<string> = {
+  show: (value) => value,
+  read: (typed) => typed.replace(/\s/g, '').toUpperCase() || undefined,
+  regroup: (typed) => typed.toUpperCase(),
+};
+
+function NotaryId(props: WidgetProps<string>) {
+  return <TypedInput of={props} typing={typing} look={{ className: 'hl-number hl-short hl-spaced' }} />;
+}

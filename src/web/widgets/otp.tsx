@@ -1,0 +1,88 @@
+/** A six-digit code: one field that phones can fill by themselves, and a button that sends the code, again after 30 s. */
+import { IconMailCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { control } from './parts/control.ts';
+import { numberOption } from './parts/option.ts';
+import { otpTarget } from './parts/otp-target.ts';
+import { Problem } from './parts/problem.tsx';
+import { reason } from './parts/reason.ts';
+import { useCountdown } from './parts/use-countdown.ts';
+import { digits } from './typing/digits.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+import './otp.css';
+
+export const otp: Widget = { name: 'otp', layout: 'field', Component: Otp };
+
+const RESEND_SECONDS = 30;
+
+/** `options.channel` "email" | "phone", `options.length` (6). The answer is the digits typed. */
+function Otp(props: WidgetProps<string>) {
+  const length = numberOption(props.options, 'length', 6);
+  return (
+    <div className="hl-otp">
+      <input
+        {...control(props)}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="hl-input hl-number hl-otp-input"
+        placeholder={'•'.repeat(length)}
+        value={props.value ?? ''}
+        onChange={(event) => props.onChange(readCode(event.target.value))}
+        onBlur={props.onBlur}
+      />
+      <SendCode {...props} />
+    </div>
+  );
+}
+
+function readCode(text: string): string | undefined {
+  const bare = /^[\d\s-]*$/.test(text) ? digits(text) : text;
+  return bare || undefined;
+}
+
+function SendCode(props: WidgetProps<string>) {
+  const { sent, wait, problem, send } = useSending(props);
+  const again = wait > 0 ? `Send again in ${wait} s` : 'Send a new code';
+  return (
+    <>
+      <button
+        type="button"
+        className="hl-button"
+        data-kind="secondary"
+        disabled={props.disabled || wait > 0}
+        onClick={send}
+      >
+        {sent ? again : 'Send code'}
+      </button>
+      <div role="status" className="hl-otp-status">
+        {sent && !problem && (
+          <p className="hl-note hl-with-icon">
+            <IconMailCheck size={18} stroke={1.75} aria-hidden="true" />
+            We sent a code to {sent}. It works for 10 minutes.
+          </p>
+        )}
+        {problem && <Problem text={problem} />}
+      </div>
+    </>
+  );
+}
+
+function useSending({ options, page, facts }: WidgetProps<string>) {
+  const [sent, setSent] = useState('');
+  const [problem, setProblem] = useState('');
+  const countdown = useCountdown();
+  const send = async () => {
+    const target = otpTarget(options, page.answers, facts);
+    if (!target) return setProblem('Enter your email or mobile number first, then ask for the code.');
+    try {
+      await page.call({ method: 'POST', path: '/identity/api/v1/otp', body: target.body });
+      setSent(target.shown);
+      setProblem('');
+      countdown.start(RESEND_SECONDS);
+    } catch (error) {
+      setProblem(reason(error, 'We could not send the code. Try again in a minute.'));
+    }
+  };
+  return { sent, wait: countdown.seconds, problem, send };
+}

@@ -1,0 +1,52 @@
+/**
+ * The answers a borrower may choose from: the values of the schema in their order, with the words, the
+ * explanation and the icon that the page gives them. A value is never chosen here.
+ */
+import { isObject, type JsonObject, type JsonSchema } from '../../data/json.ts';
+import { objectOption, textOption } from './option.ts';
+
+export type Choice = {
+  value: unknown;
+  /** The value as it stands in the DOM. */
+  key: string;
+  label: string;
+  text?: string;
+  icon?: string;
+};
+
+/** Reads `enum`, `oneOf` or a boolean schema; `options.choices` is { VALUE: { label, text, icon } }. */
+export function choices(schema: JsonSchema, options: JsonObject): Choice[] {
+  const words = objectOption(options, 'choices');
+  const values = valuesOf(schema);
+  return (values.length ? values : Object.keys(words)).map((value) => choice(value, words, schema));
+}
+
+function valuesOf(schema: JsonSchema): unknown[] {
+  if (schema.enum) return schema.enum;
+  if (schema.oneOf) return schema.oneOf.flatMap((branch) => ('const' in branch ? [branch.const] : []));
+  return schema.type === 'boolean' ? [true, false] : [];
+}
+
+function choice(value: unknown, words: JsonObject, schema: JsonSchema): Choice {
+  const key = String(value);
+  const said = words[key];
+  const branch = schema.oneOf?.find((entry) => entry.const === value);
+  const own = isObject(said) ? said : { label: said };
+  const text = textOption(own, 'text', textOption(own, 'description', branch?.description));
+  const icon = textOption(own, 'icon');
+  return {
+    value,
+    key,
+    label: textOption(own, 'label', branch?.title ?? sentence(key)),
+    ...(text && { text }),
+    ...(icon && { icon }),
+  };
+}
+
+// NEW_DEBT reads "New debt" until the page says it better; two-letter codes stay as they are.
+function sentence(key: string): string {
+  if (key === 'true') return 'Yes';
+  if (key === 'false') return 'No';
+  const spaced = key.replaceAll('_', ' ');
+  return key.length < 4 ? key : spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
+}

@@ -1,0 +1,52 @@
+/** A radio group in three looks: plain rows, cards with explanation and icon, and a pair side by side. */
+import type { WidgetProps } from '../widget.ts';
+import { type Choice, choices } from './choices.ts';
+import { group } from './group.ts';
+import { Icon } from './icon.tsx';
+import './radio-list.css';
+
+/** Draws the choices of the schema; the value is the schema's own value, not its text. */
+export function RadioList({ of, look }: { of: WidgetProps<unknown>; look: 'plain' | 'cards' | 'pair' }) {
+  return (
+    <div {...group(of, 'radiogroup')} className={`hl-radios hl-radios-${look}`} data-invalid={of.invalid}>
+      {choices(of.schema, of.options).map((choice) => (
+        <RadioRow key={choice.key} of={of} choice={choice} card={look !== 'plain'} />
+      ))}
+    </div>
+  );
+}
+
+function RadioRow({ of, choice, card }: { of: WidgetProps<unknown>; choice: Choice; card: boolean }) {
+  const id = `${of.id}-${choice.key}`;
+  return (
+    <label htmlFor={id} className={card ? 'hl-choice' : 'hl-check hl-radio'}>
+      <input
+        type="radio"
+        className="hl-mark"
+        id={id}
+        name={of.name}
+        value={choice.key}
+        checked={choice.value === of.value}
+        disabled={of.disabled || of.readOnly}
+        aria-describedby={choice.text && `${id}-text`}
+        onChange={() => of.onChange(choice.value)}
+        onBlur={of.onBlur}
+      />
+      <ChoiceWords id={id} choice={choice} />
+    </label>
+  );
+}
+
+function ChoiceWords({ id, choice }: { id: string; choice: Choice }) {
+  return (
+    <>
+      <span className="hl-choice-title">{choice.label}</span>
+      {choice.icon && <Icon name={choice.icon} className="hl-choice-icon" />}
+      {choice.text && (
+        <span id={`${id}-text`} className="hl-choice-note" aria-hidden="true">
+          {choice.text}
+        </span>
+      )}
+    </>
+  );
+}

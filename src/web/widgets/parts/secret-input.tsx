@@ -1,0 +1,40 @@
+/** A field that hides what is typed until the borrower asks to see it. The dots are the browser's own, so they always hide. */
+import { type ComponentProps, useState } from 'react';
+import './secret-input.css';
+
+type Props = {
+  /** What the button shows or hides: "password", "account number". */
+  noun: string;
+  invalid: boolean;
+  disabled: boolean;
+  input: ComponentProps<'input'>;
+  /** The text while it is readable; default: the same text. */
+  readable?: string;
+};
+
+/** `input` carries everything of the field but its type. */
+export function SecretInput({ noun, invalid, disabled, input, readable }: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="hl-affix hl-secret" data-invalid={invalid} data-disabled={disabled}>
+      <input
+        {...input}
+        type={shown ? 'text' : 'password'}
+        value={shown && readable !== undefined ? readable : input.value}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoCorrect="off"
+      />
+      <button
+        type="button"
+        className="hl-affix-button"
+        aria-label={`${shown ? 'Hide' : 'Show'} ${noun}`}
+        aria-pressed={shown}
+        disabled={disabled}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? 'Hide' : 'Show'}
+      </button>
+    </div>
+  );
+}

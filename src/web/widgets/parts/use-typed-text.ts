@@ -1,0 +1,74 @@
+/**
+ * Keeps what the borrower typed and the stored value side by side. The text on screen is theirs: it is regrouped
+ * while they type (the caret stays with its digit) and settled when they leave; it is never thrown away.
+ */
+import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { caretAfter, typedBefore } from '../typing/caret-after.ts';
+
+export type Typing<T> = {
+  /** The stored value as a text. */
+  show(value: T): string;
+  /** The text as a stored value; unreadable text comes back as it is. */
+  read(text: string): T | undefined;
+  /** Regroups the text at each key; default: leaves it alone. */
+  regroup?(text: string, before: string): string;
+};
+
+type Bound<T> = { value: T | undefined; onChange(value: T | undefined): void; onBlur(): void };
+
+/** Props for a text input bound to a value of another form. */
+export function useTypedText<T>({ value, onChange, onBlur }: Bound<T>, typing: Typing<T>) {
+  const [text, setText] = useText(value, typing);
+  const caret = useCaret();
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const next = typing.regroup?.(input.value, text) ?? input.value;
+    caret.keep(input, next);
+    setText(next);
+    onChange(typing.read(next));
+  };
+  const settle = () => {
+    const read = typing.read(text);
+    if (read !== undefined) setText(typing.show(read));
+    onBlur();
+  };
+  return { ref: caret.ref, value: text, onChange: type, onBlur: settle, onKeyDown: stepOverSeparators };
+}
+
+// A value that came from elsewhere replaces the text; the echo of our own change does not.
+function useText<T>(value: T | undefined, typing: Typing<T>) {
+  const [text, setText] = useState(() => (value === undefined ? '' : typing.show(value)));
+  const [seen, setSeen] = useState(value);
+  if (!Object.is(seen, value)) {
+    setSeen(value);
+    if (!Object.is(typing.read(text), value)) setText(value === undefined ? '' : typing.show(value));
+  }
+  return [text, setText] as const;
+}
+
+function useCaret() {
+  const ref = useRef<HTMLInputElement>(null);
+  const pending = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (pending.current === null || document.activeElement !== ref.current) return;
+    ref.current?.setSelectionRange(pending.current, pending.current);
+    pending.current = null;
+  });
+  const keep = (input: HTMLInputElement, next: string) => {
+    const place = input.selectionStart ?? input.value.length;
+    if (next !== input.value) pending.current = caretAfter(next, typedBefore(input.value, place));
+  };
+  return { ref, keep };
+}
+
+// Backspace and Delete remove a digit, never a separator that would come straight back.
+function stepOverSeparators(event: KeyboardEvent<HTMLInputElement>) {
+  const input = event.currentTarget;
+  const start = input.selectionStart ?? 0;
+  const step = { Backspace: -1, Delete: 1 }[event.key];
+  if (!step || start !== input.selectionEnd || input.type !== 'text') return;
+  let place = start;
+  const next = () => input.value.charAt(step < 0 ? place - 1 : place);
+  while (/[,()\s]/.test(next()) || (next() === '-' && /^[\d(]/.test(input.value))) place += step;
+  if (place !== start) input.setSelectionRange(place, place);
+}

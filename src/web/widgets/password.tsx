@@ -1,0 +1,51 @@
+/** A new password: paste and password managers welcome, a quiet meter for length and strength, shown on request. */
+import { control } from './parts/control.ts';
+import { autocomplete } from './parts/autocomplete.ts';
+import { SecretInput } from './parts/secret-input.tsx';
+import { passwordStrength } from './typing/password-strength.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+import './password.css';
+
+export const password: Widget = { name: 'password', layout: 'field', Component: Password };
+
+/** `options.meter: false` for a login. The answer is the text exactly as typed. */
+function Password(props: WidgetProps<string>) {
+  const meter = props.options.meter !== false;
+  const meterId = `${props.id}-strength`;
+  return (
+    <>
+      <SecretInput
+        noun="password"
+        invalid={props.invalid}
+        disabled={props.disabled}
+        input={{
+          ...control(props),
+          'aria-describedby': [props.describedBy, meter && meterId].filter(Boolean).join(' ') || undefined,
+          className: 'hl-input',
+          value: props.value ?? '',
+          autoComplete: autocomplete(props, meter ? 'new-password' : 'current-password'),
+          onChange: (event) => props.onChange(event.currentTarget.value || undefined),
+          onBlur: props.onBlur,
+        }}
+      />
+      {meter && <Meter id={meterId} password={props.value ?? ''} minLength={props.schema.minLength ?? 12} />}
+    </>
+  );
+}
+
+function Meter({ id, password, minLength }: { id: string; password: string; minLength: number }) {
+  const { score, words } = passwordStrength(password, minLength);
+  return (
+    <div className="hl-strength" data-score={score}>
+      <div className="hl-strength-bars" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <p id={id} className="hl-note" aria-live="polite">
+        {words}
+      </p>
+    </div>
+  );
+}

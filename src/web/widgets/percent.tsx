@@ -1,0 +1,18 @@
+/** A percentage with up to three decimals, % behind it. The answer is a number, or the text as typed. */
+import { numberOption } from './parts/option.ts';
+import { TypedInput } from './parts/typed-input.tsx';
+import { parseAmount } from './typing/parse-amount.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+
+export const percent: Widget = { name: 'percent', layout: 'field', Component: Percent };
+
+function Percent(props: WidgetProps<number | string>) {
+  const decimals = numberOption(props.options, 'decimals', 3);
+  return (
+    <TypedInput
+      of={props}
+      typing={{ show: String, read: (typed) => parseAmount(typed, decimals) }}
+      look={{ suffix: '%', inputMode: 'decimal', className: 'hl-number' }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+/** A US phone number that formats itself. The answer is +1XXXXXXXXXX, or the text as typed while it is no number. */
+import { autocomplete } from './parts/autocomplete.ts';
+import { TypedInput } from './parts/typed-input.tsx';
+import type { Typing } from './parts/use-typed-text.ts';
+import { parsePhone } from './typing/parse-phone.ts';
+import { showPhone } from './typing/show-phone.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+
+export const phone: Widget = { name: 'phone', layout: 'field', Component: Phone };
+
+const typing: Typing<string> = { show: showPhone, read: parsePhone, regroup: showPhone };
+
+function Phone(props: WidgetProps<string>) {
+  return (
+    <TypedInput
+      of={props}
+      typing={typing}
+      look={{
+        inputMode: 'tel',
+        autoComplete: autocomplete(props, 'tel-national'),
+        placeholder: '(___) ___-____',
+      }}
+    />
+  );
+}

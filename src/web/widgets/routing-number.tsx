@@ -1,0 +1,25 @@
+/** A bank's nine-digit routing number, with a picture of a check that shows where it stands. */
+import { CheckPicture } from './parts/check-picture.tsx';
+import { control } from './parts/control.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+
+export const routingNumber: Widget = { name: 'routing-number', layout: 'field', Component: RoutingNumber };
+
+/** The answer is the digits without spaces, or the text as typed. `options.picture: false` leaves the check out. */
+function RoutingNumber(props: WidgetProps<string>) {
+  return (
+    <>
+      <input
+        {...control(props)}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        className="hl-input hl-number hl-spaced"
+        value={props.value ?? ''}
+        onChange={(event) => props.onChange(event.target.value.replace(/[\s-]/g, '') || undefined)}
+        onBlur={props.onBlur}
+      />
+      {props.options.picture !== false && <CheckPicture routing={props.value ?? ''} />}
+    </>
+  );
+}

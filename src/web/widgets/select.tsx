@@ -1,0 +1,33 @@
+/** A choice from a list: the browser's own select, which every phone knows. Nothing is chosen to begin with. */
+import { autocomplete } from './parts/autocomplete.ts';
+import { choices } from './parts/choices.ts';
+import { control } from './parts/control.ts';
+import { textOption } from './parts/option.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+
+export const select: Widget = { name: 'select', layout: 'field', Component: Select };
+
+/** `options.choices` { VALUE: { label } }, `options.placeholder`. */
+function Select(props: WidgetProps<unknown>) {
+  const list = choices(props.schema, props.options);
+  const { readOnly, ...attributes } = control(props);
+  return (
+    <select
+      {...attributes}
+      disabled={props.disabled || readOnly}
+      className="hl-input"
+      autoComplete={autocomplete(props)}
+      value={list.find((choice) => choice.value === props.value)?.key ?? ''}
+      data-empty={props.value === undefined}
+      onChange={(event) => props.onChange(list.find(({ key }) => key === event.target.value)?.value)}
+      onBlur={props.onBlur}
+    >
+      <option value="">{textOption(props.options, 'placeholder', 'Select one')}</option>
+      {list.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,35 @@
+/** A Social Security number: hidden until asked for, digits only on the keypad, never offered for autofill. */
+import { control } from './parts/control.ts';
+import { SecretInput } from './parts/secret-input.tsx';
+import { digits } from './typing/digits.ts';
+import { showSsn } from './typing/show-ssn.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+
+export const ssn: Widget = { name: 'ssn', layout: 'field', Component: Ssn };
+
+/** The answer is nine digits, or the text as typed while it is something else. */
+function Ssn(props: WidgetProps<string>) {
+  const value = props.value ?? '';
+  return (
+    <SecretInput
+      noun="Social Security number"
+      invalid={props.invalid}
+      disabled={props.disabled}
+      readable={showSsn(value)}
+      input={{
+        ...control(props),
+        value,
+        className: 'hl-input hl-number hl-spaced',
+        inputMode: 'numeric',
+        autoComplete: 'off',
+        onChange: (event) => props.onChange(readSsn(event.currentTarget.value)),
+        onBlur: props.onBlur,
+      }}
+    />
+  );
+}
+
+function readSsn(text: string): string | undefined {
+  const bare = /^[\d\s-]*$/.test(text) ? digits(text) : text;
+  return bare || undefined;
+}

@@ -1,0 +1,37 @@
+/** A longer answer with a counter. It never cuts off what was typed: too long is for validation to say. */
+import { control } from './parts/control.ts';
+import { numberOption, textOption } from './parts/option.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+
+export const textarea: Widget = { name: 'textarea', layout: 'field', Component: TextArea };
+
+/** `options.rows` (default 4), `options.placeholder`; the counter shows when the schema has a maxLength. */
+function TextArea(props: WidgetProps<string>) {
+  const max = props.schema.maxLength;
+  const counter = `${props.id}-count`;
+  const describedBy = [props.describedBy, max && counter].filter(Boolean).join(' ');
+  return (
+    <>
+      <textarea
+        {...control(props)}
+        className="hl-input"
+        rows={numberOption(props.options, 'rows', 4)}
+        placeholder={textOption(props.options, 'placeholder')}
+        aria-describedby={describedBy || undefined}
+        value={props.value ?? ''}
+        onChange={(event) => props.onChange(event.target.value || undefined)}
+        onBlur={props.onBlur}
+      />
+      {max && <Counter id={counter} length={[...(props.value ?? '')].length} max={max} />}
+    </>
+  );
+}
+
+function Counter({ id, length, max }: { id: string; length: number; max: number }) {
+  const over = length - max;
+  return (
+    <p id={id} className="hl-note hl-number hl-counter" data-over={over > 0}>
+      {over > 0 ? `${over} characters too many` : `${length} of ${max} characters`}
+    </p>
+  );
+}

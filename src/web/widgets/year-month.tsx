@@ -1,0 +1,25 @@
+/** A month and year in one field that takes what people type. The answer is yyyy-MM, or the text as typed. */
+import { TypedInput } from './parts/typed-input.tsx';
+import type { Typing } from './parts/use-typed-text.ts';
+import { parseMonth } from './typing/parse-month.ts';
+import { showMonth } from './typing/show-month.ts';
+import { slashMonth } from './typing/slash-month.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+
+export const yearMonth: Widget = { name: 'year-month', layout: 'field', Component: YearMonth };
+
+const typing: Typing<string> = {
+  show: showMonth,
+  read: (typed) => parseMonth(typed) ?? (typed.trim() ? typed : undefined),
+  regroup: (typed, before) => slashMonth(before, typed),
+};
+
+function YearMonth(props: WidgetProps<string>) {
+  return (
+    <TypedInput
+      of={props}
+      typing={typing}
+      look={{ placeholder: 'MM/YYYY', inputMode: 'numeric', className: 'hl-number hl-short' }}
+    />
+  );
+}
