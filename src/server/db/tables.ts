@@ -99,6 +99,8 @@ export type Tables = {
     size: number;
     sha256: string;
     location: string;
+    /** A submitted page refers to it: it can no longer be removed. */
+    used: ColumnType<boolean, boolean | undefined, boolean>;
     created_at: Moment;
   };
   documents: {

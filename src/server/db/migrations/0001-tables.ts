@@ -55,7 +55,7 @@ const statements = [
     uuid uuid primary key, application_uuid uuid not null references applications (uuid),
     owner_uuid uuid not null references accounts (uuid), type text not null, name bytea not null,
     media_type text not null, size integer not null, sha256 text not null, location text not null unique,
-    created_at bigint not null, unique (application_uuid, sha256))`,
+    used boolean not null default false, created_at bigint not null, unique (application_uuid, sha256))`,
   `create table documents (
     uuid uuid primary key, application_uuid uuid not null references applications (uuid), type text not null,
     title text not null, version text not null, sha256 text not null, pages integer not null,

@@ -1,0 +1,30 @@
+/** Lets only so many run at once and so many wait; the next is turned away instead of slowing everyone. */
+import { Refusal } from '../errors/refusal.ts';
+
+export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+
+export function boundedQueue({ running, waiting }: { running: number; waiting: number }): Turns {
+  let active = 0;
+  const line: (() => void)[] = [];
+  const enter = () => {
+    if (active < running) {
+      active += 1;
+      return Promise.resolve();
+    }
+    if (line.length >= waiting) throw new Refusal(503, ['We are very busy. Please try again in a moment.']);
+    return new Promise<void>((admit) => line.push(admit));
+  };
+  const leave = () => {
+    const next = line.shift();
+    if (next) next();
+    else active -= 1;
+  };
+  return async (work) => {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}

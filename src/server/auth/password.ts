@@ -1,0 +1,45 @@
+/** Passwords: argon2id, a queue in front of it, and the same work whether the account exists or not. */
+import { hash, verify } from '@node-rs/argon2';
+import { boundedQueue } from './bounded-queue.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+// OWASP's argon2id profile: 19 MiB, two passes. (Algorithm 2 is argon2id; the library's enum cannot be imported here.)
+const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const minimumLength = 12;
+const maximumLength = 256;
+
+const inTurn = boundedQueue({ running: 4, waiting: 200 });
+let decoy: Promise<string> | undefined;
+
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password.normalize('NFKC'), cost));
+}
+
+/** An undefined hash (no such account) costs the same time and is always false. */
+export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword('no account has this password');
+  const against = stored ?? (await decoy);
+  const matches = await inTurn(() => verify(against, password.normalize('NFKC')));
+  return matches && stored !== undefined;
+}
+
+/** Why a password is refused, or undefined. No composition rules: length and a list of the guessed ones (NIST 800-63B). */
+export function passwordProblem(password: string, personal: string[]): string | undefined {
+  const folded = password.normalize('NFKC').toLowerCase();
+  if ([...password].length < minimumLength) return `Use at least ${minimumLength} characters`;
+  if (password.length > maximumLength) return `Use at most ${maximumLength} characters`;
+  if (isGuessable(folded)) return 'This password is easy to guess. Choose another, for example four random words';
+  const holds = personal.some((word) => word.length >= 4 && folded === word.toLowerCase());
+  return holds ? 'Choose a password that is not your e-mail address' : undefined;
+}
+
+function isGuessable(password: string): boolean {
+  return commonPasswords.has(password) || new Set(password).size < 4 || isRepeated(password) || isRun(password);
+}
+
+const isRepeated = (password: string) => /^(.{1,6})\1+$/s.test(password);
+
+function isRun(password: string): boolean {
+  const codes = [...password].map((letter) => letter.codePointAt(0) ?? 0);
+  return codes.every((code, index) => index === 0 || code === (codes[index - 1] ?? 0) + 1);
+}

@@ -1,0 +1,74 @@
+/** Signed-in sessions: a row that can be revoked, a cookie that scripts cannot read, a token that names both. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { sameDigest, sha256 } from '../crypto/digest.ts';
+import type { Tables } from '../db/tables.ts';
+import { readToken, signToken } from './token.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+export type Account = { uuid: string; orgCode: string };
+export type Session = { uuid: string; account: Account; bound: string; issuedAt: number };
+export type NewSession = { jwt: string; cookie: string };
+
+const absoluteLifetimeMs = 12 * 60 * 60 * 1000;
+const renewAfterMs = 5 * 60 * 1000;
+
+/** Starts a session. @param now milliseconds since 1970 */
+export async function startSession(
+  db: Kysely<Tables>,
+  keys: SigningKeys,
+  account: Account,
+  now: number,
+): Promise<NewSession> {
+  const cookie = randomBytes(32).toString('base64url');
+  const uuid = randomUUID();
+  const bound = sha256(cookie);
+  const row = { uuid, account_uuid: account.uuid, cookie_hash: bound, created_at: now };
+  await db
+    .insertInto('sessions')
+    .values({ ...row, expires_at: now + absoluteLifetimeMs })
+    .execute();
+  const jwt = await signToken(keys, { sub: account.uuid, sid: uuid, org: account.orgCode, bound }, now);
+  return { jwt, cookie };
+}
+
+/** The live session of a token and its cookie; undefined when either is missing, foreign, expired or revoked. */
+export async function findSession(
+  db: Kysely<Tables>,
+  keys: SigningKeys,
+  { token, cookie }: { token: string; cookie: string },
+  now: number,
+): Promise<Session | undefined> {
+  const claims = await readToken(keys, token, now);
+  if (!claims || !sameDigest(claims.bound, sha256(cookie))) return undefined;
+  const row = await db
+    .selectFrom('sessions')
+    .select(['account_uuid', 'cookie_hash', 'expires_at', 'revoked_at'])
+    .where('uuid', '=', claims.sid)
+    .executeTakeFirst();
+  const isLive = row && row.revoked_at === null && Number(row.expires_at) > now;
+  if (!isLive || row.account_uuid !== claims.sub || row.cookie_hash !== claims.bound) return undefined;
+  const account = { uuid: claims.sub, orgCode: claims.org };
+  return { uuid: claims.sid, account, bound: claims.bound, issuedAt: claims.issuedAt };
+}
+
+/** A fresh token for a session whose token is older than five minutes. */
+export async function renewedToken(keys: SigningKeys, session: Session, now: number): Promise<string | undefined> {
+  if (now - session.issuedAt < renewAfterMs) return undefined;
+  const { account, uuid, bound } = session;
+  return signToken(keys, { sub: account.uuid, sid: uuid, org: account.orgCode, bound }, now);
+}
+
+/** Ends every session of the account when `everywhere`, else this one. Takes effect with the next request. */
+export async function endSession(
+  db: Kysely<Tables>,
+  session: Session,
+  now: number,
+  everywhere = false,
+): Promise<void> {
+  const query = db.updateTable('sessions').set({ revoked_at: now }).where('revoked_at', 'is', null);
+  await (everywhere
+    ? query.where('account_uuid', '=', session.account.uuid)
+    : query.where('uuid', '=', session.uuid)
+  ).execute();
+}

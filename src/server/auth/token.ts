@@ -1,0 +1,64 @@
+/** The short-lived token of a session. Alone it opens nothing: it names the hash of a cookie that scripts cannot read. */
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { SigningKeys } from './signing-keys.ts';
+
+export type TokenClaims = {
+  /** Account. */
+  sub: string;
+  /** Session row. */
+  sid: string;
+  org: string;
+  /** SHA-256 of the session cookie. */
+  bound: string;
+};
+
+export type ReadToken = TokenClaims & { issuedAt: number };
+
+const algorithm = 'EdDSA';
+const issuer = 'hearthline';
+const audience = 'hearthline-api';
+const lifetimeSeconds = 15 * 60;
+
+/** @param now milliseconds since 1970 */
+export function signToken(keys: SigningKeys, claims: TokenClaims, now: number): Promise<string> {
+  const issuedAt = Math.floor(now / 1000);
+  const { sub, ...rest } = claims;
+  return new SignJWT(rest)
+    .setProtectedHeader({ alg: algorithm, kid: keys.kid, typ: 'JWT' })
+    .setSubject(sub)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + lifetimeSeconds)
+    .sign(keys.signingKey);
+}
+
+/** Undefined for anything but a live token of ours. */
+export async function readToken(keys: SigningKeys, token: string, now: number): Promise<ReadToken | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, (header) => keyNamed(keys, header.kid), {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      typ: 'JWT',
+      currentDate: new Date(now),
+      requiredClaims: ['sub', 'sid', 'org', 'bound', 'iat', 'exp'],
+    });
+    return claimsOf(payload);
+  } catch {
+    return undefined;
+  }
+}
+
+function keyNamed(keys: SigningKeys, kid: string | undefined) {
+  const key = kid === undefined ? undefined : keys.publicKeys.get(kid);
+  if (!key) throw new Error('Unknown key');
+  return key;
+}
+
+function claimsOf({ sub, sid, org, bound, iat }: JWTPayload): ReadToken | undefined {
+  const texts = [sub, sid, org, bound];
+  if (!texts.every((text) => typeof text === 'string') || iat === undefined) return undefined;
+  const [subject, session, orgCode, cookie] = texts as [string, string, string, string];
+  return { sub: subject, sid: session, org: orgCode, bound: cookie, issuedAt: iat * 1000 };
+}

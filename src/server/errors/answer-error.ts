@@ -1,0 +1,86 @@
+/** Turns whatever was thrown into the one published error shape. Nothing internal leaves: no SQL, no path, no stack. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, type RefusalDetail } from './refusal.ts';
+
+export type ErrorBody = {
+  errors: string[];
+  message: string;
+  fields?: Record<string, string>;
+  step?: string | null;
+  path?: string;
+  requestId: string;
+};
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply
+    .code(refusal.status)
+    .headers({ 'cache-control': 'no-store', ...refusal.detail.headers })
+    .type('application/json; charset=utf-8')
+    .send(errorBody(refusal, request.id));
+}
+
+export function errorBody({ status, errors, detail }: Refusal, requestId: string): ErrorBody {
+  const { headers: _headers, ...shown } = detail;
+  const message = status === 401 ? 'unauthenticated' : errors.join(', ');
+  return { errors, message, ...shown, requestId };
+}
+
+type Thrown = {
+  code?: unknown;
+  statusCode?: unknown;
+  validation?: { instancePath: string; message?: string; params?: object; keyword?: string }[];
+  validationContext?: string;
+  message?: unknown;
+};
+
+/** Refusals pass; the framework's 4xx keep their status with our words; the database's codes are mapped; the rest is 500. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const thrown = (typeof error === 'object' && error !== null ? error : {}) as Thrown;
+  if (thrown.validation) return invalid(thrown);
+  const status = typeof thrown.statusCode === 'number' ? thrown.statusCode : undefined;
+  if (status !== undefined && status >= 400 && status < 500) return new Refusal(status, [wordsFor(status)]);
+  return fromDatabase(String(thrown.code ?? ''), String(thrown.message ?? ''));
+}
+
+function invalid({ validation = [], validationContext = 'request' }: Thrown): Refusal {
+  const first = validation[0];
+  const extra = first?.params && 'additionalProperty' in first.params ? `: ${clip(first.params)}` : '';
+  const pointer = first?.instancePath ?? '';
+  const sentence = `The ${validationContext} is not valid: ${pointer} ${first?.message ?? ''}${extra}`;
+  const detail: RefusalDetail = pointer ? { fields: { [pointer]: first?.message ?? 'Not valid' } } : {};
+  return new Refusal(400, [sentence.replace(/\s+/g, ' ').trim()], detail);
+}
+
+const clip = (params: object) => JSON.stringify(Object.values(params)[0]).slice(0, 60);
+
+const words: Record<number, string> = {
+  400: 'The request could not be read. Send valid JSON.',
+  404: 'Not found',
+  405: 'This method is not allowed here.',
+  406: 'This answer cannot be given in that form.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is too large.',
+  415: 'Send application/json.',
+  431: 'The request headers are too large.',
+};
+
+const wordsFor = (status: number) => words[status] ?? words[400] ?? 'The request could not be read.';
+
+const unavailable = /^(08|57P|53)/;
+const unavailableErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
+const lostConnection = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool/;
+
+function fromDatabase(code: string, message: string): Refusal {
+  if (/^22/.test(code)) return new Refusal(400, ['The request holds a value that cannot be stored.']);
+  if (code === '40001' || code === '40P01' || code === '55P03') return busy();
+  const isLost = unavailable.test(code) || unavailableErrors.has(code) || lostConnection.test(message);
+  return isLost ? busy() : new Refusal(500, ['Something unexpected happened']);
+}
+
+const busy = () =>
+  new Refusal(503, ['We are having a short problem. Nothing is lost; please try again in a moment.'], {
+    headers: { 'retry-after': '2' },
+  });

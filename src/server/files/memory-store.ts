@@ -1,0 +1,15 @@
+/** Files in memory, for tests. */
+import type { FileStore } from './file-store.ts';
+
+export function memoryStore(): FileStore {
+  const files = new Map<string, Uint8Array>();
+  return {
+    put: async (location, bytes) => void files.set(location, bytes),
+    get: async (location) => {
+      const bytes = files.get(location);
+      if (!bytes) throw new Error('No such file');
+      return bytes;
+    },
+    remove: async (location) => void files.delete(location),
+  };
+}

@@ -1,0 +1,112 @@
+/** Durable jobs on pg-boss, over the server's own pool. All handlers share one pg-boss queue: one poller, one query. */
+import { CompiledQuery, sql, type Transaction } from 'kysely';
+import type pg from 'pg';
+import PgBoss from 'pg-boss';
+import type { Tables } from '../db/tables.ts';
+import type { World } from '../world.ts';
+import type { JobData, JobHandler } from './job-handler.ts';
+import type { Queue } from './queue.ts';
+
+export type BossOptions = {
+  pool: pg.Pool;
+  handlers: Record<string, JobHandler>;
+  /** Asked late: the world holds the queue, and the queue's jobs need the world. */
+  world(): World;
+  report(error: unknown, job?: { name: string; uuid: string }): void;
+  /** Nobody else can be running jobs on this database: whatever looks active was cut off by a crash. */
+  exclusive: boolean;
+  pollSeconds?: number;
+};
+
+type Parcel = { job: string; data: JobData };
+type Ready = { id: string; data: Parcel };
+
+const queueName = 'hearthline';
+const batchSize = 10;
+const sending = { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 };
+
+export function bossQueue(options: BossOptions): Queue {
+  const { pool } = options;
+  const boss = new PgBoss({
+    db: { executeSql: (text: string, values: unknown[]) => pool.query(text, values) },
+    schedule: false,
+    maintenanceIntervalSeconds: 30,
+  });
+  boss.on('error', (error) => options.report(error));
+  let worker: string | undefined;
+  return {
+    send: async (name, data, { startAfterMs = 0, tx } = {}) => {
+      const startAfter = new Date(Date.now() + startAfterMs);
+      const db = tx && { db: { executeSql: inTransaction(tx) } };
+      await boss.send(queueName, { job: name, data }, { ...sending, startAfter, ...db });
+    },
+    runWaiting: (applicationUuid) => runWaiting(boss, options, applicationUuid),
+    wake: () => worker && boss.notifyWorker(worker),
+    start: async () => {
+      await boss.start();
+      await boss.createQueue(queueName);
+      if (options.exclusive) await resumeCutOff(pool);
+      const polling = { batchSize, pollingIntervalSeconds: options.pollSeconds ?? 1 };
+      worker = await boss.work<Parcel>(queueName, polling, async (jobs) => {
+        for (const job of jobs) await runOne(boss, options, job);
+        if (jobs.length === batchSize && worker) boss.notifyWorker(worker);
+      });
+    },
+    stop: () => boss.stop({ graceful: true, wait: true, timeout: 8_000, close: false }),
+  };
+}
+
+async function runOne(boss: PgBoss, options: BossOptions, { id, data: { job, data } }: Ready) {
+  try {
+    await perform(options, { id, data: { job, data } }, false);
+  } catch (error) {
+    options.report(error, { name: job, uuid: id });
+    // Only this job is tried again; the rest of the batch completes.
+    await boss.fail(queueName, id, { message: error instanceof Error ? error.name : 'Error' });
+  }
+}
+
+async function perform(options: BossOptions, { id, data: { job, data } }: Ready, skipped: boolean) {
+  const handler = options.handlers[job];
+  if (!handler) throw new Error(`No handler is registered for the job "${job}".`);
+  await handler.run({ world: options.world(), data, jobUuid: id, skipped });
+}
+
+/** Claims each waiting job first, so that the poller cannot run it as well. */
+async function runWaiting(boss: PgBoss, options: BossOptions, applicationUuid: string): Promise<number> {
+  const claimed = await options.pool.query<Ready>(claim, [queueName, applicationUuid]);
+  for (const job of claimed.rows) {
+    try {
+      await perform(options, job, true);
+      await boss.complete(queueName, job.id);
+    } catch (error) {
+      options.report(error, { name: job.data.job, uuid: job.id });
+      await boss.fail(queueName, job.id, { message: 'skipped run failed' });
+    }
+  }
+  return claimed.rows.length;
+}
+
+const claim = `update pgboss.job set state = 'active', started_on = now()
+  where name = $1 and state in ('created', 'retry') and data -> 'data' ->> 'applicationUuid' = $2
+  returning id, data`;
+
+async function resumeCutOff(pool: pg.Pool) {
+  await pool.query(`update pgboss.job set state = 'retry' where name = $1 and state = 'active'`, [queueName]);
+}
+
+function inTransaction(tx: Transaction<Tables>) {
+  return async (text: string, values: unknown[]) => {
+    const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
+    return { rows, rowCount: rows.length };
+  };
+}
+
+/** Jobs that have not finished, oldest first: what the sandbox and the tests look at. */
+export async function waitingJobs(world: World, applicationUuid: string): Promise<string[]> {
+  const result = await sql<{ job: string }>`
+    select data ->> 'job' as job from pgboss.job
+    where name = ${queueName} and state in ('created', 'retry', 'active')
+      and data -> 'data' ->> 'applicationUuid' = ${applicationUuid} order by created_on`.execute(world.db);
+  return result.rows.map((row) => row.job);
+}

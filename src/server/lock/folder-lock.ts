@@ -1,0 +1,99 @@
+/** One server per data folder. The embedded database accepts two writers without a word and then loses rows. */
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { processStart } from './process-start.ts';
+
+export type Holder = { pid: number; host: string; since: string; address: string; processStart: string };
+export type FolderLock = { announce(address: string): void; release(): void };
+
+/** Takes the folder, or throws a sentence naming who has it. A dead holder's lock is taken over. */
+export function lockFolder(folder: string, now = new Date()): FolderLock {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = `${folder}/server.lock`;
+  const mine: Holder = {
+    pid: process.pid,
+    host: hostname(),
+    since: now.toISOString(),
+    address: 'starting',
+    processStart: processStart(process.pid) ?? '',
+  };
+  take(file, mine);
+  return {
+    announce: (address) => writeFileSync(file, JSON.stringify({ ...mine, address })),
+    release: () => {
+      if (isMine(readHolder(file), mine)) rmSync(file, { force: true });
+    },
+  };
+}
+
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+}
+
+function take(file: string, mine: Holder) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (createWhole(file, mine)) return;
+    const holder = readHolder(file);
+    if (holder && isAlive(holder)) throw new FolderInUse(inUse(file, holder));
+    removeStale(file, holder);
+  }
+  throw new FolderInUse(`${file} keeps changing. Another server is starting; try again.`);
+}
+
+// Written beside and linked into place: the lock never exists half-written, and the link fails if it exists.
+function createWhole(file: string, mine: Holder): boolean {
+  const draft = `${file}.${mine.pid}`;
+  writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+// Of two starters that both see the same dead holder, the second must not delete the first one's fresh lock.
+function removeStale(file: string, seen: Holder | undefined) {
+  const guard = `${file}.takeover`;
+  try {
+    writeFileSync(guard, String(process.pid), { flag: 'wx' });
+  } catch {
+    const owner = Number(readFileSync(guard, 'utf8') || 0);
+    if (!owner || !processStart(owner)) rmSync(guard, { force: true });
+    return;
+  }
+  try {
+    const holder = readHolder(file);
+    if (!holder || (seen && isMine(holder, seen))) rmSync(file, { force: true });
+  } finally {
+    rmSync(guard, { force: true });
+  }
+}
+
+function readHolder(file: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+// A pid is used again after a restart, so it counts only together with the time its process began.
+function isAlive(holder: Holder): boolean {
+  if (holder.host !== hostname()) return true;
+  return processStart(holder.pid) === holder.processStart;
+}
+
+const isMine = (holder: Holder | undefined, mine: Holder) =>
+  holder?.pid === mine.pid && holder.processStart === mine.processStart && holder.host === mine.host;
+
+function inUse(file: string, { pid, host, since, address }: Holder): string {
+  const where = address === 'starting' ? 'still starting' : `listening at ${address}`;
+  return (
+    `This data folder is in use by process ${pid} on ${host}, since ${since}, ${where}. ` +
+    `Stop that server, or set DATA_DIR to another folder. (If ${host} is gone for good, delete ${file}.)`
+  );
+}

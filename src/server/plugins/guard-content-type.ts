@@ -1,0 +1,18 @@
+/** A route takes exactly one kind of body. Anything else is refused before a byte of it is read. */
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../errors/refusal.ts';
+import type { Route } from '../routes/route.ts';
+
+const accepted = {
+  json: /^application\/json(?:; ?charset=utf-8)?$/i,
+  multipart: /^multipart\/form-data; ?boundary=[\w'()+,./:=?" -]{1,90}$/i,
+  report: /^application\/(?:csp-report|reports\+json|json)(?:; ?charset=utf-8)?$/i,
+};
+
+export async function guardContentType(request: FastifyRequest, _reply: unknown, row: Route): Promise<void> {
+  if (row.method === 'GET' || row.method === 'DELETE') return;
+  const takes = row.takes ?? 'json';
+  if (accepted[takes].test(request.headers['content-type'] ?? '')) return;
+  const wanted = takes === 'multipart' ? 'multipart/form-data' : 'application/json';
+  throw new Refusal(415, [`Send ${wanted}.`]);
+}

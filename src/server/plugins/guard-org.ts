@@ -1,0 +1,46 @@
+/** Decides which lender a request belongs to: the header, else the host, else (outside production) `?org=` or its cookie. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { Guard } from './route-table.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    orgCode: string;
+    /** The request itself said so, in its header. */
+    orgIsNamed: boolean;
+  }
+}
+
+const orgCookie = 'hl_org';
+
+export function guardOrg(backend: Backend): Guard {
+  return async (request, reply) => {
+    const byHost = backend.library.orgOfHost(request.hostname);
+    const named = orgHeader(request);
+    if (named !== undefined && !backend.library.hasOrg(named)) throw new Refusal(400, ['Unknown organisation']);
+    // In production a host belongs to one lender, whatever the header says.
+    if (isProduction(backend) && byHost && named && named !== byHost)
+      throw new Refusal(400, ['This organisation is not served here.']);
+    request.orgIsNamed = named !== undefined;
+    request.orgCode = named ?? byHost ?? remembered(backend, request, reply) ?? backend.library.defaultOrg;
+  };
+}
+
+function orgHeader(request: FastifyRequest): string | undefined {
+  const header = request.headers['x-org'];
+  return typeof header === 'string' && header !== '' ? header : undefined;
+}
+
+function remembered(backend: Backend, request: FastifyRequest, reply: FastifyReply): string | undefined {
+  if (isProduction(backend)) return undefined;
+  const { org: asked } = request.query as { org?: unknown };
+  if (typeof asked === 'string' && backend.library.hasOrg(asked)) {
+    reply.setCookie(orgCookie, asked, { path: '/', sameSite: 'lax', httpOnly: true });
+    return asked;
+  }
+  const cookie = request.cookies[orgCookie];
+  return cookie && backend.library.hasOrg(cookie) ? cookie : undefined;
+}
+
+const isProduction = (backend: Backend) => backend.world.mode === 'production';

@@ -1,0 +1,61 @@
+/** Finds who is asking, and refuses those whom the route's row does not admit. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findSession, renewedToken, type Session } from '../auth/session.ts';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { uuidPattern } from '../routes/shapes.ts';
+import type { Guard } from './route-table.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | undefined;
+  }
+}
+
+export const sessionCookie = 'hl_sid';
+
+/** 401 without a live session of the asked organisation; 404 for an application that is not the session's own. */
+export function guardSession(backend: Backend): Guard {
+  return async (request, _reply, row) => {
+    if (row.actors === 'anyone') return;
+    const session = await readSession(backend, request);
+    // A session opens its own organisation only; asking in another's name is like having none.
+    const isForeign = request.orgIsNamed && session?.account.orgCode !== request.orgCode;
+    if (!session || isForeign) throw new Refusal(401, ['Please sign in.']);
+    request.session = session;
+    request.orgCode = session.account.orgCode;
+    if (row.actors === 'owner') await requireOwner(backend, request, session);
+  };
+}
+
+export async function readSession(backend: Backend, request: FastifyRequest): Promise<Session | undefined> {
+  const [, token] = /^Bearer ([\w.-]{20,4096})$/.exec(request.headers.authorization ?? '') ?? [];
+  const cookie = request.cookies[sessionCookie];
+  if (!token || !cookie) return undefined;
+  const { db, clock } = backend.world;
+  return findSession(db, backend.keys, { token, cookie }, clock.now());
+}
+
+/** A token older than five minutes is answered with a fresh one on every 200. */
+export function renewTokens(app: FastifyInstance, backend: Backend): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!request.session || reply.statusCode !== 200 || reply.hasHeader('authorization')) return payload;
+    const token = await renewedToken(backend.keys, request.session, backend.world.clock.now());
+    if (token) reply.header('authorization', `Bearer ${token}`);
+    return payload;
+  });
+}
+
+async function requireOwner({ world }: Backend, request: FastifyRequest, { account }: Session) {
+  const { uuid = '' } = request.params as { uuid?: string };
+  const found =
+    uuidPattern.test(uuid) &&
+    (await world.db
+      .selectFrom('applications')
+      .select('uuid')
+      .where('uuid', '=', uuid)
+      .where('owner_uuid', '=', account.uuid)
+      .where('org_code', '=', account.orgCode)
+      .executeTakeFirst());
+  if (!found) throw new Refusal(404, ['Application not found']);
+}

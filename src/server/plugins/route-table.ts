@@ -1,0 +1,43 @@
+/** Turns the rows of the route table into routes. A route that is not a row stops the start. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Route } from '../routes/route.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    row?: Route;
+  }
+  interface FastifyInstance {
+    routeTable: readonly Route[];
+  }
+}
+
+/** Runs before the body is read, in order. */
+export type Guard = (request: FastifyRequest, reply: FastifyReply, row: Route) => Promise<void>;
+
+export function registerRouteTable(app: FastifyInstance, rows: readonly Route[], guards: readonly Guard[]): void {
+  for (const row of rows) app.route(toRoute(row, guards));
+}
+
+/** Call it before any plugin that could add a route of its own. */
+export function refuseUnlistedRoutes(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.config?.row) return;
+    throw new Error(`The route ${String(route.method)} ${route.url} is not in the route table (src/server/routes).`);
+  });
+}
+
+function toRoute(row: Route, guards: readonly Guard[]): RouteOptions {
+  if (row.takes !== 'multipart' && ['POST', 'PUT', 'PATCH'].includes(row.method) && !row.body)
+    throw new Error(`${row.method} ${row.path} declares no body schema.`);
+  return {
+    method: row.method,
+    url: row.path,
+    config: { row, ...(row.perMinute && { rateLimit: { max: row.perMinute, timeWindow: 60_000 } }) },
+    schema: {
+      ...(row.body && { body: row.body }),
+      ...(row.querystring && { querystring: row.querystring }),
+    },
+    onRequest: guards.map((guard) => (request: FastifyRequest, reply: FastifyReply) => guard(request, reply, row)),
+    handler: row.handler,
+  };
+}

@@ -1,0 +1,26 @@
+/** Refuses changes asked for by another site: the browser says where a request comes from, and we believe only ourselves. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors/refusal.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const ownSites = new Set(['same-origin', 'none']);
+
+/** @param allowed further origins, each exactly as a browser writes it */
+export function refuseOtherOrigins(app: FastifyInstance, allowed: readonly string[] = []): void {
+  app.addHook('onRequest', async (request) => {
+    if (safeMethods.has(request.method)) return;
+    if (comesFromElsewhere(request, allowed)) throw new Refusal(403, ['This request came from another site.']);
+  });
+}
+
+function comesFromElsewhere(request: FastifyRequest, allowed: readonly string[]): boolean {
+  const { origin, host } = request.headers;
+  if (origin !== undefined && allowed.includes(origin)) return false;
+  const site = request.headers['sec-fetch-site'];
+  if (typeof site === 'string' && !ownSites.has(site)) return true;
+  return origin !== undefined && hostOf(origin) !== host;
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

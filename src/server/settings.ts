@@ -1,0 +1,52 @@
+/** What may differ from one installation to the next, read from the environment once. */
+
+export type Settings = {
+  host: string;
+  port: number;
+  /** The database, uploaded files and (sandbox) the master key live here. */
+  dataFolder: string;
+  databaseUrl?: string | undefined;
+  mode: 'sandbox' | 'production';
+  masterKey?: string | undefined;
+  /** Further origins that may send changes. */
+  allowedOrigins: string[];
+  /** How many proxies in front of us to believe about the client's address. */
+  trustedProxies: number;
+  /** Requests per minute and address. */
+  requestsPerMinute: number;
+  /** Sign-in attempts per account and address in ten minutes; an address may make ten times as many in all. */
+  attempts: number;
+  logLevel: string;
+};
+
+type Environment = Record<string, string | undefined>;
+
+export function readSettings(env: Environment): Settings {
+  const mode = readMode(env.HEARTHLINE_MODE);
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: readNumber('PORT', env.PORT, 3000),
+    dataFolder: env.DATA_DIR || '.data',
+    databaseUrl: env.DATABASE_URL || undefined,
+    mode,
+    masterKey: env.HEARTHLINE_MASTER_KEY || undefined,
+    allowedOrigins: (env.HEARTHLINE_ORIGINS ?? '').split(',').filter(Boolean),
+    trustedProxies: readNumber('HEARTHLINE_PROXIES', env.HEARTHLINE_PROXIES, 0),
+    requestsPerMinute: readNumber('HEARTHLINE_RATE', env.HEARTHLINE_RATE, mode === 'sandbox' ? 6_000 : 600),
+    attempts: 10,
+    logLevel: env.LOG_LEVEL || 'info',
+  };
+}
+
+function readMode(text: string | undefined): Settings['mode'] {
+  if (text === undefined || text === '' || text === 'sandbox') return 'sandbox';
+  if (text === 'production') return 'production';
+  throw new Error(`HEARTHLINE_MODE is "${text}". Use sandbox or production.`);
+}
+
+function readNumber(name: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error(`${name} is "${text}", not a number.`);
+  return value;
+}
