@@ -1,0 +1,104 @@
+/** Draws one block of a filled document and tags it as what it is. */
+import { drawTable } from './draw-table.ts';
+import type { FilledBlock, SignatureMark } from './filled-document.ts';
+import { inlineText, paragraphs } from './inline-text.ts';
+
+export type Brush = {
+  pdf: PDFKit.PDFDocument;
+  root: PDFKit.PDFStructureElement;
+  /** Replaces what the font cannot draw. */
+  clean: (text: string) => string;
+  margin: number;
+  mark?: SignatureMark;
+};
+
+export function drawBlock(brush: Brush, block: FilledBlock): void {
+  if (block.kind === 'heading') drawHeading(brush, block.text);
+  else if (block.kind === 'text') drawText(brush, block.text);
+  else if (block.kind === 'list') drawList(brush, block.items);
+  else if (block.kind === 'table') drawTable(brush, block);
+  else drawSignature(brush, block.label);
+}
+
+export function drawHeading({ pdf, root, clean }: Brush, text: string): void {
+  keepTogether(pdf, 60);
+  pdf.moveDown(0.4);
+  root.add(
+    pdf.struct('H2', {}, () => {
+      pdf.font('bold').fontSize(12.5).fillColor('#1a202c').text(clean(text));
+    }),
+  );
+  pdf.moveDown(0.25);
+}
+
+export function drawText(brush: Brush, text: string): void {
+  for (const part of paragraphs(text)) {
+    if (Array.isArray(part)) drawList(brush, part);
+    else drawParagraph(brush, part);
+  }
+}
+
+function drawParagraph(brush: Brush, text: string) {
+  const { pdf, root } = brush;
+  root.add(pdf.struct('P', {}, () => writeRuns(brush, text)));
+  pdf.moveDown(0.5);
+}
+
+function drawList(brush: Brush, items: string[]) {
+  const { pdf, root, margin } = brush;
+  const list = pdf.struct('L');
+  root.add(list);
+  for (const item of items) {
+    const label = pdf.struct('Lbl', {}, () => {
+      body(pdf).text('•', margin + 6, pdf.y, { continued: false });
+      pdf.moveUp();
+    });
+    const text = pdf.struct('LBody', {}, () => writeRuns(brush, item, margin + 20));
+    list.add(pdf.struct('LI', {}, [label, text]));
+    pdf.x = margin;
+    pdf.moveDown(0.2);
+  }
+  list.end();
+  pdf.moveDown(0.4);
+}
+
+function writeRuns({ pdf, clean, margin }: Brush, text: string, left = margin) {
+  const runs = inlineText(clean(text));
+  const width = pdf.page.width - left - margin;
+  body(pdf).text('', left, pdf.y, { width, continued: true });
+  for (const [index, run] of runs.entries()) {
+    pdf
+      .font(run.bold ? 'bold' : 'regular')
+      .text(run.text, { width, continued: index < runs.length - 1, lineGap: 1.5 });
+  }
+}
+
+function drawSignature(brush: Brush, label: string) {
+  const { pdf, root, clean, mark, margin } = brush;
+  keepTogether(pdf, 80);
+  pdf.moveDown(1);
+  root.add(
+    pdf.struct('P', {}, () => {
+      body(pdf).text(clean(label), margin, pdf.y);
+      pdf.font('italic').fontSize(mark ? 15 : 10);
+      pdf.text(clean(mark ? mark.typedName : '______________________________'), margin, pdf.y + 4);
+      body(pdf).fontSize(8.5);
+      pdf.text(mark ? `Signed electronically on ${moment(mark.at)}` : 'Not signed yet', margin, pdf.y + 2);
+    }),
+  );
+  pdf.moveDown(1);
+}
+
+/** A moment in Coordinated Universal Time: 2026-12-01 18:30:05 UTC. */
+export function moment(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+function body(pdf: PDFKit.PDFDocument): PDFKit.PDFDocument {
+  return pdf.font('regular').fontSize(10).fillColor('#1a202c');
+}
+
+/** Starts a new page when less than `height` points are left, so that a heading never stands alone. */
+function keepTogether(pdf: PDFKit.PDFDocument, height: number) {
+  if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
+}

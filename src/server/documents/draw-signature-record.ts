@@ -1,0 +1,23 @@
+/** The last part of a signed document: who signed what, when, from where, and the hash of what was shown. */
+import { type Brush, drawHeading, drawText, moment } from './draw-block.ts';
+import { drawTable } from './draw-table.ts';
+import type { FilledDocument, SignatureMark } from './filled-document.ts';
+
+const explanation =
+  'The fingerprint below was taken from the very file that was shown before signing. Anyone who holds that file can ' +
+  'compute it again and see that not one byte differs.';
+
+export function drawSignatureRecord(brush: Brush, document: FilledDocument, mark: SignatureMark): void {
+  drawHeading(brush, 'Electronic signature record');
+  drawText(brush, explanation);
+  drawTable(brush, {
+    rows: [
+      ['Document', `${document.title}, version ${document.version}`],
+      ['Signed by', mark.initials ? `${mark.typedName} (initials ${mark.initials})` : mark.typedName],
+      ['Signed at', moment(mark.at)],
+      ['Network address', mark.ip || 'not recorded'],
+      ['Browser', mark.userAgent || 'not recorded'],
+      ['SHA-256 of the file shown', mark.shownSha256],
+    ],
+  });
+}
