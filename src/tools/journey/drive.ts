@@ -1,6 +1,6 @@
 /**
  * Walks a sample borrower (flows/<flow>/samples/<name>.json) through a running server over HTTP.
- * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, "$email".
+ * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, {"$choices": [places]}, "$email".
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -127,6 +127,7 @@ async function placeholder(
 ): Promise<unknown> {
   if (name === '$fact') return factAt(progress, String(value));
   if (name === '$documents') return documentsOf(progress, value as string[]);
+  if (name === '$choices') return answersAt(progress, value as number[]);
   if (name === '$file') return [await upload(client, progress, String(value))];
   throw new Error(`Unknown placeholder ${name}`);
 }
@@ -143,6 +144,12 @@ function factAt(progress: Progress, path: string): unknown {
 function documentsOf(progress: Progress, types: string[]): string[] {
   const documents = (factAt(progress, 'application.documents') ?? []) as { uuid: string; type: string }[];
   return documents.filter((document) => types.includes(document.type)).map((document) => document.uuid);
+}
+
+/** Answers the notary's questions with the choice at each place. */
+function answersAt(progress: Progress, places: number[]): Record<string, string> {
+  const questions = (factAt(progress, 'figures.kba.questions') ?? []) as { id: string; choices: string[] }[];
+  return Object.fromEntries(questions.map(({ id, choices }, index) => [id, choices[places[index] ?? 0] ?? '']));
 }
 
 async function upload(client: Client, progress: Progress, type: string): Promise<unknown> {
