@@ -1,6 +1,6 @@
 /**
  * Walks a sample borrower (flows/<flow>/samples/<name>.json) through a running server over HTTP.
- * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, {"$choices": [places]}, "$email".
+ * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, {"$choices": [places]}, {"$days": from today}, "$email".
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -128,6 +128,7 @@ async function placeholder(
   if (name === '$fact') return factAt(progress, String(value));
   if (name === '$documents') return documentsOf(progress, value as string[]);
   if (name === '$choices') return answersAt(progress, value as number[]);
+  if (name === '$days') return new Date(Date.now() + Number(value) * 86_400_000).toISOString().slice(0, 10);
   if (name === '$file') return [await upload(client, progress, String(value))];
   throw new Error(`Unknown placeholder ${name}`);
 }
@@ -149,7 +150,9 @@ function documentsOf(progress: Progress, types: string[]): string[] {
 /** Answers the notary's questions with the choice at each place. */
 function answersAt(progress: Progress, places: number[]): Record<string, string> {
   const questions = (factAt(progress, 'figures.kba.questions') ?? []) as { id: string; choices: string[] }[];
-  return Object.fromEntries(questions.map(({ id, choices }, index) => [id, choices[places[index] ?? 0] ?? '']));
+  return Object.fromEntries(
+    questions.map(({ id, choices }, index) => [id, choices[places[index] ?? 0] ?? '']),
+  );
 }
 
 async function upload(client: Client, progress: Progress, type: string): Promise<unknown> {
