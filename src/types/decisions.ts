@@ -1,6 +1,157 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
 /**
- * Underwriting decisions: the first row whose rule holds counts.
+ * Underwriting decisions: the first row of the stage that fits counts.
  */
-export interface Decisions {}
+export interface Decisions {
+  /**
+   * Changes whenever a row changes; kept with every decision.
+   */
+  version: string;
+  /**
+   * What each part is about.
+   */
+  means: {
+    [k: string]: string;
+  };
+  /**
+   * Rows in order.
+   *
+   * @minItems 1
+   */
+  rows: DecisionRow[];
+  /**
+   * Reason → words of Form C-1.
+   */
+  reasons: {
+    /**
+     * One reason.
+     */
+    [k: string]: {
+      /**
+       * Denial code of HMDA.
+       */
+      hmda: string;
+      /**
+       * Words of Form C-1.
+       */
+      text: string;
+      /**
+       * What would help.
+       */
+      help: string;
+    };
+  };
+  /**
+   * How closing differs by state and use of the home.
+   */
+  closing: {
+    /**
+     * States where an attorney reviews.
+     */
+    attorneyStates: string[];
+    /**
+     * State → use → days from application to closing.
+     */
+    waitingDays: {
+      /**
+       * One state.
+       */
+      [k: string]: {
+        [k: string]: number;
+      };
+    };
+    /**
+     * State → uses for which the deed is signed at an office.
+     */
+    officeOnly: {
+      [k: string]: string[];
+    };
+    /**
+     * Uses with a right to cancel.
+     */
+    rescissionOccupancies: string[];
+    /**
+     * Largest flood coverage that may be asked for.
+     */
+    floodInsuranceMaximum: number;
+  };
+}
+/**
+ * One row.
+ */
+export interface DecisionRow {
+  /**
+   * Name of the row.
+   */
+  id: string;
+  /**
+   * What it says.
+   */
+  means: string;
+  /**
+   * When it is read.
+   *
+   * @minItems 1
+   */
+  stages: ('SOFT' | 'OFFER' | 'HARD' | 'VERIFIED' | 'VALUATION_NEED' | 'VALUATION' | 'FINAL')[];
+  /**
+   * Alternatives.
+   *
+   * @minItems 1
+   */
+  if: {
+    [k: string]: {
+      /**
+       * Equals.
+       */
+      is?: string | number | boolean;
+      /**
+       * Does not equal, or is not known.
+       */
+      isNot?: string | number | boolean;
+      /**
+       * Is one of.
+       */
+      in?: (string | number | boolean)[];
+      /**
+       * Less than a number or another fact.
+       */
+      below?: number | string;
+      /**
+       * At least a number or another fact.
+       */
+      atLeast?: number | string;
+      /**
+       * More than a number or another fact.
+       */
+      above?: number | string;
+      /**
+       * At most a number or another fact.
+       */
+      atMost?: number | string;
+    };
+  }[];
+  /**
+   * Decision.
+   */
+  decision?: string;
+  /**
+   * Sub-decision.
+   */
+  subDecision?: string;
+  /**
+   * Flags to set.
+   */
+  flags?: {
+    [k: string]: boolean | string;
+  };
+  /**
+   * Step that follows.
+   */
+  step: string;
+  /**
+   * Keys of reasons.
+   */
+  reasons?: string[];
+}
