@@ -1,0 +1,24 @@
+/**
+ * The page for a step as the specification routes it: a step without a row falls back to the machine's state.
+ * The waiting page that a browser shows meanwhile is no place of the machine, so tools leave it out.
+ */
+import type { FlowCore } from '../../engine/bundle.ts';
+import type { Facts } from '../../engine/facts.ts';
+import { type Route, route } from '../../engine/route.ts';
+
+/** Like `route`, without the waiting page. */
+export function routeByFallback(flow: FlowCore, facts: Facts, step: string | null, state: string): Route {
+  return route(withoutWaitingPage(flow), facts, step, state);
+}
+
+// A memo, not state: the same flow always yields the same copy, and 100,000 snapshots ask for it.
+const copies = new WeakMap<FlowCore, FlowCore>();
+
+function withoutWaitingPage(flow: FlowCore): FlowCore {
+  const known = copies.get(flow);
+  if (known) return known;
+  const { waitingPage: _, ...shape } = flow.flow;
+  const copy = { ...flow, flow: shape };
+  copies.set(flow, copy);
+  return copy;
+}

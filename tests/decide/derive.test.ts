@@ -1,0 +1,46 @@
+/** The server's step, derived from facts: the happy path row by row, and every variant beside it. */
+import { expect, test } from 'vitest';
+import { applyPatch } from '../../src/engine/apply-patch.ts';
+import { decide } from '../../src/engine/decide.ts';
+import { deriveStep } from '../../src/engine/derive-step.ts';
+import { findStep } from '../../src/engine/find-step.ts';
+import { cases, heloc } from './heloc-core.ts';
+
+type Facts = Record<string, unknown>;
+type Row = { step: string | null; state: string; facts: Facts };
+const rows: Row[] = cases('happy-path');
+
+test.each(rows.map((row, index) => ({ ...row, index })))(
+  'happy path $index: $step',
+  ({ step, state, index }) => {
+    const facts = factsAfter(index);
+    const decision = decide(heloc, facts);
+    expect(deriveStep(heloc, facts)).toBe(step);
+    expect(decision).toMatchObject({ state, refused: [] });
+  },
+);
+
+test('one after the other, the states are those of the happy path', () => {
+  const states = rows.map(({ state }) => state).filter((state, index, all) => state !== all[index - 1]);
+  const toOffer =
+    'profile liens product moreProfile hmda waitSummary appSummary incomeReview ach autopay docVerify';
+  const toMoney = 'waitSign sign codeed waitNotary notary insurance waitFund';
+  expect(states).toEqual(`${toOffer} ${toMoney}`.split(' '));
+});
+
+type Variant = { name: string; at: string | null; step: string; facts: Facts };
+test.each<Variant>(cases('derive'))('$name: $step', ({ at, step, facts }) => {
+  const from = rows.findLastIndex((row) => row.step === at);
+  expect(deriveStep(heloc, applyPatch(factsAfter(from), facts) as Facts)).toBe(step);
+});
+
+test('every step that is derived is a step with an entry, and every row is taken by a case', () => {
+  const derived = (heloc.steps?.derive ?? []).map(({ step }) => step);
+  const taken = new Set([...rows, ...cases('derive')].map(({ step }: { step: string | null }) => step));
+  expect(derived.filter((step) => step !== null && !findStep(heloc.steps, step))).toEqual([]);
+  expect(derived.filter((step) => !taken.has(step))).toEqual([]);
+});
+
+function factsAfter(index: number): Facts {
+  return rows.slice(0, index + 1).reduce<Facts>((facts, row) => applyPatch(facts, row.facts) as Facts, {});
+}
