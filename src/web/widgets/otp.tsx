@@ -1,11 +1,11 @@
 /** A six-digit code: one field that phones can fill by themselves, and a button that sends the code, again after 30 s. */
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { failureSentence } from '../api/api-error.ts';
 import { control } from './parts/control.ts';
 import { numberOption } from './parts/option.ts';
 import { otpTarget } from './parts/otp-target.ts';
 import { Problem } from './parts/problem.tsx';
-import { reason } from './parts/reason.ts';
 import { useCountdown } from './parts/use-countdown.ts';
 import { digits } from './typing/digits.ts';
 import type { Widget, WidgetProps } from './widget.ts';
@@ -81,7 +81,7 @@ function useSending({ options, page, facts }: WidgetProps<string>) {
       setProblem('');
       countdown.start(RESEND_SECONDS);
     } catch (error) {
-      setProblem(reason(error, 'We could not send the code. Try again in a minute.'));
+      setProblem(failureSentence(error));
     }
   };
   return { sent, wait: countdown.seconds, problem, send };

@@ -1,6 +1,7 @@
 /** A new password: paste and password managers welcome, a quiet meter for length and strength, shown on request. */
-import { control } from './parts/control.ts';
+
 import { autocomplete } from './parts/autocomplete.ts';
+import { control } from './parts/control.ts';
 import { SecretInput } from './parts/secret-input.tsx';
 import { passwordStrength } from './typing/password-strength.ts';
 import type { Widget, WidgetProps } from './widget.ts';

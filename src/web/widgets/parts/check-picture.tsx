@@ -6,7 +6,11 @@ export function CheckPicture({ routing }: { routing: string }) {
   const typed = /^\d{1,9}$/.test(routing) ? routing : '';
   return (
     <figure className="hl-check-picture">
-      <svg viewBox="0 0 320 132" role="img" aria-label="On a check, the routing number is the nine digits at the bottom left.">
+      <svg
+        viewBox="0 0 320 132"
+        role="img"
+        aria-label="On a check, the routing number is the nine digits at the bottom left."
+      >
         <rect x="0.75" y="0.75" width="318.5" height="130.5" rx="9.25" className="hl-check-paper" />
         <path d="M18 24h74M18 36h48M236 26h64M18 64h198M18 84h112M196 84h104" className="hl-check-line" />
         <rect x="236" y="52" width="64" height="18" rx="3" className="hl-check-box" />

@@ -4,6 +4,7 @@
  */
 import { isObject, type JsonObject, type JsonSchema } from '../../data/json.ts';
 import { objectOption, textOption } from './option.ts';
+import { sentence } from './sentence.ts';
 
 export type Choice = {
   value: unknown;
@@ -37,16 +38,12 @@ function choice(value: unknown, words: JsonObject, schema: JsonSchema): Choice {
   return {
     value,
     key,
-    label: textOption(own, 'label', branch?.title ?? sentence(key)),
+    label: textOption(own, 'label', branch?.title ?? word(key)),
     ...(text && { text }),
     ...(icon && { icon }),
   };
 }
 
-// NEW_DEBT reads "New debt" until the page says it better; two-letter codes stay as they are.
-function sentence(key: string): string {
-  if (key === 'true') return 'Yes';
-  if (key === 'false') return 'No';
-  const spaced = key.replaceAll('_', ' ');
-  return key.length < 4 ? key : spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
+function word(key: string): string {
+  return { true: 'Yes', false: 'No' }[key] ?? sentence(key);
 }

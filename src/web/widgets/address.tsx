@@ -1,0 +1,86 @@
+/**
+ * A postal address. When all of it is there and the borrower moves on, the post office is asked; its spelling is
+ * offered, never imposed. Nothing blocks when the answer does not come.
+ */
+import type { FocusEvent } from 'react';
+import { isObject, type JsonObject } from '../data/json.ts';
+import { AddressSuggestion } from './parts/address-suggestion.tsx';
+import { group } from './parts/group.ts';
+import { Nested } from './parts/nested.tsx';
+import { objectOption, textOption } from './parts/option.ts';
+import { type Asked, useAddressCheck } from './parts/use-address-check.ts';
+import { select } from './select.tsx';
+import { text } from './text.tsx';
+import type { Widget, WidgetProps } from './widget.ts';
+import './address.css';
+
+export const address: Widget = { name: 'address', layout: 'group', Component: Address };
+
+const parts = [
+  { name: 'street1', label: 'Street address', widget: text },
+  { name: 'street2', label: 'Apartment, suite or unit', widget: text },
+  { name: 'city', label: 'City', widget: text, width: 'city' },
+  { name: 'state', label: 'State', widget: select, width: 'state', options: { placeholder: '—' } },
+  { name: 'zip', label: 'ZIP code', widget: text, width: 'zip' },
+];
+
+/** Value { street1, street2?, city, state, zip }. `options.labels` { street1: "…" }, `options.suggest: false`. */
+function Address(props: WidgetProps<JsonObject>) {
+  const value = isObject(props.value) ? props.value : {};
+  const check = useAddressCheck(props.page, props.options.suggest !== false);
+  const set = (name: string, part: unknown) => {
+    const { [name]: _, ...rest } = value;
+    const next = part === undefined ? rest : { ...rest, [name]: part };
+    props.onChange(Object.keys(next).length ? next : undefined);
+  };
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    props.onBlur();
+    check.ask(value);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its role comes with group(); it only watches the focus leave
+    <div {...group(props)} className="hl-address" onBlur={leave}>
+      {parts.map((part) => (
+        <Nested
+          key={part.name}
+          {...part}
+          parent={{ ...props, onBlur: noop }}
+          label={textOption(objectOption(props.options, 'labels'), part.name, part.label)}
+          value={value[part.name]}
+          onChange={(next) => set(part.name, next)}
+        />
+      ))}
+      <Answer asked={check.asked} typed={value} onTake={props.onChange} onDone={check.forget} />
+    </div>
+  );
+}
+
+type AnswerProps = {
+  asked: Asked;
+  typed: JsonObject;
+  onTake(value: JsonObject): void;
+  onDone(kept: JsonObject): void;
+};
+
+function Answer({ asked, typed, onTake, onDone }: AnswerProps) {
+  const take = (location: JsonObject) => {
+    const next = { ...typed, ...location };
+    onTake(next);
+    onDone(next);
+  };
+  return (
+    <div className="hl-address-answer" role="status">
+      {asked.kind === 'suggestion' && asked.location && (
+        <AddressSuggestion typed={typed} found={asked.location} onTake={take} onKeep={() => onDone(typed)} />
+      )}
+      {asked.kind === 'none' && (
+        <p className="hl-note">
+          We could not find this address. Check the number and the street. If it is right, you can go on.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function noop() {}

@@ -1,0 +1,32 @@
+/**
+ * Demographic information for government monitoring (Regulation C, appendix B): ethnicity, race and sex, each with
+ * sub-categories, free text and a refusal that clears and disables its group. Nothing is ever filled in beforehand.
+ */
+import { Markdown } from '../blocks/markdown.tsx';
+import { isObject, type JsonObject } from '../data/json.ts';
+import { group } from './parts/group.ts';
+import { HmdaGroup } from './parts/hmda-group.tsx';
+import { hmdaGroups } from './parts/hmda-groups.ts';
+import { textOption } from './parts/option.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+import './hmda.css';
+
+export const hmda: Widget = { name: 'hmda', layout: 'group', Component: Hmda };
+
+/** Value { ethnicity, race, sex: codes[], ethnicityText, raceText… }. `options.notice`: Markdown shown before the groups. */
+function Hmda(props: WidgetProps<JsonObject>) {
+  const value = isObject(props.value) ? props.value : {};
+  const notice = textOption(props.options, 'notice');
+  return (
+    <div {...group(props)} className="hl-hmda">
+      {notice && (
+        <div className="hl-hmda-notice">
+          <Markdown text={notice} />
+        </div>
+      )}
+      {hmdaGroups.map((one) => (
+        <HmdaGroup key={one.name} of={props} group={one} value={value} onChange={props.onChange} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * A list of things of one kind (debts, other income, co-owners): each a card with a summary line, edited where it
+ * stands. Removing can be undone. Items with errors open by themselves, so no error hides in a closed card.
+ */
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isObject, type JsonObject } from '../data/json.ts';
+import { group } from './parts/group.ts';
+import { ItemCard } from './parts/item-card.tsx';
+import { type ItemField, itemFields } from './parts/item-fields.ts';
+import { summarise } from './parts/item-summary.ts';
+import { objectOption, textOption } from './parts/option.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+import './item-list.css';
+
+export const itemList: Widget = { name: 'item-list', layout: 'group', Component: ItemList };
+
+type Removed = { item: JsonObject; index: number };
+
+/**
+ * `options`: `fields` { name: { widget, label, help, width, choices, showWhen } }, `summary` "{{lender}} · {{balance | money}}",
+ * `addLabel`, `itemLabel` ("Debt"), `empty`, `newItem` (what a new item starts with), `fixed: true` (no adding, no removing).
+ */
+function ItemList(props: WidgetProps<JsonObject[]>) {
+  const list = useItems(props);
+  const fields = itemFields(props.schema.items ?? {}, objectOption(props.options, 'fields'));
+  const full = list.items.length >= (props.schema.maxItems ?? Number.POSITIVE_INFINITY);
+  const fixed = props.options.fixed === true || props.disabled;
+  const empty = textOption(props.options, 'empty');
+  return (
+    <div {...group(props)} className="hl-items">
+      {list.items.length === 0 && empty && <p className="hl-items-empty">{empty}</p>}
+      {list.items.map((item, index) => (
+        <ItemCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own until they are saved
+          key={index}
+          of={props}
+          item={item}
+          index={index}
+          fields={fields}
+          open={list.open === index || hasError(props, index)}
+          fixed={fixed}
+          onOpen={() => list.setOpen(index)}
+          onClose={() => list.setOpen(undefined)}
+          onChange={(next) => list.change(index, next)}
+          onRemove={() => list.remove(index)}
+        />
+      ))}
+      {list.removed && <Undo of={props} removed={list.removed} fields={fields} onUndo={list.undo} />}
+      {!fixed && !full && (
+        <AddButton label={textOption(props.options, 'addLabel', 'Add another')} onAdd={list.add} />
+      )}
+    </div>
+  );
+}
+
+function useItems({ id, value, onChange, options, schema, onBlur }: WidgetProps<JsonObject[]>) {
+  const items = Array.isArray(value) ? value.filter(isObject) : [];
+  const [open, setOpen] = useState<number>();
+  const [removed, setRemoved] = useState<Removed>();
+  const put = (next: JsonObject[]) => onChange(next.length ? next : schema.minItems ? undefined : []);
+  const add = () => {
+    setRemoved(undefined);
+    setOpen(items.length);
+    put([...items, newItem(objectOption(options, 'newItem'), schema.items?.properties)]);
+  };
+  const remove = (index: number) => {
+    const item = items[index];
+    if (item) setRemoved({ item, index });
+    setOpen(undefined);
+    put(items.filter((_, place) => place !== index));
+    onBlur();
+    document.getElementById(id)?.focus();
+  };
+  const undo = () => {
+    if (removed) put(items.toSpliced(removed.index, 0, removed.item));
+    setRemoved(undefined);
+  };
+  const change = (index: number, item: JsonObject) => put(items.with(index, item));
+  return { items, open, setOpen, removed, add, remove, undo, change };
+}
+
+function newItem(start: JsonObject, properties: object = {}): JsonObject {
+  return 'uuid' in properties ? { uuid: crypto.randomUUID(), ...start } : { ...start };
+}
+
+function hasError({ errors = {} }: WidgetProps<JsonObject[]>, index: number): boolean {
+  return Object.keys(errors).some((pointer) => pointer.startsWith(`/${index}/`));
+}
+
+type UndoProps = { of: WidgetProps<JsonObject[]>; removed: Removed; fields: ItemField[]; onUndo(): void };
+
+function Undo({ of, removed, fields, onUndo }: UndoProps) {
+  return (
+    <p className="hl-items-undo" role="status">
+      <span>Removed: {summarise(removed.item, fields, of.options) || 'an empty entry'}</span>
+      <button type="button" className="hl-link-button" onClick={onUndo}>
+        Undo
+      </button>
+    </p>
+  );
+}
+
+function AddButton({ label, onAdd }: { label: string; onAdd(): void }) {
+  return (
+    <button type="button" className="hl-button hl-items-add" data-kind="secondary" onClick={onAdd}>
+      <IconPlus size={20} stroke={1.75} aria-hidden="true" />
+      {label}
+    </button>
+  );
+}
