@@ -1,0 +1,74 @@
+/** The shapes that the engine works on: a bundle goes into `compile`, a compiled flow comes out. All of them are plain JSON. */
+import type { Flow } from '../types/flow.ts';
+import type { Machine } from '../types/machine.ts';
+import type { FieldSchema, Page } from '../types/page.ts';
+import type { Polling } from '../types/polling.ts';
+import type { Rules } from '../types/rules.ts';
+import type { Site } from '../types/site.ts';
+import type { Steps } from '../types/steps.ts';
+import type { Sources } from './source-of.ts';
+
+/** Any JSON Schema: read by the engine, never trusted to be more than an object. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A word of the vocabulary. */
+export type Word = { means: string; options?: JsonSchema };
+
+/** Kind of word (widgets, blocks, operators, …) -> word -> what it means. */
+export type Vocabulary = Readonly<Record<string, unknown>>;
+
+/** Everything that one flow of one lender is made of, already merged. */
+export type Bundle = {
+  /** The lender's data (org.json), which texts and rules read as `org`. */
+  org: Readonly<Record<string, unknown>>;
+  flow: Flow;
+  rules: Rules;
+  machine?: Machine;
+  steps?: Steps;
+  polling?: Polling;
+  site?: Site;
+  /** Page id (the path under pages/) -> page. */
+  pages: Readonly<Record<string, Page>>;
+  /** Entity -> its domain schema. */
+  domain: Readonly<Record<string, JsonSchema>>;
+  vocabulary: Vocabulary;
+  /** Which file each value came from; only tools and errors need it. */
+  sources?: Sources;
+};
+
+/** Where an answer is stored: the entity and the path in it; [] is the whole entity. */
+export type Binding = { entity: string; path: string[] };
+
+/** A page made ready: references inlined, bindings known. */
+export type CompiledPage = Page & {
+  /** For rendering: references resolved, the page's own words win. */
+  display: FieldSchema & { properties: Record<string, FieldSchema> };
+  /** For validation: everything that the domain and the page demand together. Self-contained. */
+  authored: JsonSchema;
+  /** Field -> where it is stored; null for an answer that is never stored. */
+  fields: Record<string, Binding | null>;
+  /** Field -> default value, for those that have one. */
+  defaults: Record<string, unknown>;
+};
+
+/** A page as the browser gets it: validation comes as a module of its own. */
+export type BrowserPage = Omit<CompiledPage, 'authored'>;
+
+/** What every page needs to know about the others. */
+export type PageBrief = Pick<Page, 'title' | 'progress' | 'time' | 'params' | 'open'>;
+
+/** What the running engine needs; sent to the browser as it is. */
+export type FlowCore = {
+  id: string;
+  org: Readonly<Record<string, unknown>>;
+  flow: Flow;
+  rules: Rules;
+  machine?: Machine;
+  steps?: Steps;
+  polling?: Polling;
+  site?: Site;
+  pages: Record<string, PageBrief>;
+};
+
+/** A flow of one lender, checked and ready. */
+export type CompiledFlow = Omit<FlowCore, 'pages'> & { pages: Record<string, CompiledPage> };

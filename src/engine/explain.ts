@@ -1,0 +1,92 @@
+/** The same walk as `decide` and `route`, told in the authors' own sentences: why here, and why not there. */
+import type { FlowCore } from './bundle.ts';
+import { type Asked, decide } from './decide.ts';
+import type { Facts } from './facts.ts';
+import { findStep } from './find-step.ts';
+import { holdsIn } from './holds.ts';
+import { route } from './route.ts';
+import { scopeOf } from './scope.ts';
+import { type Finding, trace } from './trace.ts';
+
+/** One sentence of the explanation. `findings` are the values that decided it. */
+export type Line = {
+  kind: 'transition' | 'step' | 'row' | 'page';
+  outcome: 'fired' | 'refused' | 'idle' | 'held' | 'failed' | 'chosen';
+  /** Transition, step or page that the line is about. */
+  name: string;
+  text: string;
+  rule?: string;
+  findings: Finding[];
+};
+
+/** Why the journey stands where it stands: each transition asked, each row of the step, and the page. */
+export function explain(
+  flow: FlowCore,
+  facts: Facts,
+  { step = null, events = [] }: { step?: string | null; events?: readonly string[] } = {},
+): Line[] {
+  const lines: Line[] = [];
+  const { state } = decide(flow, facts, events, (asked) => lines.push(transitionLine(flow, facts, asked)));
+  return [...lines, ...stepLines(flow, facts, step, state), pageLine(flow, facts, step, state)];
+}
+
+function transitionLine(flow: FlowCore, facts: Facts, { transition, outcome, from }: Asked): Line {
+  const { name, to, when } = transition;
+  const said = {
+    fired: `From ${from} to ${to} (${name}): ${meaning(flow, when)}`,
+    refused: `${name} was refused: its rule holds, but it may not start in ${from}.`,
+    idle: `${name} did not start: ${when === 'never' ? 'only an event fires it.' : `not so: ${meaning(flow, when)}`}`,
+  };
+  return {
+    kind: 'transition',
+    outcome,
+    name,
+    text: said[outcome],
+    rule: when,
+    findings: trace(flow.rules, when, scopeOf(flow, facts, { state: from })),
+  };
+}
+
+function stepLines(flow: FlowCore, facts: Facts, step: string | null, state: string): Line[] {
+  const entry = findStep(flow.steps, step);
+  if (!entry)
+    return [
+      {
+        kind: 'step',
+        outcome: 'failed',
+        name: step ?? 'none',
+        text: 'The server names no step that is listed.',
+        findings: [],
+      },
+    ];
+  const scope = scopeOf(flow, facts, { step, state });
+  const rows = (entry.routes ?? []).map(({ when, to }): Line => {
+    const held = holdsIn(flow.rules, when, scope);
+    const text = `${held ? 'Holds' : 'Does not hold'}: ${meaning(flow, when)} (to ${to})`;
+    return {
+      kind: 'row',
+      outcome: held ? 'held' : 'failed',
+      name: to,
+      text,
+      rule: when,
+      findings: trace(flow.rules, when, scope),
+    };
+  });
+  const text = `The server's step is ${step} (${entry.kind}).`;
+  return [{ kind: 'step', outcome: 'held', name: step ?? '', text, findings: [] }, ...rows];
+}
+
+function pageLine(flow: FlowCore, facts: Facts, step: string | null, state: string): Line {
+  const { path, by } = route(flow, facts, step, state);
+  const text =
+    by === 'step'
+      ? `So the page is ${path}, because of the step.`
+      : `So the page is ${path}, because the machine stands in ${state}.`;
+  return { kind: 'page', outcome: 'chosen', name: path, text, findings: [] };
+}
+
+function meaning(flow: FlowCore, rule: string): string {
+  if (rule === 'always') return 'Always.';
+  if (rule === 'never') return 'Never.';
+  return flow.rules[rule]?.means ?? rule;
+}

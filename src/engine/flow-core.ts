@@ -1,0 +1,16 @@
+/** What of a compiled flow is sent to the browser: the flow without its pages, and a page without what only the server needs. */
+import type { BrowserPage, CompiledFlow, CompiledPage, FlowCore, PageBrief } from './bundle.ts';
+
+/** Everything but the pages' own content. */
+export function flowCore({ pages, ...core }: CompiledFlow): FlowCore {
+  return { ...core, pages: Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, brief(page)])) };
+}
+
+/** A page without the schema for validation: that is served as a module. */
+export function pageForBrowser({ authored: _, ...page }: CompiledPage): BrowserPage {
+  return page;
+}
+
+function brief({ title, progress, time, params, open }: CompiledPage): PageBrief {
+  return JSON.parse(JSON.stringify({ title, progress, time, params, open }));
+}

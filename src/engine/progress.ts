@@ -1,0 +1,21 @@
+/** How far along a page is, in the flow's own words. */
+import type { FlowCore } from './bundle.ts';
+import type { Facts } from './facts.ts';
+import { holdsIn } from './holds.ts';
+import { scopeOf } from './scope.ts';
+import { interpolate } from './text/interpolate.ts';
+
+export type ProgressView = { index: number; labels: string[]; text: string };
+
+/** Index and labels for a progress value ("PRODUCT_SELECT"); an unknown value is 0. */
+export function progress(flow: FlowCore, facts: Facts, value: string | undefined): ProgressView {
+  const shape = flow.flow.progress;
+  if (!shape) return { index: 0, labels: [], text: '' };
+  const scope = scopeOf(flow, facts);
+  const known = value !== undefined && Object.hasOwn(shape.values, value) ? shape.values[value] : 0;
+  const labels = shape.labels.flatMap((label) => {
+    const rows = Array.isArray(label) ? label : [{ when: 'always', text: label.text }];
+    return rows.find(({ when }) => holdsIn(flow.rules, when, scope))?.text ?? [];
+  });
+  return { index: known ?? 0, labels, text: interpolate(shape.text, scope) };
+}

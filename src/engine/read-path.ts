@@ -1,0 +1,16 @@
+/** Reads a dotted path out of facts. Only own properties count, so `constructor` and `__proto__` are nothing here. */
+
+/** The value at `path` ("application.status.bpo"); undefined when any part is missing. An empty path is the data itself. */
+export function readPath(data: unknown, path: string): unknown {
+  return path === '' ? data : readSegments(data, path.split('.'));
+}
+
+/** The same for a path already split. */
+export function readSegments(data: unknown, segments: readonly string[]): unknown {
+  let value = data;
+  for (const segment of segments) {
+    if (value === null || value === undefined || !Object.hasOwn(Object(value), segment)) return undefined;
+    value = Reflect.get(Object(value), segment);
+  }
+  return value;
+}
