@@ -1,0 +1,69 @@
+/** The specification's `application`: what the borrower answered, what the server found, and the flags. */
+import type { Application } from '../../types/application.ts';
+import type { ApplicationScope, ConsentRow } from '../effects/effect.ts';
+import { documentFacts } from './document-facts.ts';
+import { incomeSources } from './income-facts.ts';
+import { type Stored, stored } from './stored.ts';
+
+export async function applicationFacts(scope: ApplicationScope): Promise<Application> {
+  const { uuid, loanNumber, orgCode, createdAt, active } = scope.application;
+  const underwriting = await stored(scope, 'underwriting');
+  const status = await stored(scope, 'status');
+  return {
+    ...(await stored(scope, 'application')),
+    uuid,
+    loanNumber,
+    active,
+    organizationCode: orgCode,
+    title: 'Home equity line of credit',
+    status,
+    consents: (await scope.consents.list()).map((row) => consentFact(row, underwriting.esignWithdrawnAt)),
+    documents: documentFacts(await scope.documents.list(), await scope.uploads.list(), underwriting),
+    incomeSources: incomeSources(await stored(scope, 'income')),
+    insurance: { complete: (await stored(scope, 'insurance')).complete === true },
+    ...offerFacts(await stored(scope, 'offer'), status),
+    ...bankFacts(await stored(scope, 'bank'), await stored(scope, 'offer'), status),
+    auditFields: { createdDate: moment(createdAt) },
+  };
+}
+
+const moment = (at: number) => new Date(at).toISOString();
+
+function consentFact({ uuid, type, version, textSha256, at }: ConsentRow, esignWithdrawnAt?: number) {
+  const withdrawn = type === 'ESIGN' && esignWithdrawnAt !== undefined && esignWithdrawnAt > at;
+  const fact = { uuid, type, version, textSha256, granted: !withdrawn, grantedAt: moment(at) };
+  // The consent types come from pages, which the content's check compares with the enumeration.
+  return fact as NonNullable<Application['consents']>[number];
+}
+
+/** A revised offer has no term and no rate until the borrower chooses again. */
+function offerFacts(offer: Stored['offer'], { revisedOffer }: Stored['status']): Partial<Application> {
+  const { term = 0, amount = 0, rate = 0, feePercent, drawCents } = offer;
+  return {
+    term: revisedOffer ? 0 : term,
+    amount,
+    rate: revisedOffer ? 0 : rate,
+    ...(feePercent === undefined ? {} : { feePercent }),
+    ...(drawCents === undefined ? {} : { uwCalculatedDrawAmount: drawCents / 100 }),
+  };
+}
+
+function bankFacts(bank: Stored['bank'], offer: Stored['offer'], { bankConfirmed }: Stored['status']) {
+  const { disburse, autopay } = bank;
+  const hint = offer.autopay === undefined ? undefined : offer.autopay ? 'AUTOPAY' : 'MANUAL';
+  const payType = bank.payType ?? hint;
+  const facts: Partial<Application> = {};
+  if (payType) facts.payType = payType;
+  if (disburse?.uuid)
+    facts.disburseAccount = { ...shownAccount(disburse), ...routing(disburse.routingNumber) };
+  if (bankConfirmed && autopay?.uuid) facts.autopayAccount = shownAccount(autopay);
+  return facts;
+}
+
+type Account = NonNullable<Stored['bank']['disburse']>;
+
+function shownAccount({ uuid, mask, bankName }: Account) {
+  return { ...(uuid ? { uuid } : {}), ...(mask ? { mask } : {}), ...(bankName ? { bankName } : {}) };
+}
+
+const routing = (routingNumber?: string) => (routingNumber ? { routingNumber } : {});

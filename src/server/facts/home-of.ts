@@ -1,0 +1,10 @@
+/** The home that secures the line: the selected entry of the borrower's addresses, before a choice the first one. */
+import type { Address } from '../../types/address.ts';
+import type { EntityStore } from '../effects/effect.ts';
+import { stored } from './stored.ts';
+
+export async function homeOf(shelf: { entities: EntityStore }): Promise<Address> {
+  const { addresses = [] } = await stored(shelf, 'profile');
+  const { selectedPropertyUuid } = await stored(shelf, 'application');
+  return addresses.find(({ uuid }) => uuid === selectedPropertyUuid) ?? addresses[0] ?? {};
+}

@@ -1,0 +1,23 @@
+/** The borrower as outside parties are asked about them. */
+import type { ApplicationScope } from '../effects/effect.ts';
+import type { PostalAddress, Subject } from '../vendors/subject.ts';
+import { homeOf } from './home-of.ts';
+import { stored } from './stored.ts';
+
+export async function subjectOf(scope: ApplicationScope): Promise<Subject> {
+  const { name = {}, email = '', dob } = await stored(scope, 'profile');
+  const { location } = await homeOf(scope);
+  const ssn = await scope.sealed.get('ssn');
+  return {
+    email,
+    firstName: name.first ?? '',
+    lastName: name.last ?? '',
+    ...(dob ? { birthDate: dob } : {}),
+    ...(ssn ? { ssn } : {}),
+    ...(location ? { address: postal(location) } : {}),
+  };
+}
+
+function postal({ street1, street2, city, state, zip }: PostalAddress): PostalAddress {
+  return { street1, ...(street2 ? { street2 } : {}), city, state, zip };
+}

@@ -1,0 +1,40 @@
+/** What happens from the signature to the first payment, with days. Read from moments and figures; decides nothing. */
+import type { Figures } from '../../types/figures.ts';
+import { lenderDay } from './lender-day.ts';
+import type { Stored } from './stored.ts';
+
+type Entry = NonNullable<Figures['timeline']>[number];
+type Draft = Omit<Entry, 'state'> & { done: boolean };
+
+export function timeline(figures: Figures, { moments = {} }: Stored['underwriting']): Entry[] {
+  const { rescission, payment } = figures;
+  if (!moments.signed || !rescission) return [];
+  const drafts: Draft[] = [
+    { id: 'signed', label: 'You signed', date: lenderDay(moments.signed), done: true },
+    ...(rescission.applies ? [cancelEntry(rescission.deadline, moments.rescissionEnded !== undefined)] : []),
+    entry('recorded', 'We record the line with your county', moments.recorded, undefined),
+    entry('funds', 'We send your money', moments.funded, rescission.fundsOn),
+    entry('payment', 'Your first payment is due', undefined, payment?.firstDueDate),
+  ];
+  const next = drafts.findIndex(({ done }) => !done);
+  return drafts.map(({ done, ...rest }, index) => ({
+    ...rest,
+    state: done ? 'done' : index === next ? 'now' : 'next',
+  }));
+}
+
+function cancelEntry(deadline: string | undefined, done: boolean): Draft {
+  const text = 'You may cancel without cost until midnight of this day. We send no money before.';
+  return {
+    id: 'cancel',
+    label: 'Your right to cancel ends',
+    ...(deadline ? { date: deadline } : {}),
+    text,
+    done,
+  };
+}
+
+function entry(id: string, label: string, at: number | undefined, expected: string | undefined): Draft {
+  const date = at === undefined ? expected : lenderDay(at);
+  return { id, label, ...(date ? { date } : {}), done: at !== undefined };
+}

@@ -1,0 +1,44 @@
+/** What the server knows and never shows: reports of outside parties, right answers, counters, moments. */
+import type { CreditReport } from '../vendors/credit-bureau.ts';
+import type { FloodDetermination } from '../vendors/flood.ts';
+import type { AutomatedValue, PropertyFinding } from '../vendors/property-data.ts';
+import type { TitleReport } from '../vendors/title-search.ts';
+
+export type Underwriting = {
+  credit?: CreditReport;
+  hardCredit?: CreditReport;
+  /** Soft pulls, oldest first, in milliseconds since 1970: at most five in a day. */
+  softPulls?: number[];
+  hardPulls?: number[];
+  finding?: PropertyFinding;
+  findingAttempts?: number;
+  value?: AutomatedValue;
+  flood?: FloodDetermination;
+  floodLooks?: number;
+  title?: TitleReport;
+  titleLooks?: number;
+  /** Right answers of the identity questions, by question. */
+  quizAnswers?: Record<string, string>;
+  /** When answering the questions ends, in milliseconds since 1970. */
+  quizEndsAt?: number;
+  quizAttempts?: number;
+  quizLockedUntil?: number;
+  identityAttempts?: number;
+  /** Uploaded files that make up the identity document, by side. */
+  identityFiles?: Record<string, string>;
+  incomeFailures?: number;
+  /** Milliseconds since 1970 of what happened. */
+  moments?: Partial<Record<Moment, number>>;
+  esignWithdrawnAt?: number;
+  paperCopies?: string[];
+};
+
+export type Moment =
+  | 'submitted'
+  | 'signed'
+  | 'notarized'
+  | 'insured'
+  | 'rescissionEnded'
+  | 'recorded'
+  | 'funded'
+  | 'cancelled';
