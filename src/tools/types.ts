@@ -53,9 +53,11 @@ function authored(schema: Schema): Schema {
   }
   // TypeScript wants an index signature to cover the named keys too, so the rest of such a map is unknown.
   if (rest.properties && (typeof rest.additionalProperties === 'object' || rest.patternProperties)) {
-    if (Object.keys(out.properties ?? {}).length > 0) Object.assign(out, { additionalProperties: true, patternProperties: undefined });
+    if (Object.keys(out.properties ?? {}).length > 0)
+      Object.assign(out, { additionalProperties: true, patternProperties: undefined });
   }
-  if (rest.items && !Array.isArray(rest.items) && typeof rest.items === 'object') out.items = authored(rest.items);
+  if (rest.items && !Array.isArray(rest.items) && typeof rest.items === 'object')
+    out.items = authored(rest.items);
   return out;
 }
 
@@ -73,7 +75,11 @@ function isDomain(file: { url: string }): boolean {
 }
 
 function readDomain(file: { url: string }): string {
-  return JSON.stringify(authored(JSON.parse(readFileSync(join(root, 'schemas/domain', `${basename(file.url)}.schema.json`), 'utf8'))));
+  return JSON.stringify(
+    authored(
+      JSON.parse(readFileSync(join(root, 'schemas/domain', `${basename(file.url)}.schema.json`), 'utf8')),
+    ),
+  );
 }
 
 async function main(): Promise<void> {

@@ -1,0 +1,44 @@
+/** The two validators that content uses: one for the authors' languages, one for borrowers' answers. */
+import { _, Ajv, type Options } from 'ajv';
+import type { Format } from '../engine/formats/formats.ts';
+
+/** Keywords that say something to people or to storage, and nothing to a validator. */
+export const notes = ['message', 'requiredMessage', 'sealed', 'autocomplete'];
+
+const strict: Options = {
+  strict: true,
+  strictTypes: false,
+  strictTuples: false,
+  strictRequired: false,
+  allErrors: true,
+};
+
+/** Validates pages, rules, machines …: every mistake at once. */
+export function authorsAjv(): Ajv {
+  const ajv = new Ajv({
+    ...strict,
+    discriminator: true,
+    verbose: true,
+    formats: { 'https-url': isHttpsUrl, 'site-or-https-url': isSiteOrHttpsUrl, 'email-address': isEmail },
+  });
+  return ajv.addVocabulary(notes);
+}
+
+/** Compiles the schemas of pages and entities; the code it makes reads formats from a variable `formats`. */
+export function answersAjv(formats: Record<string, Format>): Ajv {
+  const ajv = new Ajv({ ...strict, formats, code: { source: true, formats: _`formats`, lines: false } });
+  return ajv.addVocabulary(notes);
+}
+
+function isHttpsUrl(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+// A second slash or a backslash would lead away from the site.
+function isSiteOrHttpsUrl(value: string): boolean {
+  return /^\/([a-z0-9][\w\-./?=&#]*)?$/i.test(value) || isHttpsUrl(value);
+}
+
+function isEmail(value: string): boolean {
+  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value);
+}

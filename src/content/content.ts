@@ -1,0 +1,39 @@
+/** What `readContent` gives: every lender's flows, merged, checked and compiled. Read once at start; never changed. */
+import type { CompiledFlow, JsonSchema, Vocabulary } from '../engine/bundle.ts';
+import type { ContentIssue } from '../engine/issue.ts';
+import type { Decisions } from '../types/decisions.ts';
+import type { DocumentTemplate } from '../types/document-template.ts';
+import type { Org } from '../types/org.ts';
+import type { Pricing } from '../types/pricing.ts';
+import type { Site } from '../types/site.ts';
+
+/** One lender. */
+export type OrgContent = {
+  code: string;
+  org: Org;
+  /** SHA-256 over everything that this lender's pages are made of, in hex. */
+  hash: string;
+  /** Flow id -> flow. */
+  flows: Record<string, CompiledFlow>;
+  site: Site;
+  /** Flow id -> what else its folder holds. */
+  data: Record<string, FlowData>;
+};
+
+/** Files of a flow that the engine does not run. */
+export type FlowData = {
+  pricing?: Pricing;
+  decisions?: Decisions;
+  /** Document id -> template. */
+  documents: Record<string, DocumentTemplate>;
+};
+
+export type Content = {
+  /** Code -> lender. */
+  orgs: Record<string, OrgContent>;
+  /** Entity -> its schema. */
+  domain: Record<string, JsonSchema>;
+  vocabulary: Vocabulary;
+  /** What `check` found and did not refuse. */
+  warnings: ContentIssue[];
+};

@@ -1,0 +1,51 @@
+/** Reads the JSON files of flows/, schemas/ and orgs/ as they are written. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError } from '../engine/content-error.ts';
+
+/** Path below the root ("flows/heloc/rules.json") -> its JSON. */
+export type FileTree = ReadonlyMap<string, unknown>;
+
+/** Every JSON file of the three folders, in the order of their paths. A file that is not JSON is a ContentError. */
+export function readTree(root: string): FileTree {
+  const paths = ['flows', 'schemas', 'orgs'].flatMap((folder) => jsonFiles(root, folder));
+  return new Map(paths.map((path) => [path, readJson(root, path)]));
+}
+
+function jsonFiles(root: string, folder: string): string[] {
+  const entries = listed(root, folder).sort((one, other) => (one.name < other.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return jsonFiles(root, path);
+    return entry.name.endsWith('.json') ? [path] : [];
+  });
+}
+
+function listed(root: string, folder: string) {
+  try {
+    return readdirSync(join(root, folder), { withFileTypes: true });
+  } catch {
+    const remedy = 'Is this the folder that holds flows/, schemas/ and orgs/?';
+    throw new ContentError([
+      {
+        code: 'FILE_MISSING',
+        severity: 'error',
+        place: `${folder}/`,
+        message: 'the folder is not there.',
+        remedy,
+      },
+    ]);
+  }
+}
+
+function readJson(root: string, path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(root, path), 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const remedy = 'Look for a missing comma, quote or bracket.';
+    throw new ContentError([
+      { code: 'FILE_UNREADABLE', severity: 'error', place: path, message: `${reason}.`, remedy },
+    ]);
+  }
+}

@@ -1,0 +1,90 @@
+/** Holds each file against the schema of its language, and says in sentences what does not fit. */
+import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
+import { isRecord } from '../engine/facts.ts';
+import { didYouMean } from '../engine/nearest.ts';
+import { authorsAjv } from './ajv.ts';
+import type { FileTree } from './file-tree.ts';
+
+/** One thing that does not fit: where in the file, and the sentence. */
+export type Misfit = { pointer: string; message: string; remedy: string };
+
+export type Shapes = {
+  /** What does not fit in a file of this path; nothing for files without a language. */
+  misfits: (path: string, json: unknown) => Misfit[];
+  /** What does not fit in the options of a widget. */
+  optionMisfits: (widget: string, options: unknown) => Misfit[];
+};
+
+const languages: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^flows\/site\.json$/, 'site'],
+  [/^flows\/[^/]+\/pages\/.+\.json$/, 'page'],
+  [/^flows\/[^/]+\/documents\/[^/]+\.json$/, 'document'],
+  [/^flows\/[^/]+\/(flow|rules|machine|steps|polling|pricing|decisions)\.json$/, '$1'],
+  [/^orgs\/[^/]+\/org\.json$/, 'org'],
+];
+
+/** The language of a file, by its path: "page", "rules", …; undefined when it has none. */
+export function languageOf(path: string): string | undefined {
+  const found = languages.find(([pattern]) => pattern.test(path));
+  return found && path.replace(found[0], found[1]);
+}
+
+/** Validators for all languages of the tree's schemas/meta and for the widgets' options. */
+export function shapesOf(tree: FileTree, vocabulary: unknown): Shapes {
+  const ajv = authorsAjv();
+  for (const [path, schema] of tree)
+    if (/^schemas\/meta\//.test(path) && isRecord(schema)) ajv.addSchema(schema);
+  const options = new Map<string, ValidateFunction | undefined>();
+  return {
+    misfits: (path, json) => misfitsOf(ajv.getSchema(`meta/${languageOf(path)}`), json),
+    optionMisfits: (widget, value) => {
+      if (!options.has(widget)) options.set(widget, optionsValidator(ajv, vocabulary, widget));
+      return misfitsOf(options.get(widget), value);
+    },
+  };
+}
+
+function optionsValidator(ajv: Ajv, vocabulary: unknown, widget: string): ValidateFunction | undefined {
+  const widgets = isRecord(vocabulary) && isRecord(vocabulary.widgets) ? vocabulary.widgets : {};
+  const word = Object.hasOwn(widgets, widget) ? widgets[widget] : undefined;
+  return isRecord(word) && isRecord(word.options) ? ajv.compile(word.options) : undefined;
+}
+
+function misfitsOf(validate: ValidateFunction | undefined, json: unknown): Misfit[] {
+  if (!validate || validate(json)) return [];
+  const errors = (validate.errors ?? []).filter(
+    ({ keyword }) => !['if', 'not'].includes(keyword) || validate.errors?.length === 1,
+  );
+  return errors.map((error) => ({ pointer: error.instancePath, ...said(error) }));
+}
+
+function said({ keyword, params, message, parentSchema }: ErrorObject): { message: string; remedy: string } {
+  if (keyword === 'additionalProperties') {
+    const known =
+      isRecord(parentSchema) && isRecord(parentSchema.properties) ? Object.keys(parentSchema.properties) : [];
+    return {
+      message: `has the key "${params.additionalProperty}", which is not known here.`,
+      remedy: didYouMean(params.additionalProperty, known),
+    };
+  }
+  if (keyword === 'required')
+    return { message: `lacks "${params.missingProperty}".`, remedy: `Add "${params.missingProperty}".` };
+  if (keyword === 'enum')
+    return {
+      message: 'is none of the known words.',
+      remedy: `Use one of: ${params.allowedValues.join(', ')}.`,
+    };
+  if (keyword === 'const')
+    return {
+      message: 'is not what must stand here.',
+      remedy: `Write ${JSON.stringify(params.allowedValue)}.`,
+    };
+  if (keyword === 'discriminator')
+    return {
+      message: `has an unknown "${params.tag}": ${JSON.stringify(params.tagValue)}.`,
+      remedy: 'See schemas/vocabulary.json for the known ones.',
+    };
+  if (keyword === 'pattern')
+    return { message: `is not written as it must be (${params.pattern}).`, remedy: '' };
+  return { message: `${message ?? 'does not fit'}.`, remedy: '' };
+}

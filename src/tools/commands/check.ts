@@ -1,0 +1,69 @@
+/** `flow check [--json] [--root DIR]`: compiles every flow for every lender and says in sentences what is wrong. */
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Checked, checkTree } from '../../content/check-tree.ts';
+import { readTree } from '../../content/file-tree.ts';
+import { ContentError } from '../../engine/content-error.ts';
+import { type ContentIssue, issueLine } from '../../engine/issue.ts';
+
+export const summary =
+  'Checks every flow for every lender: references, ways in and out, rules, words, overrides.';
+
+/** 0 when nothing is wrong, 1 when there is an error. Warnings are shown and pass. */
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { json: { type: 'boolean' }, root: { type: 'string' } } });
+  const root = values.root ? resolve(values.root) : fileURLToPath(new URL('../../../', import.meta.url));
+  const started = performance.now();
+  const checked = checkedOrBroken(root);
+  const milliseconds = Math.round(performance.now() - started);
+  const errors = checked.issues.filter(({ severity }) => severity === 'error');
+  process.stdout.write(values.json ? json(checked, milliseconds) : report(checked, errors, milliseconds));
+  return errors.length > 0 ? 1 : 0;
+}
+
+function checkedOrBroken(root: string): Pick<Checked, 'issues' | 'orgs'> {
+  try {
+    return checkTree(readTree(root));
+  } catch (error) {
+    if (error instanceof ContentError) return { issues: [...error.issues], orgs: [] };
+    throw error;
+  }
+}
+
+function report(
+  { issues, orgs }: Pick<Checked, 'issues' | 'orgs'>,
+  errors: readonly ContentIssue[],
+  milliseconds: number,
+): string {
+  const warnings = issues.filter(({ severity }) => severity === 'warning');
+  const lines = [...errors.map(issueLine), ...warnings.map((issue) => `warning ${issueLine(issue)}`)];
+  const time = `${(milliseconds / 1000).toFixed(1)} s`;
+  const noted = warnings.length > 0 ? `, ${counted(warnings.length, 'warning')}` : '';
+  const end =
+    errors.length > 0
+      ? `${counted(errors.length, 'error')}${noted} (${time}).`
+      : `OK: ${counts(orgs)}${noted} (${time}).`;
+  return `${[...lines, end].join('\n')}\n`;
+}
+
+function counts(orgs: Checked['orgs']): string {
+  const flows = orgs[0]?.bundles ?? [];
+  const pages = flows.reduce((sum, { pages }) => sum + Object.keys(pages).length, 0);
+  const rules = flows.reduce((sum, { rules }) => sum + Object.keys(rules).length, 0);
+  return [
+    counted(flows.length, 'flow'),
+    counted(pages, 'page'),
+    counted(rules, 'rule'),
+    counted(orgs.length, 'lender'),
+  ].join(', ');
+}
+
+function json({ issues, orgs }: Pick<Checked, 'issues' | 'orgs'>, milliseconds: number): string {
+  const lenders = orgs.map(({ code, bundles }) => ({ code, flows: bundles.map(({ flow }) => flow.id) }));
+  return `${JSON.stringify({ issues, lenders, milliseconds }, null, 2)}\n`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
