@@ -36,6 +36,7 @@ export async function openApplication(
     tx,
     world,
     now,
+    key: shelf.key,
     application: {
       uuid,
       orgCode: row.org_code,

@@ -126,7 +126,7 @@ export type Tables = {
     tries: ColumnType<number, number | undefined, number>;
     used: ColumnType<boolean, boolean | undefined, boolean>;
   };
-  invitations: { code_hash: string; org_code: string; body: Uint8Array; wrapped_key: Uint8Array; expires_at: Moment };
+  invitations: { code_hash: string; org_code: string; body: Uint8Array; expires_at: Moment };
   rate_limits: { bucket: string; window_start: Moment; count: number };
   csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
 };

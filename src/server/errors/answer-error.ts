@@ -22,9 +22,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function errorBody({ status, errors, detail }: Refusal, requestId: string): ErrorBody {
-  const { headers: _headers, ...shown } = detail;
-  const message = status === 401 ? 'unauthenticated' : errors.join(', ');
-  return { errors, message, ...shown, requestId };
+  const { headers: _headers, message, ...shown } = detail;
+  const word = status === 401 ? 'unauthenticated' : (message ?? errors.join(', '));
+  return { errors, message: word, ...shown, requestId };
 }
 
 type Thrown = {

@@ -8,6 +8,8 @@ export type RefusalDetail = {
   /** The page that the borrower should be on. */
   path?: string;
   headers?: Record<string, string>;
+  /** Instead of the joined errors: a fixed word that the browser acts on, such as 'identity exists'. */
+  message?: string;
 };
 
 export class Refusal extends Error {

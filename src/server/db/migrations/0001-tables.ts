@@ -67,7 +67,7 @@ const statements = [
     used boolean not null default false)`,
   `create index otps_target on otps (org_code, target_index, created_at)`,
   `create table invitations (
-    code_hash text primary key, org_code text not null, body bytea not null, wrapped_key bytea not null,
+    code_hash text primary key, org_code text not null, body bytea not null,
     expires_at bigint not null)`,
   `create table rate_limits (
     bucket text primary key, window_start bigint not null, count integer not null)`,

@@ -1,0 +1,16 @@
+/** Reading an application: a transaction without the row lock, so that readers never wait for a writer. */
+import type { ApplicationScope } from '../effects/effect.ts';
+import type { World } from '../world.ts';
+import { openApplication } from './open-application.ts';
+
+/** All reads of one answer see the same moment. */
+export function readApplication<T>(
+  world: World,
+  uuid: string,
+  work: (scope: ApplicationScope) => Promise<T>,
+): Promise<T> {
+  return world.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => work(await openApplication(tx, world, uuid)));
+}

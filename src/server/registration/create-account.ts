@@ -1,0 +1,146 @@
+/** The end of registration: account, application, answers and consents come to be in one transaction, or not at all. */
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { appendAudit } from '../application/audit-trail.ts';
+import { entityStore } from '../application/entity-store.ts';
+import { sealedStore } from '../application/sealed-store.ts';
+import { type NewSession, startSession } from '../auth/session.ts';
+import type { Backend } from '../backend.ts';
+import { createDataKey } from '../crypto/data-key.ts';
+import { blindIndex, sha256 } from '../crypto/digest.ts';
+import { sealWithMaster } from '../crypto/master-box.ts';
+import type { Tables } from '../db/tables.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { World } from '../world.ts';
+import { draftFacts } from './draft-facts.ts';
+import { type RegistrationDraft, takeDraft } from './draft-store.ts';
+
+export type Created = NewSession & { accountUuid: string; applicationUuid: string };
+
+/** Refuses with 409 'identity exists' when the address is taken; whoever gets here has proved that it is theirs. */
+export async function createAccount(
+  backend: Backend,
+  draft: RegistrationDraft,
+  email: string,
+  passwordHash: string,
+): Promise<Created> {
+  const { world } = backend;
+  const created = await world.db.transaction().execute(async (tx) => {
+    if (!(await takeDraft(tx, draft.uuid))) throw identityExists();
+    const accountUuid = await insertAccount(tx, world, draft.orgCode, email, passwordHash);
+    const applicationUuid = await createApplication(tx, backend, draft, accountUuid);
+    const account = { uuid: accountUuid, orgCode: draft.orgCode };
+    const session = await startSession(tx, backend.keys, account, world.clock.now());
+    return { ...session, accountUuid, applicationUuid };
+  });
+  world.queue.wake();
+  return created;
+}
+
+export function identityExists(): Refusal {
+  return new Refusal(409, ['An account with this email already exists. Log in'], { message: 'identity exists' });
+}
+
+export const emailIndex = (world: World, orgCode: string, email: string) =>
+  blindIndex(world.secrets, 'email', `${orgCode}\0${email.trim().toLowerCase()}`);
+
+async function insertAccount(
+  tx: Kysely<Tables>,
+  world: World,
+  orgCode: string,
+  email: string,
+  passwordHash: string,
+): Promise<string> {
+  const uuid = randomUUID();
+  const inserted = await tx
+    .insertInto('accounts')
+    .values({
+      uuid,
+      org_code: orgCode,
+      email_index: emailIndex(world, orgCode, email),
+      email: sealWithMaster(world.secrets, 'account-email', uuid, Buffer.from(email)),
+      password_hash: passwordHash,
+      created_at: world.clock.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['org_code', 'email_index']).doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 0n) throw identityExists();
+  return uuid;
+}
+
+async function createApplication(
+  tx: Transaction<Tables>,
+  { world, library }: Backend,
+  draft: RegistrationDraft,
+  ownerUuid: string,
+): Promise<string> {
+  const uuid = randomUUID();
+  const now = world.clock.now();
+  const { key, wrapped } = createDataKey(world.secrets, uuid);
+  const flow = library.flow(draft.orgCode, library.applicationFlow);
+  const loanNumber = await nextLoanNumber(tx, now);
+  await tx
+    .insertInto('applications')
+    .values({
+      uuid,
+      org_code: draft.orgCode,
+      owner_uuid: ownerUuid,
+      flow_id: flow.id,
+      flow_version: flow.flow.version,
+      content_hash: library.hash(draft.orgCode),
+      loan_number: loanNumber,
+      wrapped_key: wrapped,
+      created_at: now,
+    })
+    .execute();
+  const shelf = { tx, uuid, key, now };
+  await moveAnswers(shelf, draft, { ownerUuid, loanNumber });
+  await moveConsents(tx, uuid, draft);
+  const detail = { flow: flow.id, content: library.hash(draft.orgCode), pages: draft.body.done };
+  await appendAudit(tx, { applicationUuid: uuid, at: now, actor: ownerUuid, event: 'application-created', detail });
+  return uuid;
+}
+
+type Shelf = { tx: Transaction<Tables>; uuid: string; key: Uint8Array; now: number };
+
+async function moveAnswers(shelf: Shelf, { body }: RegistrationDraft, own: { ownerUuid: string; loanNumber: string }) {
+  const entities = entityStore(shelf);
+  const sealed = sealedStore(shelf);
+  const { application } = draftFacts(body) as { application: object };
+  const auditFields = { createdDate: new Date(shelf.now).toISOString() };
+  const crypto = body.origin.utm_source === 'cloc' ? { isCrypto: true } : {};
+  const moved = {
+    ...body.entities,
+    profile: { ...body.entities.profile, uuid: own.ownerUuid },
+    application: { ...application, ...crypto, uuid: shelf.uuid, loanNumber: own.loanNumber, active: true, auditFields },
+  };
+  for (const [name, data] of Object.entries(moved)) await entities.put(name, data);
+  for (const [field, value] of Object.entries(body.sealed)) await sealed.put(field, value);
+}
+
+// Each consent keeps the moment, the address and the words of when it was given.
+async function moveConsents(tx: Kysely<Tables>, applicationUuid: string, { body }: RegistrationDraft) {
+  for (const { type, version, text, at, ip, userAgent, page } of body.consents) {
+    await tx
+      .insertInto('consents')
+      .values({
+        uuid: randomUUID(),
+        application_uuid: applicationUuid,
+        type,
+        version,
+        text,
+        text_sha256: sha256(text),
+        at,
+        ip,
+        user_agent: userAgent.slice(0, 512),
+        page,
+      })
+      .execute();
+  }
+}
+
+async function nextLoanNumber(tx: Kysely<Tables>, now: number): Promise<string> {
+  const result = await sql<{ id: string }>`select nextval('loan_number_sequence') as id`.execute(tx);
+  const year = new Date(now).getUTCFullYear();
+  return `HL${year}${String(result.rows[0]?.id ?? '').padStart(7, '0')}`;
+}

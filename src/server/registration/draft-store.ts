@@ -1,0 +1,93 @@
+/** A registration in progress: encrypted answers of somebody without an account, found by a cookie that scripts cannot read. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { createDataKey, openDataKey } from '../crypto/data-key.ts';
+import { sha256 } from '../crypto/digest.ts';
+import { openJson, sealJson } from '../crypto/json-box.ts';
+import type { Document, Tables } from '../db/tables.ts';
+import type { Consent } from '../effects/effect.ts';
+import type { World } from '../world.ts';
+
+export type GivenConsent = Consent & { at: number; ip: string; userAgent: string; page: string };
+
+export type DraftBody = {
+  entities: Record<string, Document>;
+  sealed: Record<string, string>;
+  /** Typed and not yet submitted, by page. */
+  typed: Record<string, Document>;
+  done: string[];
+  stop?: string;
+  consents: GivenConsent[];
+  /** Somebody else filled this in: one page confirms it and makes the login. */
+  invited?: boolean;
+  /** Query parameters that registration was entered with: referrer, campaign. */
+  origin: Record<string, string>;
+};
+
+export type RegistrationDraft = { uuid: string; orgCode: string; key: Uint8Array; body: DraftBody };
+
+const lifetimeMs = 60 * 24 * 60 * 60 * 1000;
+
+export const emptyBody = (): DraftBody => ({
+  entities: {},
+  sealed: {},
+  typed: {},
+  done: [],
+  consents: [],
+  origin: {},
+});
+
+export async function findDraft(
+  world: World,
+  orgCode: string,
+  cookie: string | undefined,
+): Promise<RegistrationDraft | undefined> {
+  if (!cookie) return undefined;
+  const row = await world.db
+    .selectFrom('registration_drafts')
+    .selectAll()
+    .where('cookie_hash', '=', sha256(cookie))
+    .where('org_code', '=', orgCode)
+    .where('expires_at', '>', String(world.clock.now()))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const key = openDataKey(world.secrets, row.uuid, row.wrapped_key);
+  return { uuid: row.uuid, orgCode, key, body: openJson<DraftBody>(key, rowId(row.uuid), row.body) };
+}
+
+export async function createDraft(
+  world: World,
+  orgCode: string,
+  body: DraftBody,
+): Promise<{ draft: RegistrationDraft; cookie: string }> {
+  const uuid = randomUUID();
+  const cookie = randomBytes(32).toString('base64url');
+  const now = world.clock.now();
+  const { key, wrapped } = createDataKey(world.secrets, uuid);
+  await world.db
+    .insertInto('registration_drafts')
+    .values({
+      uuid,
+      org_code: orgCode,
+      cookie_hash: sha256(cookie),
+      wrapped_key: wrapped,
+      body: sealJson(key, rowId(uuid), body),
+      created_at: now,
+      expires_at: now + lifetimeMs,
+    })
+    .execute();
+  return { draft: { uuid, orgCode, key, body }, cookie };
+}
+
+export async function saveDraft(db: Kysely<Tables>, { uuid, key, body }: RegistrationDraft): Promise<void> {
+  const sealed = sealJson(key, rowId(uuid), body);
+  await db.updateTable('registration_drafts').set({ body: sealed }).where('uuid', '=', uuid).execute();
+}
+
+/** True for the one caller who removed it: an account is made from a draft at most once. */
+export async function takeDraft(db: Kysely<Tables>, uuid: string): Promise<boolean> {
+  const result = await db.deleteFrom('registration_drafts').where('uuid', '=', uuid).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+const rowId = (uuid: string) => `${uuid}/registration`;

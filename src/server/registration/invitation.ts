@@ -1,0 +1,44 @@
+/** A broker's lead: answers filled in by somebody else, waiting behind a code until the invited person opens it. */
+import { randomBytes } from 'node:crypto';
+import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
+import { sha256 } from '../crypto/digest.ts';
+import type { Document } from '../db/tables.ts';
+import type { World } from '../world.ts';
+import { type DraftBody, emptyBody } from './draft-store.ts';
+
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+const purpose = 'invitation';
+
+/** Returns the code that stands in the invitation's link. */
+export async function createInvitation(
+  world: World,
+  orgCode: string,
+  entities: Record<string, Document>,
+  origin: Record<string, string> = {},
+): Promise<string> {
+  const code = randomBytes(18).toString('base64url');
+  const body = { ...emptyBody(), entities, origin, invited: true };
+  await world.db
+    .insertInto('invitations')
+    .values({
+      code_hash: sha256(code),
+      org_code: orgCode,
+      body: sealWithMaster(world.secrets, purpose, sha256(code), Buffer.from(JSON.stringify(body))),
+      expires_at: world.clock.now() + lifetimeMs,
+    })
+    .execute();
+  return code;
+}
+
+/** The prefilled answers; an invitation stays valid until it expires, so a second device can open it as well. */
+export async function takeInvitation(world: World, orgCode: string, code: string): Promise<DraftBody | undefined> {
+  const row = await world.db
+    .selectFrom('invitations')
+    .select('body')
+    .where('code_hash', '=', sha256(code))
+    .where('org_code', '=', orgCode)
+    .where('expires_at', '>', String(world.clock.now()))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return JSON.parse(openWithMaster(world.secrets, purpose, sha256(code), row.body).toString('utf8')) as DraftBody;
+}

@@ -1,0 +1,82 @@
+/** One step of registration: judged like every page, kept in the draft, and what follows is the flow's sequence. */
+import type { CompiledFlow, CompiledPage } from '../../engine/bundle.ts';
+import { type Following, following, sequencePages } from '../../engine/sequence.ts';
+import type { Action } from '../../types/page.ts';
+import type { Backend } from '../backend.ts';
+import type { Document } from '../db/tables.ts';
+import type { Facts } from '../effects/effect.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { givenConsents } from '../submission/add-consents.ts';
+import { checkEntities } from '../submission/check-entities.ts';
+import { findAction, findPage } from '../submission/find-page.ts';
+import { judgeAnswers } from '../submission/judge-answers.ts';
+import { storeAnswers } from '../submission/store-answers.ts';
+import type { From } from '../submission/submit.ts';
+import { draftFacts } from './draft-facts.ts';
+import type { RegistrationDraft } from './draft-store.ts';
+import { draftStores } from './draft-stores.ts';
+
+export type Step = { page: string; action: string; data: Document };
+export type Taken = { flow: CompiledFlow; page: CompiledPage; action: Action; data: Document };
+
+/** The effect that ends registration; the server itself carries it out. */
+export const createAccountEffect = 'create-account';
+
+/** Judges the step and puts its answers into the draft's body (in memory; the caller saves). */
+export async function takeStep(
+  backend: Backend,
+  draft: RegistrationDraft,
+  step: Step,
+  from: From,
+): Promise<Taken> {
+  const { orgCode, body } = draft;
+  const flow = backend.library.flow(orgCode, backend.library.registrationFlow);
+  const page = findPage(flow, step.page);
+  const action = findAction(page, step.action);
+  refuseSkipping(flow, draft, page);
+  const now = backend.world.clock.now();
+  const facts = draftFacts(body);
+  const judged = judgeAnswers(backend, { orgCode, flow, page, data: step.data, facts, now });
+  const stores = draftStores(body);
+  const written = await storeAnswers(stores, page, judged.data, judged.shown);
+  lowerEmail(body.entities.profile);
+  await checkEntities(backend.library, stores.entities, written);
+  const consents = givenConsents(page, judged, { ...facts, org: flow.org });
+  const others = body.consents.filter((consent) => consent.page !== page.id);
+  body.consents = [...others, ...consents.map((consent) => ({ ...consent, ...from, at: now, page: page.id }))];
+  delete body.typed[page.id];
+  return { flow, page, action, data: judged.data };
+}
+
+/** Marks the page done and says what follows; a stop ends the way here until the answer changes. */
+export function goOn({ flow, page }: Taken, { body }: RegistrationDraft): Following {
+  const next = following(flow, draftFacts(body), page.id);
+  if ('stop' in next) body.stop = next.stop;
+  else delete body.stop;
+  body.done = [...body.done.filter((id) => id !== page.id), ...('stop' in next ? [] : [page.id])];
+  return next;
+}
+
+/** The page where an unfinished registration goes on. */
+export function resumeAt(flow: CompiledFlow, { body }: RegistrationDraft): string | undefined {
+  return firstOpen(flow, draftFacts(body), body.done);
+}
+
+function refuseSkipping(flow: CompiledFlow, { body }: RegistrationDraft, page: CompiledPage) {
+  if (body.invited) return;
+  const facts = draftFacts(body);
+  const pages = sequencePages(flow, facts);
+  const position = pages.indexOf(page.id);
+  const missing = pages.slice(0, Math.max(position, 0)).find((id) => !body.done.includes(id));
+  if (position >= 0 && !missing) return;
+  const path = firstOpen(flow, facts, body.done);
+  throw new Refusal(409, ['Answer the questions before this one first.'], path ? { path } : {});
+}
+
+function firstOpen(flow: CompiledFlow, facts: Facts, done: string[]): string | undefined {
+  return sequencePages(flow, facts).find((id) => !done.includes(id));
+}
+
+function lowerEmail(profile: Document | undefined) {
+  if (profile && typeof profile.email === 'string') profile.email = profile.email.trim().toLowerCase();
+}

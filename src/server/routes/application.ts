@@ -1,0 +1,110 @@
+/** The borrower's application: read it, submit a page, keep a draft, ask for the step. */
+import { inApplication } from '../application/in-application.ts';
+import { openApplication } from '../application/open-application.ts';
+import { readApplication } from '../application/read-application.ts';
+import type { Backend } from '../backend.ts';
+import { findPage } from '../submission/find-page.ts';
+import { saveDraft } from '../submission/drafts.ts';
+import { claimKey, idempotently } from '../submission/idempotently.ts';
+import { readJourney } from '../submission/journey.ts';
+import { readStanding } from '../submission/read-facts.ts';
+import { submit, type Submission } from '../submission/submit.ts';
+import type { Document } from '../db/tables.ts';
+import { bodyOf, fromOf, paramsOf, sessionOf } from './asked.ts';
+import type { Route } from './route.ts';
+import { actionName, answers, pageId, record, text } from './shapes.ts';
+
+const base = '/service-application/api/v1/application/heloc/:uuid';
+
+const submissionBody = record(
+  {
+    page: pageId,
+    action: actionName,
+    data: answers,
+    params: { type: 'object', maxProperties: 5, additionalProperties: text(80) },
+    version: { type: 'integer', minimum: 0 },
+  },
+  ['page', 'action', 'data'],
+);
+
+export function applicationRoutes(backend: Backend): Route[] {
+  const { world } = backend;
+  return [
+    {
+      method: 'GET',
+      path: base,
+      actors: 'owner',
+      handler: (request) =>
+        readApplication(world, paramsOf(request).uuid, async (scope) => {
+          const { facts } = await readStanding(backend, scope);
+          return facts.application;
+        }),
+    },
+    {
+      method: 'GET',
+      path: `${base}/journey`,
+      actors: 'owner',
+      handler: (request) =>
+        readApplication(world, paramsOf(request).uuid, (scope) => readJourney(backend, scope)),
+    },
+    {
+      method: 'POST',
+      path: `${base}/submission`,
+      actors: 'owner',
+      idempotent: true,
+      body: submissionBody,
+      handler: async (request) => {
+        const { uuid } = paramsOf(request);
+        const asked = bodyOf<Submission>(request);
+        const actor = sessionOf(request).account.uuid;
+        const from = fromOf(request);
+        const key = request.headers['idempotency-key'];
+        const scope = `${actor}/submission/${uuid}`;
+        const journey = await world.db.transaction().execute(async (tx) => {
+          await claimKey(tx, scope, key);
+          const opening = { lock: true, actor, page: asked.page, ...from };
+          const application = await openApplication(tx, world, uuid, opening);
+          const once = { key, scope, request: asked, dataKey: application.key, now: application.now };
+          return idempotently(tx, once, () => submit(backend, application, asked, from));
+        });
+        world.queue.wake();
+        return journey;
+      },
+    },
+    {
+      method: 'PUT',
+      path: `${base}/drafts/*`,
+      actors: 'owner',
+      body: record({ data: answers }),
+      handler: async (request, reply) => {
+        const { uuid, '*': id } = paramsOf<{ uuid: string; '*': string }>(request);
+        await inApplication(world, uuid, async (scope) => {
+          const flow = backend.library.flow(scope.application.orgCode, backend.library.applicationFlow);
+          await saveDraft(scope, findPage(flow, id), bodyOf<{ data: Document }>(request).data);
+        });
+        return reply.code(204).send();
+      },
+    },
+    {
+      method: 'GET',
+      path: '/service-krang-heloc/borrower/secure/api/v1/:uuid/status',
+      actors: 'owner',
+      handler: (request) =>
+        readApplication(world, paramsOf(request).uuid, async (scope) => {
+          const { step } = await readStanding(backend, scope);
+          return { step };
+        }),
+    },
+    {
+      method: 'GET',
+      path: '/service-conditions/external/api/v1/applications/:uuid/conditions/external-applicants',
+      actors: 'owner',
+      handler: (request) =>
+        readApplication(world, paramsOf(request).uuid, async (scope) => {
+          const { facts } = await readStanding(backend, scope);
+          const { conditions } = (facts.application ?? {}) as { conditions?: unknown };
+          return Array.isArray(conditions) ? conditions : [];
+        }),
+    },
+  ];
+}

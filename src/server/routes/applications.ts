@@ -1,0 +1,55 @@
+/** The list of a borrower's applications. */
+import type { Backend } from '../backend.ts';
+import { readApplication } from '../application/read-application.ts';
+import type { ApplicationScope, Facts } from '../effects/effect.ts';
+import { readStanding } from '../submission/read-facts.ts';
+import { sessionOf } from './asked.ts';
+import type { Route } from './route.ts';
+
+export function applicationsRoutes(backend: Backend): Route[] {
+  const { world } = backend;
+  return [
+    {
+      method: 'GET',
+      path: '/service-application/api/v3/application/heloc/all',
+      actors: 'signed-in',
+      handler: async (request) => {
+        const { account } = sessionOf(request);
+        const rows = await world.db
+          .selectFrom('applications')
+          .select('uuid')
+          .where('owner_uuid', '=', account.uuid)
+          .where('org_code', '=', account.orgCode)
+          .orderBy('created_at', 'desc')
+          .limit(50)
+          .execute();
+        const list = [];
+        for (const { uuid } of rows) list.push(await readApplication(world, uuid, (scope) => summary(backend, scope)));
+        return list;
+      },
+    },
+  ];
+}
+
+async function summary(backend: Backend, scope: ApplicationScope) {
+  const { flow, facts, step, route } = await readStanding(backend, scope);
+  const { uuid, active, loanNumber, createdAt } = scope.application;
+  const application = (facts.application ?? {}) as Facts;
+  const { amount, requestedAmount, term, rate, property, active: stillActive = active } = application;
+  const auditFields = { createdDate: new Date(createdAt).toISOString() };
+  const title = flow.flow.title;
+  return {
+    uuid,
+    active: stillActive === true && active,
+    loanNumber,
+    title,
+    step,
+    path: route.path,
+    auditFields,
+    amount,
+    requestedAmount,
+    term,
+    rate,
+    property,
+  };
+}

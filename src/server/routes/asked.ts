@@ -1,0 +1,31 @@
+/** Reads what a request brought, after its row's schema let it in. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '../auth/session.ts';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { sessionCookie } from '../plugins/guard-session.ts';
+import type { From } from '../submission/submit.ts';
+
+export const bodyOf = <T>(request: FastifyRequest) => request.body as T;
+export const paramsOf = <T = { uuid: string }>(request: FastifyRequest) => request.params as T;
+export const queryOf = <T>(request: FastifyRequest) => request.query as T;
+
+/** The session of a route whose row says `signed-in` or `owner`. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (!request.session) throw new Refusal(401, ['Please sign in.']);
+  return request.session;
+}
+
+export function fromOf(request: FastifyRequest): From {
+  return { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 512) };
+}
+
+/** Hands a new session to the browser: the token in a header, its other half in a cookie that scripts cannot read. */
+export function giveSession(reply: FastifyReply, backend: Backend, { jwt, cookie }: { jwt: string; cookie: string }) {
+  reply.header('authorization', `Bearer ${jwt}`);
+  reply.setCookie(sessionCookie, cookie, cookieOptions(backend));
+}
+
+export function cookieOptions({ world }: Backend) {
+  return { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: world.mode === 'production' };
+}

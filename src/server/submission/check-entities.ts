@@ -1,0 +1,40 @@
+/** The last word on an answer: the merged entity against `schemas/domain`, which no lender's override can loosen. */
+import type { Document } from '../db/tables.ts';
+import type { EntityStore } from '../effects/effect.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { CheckError, Library } from '../content-library.ts';
+import type { Written } from './store-answers.ts';
+
+/** Refuses with 422 when what was just written is not what the domain allows. Older parts of the entity are not judged. */
+export async function checkEntities(
+  library: Library,
+  entities: Pick<EntityStore, 'get'>,
+  written: readonly Written[],
+): Promise<void> {
+  const names = new Set(written.map(({ entity }) => entity));
+  for (const name of names) {
+    const errors = library.entityErrors(name, await entities.get(name));
+    const fields = fieldsAtFault(errors, written.filter(({ entity }) => entity === name));
+    const messages = [...new Set(Object.values(fields))];
+    if (messages.length > 0) throw new Refusal(422, messages, { fields });
+  }
+}
+
+function fieldsAtFault(errors: readonly CheckError[], written: readonly Written[]): Record<string, string> {
+  const faults: Document = {};
+  for (const error of errors) {
+    const place = placeOf(error);
+    const owner = written.find(({ path }) => place.startsWith(pointer(path)));
+    // An entity is filled page by page: what a later page will ask is not missing yet.
+    const isLater = error.keyword === 'required' && owner && owner.path.length === 0;
+    if (owner && !isLater) faults[`/${owner.field}`] = 'This answer is not possible here';
+  }
+  return faults as Record<string, string>;
+}
+
+const pointer = (path: readonly (string | number)[]) => path.map((part) => `/${part}`).join('');
+
+function placeOf({ instancePath, params }: CheckError): string {
+  const extra = params?.additionalProperty;
+  return typeof extra === 'string' ? `${instancePath}/${extra}` : instancePath;
+}

@@ -1,0 +1,72 @@
+/** What was typed and not yet submitted: encrypted, per page, and without anything that must not be shown again. */
+import type { CompiledPage } from '../../engine/bundle.ts';
+import { isRecord } from '../../engine/facts.ts';
+import { openJson, sealJson } from '../crypto/json-box.ts';
+import type { Document } from '../db/tables.ts';
+import type { ApplicationScope } from '../effects/effect.ts';
+
+/** Widgets whose unbound answers hold no secret; a password, a code or a bank login is never among them. */
+const harmlessWidgets = new Set([
+  'checkbox',
+  'checkbox-group',
+  'choice-cards',
+  'date',
+  'document-reader',
+  'file-upload',
+  'item-list',
+  'money',
+  'number',
+  'percent',
+  'radio',
+  'schedule',
+  'select',
+  'slot-picker',
+  'textarea',
+  'year-month',
+  'yes-no',
+]);
+
+/** The part of the typed answers that may be kept: known fields only, no sealed ones, no secrets, no consents. */
+export function keepable(page: CompiledPage, data: Document): Document {
+  return Object.fromEntries(Object.entries(data).filter(([field]) => isKeepable(page, field)));
+}
+
+function isKeepable(page: CompiledPage, field: string): boolean {
+  if (!Object.hasOwn(page.fields, field)) return false;
+  const binding = page.fields[field];
+  if (binding) return binding.entity !== 'sealed' && binding.entity !== 'hmda';
+  const look = page.ui?.[field];
+  const widget = isRecord(look) ? look['ui:widget'] : undefined;
+  return typeof widget === 'string' && harmlessWidgets.has(widget);
+}
+
+export async function saveDraft(scope: ApplicationScope, page: CompiledPage, data: Document): Promise<void> {
+  const { tx, application, now } = scope;
+  const body = sealJson(scope.key, rowId(application.uuid, page.id), keepable(page, data));
+  await tx
+    .insertInto('drafts')
+    .values({ application_uuid: application.uuid, page: page.id, body, updated_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['application_uuid', 'page']).doUpdateSet({ body, updated_at: now }),
+    )
+    .execute();
+}
+
+export async function readDrafts({ tx, application, key }: ApplicationScope): Promise<Record<string, Document>> {
+  const query = tx.selectFrom('drafts').select(['page', 'body']);
+  const rows = await query.where('application_uuid', '=', application.uuid).execute();
+  const { uuid } = application;
+  return Object.fromEntries(
+    rows.map(({ page, body }) => [page, openJson<Document>(key, rowId(uuid, page), body)]),
+  );
+}
+
+export async function clearDraft({ tx, application }: ApplicationScope, page: string): Promise<void> {
+  await tx
+    .deleteFrom('drafts')
+    .where('application_uuid', '=', application.uuid)
+    .where('page', '=', page)
+    .execute();
+}
+
+const rowId = (uuid: string, page: string) => `${uuid}/drafts/${page}`;

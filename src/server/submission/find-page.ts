@@ -1,0 +1,31 @@
+/** Finds what a submission names: its page, the page's action, the page's parameters. Content decides what exists. */
+import type { CompiledFlow, CompiledPage } from '../../engine/bundle.ts';
+import type { Action } from '../../types/page.ts';
+import type { Library } from '../content-library.ts';
+import { Refusal } from '../errors/refusal.ts';
+
+export function findPage(flow: CompiledFlow, id: string): CompiledPage {
+  const page = Object.hasOwn(flow.pages, id) ? flow.pages[id] : undefined;
+  if (!page) throw new Refusal(400, ['There is no such page.']);
+  return page;
+}
+
+/** A link is followed by the browser alone; everything else comes here. */
+export function findAction(page: CompiledPage, name: string): Action {
+  const action = page.actions && Object.hasOwn(page.actions, name) ? page.actions[name] : undefined;
+  if (!action || action.do === 'link') throw new Refusal(400, ['There is no such action on this page.']);
+  return action;
+}
+
+/** The page's parameters, each one of the values that its enumeration lists. */
+export function readParams(
+  library: Library,
+  page: CompiledPage,
+  given: Record<string, string>,
+): Record<string, string> {
+  const wanted = Object.entries(page.params ?? {});
+  const extra = Object.keys(given).find((name) => !Object.hasOwn(page.params ?? {}, name));
+  const wrong = wanted.find(([name, { enum: list }]) => !library.enumeration(list).includes(given[name] ?? ''));
+  if (extra !== undefined || wrong) throw new Refusal(400, ['The address of this page is not complete.']);
+  return Object.fromEntries(wanted.map(([name]) => [name, given[name] ?? '']));
+}

@@ -1,0 +1,69 @@
+/** Does a thing once per key: the answer is stored in the transaction that did it, and given again to whoever repeats. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { sha256 } from '../crypto/digest.ts';
+import { openJson, sealJson } from '../crypto/json-box.ts';
+import type { Tables } from '../db/tables.ts';
+import { Refusal } from '../errors/refusal.ts';
+
+export type Once = {
+  /** The Idempotency-Key header. */
+  key: unknown;
+  /** Who asks and where: another account's equal key is another key. */
+  scope: string;
+  /** The request's body: the same key with other content is a mistake. */
+  request: unknown;
+  /** Encrypts the stored answer. */
+  dataKey: Uint8Array;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+/** Reads the header: 400 when missing or not 1–255 printable characters. */
+export function readKey(header: unknown): string {
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,255}$/.test(header)) return header;
+  throw new Refusal(400, ['Send an Idempotency-Key header of 1 to 255 characters.']);
+}
+
+export async function idempotently<T>(
+  tx: Transaction<Tables>,
+  { key: header, scope, request, dataKey, now }: Once,
+  work: () => Promise<T>,
+): Promise<T> {
+  const key = readKey(header);
+  const requestHash = sha256(JSON.stringify(request));
+  const rowId = `${scope}/${key}`;
+  const earlier = await find(tx, scope, key);
+  if (earlier && earlier.request_hash !== requestHash)
+    throw new Refusal(422, ['This Idempotency-Key was used for a different request.']);
+  if (earlier) return openJson<T>(dataKey, rowId, earlier.response);
+  const answer = await work();
+  await tx
+    .insertInto('idempotency')
+    .values({
+      scope,
+      key,
+      request_hash: requestHash,
+      status: 200,
+      response: sealJson(dataKey, rowId, answer),
+      created_at: now,
+    })
+    .execute();
+  return answer;
+}
+
+/** Refuses with 409 while the first request of this key is still at work. Held until the transaction ends. */
+export async function claimKey(tx: Transaction<Tables>, scope: string, header: unknown): Promise<void> {
+  const name = `${scope}/${readKey(header)}`;
+  const result = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as mine`
+    .execute(tx);
+  if (!result.rows[0]?.mine) throw new Refusal(409, ['This request is still being worked on.']);
+}
+
+function find(tx: Kysely<Tables>, scope: string, key: string) {
+  return tx
+    .selectFrom('idempotency')
+    .select(['request_hash', 'response'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}

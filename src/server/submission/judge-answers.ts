@@ -1,0 +1,37 @@
+/** The same judgement that the browser made as a courtesy, made again as the truth: 400 for shape, 422 for content. */
+import type { CompiledFlow, CompiledPage } from '../../engine/bundle.ts';
+import type { Facts } from '../../engine/facts.ts';
+import { validate } from '../../engine/validate.ts';
+import { visible } from '../../engine/visible.ts';
+import type { Backend } from '../backend.ts';
+import type { Document } from '../db/tables.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { today } from './today.ts';
+
+export type Question = {
+  orgCode: string;
+  flow: CompiledFlow;
+  page: CompiledPage;
+  data: Document;
+  facts: Facts;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+export type Judged = { data: Document; shown: ReadonlySet<string> };
+
+export function judgeAnswers({ library }: Backend, { orgCode, flow, page, data, facts, now }: Question): Judged {
+  const unknown = Object.keys(data).find((field) => !Object.hasOwn(page.fields, field));
+  if (unknown !== undefined) throw new Refusal(400, [`This page has no field "${unknown.slice(0, 60)}".`]);
+  const check = library.check(orgCode, flow.id, page.id);
+  const today = today(flow.org, now);
+  const verdict = validate(flow, page, { data, facts, today, check });
+  if (!verdict.ok) throw unprocessable(verdict.issues);
+  return { data: verdict.data as Document, shown: visible(flow, page, facts, verdict.data) };
+}
+
+function unprocessable(issues: readonly { pointer: string; message: string }[]): Refusal {
+  const fields: Record<string, string> = {};
+  for (const { pointer, message } of issues) fields[pointer] ??= message;
+  return new Refusal(422, [...new Set(Object.values(fields))], { fields });
+}

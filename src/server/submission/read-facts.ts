@@ -1,0 +1,25 @@
+/** Where an application stands: its facts, the derived server step, the machine's state, and the page for them. */
+import type { CompiledFlow } from '../../engine/bundle.ts';
+import { decide } from '../../engine/decide.ts';
+import { deriveStep } from '../../engine/derive-step.ts';
+import { type Route, route } from '../../engine/route.ts';
+import type { Backend } from '../backend.ts';
+import type { ApplicationScope, Facts } from '../effects/effect.ts';
+
+export type Standing = { flow: CompiledFlow; facts: Facts; step: string | null; route: Route };
+
+/** Derived afresh on every call; nothing of it is stored. */
+export async function readStanding(backend: Backend, scope: ApplicationScope): Promise<Standing> {
+  const { application, tx, world } = scope;
+  const flow = backend.library.flow(application.orgCode, backend.library.applicationFlow);
+  const facts = await backend.domain.assembleFacts(tx, application.uuid, world);
+  const step = deriveStep(flow, facts);
+  const { state } = decide(flow, facts, await pastEvents(scope));
+  return { flow, facts, step, route: route(flow, facts, step, state) };
+}
+
+/** Events of the machine that the borrower has fired, in order. */
+export async function pastEvents(scope: ApplicationScope): Promise<string[]> {
+  const { events } = await scope.entities.get('journey');
+  return Array.isArray(events) ? events.filter((event) => typeof event === 'string') : [];
+}

@@ -1,0 +1,72 @@
+/** Puts the answers of a page where their `$ref` says: by entity, never by page, and only into what the page writes. */
+import { randomUUID } from 'node:crypto';
+import type { Binding, CompiledPage } from '../../engine/bundle.ts';
+import { isRecord } from '../../engine/facts.ts';
+import type { Document } from '../db/tables.ts';
+import type { EntityStore } from '../effects/effect.ts';
+
+export type AnswerStores = {
+  entities: Pick<EntityStore, 'get' | 'put'>;
+  sealed: { put(field: string, value: string): Promise<void> };
+};
+
+/** Where an answer went: `profile` and `['name', 'first']`. The entry of an address is part of the path. */
+export type Written = { field: string; entity: string; path: (string | number)[] };
+
+/** Stores every shown, bound field. A shown field without an answer is removed: the borrower emptied it. */
+export async function storeAnswers(
+  stores: AnswerStores,
+  page: CompiledPage,
+  data: Document,
+  shown: ReadonlySet<string>,
+): Promise<Written[]> {
+  const written: Written[] = [];
+  for (const [field, binding] of Object.entries(page.fields)) {
+    if (!binding || !shown.has(field) || !mayWrite(page, binding)) continue;
+    const place = await storeOne(stores, binding, data[field]);
+    if (place) written.push({ field, ...place });
+  }
+  return written;
+}
+
+const mayWrite = (page: CompiledPage, { entity }: Binding) => page.writes?.includes(entity) ?? false;
+
+async function storeOne(
+  stores: AnswerStores,
+  { entity, path }: Binding,
+  value: unknown,
+): Promise<Omit<Written, 'field'> | undefined> {
+  if (entity === 'sealed') return storeSealed(stores, path, value);
+  if (entity === 'address') return storeInAddress(stores, path, value);
+  const document = await stores.entities.get(entity);
+  await stores.entities.put(entity, withValue(document, path, value));
+  return { entity, path };
+}
+
+// An empty sealed field keeps what is stored: the browser never had the number to send back.
+async function storeSealed({ sealed }: AnswerStores, path: string[], value: unknown) {
+  if (typeof value === 'string' && value !== '') await sealed.put(path.join('.'), value);
+  return undefined;
+}
+
+/** `address` is the selected property's entry of `profile.addresses`; before one is selected, the first. */
+async function storeInAddress({ entities }: AnswerStores, path: string[], value: unknown) {
+  const profile = await entities.get('profile');
+  const { selectedPropertyUuid } = await entities.get('application');
+  const addresses = Array.isArray(profile.addresses) ? profile.addresses.filter(isRecord) : [];
+  const selected = addresses.findIndex(({ uuid }) => uuid === selectedPropertyUuid);
+  const index = Math.max(selected, 0);
+  const entry = addresses[index] ?? { uuid: randomUUID() };
+  addresses[index] = withValue(entry, path, value);
+  await entities.put('profile', { ...profile, addresses });
+  return { entity: 'profile', path: ['addresses', index, ...path] };
+}
+
+/** A copy of the document with one value set, or removed when undefined. */
+function withValue(document: Document, [key, ...rest]: readonly string[], value: unknown): Document {
+  if (key === undefined) return isRecord(value) ? value : {};
+  const inner = Object.hasOwn(document, key) && isRecord(document[key]) ? document[key] : {};
+  const next = rest.length > 0 ? withValue(inner, rest, value) : value;
+  const { [key]: _old, ...others } = document;
+  return next === undefined ? others : { ...others, [key]: next };
+}

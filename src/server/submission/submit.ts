@@ -1,0 +1,129 @@
+/** One submission, start to end, inside one transaction: judge it, store it, let its effects work, answer with the journey. */
+import { randomUUID } from 'node:crypto';
+import { allowed } from '../../engine/allowed.ts';
+import type { CompiledPage } from '../../engine/bundle.ts';
+import { holds } from '../../engine/holds.ts';
+import type { Action } from '../../types/page.ts';
+import type { Backend } from '../backend.ts';
+import type { Document } from '../db/tables.ts';
+import type { ApplicationScope } from '../effects/effect.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { addConsents } from './add-consents.ts';
+import { checkEntities } from './check-entities.ts';
+import { clearDraft } from './drafts.ts';
+import { findAction, findPage, readParams } from './find-page.ts';
+import { type Journey, readJourney, readVersion } from './journey.ts';
+import { judgeAnswers } from './judge-answers.ts';
+import { pastEvents, readStanding, type Standing } from './read-facts.ts';
+import { storeAnswers } from './store-answers.ts';
+import { useUploads } from './use-uploads.ts';
+
+export type Submission = {
+  page: string;
+  params?: Record<string, string>;
+  action: string;
+  data: Document;
+  /** The journey's version that the page was drawn from. */
+  version?: number;
+};
+
+export type From = { ip: string; userAgent: string };
+
+type Case = { backend: Backend; scope: ApplicationScope; page: CompiledPage; action: Action; asked: Submission };
+
+export async function submit(
+  backend: Backend,
+  scope: ApplicationScope,
+  asked: Submission,
+  from: From,
+): Promise<Journey> {
+  const standing = await readStanding(backend, scope);
+  const page = findPage(standing.flow, asked.page);
+  const action = findAction(page, asked.action);
+  const params = readParams(backend.library, page, asked.params ?? {});
+  await refuseStale(scope, standing, asked.version);
+  refuseElsewhere(standing, page);
+  refuseHidden(standing, action, asked.data);
+  const kase = { backend, scope, page, action, asked };
+  const data = await takeAnswers(kase, standing);
+  await runEffects(kase, { data, params, facts: standing.facts, from });
+  await record(kase);
+  return readJourney(backend, scope);
+}
+
+async function refuseStale(scope: ApplicationScope, standing: Standing, version: number | undefined) {
+  if (version === undefined || version === (await readVersion(scope))) return;
+  const sentence = 'This application was changed in another tab. Review it and send this page again.';
+  throw new Refusal(409, [sentence], { ...whereNow(standing), message: 'stale' });
+}
+
+function refuseElsewhere(standing: Standing, page: CompiledPage) {
+  const { flow, facts, step } = standing;
+  if (allowed(flow, page, facts, step)) return;
+  throw new Refusal(409, ['This page is not open at this point of the application.'], whereNow(standing));
+}
+
+// A button that is not shown cannot have been pressed.
+function refuseHidden({ flow, facts, step, route }: Standing, action: Action, data: Document) {
+  if (!action.when || holds(flow, action.when, facts, data, { step })) return;
+  throw new Refusal(409, ['This is not possible at this point of the application.'], { step, path: route.path });
+}
+
+const whereNow = ({ step, route }: Standing) => ({ step, path: route.path });
+
+/** Validated and stored answers of a `save`; the raw answers of known fields for a `call`; nothing for an event. */
+async function takeAnswers({ backend, scope, page, action, asked }: Case, { flow, facts }: Standing) {
+  if (action.do === 'event') return fireEvent(scope, action);
+  const { orgCode } = scope.application;
+  if (action.do !== 'save') return knownAnswers(page, asked.data);
+  const judged = judgeAnswers(backend, { orgCode, flow, page, data: asked.data, facts, now: scope.now });
+  await useUploads(scope, page, judged.data);
+  const written = await storeAnswers(scope, page, judged.data, judged.shown);
+  await checkEntities(backend.library, scope.entities, written);
+  await addConsents(scope.consents, page, judged, { ...facts, org: flow.org });
+  return judged.data;
+}
+
+function knownAnswers(page: CompiledPage, data: Document): Document {
+  const unknown = Object.keys(data).find((field) => !Object.hasOwn(page.fields, field));
+  if (unknown !== undefined) throw new Refusal(400, [`This page has no field "${unknown.slice(0, 60)}".`]);
+  return data;
+}
+
+async function fireEvent(scope: ApplicationScope, action: Action): Promise<Document> {
+  if (action.event) await scope.entities.merge('journey', { events: [...(await pastEvents(scope)), action.event] });
+  return {};
+}
+
+type Run = { data: Document; params: Record<string, string>; facts: Standing['facts']; from: From };
+
+async function runEffects({ backend, scope, page, action, asked }: Case, { data, params, facts, from }: Run) {
+  const org = backend.library.org(scope.application.orgCode);
+  const request = { ...from, now: scope.now };
+  for (const name of action.effects ?? []) {
+    const effect = backend.domain.effects[name];
+    if (!effect) throw new Error(`The effect "${name}" of ${page.id} is not registered.`);
+    await effect.run({ ...scope, org, page: page.id, action: asked.action, params, data, facts, request });
+  }
+}
+
+async function record({ scope, page, asked }: Case) {
+  const { tx, application, now } = scope;
+  await tx
+    .insertInto('submissions')
+    .values({
+      uuid: randomUUID(),
+      application_uuid: application.uuid,
+      page: page.id,
+      action: asked.action,
+      at: now,
+    })
+    .execute();
+  await scope.audit('submission', { page: page.id, action: asked.action, fields: Object.keys(asked.data).sort() });
+  await clearDraft(scope, page.id);
+  await tx
+    .updateTable('applications')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('uuid', '=', application.uuid)
+    .execute();
+}

@@ -1,0 +1,38 @@
+/** Answers of a file-upload field must name files of this very application; once submitted, those can no longer be removed. */
+import type { CompiledPage } from '../../engine/bundle.ts';
+import { isRecord } from '../../engine/facts.ts';
+import type { Document } from '../db/tables.ts';
+import type { ApplicationScope } from '../effects/effect.ts';
+import { Refusal } from '../errors/refusal.ts';
+
+export async function useUploads(scope: ApplicationScope, page: CompiledPage, data: Document): Promise<void> {
+  const known = new Set<string>();
+  for (const [field, value] of Object.entries(data)) {
+    if (!isUpload(page, field) || !Array.isArray(value)) continue;
+    if (known.size === 0) for (const { uuid } of await scope.uploads.list()) known.add(uuid);
+    const uuids = value.map((file) => (isRecord(file) ? String(file.uuid) : ''));
+    const isForeign = uuids.some((uuid) => !known.has(uuid));
+    if (isForeign) throw missing(field);
+    await markUsed(scope, uuids);
+  }
+}
+
+function isUpload(page: CompiledPage, field: string): boolean {
+  const look = page.ui?.[field];
+  return isRecord(look) && look['ui:widget'] === 'file-upload';
+}
+
+async function markUsed({ tx, application }: ApplicationScope, uuids: string[]) {
+  if (uuids.length === 0) return;
+  await tx
+    .updateTable('files')
+    .set({ used: true })
+    .where('application_uuid', '=', application.uuid)
+    .where('uuid', 'in', uuids)
+    .execute();
+}
+
+function missing(field: string) {
+  const message = 'This file is no longer here. Upload it again.';
+  return new Refusal(422, [message], { fields: { [`/${field}`]: message } });
+}
