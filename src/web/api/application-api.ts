@@ -1,0 +1,53 @@
+/** The calls of one application (specification 000, section 7). Every answer is read at the door. */
+import { isObject, type JsonObject } from '../data/json.ts';
+import { type Journey, toJourney } from '../data/journey.ts';
+import type { Submission } from '../page/page-view.tsx';
+import type { FileRef, PageCall } from '../widgets/widget.ts';
+import type { Send } from './client.ts';
+
+export type ApplicationApi = ReturnType<typeof applicationApi>;
+
+const LINES = '/service-application/api/v1/application/heloc';
+
+/** The calls of the application `uuid`. */
+export function applicationApi(send: Send, uuid: string) {
+  const base = `${LINES}/${uuid}`;
+  return {
+    key: `${base}/journey`,
+    journey: async (): Promise<Journey> => toJourney(await send({ method: 'GET', path: `${base}/journey` })),
+    step: async (): Promise<string | null> => {
+      const path = `/service-krang-heloc/borrower/secure/api/v1/${uuid}/status`;
+      const body = await send({ method: 'GET', path, attempts: 1 });
+      return isObject(body) && typeof body.step === 'string' ? body.step : null;
+    },
+    submit: async (page: string, params: Record<string, string>, { action, data, key }: Submission): Promise<Journey> => {
+      const body = { page, ...(Object.keys(params).length > 0 ? { params } : {}), action, data };
+      const headers = { 'idempotency-key': key };
+      return toJourney(await send({ method: 'POST', path: `${base}/submission`, body, headers }));
+    },
+    saveDraft: (page: string, data: JsonObject, keepalive: boolean) =>
+      send({ method: 'PUT', path: `${base}/drafts/${page}`, body: { data }, keepalive }),
+    upload: async (file: File, type: string): Promise<FileRef> => {
+      const body = new FormData();
+      body.append('file', file);
+      return toFileRef(await send({ method: 'POST', path: `${base}/files`, query: { type }, body }));
+    },
+    removeFile: async (id: string): Promise<void> => {
+      await send({ method: 'DELETE', path: `${base}/files/${id}` });
+    },
+    pdf: async (id: string): Promise<ArrayBuffer> => toBytes(await send({ method: 'GET', path: `${base}/documents/${id}` })),
+    skipWait: () => send({ method: 'POST', path: `/sandbox/${uuid}/skip-wait` }),
+    call: (call: PageCall) => send(call),
+  };
+}
+
+function toFileRef(body: unknown): FileRef {
+  if (!isObject(body)) throw new Error('The upload was not answered');
+  return { uuid: String(body.uuid), name: String(body.name), size: Number(body.size), type: String(body.type) };
+}
+
+function toBytes(body: unknown): ArrayBuffer {
+  // A check by name, since the bytes may come from another realm.
+  if (Object.prototype.toString.call(body) !== '[object ArrayBuffer]') throw new Error('The document is not a PDF');
+  return body as ArrayBuffer;
+}

@@ -1,0 +1,51 @@
+/** Turns a call into what fetch takes. Array values of a query are repeated; multipart sets its own content type. */
+export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
+
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  body?: unknown;
+  query?: Query;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Lets a draft be saved while the page is being closed. */
+  keepalive?: boolean;
+  /** How often a safe call is tried; 1 never repeats. */
+  attempts?: number;
+};
+
+export type Sender = { orgCode: string; token: string | undefined };
+
+/** The address and the options of one request. */
+export function buildRequest(call: Call, sender: Sender): { url: string; init: RequestInit } {
+  const multipart = call.body instanceof FormData;
+  const init: RequestInit = {
+    method: call.method,
+    credentials: 'include',
+    headers: headers(call, sender, multipart),
+    keepalive: call.keepalive ?? false,
+  };
+  if (call.body !== undefined) init.body = multipart ? (call.body as FormData) : JSON.stringify(call.body);
+  return { url: call.path + search(call.query), init };
+}
+
+function headers(call: Call, { orgCode, token }: Sender, multipart: boolean): Record<string, string> {
+  return {
+    accept: 'application/json, application/pdf',
+    'x-org': orgCode,
+    'x-application': 'heloc',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(call.body !== undefined && !multipart ? { 'content-type': 'application/json' } : {}),
+    ...call.headers,
+  };
+}
+
+function search(query: Query = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (Array.isArray(value)) for (const item of value) parameters.append(name, item);
+    else if (value !== undefined) parameters.append(name, String(value));
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,96 @@
+/**
+ * The one way to the server (specification 000, sections 7–9): JSON, credentials, token, organisation, 30 s limit.
+ * It repeats safe calls only, and never a refusal.
+ */
+import { ApiError, errorMessage } from './api-error.ts';
+import { buildRequest, type Call } from './build-request.ts';
+import { readToken, writeToken } from './token.ts';
+
+/** What the client is told once, when the page starts. */
+export type ClientOptions = {
+  orgCode: string;
+  /** Called on a 401, or a 403 whose message is 'unauthenticated' or 'invalid signature' (R1). */
+  onSignedOut?: (error: ApiError) => void;
+};
+
+/** Sends one call and returns its parsed body. Throws ApiError. */
+export type Send = (call: Call) => Promise<unknown>;
+
+export const TIMEOUT_MS = 30_000;
+const ATTEMPTS = 5;
+const FIRST_WAIT_MS = 1000;
+
+/** The application's client. */
+export function createClient(options: ClientOptions): Send {
+  return (call) => attempt(call, options, 1);
+}
+
+async function attempt(call: Call, options: ClientOptions, number: number): Promise<unknown> {
+  try {
+    return await once(call, options);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (endsSession(error)) options.onSignedOut?.(error);
+    if (!mayRepeat(call, error) || number >= (call.attempts ?? ATTEMPTS)) throw error;
+    await wait(FIRST_WAIT_MS * 2 ** (number - 1) * (0.5 + Math.random() / 2));
+    return attempt(call, options, number + 1);
+  }
+}
+
+async function once(call: Call, options: ClientOptions): Promise<unknown> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
+  const giveUp = () => limit.abort();
+  call.signal?.addEventListener('abort', giveUp);
+  try {
+    return await answer(call, options, limit.signal);
+  } finally {
+    clearTimeout(timer);
+    call.signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+async function answer(call: Call, options: ClientOptions, signal: AbortSignal): Promise<unknown> {
+  const token = readToken();
+  const { url, init } = buildRequest(call, { orgCode: options.orgCode, token });
+  const response = await fetch(url, { ...init, signal }).catch((reason: unknown) => {
+    throw new ApiError(reason instanceof Error ? reason.message : 'Error fetching', 0);
+  });
+  if (!response) throw new ApiError(`Response was not defined for ${call.path}`, 0);
+  keepRenewedToken(response);
+  const body = await parse(response, call.path);
+  if (!response.ok) throw new ApiError(errorMessage(body), response.status, response.statusText, body);
+  return body;
+}
+
+// R4: the token lives 15 minutes; an answer that carries a fresh one renews it.
+function keepRenewedToken(response: Response): void {
+  const header = response.headers.get('authorization');
+  if (response.status === 200 && header?.startsWith('Bearer ')) writeToken(header.slice(7));
+}
+
+async function parse(response: Response, path: string): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('application/pdf')) return response.arrayBuffer();
+  const text = await response.text().catch(() => {
+    throw new ApiError('Error fetching', 0);
+  });
+  if (!type.includes('json')) return text === '' ? undefined : text;
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    throw new ApiError(`Response was not convertible to json for ${path}`, response.status, response.statusText);
+  }
+}
+
+function endsSession({ status, message }: ApiError): boolean {
+  return status === 401 || (status === 403 && ['unauthenticated', 'invalid signature'].includes(message));
+}
+
+function mayRepeat(call: Call, { status }: ApiError): boolean {
+  return call.method === 'GET' && !call.signal?.aborted && (status === 0 || status >= 502 || status === 429);
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}

@@ -1,0 +1,63 @@
+/**
+ * The two things kept in the browser: the token and the current application's id (specification 000, section 3).
+ * Keys end in `-local` on development hosts. A browser that denies storage keeps them in memory instead.
+ */
+const memory = new Map<string, string>();
+
+/** The stored token, or undefined when signed out. */
+export function readToken(): string | undefined {
+  return read('jwt');
+}
+
+/** Keeps the token; undefined forgets it. */
+export function writeToken(token: string | undefined): void {
+  write('jwt', token);
+  for (const listen of listeners) listen();
+}
+
+/** The application last opened, for pages that come back without one in their address. */
+export function readApplication(): string | undefined {
+  return read('heloc_uuid');
+}
+
+/** Remembers the application being filled in. */
+export function writeApplication(uuid: string | undefined): void {
+  write('heloc_uuid', uuid);
+}
+
+/** Tells `listen` of sign-in and sign-out, in this tab and in others. Returns how to stop. */
+export function watchToken(listen: () => void): () => void {
+  const stored = (event: StorageEvent) => event.key === storageKey('jwt') && listen();
+  listeners.add(listen);
+  window.addEventListener('storage', stored);
+  return () => {
+    listeners.delete(listen);
+    window.removeEventListener('storage', stored);
+  };
+}
+
+const listeners = new Set<() => void>();
+
+function storageKey(name: string): string {
+  const local = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.localhost)$/.test(window.location.hostname);
+  return local ? `${name}-local` : name;
+}
+
+function read(name: string): string | undefined {
+  try {
+    return window.localStorage.getItem(storageKey(name)) || undefined;
+  } catch {
+    return memory.get(name);
+  }
+}
+
+function write(name: string, value: string | undefined): void {
+  if (value) memory.set(name, value);
+  else memory.delete(name);
+  try {
+    if (value) window.localStorage.setItem(storageKey(name), value);
+    else window.localStorage.removeItem(storageKey(name));
+  } catch {
+    // Storage is full or denied: the memory above carries this visit.
+  }
+}

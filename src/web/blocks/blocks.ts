@@ -1,0 +1,43 @@
+/** The blocks a page may use, by name. A new block is one file and one line here. */
+import type { BlockComponent } from '../page/page-blocks.tsx';
+import { Alert } from './alert.tsx';
+import { Applications } from './applications.tsx';
+import { Cards } from './cards.tsx';
+import { Countdown } from './countdown.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { Documents } from './documents.tsx';
+import { Facts } from './facts.tsx';
+import { Form } from './form.tsx';
+import { Heading } from './heading.tsx';
+import { Illustration } from './illustration.tsx';
+import { Links } from './links.tsx';
+import { List } from './list.tsx';
+import { OfferSummary } from './offer-summary.tsx';
+import { Originator } from './originator.tsx';
+import { StepsOverview } from './steps-overview.tsx';
+import { Table } from './table.tsx';
+import { Text } from './text.tsx';
+import { Timeline } from './timeline.tsx';
+import { Waiting } from './waiting.tsx';
+
+export const blocks: Record<string, BlockComponent> = {
+  text: Text,
+  heading: Heading,
+  alert: Alert,
+  form: Form,
+  facts: Facts,
+  list: List,
+  links: Links,
+  documents: Documents,
+  timeline: Timeline,
+  waiting: Waiting,
+  table: Table,
+  cards: Cards,
+  'offer-summary': OfferSummary,
+  disclosure: Disclosure,
+  illustration: Illustration,
+  countdown: Countdown,
+  originator: Originator,
+  applications: Applications,
+  'steps-overview': StepsOverview,
+};

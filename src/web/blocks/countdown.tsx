@@ -1,0 +1,45 @@
+/** Time left until a moment of the facts. Counts by the server's clock where the facts carry it; ticks once a minute. */
+import { IconClock } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { readPath } from '../../engine/read-path.ts';
+import type { CountdownBlock } from '../../types/page.ts';
+import type { BlockProps } from '../page/page-blocks.tsx';
+import { usePageScope } from '../page/page-scope.ts';
+import { InlineMarkdown } from './markdown.tsx';
+
+const MINUTE = 60_000;
+
+/** Draws the block's text and, before the moment, the time that is left. */
+export function Countdown({ block }: BlockProps<CountdownBlock>) {
+  const { facts, text } = usePageScope();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  const until = readPath(facts, block.to);
+  const left = typeof until === 'string' ? Date.parse(until) - now : Number.NaN;
+  if (Number.isNaN(left)) return null;
+  return (
+    <p className="hl-countdown">
+      <IconClock size={20} aria-hidden />
+      <span>
+        <InlineMarkdown text={text(block.text)} />
+        {left > 0 && <strong className="hl-number"> {timeLeft(left)} left</strong>}
+      </span>
+    </p>
+  );
+}
+
+/** Days and hours, or hours and minutes: '2 days 4 hours'. `ms` is positive. */
+export function timeLeft(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / MINUTE));
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor((minutes % 1440) / 60);
+  if (days > 0) return [count(days, 'day'), hours > 0 && count(hours, 'hour')].filter(Boolean).join(' ');
+  return [hours > 0 && count(hours, 'hour'), minutes % 60 > 0 && count(minutes % 60, 'minute')].filter(Boolean).join(' ');
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,79 @@
+/** The application's documents, to open in the page or to keep. Bytes come with the token, never by a bare link. */
+import { IconDownload, IconFileText } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { readPath } from '../../engine/read-path.ts';
+import { longDate } from '../../engine/text/long-date.ts';
+import type { DocumentsBlock } from '../../types/page.ts';
+import type { BlockProps } from '../page/page-blocks.tsx';
+import { usePageScope } from '../page/page-scope.ts';
+import { BlockTitle } from './heading.tsx';
+import { entriesOf } from './table.tsx';
+
+const DocumentDialog = lazy(async () => ({ default: (await import('../pdf/document-dialog.tsx')).DocumentDialog }));
+
+export type DocumentEntry = { uuid: string; title: string; date: string | undefined };
+
+/** Lists the documents of the wanted types, newest first. */
+export function Documents({ block }: BlockProps<DocumentsBlock>) {
+  const { facts } = usePageScope();
+  const [open, setOpen] = useState<DocumentEntry>();
+  const documents = toDocuments(readPath(facts, 'application.documents'), block.types);
+  if (documents.length === 0) return null;
+  return (
+    <section>
+      <BlockTitle title={block.title} />
+      <ul className="hl-documents">
+        {documents.map((entry) => (
+          <DocumentRow key={entry.uuid} entry={entry} onOpen={() => setOpen(entry)} />
+        ))}
+      </ul>
+      {open && (
+        <Suspense fallback={null}>
+          <DocumentDialog entry={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen(): void }) {
+  const { context } = usePageScope();
+  return (
+    <li className="hl-documents-row">
+      <IconFileText size={22} aria-hidden />
+      <span className="hl-documents-name">
+        {entry.title}
+        {entry.date && <span className="hl-note">{longDate(entry.date)}</span>}
+      </span>
+      <button type="button" className="hl-link-button" onClick={onOpen}>
+        Open<span className="hl-hidden"> {entry.title}</span>
+      </button>
+      <button
+        type="button"
+        className="hl-icon-button"
+        aria-label={`Download ${entry.title}`}
+        onClick={async () => download(await context.pdf(entry.uuid), entry.title)}
+      >
+        <IconDownload size={20} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** Reads the documents that a borrower may open; identity images carry no title and are left out. */
+export function toDocuments(value: unknown, types: readonly string[] | undefined): DocumentEntry[] {
+  return entriesOf(value)
+    .filter(({ type }) => !types || (typeof type === 'string' && types.includes(type)))
+    .flatMap(({ uuid, title, createdAt }) =>
+      typeof uuid === 'string' && typeof title === 'string'
+        ? [{ uuid, title, date: typeof createdAt === 'string' ? createdAt : undefined }]
+        : [],
+    );
+}
+
+function download(bytes: ArrayBuffer, title: string): void {
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: `${title}.pdf` });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,47 @@
+/** Label and value pairs, with a way to change them where the page names one. */
+import { Link } from 'react-router-dom';
+import type { FactsBlock, FactsRow } from '../../types/page.ts';
+import type { BlockProps } from '../page/page-blocks.tsx';
+import { usePageScope } from '../page/page-scope.ts';
+import { InlineMarkdown } from './markdown.tsx';
+
+/** The rows that their rules let through. */
+export function Facts({ block }: BlockProps<FactsBlock>) {
+  const { text, holds, href, readOnly } = usePageScope();
+  const rows = block.rows.filter(({ when }) => !when || holds(when));
+  const edit = block.edit && !readOnly ? href(block.edit) : undefined;
+  return (
+    <section className="hl-card hl-facts">
+      {(block.title || edit) && (
+        <div className="hl-card-head">
+          {block.title ? <h2 className="hl-card-title">{text(block.title)}</h2> : <span />}
+          {edit && (
+            <Link to={edit}>
+              Change<span className="hl-hidden"> {block.title ? text(block.title) : 'these answers'}</span>
+            </Link>
+          )}
+        </div>
+      )}
+      <dl className="hl-rows">
+        {rows.map((row) => (
+          <Row key={row.label} row={row} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Row({ row }: { row: FactsRow }) {
+  const { text } = usePageScope();
+  return (
+    <div className="hl-rows-row">
+      <dt>
+        {text(row.label)}
+        {row.help && <span className="hl-note">{text(row.help)}</span>}
+      </dt>
+      <dd className="hl-number">
+        <InlineMarkdown text={text(row.value)} />
+      </dd>
+    </div>
+  );
+}

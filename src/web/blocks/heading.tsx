@@ -1,0 +1,15 @@
+/** A heading of a part of the page. */
+import type { HeadingBlock } from '../../types/page.ts';
+import type { BlockProps } from '../page/page-blocks.tsx';
+import { usePageScope } from '../page/page-scope.ts';
+
+/** Always the second level: the page's title is the first. */
+export function Heading({ block }: BlockProps<HeadingBlock>) {
+  return <h2 className="hl-section">{usePageScope().text(block.text)}</h2>;
+}
+
+/** The title of a block, when it has one. */
+export function BlockTitle({ title }: { title: string | undefined }) {
+  const { text } = usePageScope();
+  return title ? <h2 className="hl-section">{text(title)}</h2> : null;
+}

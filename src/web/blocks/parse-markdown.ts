@@ -1,0 +1,66 @@
+/**
+ * Reads the small Markdown of our pages: paragraphs, bold, italics, lists and links. It makes plain data, never HTML,
+ * so nothing in a text can become markup; a link that is not https, mailto, tel or an own path stays text.
+ */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong' | 'em'; children: Inline[] }
+  | { kind: 'link'; href: string; children: Inline[] };
+
+export type MarkdownBlock =
+  | { kind: 'paragraph'; lines: Inline[][] }
+  | { kind: 'list'; ordered: boolean; items: Inline[][] };
+
+const BULLET = /^\s*[-*]\s+/;
+const NUMBER = /^\s*\d+[.)]\s+/;
+
+/** The paragraphs and lists of a text. */
+export function parseMarkdown(text: string): MarkdownBlock[] {
+  const chunks = text.replaceAll('\r\n', '\n').split(/\n{2,}/);
+  return chunks.filter((chunk) => chunk.trim() !== '').flatMap(parseChunk);
+}
+
+/** The inline parts of one line. */
+export function parseInline(text: string, depth = 0): Inline[] {
+  const match = depth < 6 ? INLINE.exec(text) : null;
+  if (!match) return text === '' ? [] : [{ kind: 'text', text }];
+  const before = text.slice(0, match.index);
+  const after = text.slice(match.index + match[0].length);
+  return [...parseInline(before, 6), toInline(match, depth + 1), ...parseInline(after, depth)];
+}
+
+/** True for an address that may become a link. */
+export function isSafeHref(href: string): boolean {
+  if (/^(mailto:[^\s<>"]+@[^\s<>"]+|tel:[+\d()\-. ]+)$/i.test(href)) return true;
+  if (/^[/#][^\s\\]*$/.test(href)) return !href.startsWith('//');
+  if (/^[a-z][a-z0-9/-]*$/.test(href)) return true; // a page of the same flow
+  return /^https:\/\/[a-z0-9]/i.test(href) && URL.canParse(href) && new URL(href).username === '';
+}
+
+// One pass, first match wins: bold, italics, link.
+const INLINE = /\*\*(?<strong>[^*]+(?:\*(?!\*)[^*]*)*?)\*\*|\*(?<em>[^*\s][^*]*)\*|\[(?<label>[^\]]+)\]\((?<href>[^()\s]+(?:\([^()\s]*\)[^()\s]*)*)\)/;
+
+function toInline(match: RegExpExecArray, depth: number): Inline {
+  const { strong, em, label = '', href = '' } = match.groups ?? {};
+  if (strong !== undefined) return { kind: 'strong', children: parseInline(strong, depth) };
+  if (em !== undefined) return { kind: 'em', children: parseInline(em, depth) };
+  if (!isSafeHref(href)) return { kind: 'text', text: label };
+  return { kind: 'link', href, children: parseInline(label, depth) };
+}
+
+function parseChunk(chunk: string): MarkdownBlock[] {
+  const blocks: MarkdownBlock[] = [];
+  for (const line of chunk.split('\n')) append(blocks, line);
+  return blocks;
+}
+
+function append(blocks: MarkdownBlock[], line: string): void {
+  const ordered = NUMBER.test(line);
+  const last = blocks.at(-1);
+  if (ordered || BULLET.test(line)) {
+    const item = parseInline(line.replace(ordered ? NUMBER : BULLET, ''));
+    if (last?.kind === 'list' && last.ordered === ordered) last.items.push(item);
+    else blocks.push({ kind: 'list', ordered, items: [item] });
+  } else if (last?.kind === 'paragraph') last.lines.push(parseInline(line));
+  else blocks.push({ kind: 'paragraph', lines: [parseInline(line)] });
+}

@@ -1,0 +1,55 @@
+/** One row per entry of a list of facts. On phones each row becomes a small card of label and value. */
+import { readPath } from '../../engine/read-path.ts';
+import type { TableBlock } from '../../types/page.ts';
+import { fill } from '../data/engine.ts';
+import { isObject } from '../data/json.ts';
+import type { BlockProps } from '../page/page-blocks.tsx';
+import { usePageScope } from '../page/page-scope.ts';
+import { BlockTitle } from './heading.tsx';
+import { InlineMarkdown } from './markdown.tsx';
+
+/** Cells read the entry as `item`, e.g. {{item.balanceCents | cents}}. */
+export function Table({ block }: BlockProps<TableBlock>) {
+  const { core, facts, text } = usePageScope();
+  const rows = entriesOf(readPath(facts, block.from));
+  const label = block.title ? text(block.title) : undefined;
+  if (rows.length === 0) return block.empty ? <p className="hl-note">{text(block.empty)}</p> : null;
+  return (
+    <section>
+      <BlockTitle title={block.title} />
+      <table className="hl-table" aria-label={label}>
+        <thead>
+          <tr>
+            {block.columns.map((column) => (
+              <th key={column.label} scope="col">
+                {text(column.label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((item, index) => (
+            <tr key={keyOf(item, index)}>
+              {block.columns.map((column) => (
+                <td key={column.label} data-label={text(column.label)} className="hl-number">
+                  <InlineMarkdown text={fill(core, column.value, { ...facts, item })} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The entries of a list of facts. */
+export function entriesOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/** A stable key of an entry: its own id where it has one. */
+export function keyOf(item: Record<string, unknown>, index: number): string {
+  const id = item.uuid ?? item.id ?? item.type;
+  return typeof id === 'string' ? `${id}-${index}` : String(index);
+}

@@ -1,0 +1,43 @@
+/** While others work: what happens, who does it, how long it takes, and that the tab may be closed. No spinner. */
+import { readPath } from '../../engine/read-path.ts';
+import { findStep } from '../../engine/find-step.ts';
+import type { WaitingBlock } from '../../types/page.ts';
+import type { BlockProps } from '../page/page-blocks.tsx';
+import { usePageScope } from '../page/page-scope.ts';
+import { Picture } from './illustration.tsx';
+import { Moments, toMoments } from './timeline.tsx';
+
+/** Says what the current step says of itself; milestones come from the facts. */
+export function Waiting(_: BlockProps<WaitingBlock>) {
+  const { core, facts, text } = usePageScope();
+  const step = typeof facts.step === 'string' ? facts.step : null;
+  const says = findStep(core.steps, step)?.says;
+  const milestones = toMoments(readPath(facts, 'figures.milestones'));
+  return (
+    <section className="hl-waiting" aria-live="polite">
+      <Picture name="waiting" />
+      {says && (
+        <>
+          <h2 className="hl-section">{text(says.title)}</h2>
+          <p>{text(says.text)}</p>
+          <dl className="hl-waiting-facts">
+            {says.who && <Fact label="Who is at work" value={text(says.who)} />}
+            {says.time && <Fact label="How long it takes" value={text(says.time)} />}
+          </dl>
+        </>
+      )}
+      <div className="hl-breath" aria-hidden />
+      {milestones.length > 0 && <Moments moments={milestones} />}
+      <p className="hl-note">You may close this page. We keep working, and your place is saved.</p>
+    </section>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * The engine, as the pages of the browser ask it. One file, so that React never meets a rule: it asks what shows,
+ * what is wrong and where to go, and draws the answer.
+ */
+import { allowed } from '../../engine/allowed.ts';
+import { decide } from '../../engine/decide.ts';
+import { holdsIn } from '../../engine/holds.ts';
+import { pageScope } from '../../engine/page-scope.ts';
+import { type Route, route } from '../../engine/route.ts';
+import { scopeOf } from '../../engine/scope.ts';
+import { interpolate } from '../../engine/text/interpolate.ts';
+import { isRequired, type SchemaCheck, validate, type Verdict } from '../../engine/validate.ts';
+import { visible } from '../../engine/visible.ts';
+import type { Core, Page } from './content.ts';
+import type { Facts, JsonObject } from './json.ts';
+
+/** Ids of the fields and blocks that the rules show. */
+export function visibleIds(core: Core, page: Page, facts: Facts, answers: JsonObject): Set<string> {
+  return visible(core, page, facts, answers);
+}
+
+/** The verdict on a page's answers. `today` is yyyy-MM-dd. */
+export function validatePage(
+  core: Core,
+  page: Page,
+  asked: { data: JsonObject; facts: Facts; today: string; check: SchemaCheck },
+): Verdict {
+  return validate(core, page, asked);
+}
+
+/** Names of the fields that must be answered now. */
+export function requiredNames(core: Core, page: Page, facts: Facts, answers: JsonObject): Set<string> {
+  const rule = (name: string) => ruleHolds(core, page, name, facts, answers);
+  return new Set(Object.keys(page.fields).filter((name) => isRequired(page, name, rule)));
+}
+
+/** Whether a named rule holds for what is stored and what is typed. */
+export function ruleHolds(core: Core, page: Page, rule: string, facts: Facts, answers: JsonObject): boolean {
+  return holdsIn(core.rules, rule, pageScope(core, page, facts, answers));
+}
+
+/** A text with its values filled in. */
+export function fill(core: Core, text: string, facts: Facts): string {
+  return text.includes('{{') ? interpolate(text, scopeOf(core, facts)) : text;
+}
+
+/** Where the borrower belongs: the page (or '/') for a step, by way of the machine's state. */
+export function destination(core: Core, facts: Facts, step: string | null): Route {
+  return route(core, facts, step, decide(core, facts).state);
+}
+
+/** Whether a page may be submitted now. */
+export function isOpen(core: Core, page: string, facts: Facts, step: string | null): boolean {
+  return allowed(core, { ...core.pages[page], id: page }, facts, step);
+}

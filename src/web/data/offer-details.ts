@@ -1,0 +1,45 @@
+/** What the offer card says (P5): only when term, rate and amount are all above zero. */
+import { readPath } from '../../engine/read-path.ts';
+import type { Facts } from './json.ts';
+
+/** `rate` in percent, `term` in years, `amount` in dollars, the rest in cents. */
+export type OfferDetails = {
+  rate: number;
+  amount: number;
+  term: number;
+  paymentCents: number;
+  cashCents?: number;
+  feeCents?: number;
+};
+
+/** The application's offer, or undefined while there is none. */
+export function offerDetails(facts: Facts): OfferDetails | undefined {
+  const term = positive(facts, 'application.term');
+  const rate = positive(facts, 'application.rate');
+  const amount = positive(facts, 'application.amount');
+  if (!term || !rate || !amount) return undefined;
+  const known = positive(facts, 'offer.paymentCents') ?? positive(facts, 'figures.payment.monthlyCents');
+  return {
+    term,
+    rate,
+    amount,
+    paymentCents: known ?? amortizedCents(amount * 100, rate, term),
+    ...optional('cashCents', positive(facts, 'offer.cashCents')),
+    ...optional('feeCents', positive(facts, 'offer.feeCents')),
+  };
+}
+
+/** The level monthly payment of a loan, in cents, rounded up so that the last one is never larger. */
+export function amortizedCents(principalCents: number, ratePercent: number, termYears: number): number {
+  const monthly = ratePercent / 1200;
+  return Math.ceil((principalCents * monthly) / (1 - (1 + monthly) ** (-termYears * 12)));
+}
+
+function positive(facts: Facts, path: string): number | undefined {
+  const value = readPath(facts, path);
+  return typeof value === 'number' && value > 0 ? value : undefined;
+}
+
+function optional<K extends string>(key: K, value: number | undefined): { [P in K]?: number } {
+  return value === undefined ? {} : ({ [key]: value } as { [P in K]?: number });
+}

@@ -1,0 +1,5 @@
+/** The borrower's calendar date, for checks like "at least 18". The server checks again by its own clock. */
+export function today(now: Date = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

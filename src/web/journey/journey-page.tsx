@@ -1,0 +1,107 @@
+/** One page of an application: loads it, keeps its draft, sends its answers, and follows what comes next. */
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../api/api-error.ts';
+import { useSend } from '../api/api-context.ts';
+import { usePage } from '../api/use-content.ts';
+import { Callout } from '../blocks/alert.tsx';
+import { destination } from '../data/engine.ts';
+import type { Facts } from '../data/json.ts';
+import { orgFacts, useOrg } from '../data/org-context.ts';
+import { targetHref } from '../page/open-target.ts';
+import { PageView, type Submission } from '../page/page-view.tsx';
+import { useOpenTarget } from '../page/use-open-target.ts';
+import { LoadFailure } from '../shell/load-failure.tsx';
+import { LoadingPage } from '../shell/loading-page.tsx';
+import { SandboxBar } from '../shell/sandbox-bar.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import type { JourneyViewProps } from './application-route.tsx';
+import { pageContext } from './page-context.ts';
+import type { Polling } from './use-polling.ts';
+
+export type JourneyPageProps = JourneyViewProps & {
+  polling: Polling;
+  facts: Facts;
+  id: string;
+  params: Record<string, string>;
+  /** Already sent: shown to look at, not to change. */
+  sent: boolean;
+  isWaiting: boolean;
+};
+
+/** Draws the page inside the shell. */
+export function JourneyPage(props: JourneyPageProps) {
+  const { core, journey, facts, id, params, sent, isWaiting, api, place } = props;
+  const org = useOrg();
+  const send = useSend();
+  const open = useOpenTarget();
+  const [visit, setVisit] = useState(0);
+  const loaded = usePage(core.id, id);
+  const progress = loaded.data?.page.progress ?? briefProgress(props);
+  const href = (to: string) => targetHref(to, orgFacts(org), (page) => `/${place.uuid}/${page}`);
+  usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: `${id}#${isWaiting}` });
+
+  async function submit(submission: Submission): Promise<void> {
+    try {
+      const next = await api.submit(id, params, submission);
+      await props.onJourney(next);
+      follow(submission.action, next.step);
+    } catch (error) {
+      // The journey has moved on elsewhere (another tab, the server): show what is true now, keep what was typed.
+      if (error instanceof ApiError && error.status === 409) await props.onJourney();
+      throw error;
+    }
+  }
+
+  function follow(action: string, step: string | null): void {
+    const then = loaded.data?.page.actions?.[action]?.then ?? 'route';
+    props.polling.submitted(journey.step, step, then === 'route');
+    if (typeof then === 'object') open(href(then.to));
+    if (then === 'stay') setVisit((count) => count + 1);
+  }
+
+  return (
+    <Shell facts={facts} core={core} progress={progress}>
+      {loaded.error && <LoadFailure error={loaded.error} />}
+      {!loaded.data && !loaded.error && <LoadingPage inside />}
+      {loaded.data && (
+        <PageView
+          key={`${id}/${Object.values(params).join('/')}/${visit}/${sent}`}
+          core={core}
+          loaded={loaded.data}
+          facts={facts}
+          draft={sent ? {} : (journey.drafts[id] ?? {})}
+          readOnly={sent}
+          banner={sent ? <SentBanner uuid={place.uuid} /> : undefined}
+          context={pageContext({ org, send, params, uuid: place.uuid, api })}
+          onSave={(data, keepalive) => api.saveDraft(id, data, keepalive)}
+          onSubmit={submit}
+          onLink={(to) => open(href(to))}
+          href={href}
+        />
+      )}
+      <SandboxBar skip={isWaiting || sandboxCanSkip(props) ? () => api.skipWait().then(() => props.onJourney()) : undefined} />
+    </Shell>
+  );
+}
+
+function SentBanner({ uuid }: { uuid: string }) {
+  return (
+    <Callout tone="info" title="You already sent this page">
+      <p>
+        Here is what you told us. <Link to={`/${uuid}`}>Continue where you left off</Link>
+      </p>
+    </Callout>
+  );
+}
+
+function briefProgress({ core, facts, polling }: JourneyPageProps): string | undefined {
+  const target = destination(core, facts, polling.step).path;
+  return core.pages[target]?.progress;
+}
+
+// Long waits end by a date (the right to cancel); there is no waiting step then, but a sandbox may still skip it.
+function sandboxCanSkip({ core, facts, id, polling }: JourneyPageProps): boolean {
+  return destination(core, facts, polling.step).path === id && core.pages[id]?.progress === 'COMPLETE';
+}

@@ -1,0 +1,52 @@
+/** Where one journey stands: waiting, an open page, a page already sent, or a way elsewhere. */
+import { useEffect, useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
+import { matchPage } from '../../engine/match-page.ts';
+import { destination } from '../data/engine.ts';
+import { useOpenTarget } from '../page/use-open-target.ts';
+import { NotFound } from '../shell/not-found.tsx';
+import type { JourneyViewProps } from './application-route.tsx';
+import { JourneyPage } from './journey-page.tsx';
+import { usePolling } from './use-polling.ts';
+import { where } from './where.ts';
+
+/** Draws what the engine says stands at this address. */
+export function JourneyView(props: JourneyViewProps) {
+  const { place, core, journey, api } = props;
+  const open = useOpenTarget();
+  const polling = usePolling({
+    core,
+    step: journey.step,
+    page: matchPage(core, place.page)?.page ?? place.page,
+    ask: api.step,
+    onChange: () => props.onJourney(),
+  });
+  const { step, waiting, follows, arrived, restart } = polling;
+  const facts = useMemo(() => ({ ...journey.facts, step }), [journey.facts, step]);
+  const standing = { facts, step, done: journey.done };
+  const target = destination(core, facts, step);
+  const goes = follows && !waiting;
+
+  // Asking for the application's own address starts the waiting afresh, e.g. from the time-out page.
+  useEffect(() => {
+    if (place.page === '' && step !== journey.step) restart();
+  }, [place.page, step, journey.step, restart]);
+
+  useEffect(() => {
+    if (!goes) return;
+    arrived();
+    open(target.path === '/' ? '/dashboard' : `/${place.uuid}/${target.path}`, { state: target.state });
+  }, [goes, arrived, open, target.path, target.state, place.uuid]);
+
+  const waitingPage = core.flow.waitingPage;
+  if (waiting && waitingPage) {
+    return <JourneyPage {...props} {...{ polling, facts }} id={waitingPage} params={{}} sent={false} isWaiting />;
+  }
+  const here = where(core, standing, place.page);
+  if (here.kind === 'missing') return <NotFound />;
+  if (here.kind === 'leave') return <Navigate to="/dashboard" replace />;
+  if (here.kind === 'go') return <Navigate to={`/${place.uuid}/${here.to}`} replace state={here.state} />;
+  return (
+    <JourneyPage {...props} {...{ polling, facts }} id={here.id} params={here.params} sent={here.sent} isWaiting={false} />
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * Reads an address (below the base path) as flow, page and application. It knows shapes of addresses, not pages:
+ * a UUID segment opens an application, the first word names a linear flow, everything else is support.
+ */
+export type Place = {
+  flow: string;
+  page: string;
+  uuid: string | undefined;
+  params: Record<string, string>;
+};
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Prefix of each flow that is not an application's own. The application and support flows take the rest. */
+export type FlowNames = { application: string; support: string; byPrefix: Record<string, string> };
+
+/** The flows of this product, by the first word of the address. */
+export const FLOWS: FlowNames = {
+  application: 'heloc',
+  support: 'support',
+  byPrefix: { register: 'register', 'heloc-signer': 'signer', conditions: 'conditions' },
+};
+
+/** The UUID-shaped segment of a path (B14). */
+export function applicationOf(path: string): string | undefined {
+  return path.split('/').find((segment) => UUID.test(segment));
+}
+
+/** The place an address means. */
+export function placeOf(path: string, search: string, names: FlowNames = FLOWS): Place {
+  const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const params = Object.fromEntries(new URLSearchParams(search));
+  if (UUID.test(segments[0] ?? '')) return applicationPlace(segments, params, names);
+  const flow = names.byPrefix[segments[0] ?? ''];
+  if (flow) return { flow, page: segments.slice(1).join('/'), uuid: undefined, params };
+  return { flow: names.support, page: segments.join('/'), uuid: undefined, params };
+}
+
+function applicationPlace(segments: string[], params: Record<string, string>, names: FlowNames): Place {
+  const [uuid, first = '', ...rest] = segments;
+  const inner = names.byPrefix[first];
+  if (inner) return { flow: inner, page: rest.join('/'), uuid, params };
+  return { flow: names.application, page: [first, ...rest].join('/'), uuid, params };
+}

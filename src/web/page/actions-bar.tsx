@@ -1,0 +1,76 @@
+/** The buttons of a page: one primary action, the rest quieter. On phones the bar stays above the keyboard. */
+import { IconLock } from '@tabler/icons-react';
+import type { Action } from '../data/content.ts';
+import type { DraftState } from './draft-keeper.ts';
+import { usePageScope } from './page-scope.ts';
+
+export type ActionsBarProps = {
+  actions: [string, Action][];
+  draftState: DraftState;
+  /** Tells which of several submit buttons was pressed. */
+  onChoose(name: string): void;
+};
+
+/** Draws the buttons, the primary one first for the eye and for the keyboard. */
+export function ActionsBar({ actions, draftState, onChoose }: ActionsBarProps) {
+  if (actions.length === 0) return null;
+  const ranked = [...actions].sort(([, a], [, b]) => rank(a) - rank(b));
+  return (
+    <div className="hl-actions">
+      <div className="hl-actions-buttons">
+        {ranked.map(([name, action]) => (
+          <ActionButton key={name} name={name} action={action} onChoose={onChoose} />
+        ))}
+      </div>
+      <p className="hl-actions-note" aria-live="off">
+        {NOTES[draftState]}
+      </p>
+    </div>
+  );
+}
+
+function ActionButton({ name, action, onChoose }: { name: string; action: Action; onChoose(name: string): void }) {
+  const { act, busy, text } = usePageScope();
+  const submits = action.do === 'save';
+  const working = busy === name;
+  return (
+    <button
+      className="hl-button"
+      type={submits ? 'submit' : 'button'}
+      data-kind={action.kind ?? 'primary'}
+      aria-disabled={busy !== undefined}
+      onClick={() => (submits ? onChoose(name) : act(name))}
+    >
+      {working && <Dots />}
+      {text(action.label)}
+      {working && <span className="hl-hidden">, please wait</span>}
+    </button>
+  );
+}
+
+function Dots() {
+  return (
+    <span className="hl-busy-dot" aria-hidden>
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
+
+function rank({ kind = 'primary' }: Action): number {
+  return ['primary', 'secondary', 'quiet'].indexOf(kind);
+}
+
+const SAVED = (
+  <>
+    <IconLock size={14} aria-hidden /> Saved
+  </>
+);
+
+const NOTES: Record<DraftState, React.ReactNode> = {
+  idle: null,
+  saving: SAVED,
+  saved: SAVED,
+  failed: 'Not saved yet. We keep trying.',
+};

@@ -1,0 +1,40 @@
+/** The answers a page opens with: defaults, then what is stored, then what was typed and not yet submitted. */
+import { readSegments } from '../../engine/read-path.ts';
+import type { Page } from '../data/content.ts';
+import type { Facts, JsonObject } from '../data/json.ts';
+
+/** A draft always wins over stored answers: what somebody typed is never replaced by a prefill. */
+export function openingAnswers(page: Page, facts: Facts, draft: JsonObject = {}): JsonObject {
+  const names = Object.keys(page.display.properties);
+  const answers: JsonObject = {};
+  for (const name of names) {
+    const value = own(draft, name) ?? stored(page, facts, name) ?? own(page.defaults, name);
+    if (value !== undefined && value !== null) answers[name] = value;
+  }
+  return answers;
+}
+
+/** The answers without what must never be kept: passwords and one-time codes. */
+export function draftOf(page: Page, answers: JsonObject): JsonObject {
+  const kept = Object.entries(answers).filter(([name, value]) => value !== undefined && !isSecret(page, name));
+  return Object.fromEntries(kept);
+}
+
+/** The name of the field an issue's pointer starts in. */
+export function fieldOf(pointer: string): string {
+  return (pointer.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function stored(page: Page, facts: Facts, name: string): unknown {
+  const place = page.fields[name];
+  return place ? readSegments(facts[place.entity], place.path) : undefined;
+}
+
+function isSecret(page: Page, name: string): boolean {
+  const word = String(page.display.properties[name]?.autocomplete ?? '');
+  return /password|one-time-code/.test(word);
+}
+
+function own(from: JsonObject, name: string): unknown {
+  return Object.hasOwn(from, name) ? from[name] : undefined;
+}

@@ -1,0 +1,31 @@
+/** Asks once more before something that cannot be undone. Loaded when it is first needed. */
+import { lazy, Suspense } from 'react';
+import type { Confirm } from '../data/content.ts';
+
+export type ConfirmDialogProps = {
+  confirm: Confirm;
+  text(template: string): string;
+  onConfirm(): void;
+  onCancel(): void;
+};
+
+const Dialog = lazy(async () => ({ default: (await import('../shell/dialog.tsx')).Dialog }));
+
+/** The question with its two answers; Escape is "no". */
+export function ConfirmDialog({ confirm, text, onConfirm, onCancel }: ConfirmDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <Dialog title={text(confirm.title)} onClose={onCancel}>
+        {confirm.text && <p>{text(confirm.text)}</p>}
+        <div className="hl-dialog-buttons">
+          <button type="button" className="hl-button" data-kind="primary" onClick={onConfirm}>
+            {text(confirm.label)}
+          </button>
+          <button type="button" className="hl-button" data-kind="secondary" onClick={onCancel}>
+            {text(confirm.cancel ?? 'Go back')}
+          </button>
+        </div>
+      </Dialog>
+    </Suspense>
+  );
+}

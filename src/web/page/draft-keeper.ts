@@ -1,0 +1,65 @@
+/**
+ * Keeps what is typed: 400 ms after the last key, at once when the page is left. One save runs at a time and the last
+ * answers win. A failed save is tried again with the next one; it never disturbs the borrower.
+ */
+import type { JsonObject } from '../data/json.ts';
+
+export const DRAFT_DELAY_MS = 400;
+
+export type SaveDraft = (answers: JsonObject, keepalive: boolean) => Promise<unknown>;
+
+export type DraftState = 'idle' | 'saving' | 'saved' | 'failed';
+
+export type DraftKeeper = {
+  /** Notes new answers; they are saved soon. */
+  note(answers: JsonObject): void;
+  /** Saves now what is not saved yet. Resolves when nothing is under way. */
+  flush(keepalive?: boolean): Promise<void>;
+  /** Forgets what is not saved, because it was submitted. */
+  drop(): void;
+};
+
+/** A keeper for one page. `opening` are the answers it opened with, which need no save. */
+export function draftKeeper(save: SaveDraft, opening: JsonObject, tell: (state: DraftState) => void): DraftKeeper {
+  let kept = JSON.stringify(opening);
+  let latest: JsonObject | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+
+  async function store(keepalive: boolean): Promise<void> {
+    const answers = latest;
+    if (!answers) return;
+    latest = undefined;
+    const text = JSON.stringify(answers);
+    if (text === kept) return;
+    tell('saving');
+    try {
+      await save(answers, keepalive);
+      kept = text;
+      tell('saved');
+    } catch {
+      latest ??= answers;
+      tell('failed');
+    }
+  }
+
+  function flush(keepalive = false): Promise<void> {
+    clearTimeout(timer);
+    if (keepalive) return store(true);
+    running = (running ?? Promise.resolve()).then(() => store(false));
+    return running;
+  }
+
+  return {
+    note(answers) {
+      latest = answers;
+      clearTimeout(timer);
+      timer = setTimeout(() => flush(), DRAFT_DELAY_MS);
+    },
+    flush,
+    drop() {
+      clearTimeout(timer);
+      latest = undefined;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** After a failed submit: what is wrong, each line a link to its field. Takes the focus, so that it is read out. */
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { fieldOf } from './answers.ts';
+import { fieldLabel } from './answer-field.tsx';
+import { focusField } from './focus-field.ts';
+import { fieldSchema, type Issue, usePageScope } from './page-scope.ts';
+import { fieldUi } from './pick-widget.ts';
+
+/** The summary. `attempt` changes with every failed submit and moves the focus here again. */
+export function ErrorSummary({ issues, message, attempt }: { issues: Issue[]; message?: string; attempt: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt === 0) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: 'center' });
+  }, [attempt]);
+  if (attempt === 0 || (issues.length === 0 && !message)) return null;
+  return (
+    <div className="hl-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
+      <IconAlertTriangle className="hl-summary-icon" size={22} aria-hidden />
+      <div>
+        <h2 id="error-summary-title">There is a problem</h2>
+        {message && <p>{message}</p>}
+        {issues.length > 0 && <IssueList issues={issues} />}
+      </div>
+    </div>
+  );
+}
+
+function IssueList({ issues }: { issues: Issue[] }) {
+  return (
+    <ul className="hl-summary-list">
+      {issues.map((issue) => (
+        <li key={issue.pointer + issue.message}>
+          <IssueLink issue={issue} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function IssueLink({ issue }: { issue: Issue }) {
+  const { page, text } = usePageScope();
+  const name = fieldOf(issue.pointer);
+  const label = fieldLabel(text, fieldUi(page, name)['ui:title'] ?? fieldSchema(page, name).title ?? '');
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    focusField(issue.pointer);
+  };
+  return (
+    <a href={`#field-${name}`} onClick={follow}>
+      {label ? `${label.replace(/[?.:]$/, '')}: ${issue.message}` : issue.message}
+    </a>
+  );
+}

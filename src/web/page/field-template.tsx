@@ -1,0 +1,62 @@
+/** Around a field: label above, help under the label, the error under the field with room kept for it. */
+import type { FieldTemplateProps } from '@rjsf/utils';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { InlineMarkdown } from '../blocks/markdown.tsx';
+import { fieldId, fieldLabel, ownError } from './answer-field.tsx';
+import { fieldSchema, usePageScope } from './page-scope.ts';
+import { fieldUi, pickWidget } from './pick-widget.ts';
+
+/** RJSF's field template. The root object has no frame of its own. */
+export function FieldTemplate({ fieldPathId, children }: FieldTemplateProps) {
+  const name = fieldPathId.path.at(-1);
+  return name === undefined ? children : <Frame name={String(name)}>{children}</Frame>;
+}
+
+function Frame({ name, children }: { name: string; children: React.ReactNode }) {
+  const { page, widgets, shown, text } = usePageScope();
+  const { layout } = pickWidget(page, name, widgets);
+  const issues = shown.get(name) ?? [];
+  const help = fieldUi(page, name)['ui:help'];
+  const error = ownError(name, issues);
+  return (
+    <div className="hl-field hl-question" data-field={name} data-invalid={issues.length > 0 || undefined}>
+      {layout !== 'bare' && <Label name={name} group={layout === 'group'} />}
+      {help && (
+        <div className="hl-help" id={`${fieldId(name)}-help`}>
+          <InlineMarkdown text={text(help)} />
+        </div>
+      )}
+      <div className={layout === 'bare' && !help ? undefined : 'hl-control'}>{children}</div>
+      <div className="hl-slot" id={`${fieldId(name)}-error`}>
+        {error && <FieldError message={error} />}
+      </div>
+    </div>
+  );
+}
+
+function Label({ name, group }: { name: string; group: boolean }) {
+  const { page, required, text } = usePageScope();
+  const title = fieldLabel(text, fieldUi(page, name)['ui:title'] ?? fieldSchema(page, name).title ?? name);
+  const words = (
+    <>
+      {title}
+      {!required.has(name) && <span className="hl-optional">(optional)</span>}
+    </>
+  );
+  const id = `${fieldId(name)}-label`;
+  if (group) return <div className="hl-label" id={id} children={words} />;
+  return <label className="hl-label" id={id} htmlFor={fieldId(name)} children={words} />;
+}
+
+/** An error: an icon, the word for those who cannot see it, and the sentence. */
+export function FieldError({ message }: { message: string }) {
+  return (
+    <p className="hl-error">
+      <IconAlertCircle size={18} aria-hidden />
+      <span>
+        <span className="hl-hidden">Error: </span>
+        {message}
+      </span>
+    </p>
+  );
+}

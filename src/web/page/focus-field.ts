@@ -1,0 +1,35 @@
+/** Moves the focus to the control that a JSON pointer names, however the widget drew it. */
+import { fieldOf } from './answers.ts';
+
+const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, [tabindex="0"]';
+
+/** Focuses the control and shows its label too. Returns whether one was found. */
+export function focusField(pointer: string, root: ParentNode = document): boolean {
+  const target = findControl(pointer, root);
+  if (!target) return false;
+  target.focus({ preventScroll: true });
+  const frame = target.closest('[data-field]') ?? target;
+  frame.scrollIntoView?.({ block: frame.clientHeight > 480 ? 'start' : 'center' });
+  return true;
+}
+
+/** Pointers in the order of the page, as a reader meets them. */
+export function inPageOrder<T extends { pointer: string }>(issues: readonly T[], names: readonly string[]): T[] {
+  const rank = (pointer: string) => names.indexOf(fieldOf(pointer));
+  return [...issues].sort((a, b) => rank(a.pointer) - rank(b.pointer));
+}
+
+function findControl(pointer: string, root: ParentNode): HTMLElement | null {
+  const name = fieldOf(pointer);
+  const frame = [...root.querySelectorAll<HTMLElement>('[data-field]')].find((one) => one.dataset.field === name);
+  if (!frame) return null;
+  const exact = byId(frame, `field-${pointer.slice(1).replaceAll('/', '-')}`);
+  const invalid = frame.querySelector<HTMLElement>(`[aria-invalid="true"]`);
+  const inner = invalid?.matches(FOCUSABLE) ? invalid : (invalid?.querySelector<HTMLElement>(FOCUSABLE) ?? null);
+  return exact ?? inner ?? frame.querySelector<HTMLElement>(FOCUSABLE);
+}
+
+function byId(frame: HTMLElement, id: string): HTMLElement | null {
+  const found = frame.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  return found?.matches(FOCUSABLE) ? found : null;
+}

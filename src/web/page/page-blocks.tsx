@@ -1,0 +1,38 @@
+/** The blocks of a page in their order, those that the rules show. */
+import { type ComponentType, Suspense } from 'react';
+import type { Block } from '../data/content.ts';
+import { usePageVocabulary } from './page-vocabulary.ts';
+import { usePageScope } from './page-scope.ts';
+
+/** What every block receives: its own entry of the page. */
+export type BlockProps<B extends Block = Block> = { block: B };
+
+// A registry holds blocks of many shapes, so the props are seen from their safe side.
+export type BlockComponent = ComponentType<{ block: never }>;
+
+/** Draws the page's content. A word without a block is broken content and throws. */
+export function PageBlocks() {
+  const { page, visible } = usePageScope();
+  const content = page.content ?? [];
+  const shown = content.filter(({ id }) => id === undefined || visible.has(id));
+  const form = content.some(({ block }) => block === 'form') ? [] : [{ block: 'form' as const }];
+  return (
+    <div className="hl-blocks">
+      {[...shown, ...form].map((block, index) => (
+        <OneBlock key={block.id ?? `${block.block}-${index}`} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function OneBlock({ block }: BlockProps) {
+  const { blocks } = usePageVocabulary();
+  const { page } = usePageScope();
+  const Component = Object.hasOwn(blocks, block.block) ? (blocks[block.block] as ComponentType<BlockProps>) : undefined;
+  if (!Component) throw new Error(`PAGE_UNKNOWN_BLOCK ${page.id}#/content: no block "${block.block}"`);
+  return (
+    <Suspense fallback={null}>
+      <Component block={block} />
+    </Suspense>
+  );
+}

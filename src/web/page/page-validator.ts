@@ -1,0 +1,33 @@
+/**
+ * RJSF's validator, answered by the engine and the page's precompiled check. No Ajv runs in the browser, so the
+ * content security policy needs no `unsafe-eval`.
+ */
+import { type RJSFSchema, type RJSFValidationError, toErrorSchema, type ValidatorType } from '@rjsf/utils';
+import type { JsonObject } from '../data/json.ts';
+import type { Issue } from './page-scope.ts';
+
+/** Finds the problems of a page's answers. */
+export type FindIssues = (answers: JsonObject) => Issue[];
+
+/** A validator that asks `find` for every verdict. */
+export function pageValidator(find: FindIssues): ValidatorType<JsonObject, RJSFSchema> {
+  return {
+    validateFormData(formData) {
+      const errors = find(formData ?? {}).map(toRjsfError);
+      return { errors, errorSchema: toErrorSchema(errors) };
+    },
+    // Asked only to choose between sub-schemas; our widgets draw those themselves.
+    isValid: () => true,
+    rawValidation: () => ({ errors: [] }),
+  };
+}
+
+function toRjsfError({ pointer, message, code }: Issue): RJSFValidationError {
+  const path = pointer.split('/').slice(1).map(unescape);
+  return { property: `.${path.join('.')}`, message, stack: message, name: code ?? 'invalid' };
+}
+
+/** One step of a JSON pointer as a plain key. */
+function unescape(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}

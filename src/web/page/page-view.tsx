@@ -1,0 +1,163 @@
+/** Any page of any flow: title, lead, problems, blocks, buttons. It decides nothing; the engine and the caller do. */
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import type { LoadedPage } from '../api/load-content.ts';
+import { InlineMarkdown } from '../blocks/markdown.tsx';
+import type { Action, Core } from '../data/content.ts';
+import { fill, ruleHolds } from '../data/engine.ts';
+import type { Facts, JsonObject } from '../data/json.ts';
+import type { PageContext } from '../widgets/widget.ts';
+import { ActionsBar } from './actions-bar.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { SaveDraft } from './draft-keeper.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { fieldNames } from './form-schema.ts';
+import { PageBlocks } from './page-blocks.tsx';
+import { openActions, type PageScope, PageScopeContext } from './page-scope.ts';
+import { usePageVocabulary } from './page-vocabulary.ts';
+import { usePageState } from './use-page-state.ts';
+
+const PageForm = lazy(async () => ({ default: (await import('./page-form.tsx')).PageForm }));
+
+export type Submission = { action: string; data: JsonObject; key: string };
+
+export type PageViewProps = {
+  core: Core;
+  loaded: LoadedPage;
+  facts: Facts;
+  draft?: JsonObject;
+  readOnly?: boolean;
+  /** Shown above the title, e.g. that these answers are already sent. */
+  banner?: ReactNode;
+  context: Omit<PageContext, 'answers' | 'consents' | 'text'>;
+  onSave?: SaveDraft;
+  onSubmit(submission: Submission): Promise<void>;
+  onLink(to: string): void;
+  href(to: string): string;
+};
+
+/** Draws the page. Give it a key per page and visit: it keeps its answers as long as it lives. */
+export function PageView(props: PageViewProps) {
+  const one = usePageState(props);
+  const [asking, setAsking] = useState<string>();
+  const chosen = useRef<string | undefined>(undefined);
+  const scope = useScope(props, one, act);
+  const { page } = one;
+  const actions = openActions(page, scope.holds);
+
+  function act(name: string): void {
+    const action = page.actions?.[name];
+    if (!action || one.busy) return;
+    if (action.confirm && asking !== name && action.do !== 'save') setAsking(name);
+    else run(name, action, one.state.answers);
+  }
+
+  async function run(name: string, action: Action, answers: JsonObject): Promise<void> {
+    setAsking(undefined);
+    if (action.do !== 'link') return one.send(name, answers);
+    await one.leave();
+    props.onLink(action.to ?? '/');
+  }
+
+  function submit(answers: JsonObject): void {
+    const [name, action] = saveAction(actions, chosen.current) ?? [];
+    chosen.current = undefined;
+    if (!name || !action) return;
+    if (action.confirm) setAsking(name);
+    else void run(name, action, answers);
+  }
+
+  const bar = props.readOnly ? null : (
+    <ActionsBar actions={actions} draftState={one.draftState} onChoose={(name) => (chosen.current = name)} />
+  );
+  const askingFor = asking ? page.actions?.[asking] : undefined;
+  return (
+    <PageScopeContext value={scope}>
+      <article className="hl-page">
+        {props.banner}
+        <header className="hl-page-head">
+          <h1 tabIndex={-1}>{scope.text(page.title)}</h1>
+          {page.lead && (
+            <p className="hl-lead">
+              <InlineMarkdown text={scope.text(page.lead)} />
+            </p>
+          )}
+        </header>
+        <ErrorSummary issues={one.summary} attempt={one.state.attempt} {...message(one.state.message)} />
+        {fieldNames(page).length > 0 ? (
+          <Suspense fallback={<div className="hl-loading" aria-busy="true" />}>
+            <PageForm find={one.find} onChange={one.change} onSubmit={submit} onRefused={one.refuseAll}>
+              {bar ?? <span hidden />}
+            </PageForm>
+          </Suspense>
+        ) : (
+          <PlainForm onSubmit={() => submit({})}>{bar}</PlainForm>
+        )}
+        {asking && askingFor?.confirm && (
+          <ConfirmDialog
+            confirm={askingFor.confirm}
+            text={scope.text}
+            onCancel={() => setAsking(undefined)}
+            onConfirm={() => void run(asking, askingFor, one.state.answers)}
+          />
+        )}
+      </article>
+    </PageScopeContext>
+  );
+}
+
+// A page without fields needs no RJSF, but its button still submits.
+function PlainForm({ onSubmit, children }: { onSubmit(): void; children: ReactNode }) {
+  return (
+    <form
+      className="hl-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <PageBlocks />
+      {children}
+    </form>
+  );
+}
+
+function useScope(props: PageViewProps, one: ReturnType<typeof usePageState>, act: (name: string) => void): PageScope {
+  const { core, context } = props;
+  const { widgets } = usePageVocabulary();
+  const { page, state } = one;
+  const facts = useMemo(() => ({ ...props.facts, answers: state.answers }), [props.facts, state.answers]);
+  const text = useMemo(() => (template: string) => fill(core, template, facts), [core, facts]);
+  const holds = (rule: string) => ruleHolds(core, page, rule, props.facts, state.answers);
+  const consents = useMemo(
+    () => Object.fromEntries(Object.entries(page.consents ?? {}).map(([key, one]) => [key, { ...one, text: text(one.text) }])),
+    [page, text],
+  );
+  return {
+    core,
+    page,
+    facts,
+    answers: state.answers,
+    visible: one.visible,
+    required: one.required,
+    shown: one.shown,
+    widgets,
+    context: { ...context, answers: state.answers, consents, text },
+    readOnly: props.readOnly ?? false,
+    busy: one.busy,
+    text,
+    holds,
+    blur: one.blur,
+    act,
+    href: props.href,
+  };
+}
+
+function saveAction(actions: [string, Action][], chosen: string | undefined): [string, Action] | undefined {
+  const saves = actions.filter(([, action]) => action.do === 'save');
+  return saves.find(([name]) => name === chosen) ?? saves[0];
+}
+
+function message(text: string | undefined): { message?: string } {
+  return text ? { message: text } : {};
+}

@@ -1,0 +1,39 @@
+/** A dialog over the page: focus stays inside, Escape closes it, the page behind is inert. Mantine's, in our dress. */
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import type { ReactNode } from 'react';
+
+export type DialogProps = {
+  title: string;
+  children: ReactNode;
+  onClose?: () => void;
+  /** For documents: as wide as a page of paper. */
+  wide?: boolean;
+};
+
+/** Open as long as it is drawn. Without `onClose` it can only be answered. */
+export function Dialog({ title, children, onClose, wide = false }: DialogProps) {
+  const close = onClose ?? (() => undefined);
+  return (
+    <Modal
+      opened
+      centered
+      size={wide ? 760 : 480}
+      padding={24}
+      title={title}
+      onClose={close}
+      withCloseButton={onClose !== undefined}
+      closeOnClickOutside={onClose !== undefined}
+      closeOnEscape={onClose !== undefined}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ title: 'hl-dialog-title', body: 'hl-dialog-body', content: 'hl-dialog' }}
+    >
+      {children}
+    </Modal>
+  );
+}

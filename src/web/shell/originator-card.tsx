@@ -1,0 +1,57 @@
+/** Loan officer or broker: name, picture, NMLS, and two ways to reach them (O1–O3). */
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { phone } from '../../engine/text/phone.ts';
+import type { Originator } from '../api/use-originator.ts';
+
+/** The card; drawn in the side column, in the drawer of a phone, and by the block. */
+export function OriginatorCard({ originator }: { originator: Originator }) {
+  const { email, phoneNumber, nmls } = originator;
+  const name = originatorName(originator);
+  return (
+    <section className="hl-side-card hl-originator">
+      <h2 className="hl-side-title">{originatorHeading(originator)}</h2>
+      <div className="hl-originator-who">
+        <Avatar originator={originator} />
+        <div>
+          <strong>{name}</strong>
+          {originator.originatorName && originator.brokerName && <span>{originator.brokerName}</span>}
+          {nmls && <span className="hl-note">NMLS #{nmls}</span>}
+        </div>
+      </div>
+      <div className="hl-originator-reach">
+        {phoneNumber && (
+          <a className="hl-button" data-kind="secondary" data-size="small" href={`tel:${phoneNumber}`}>
+            <IconPhone size={16} aria-hidden />
+            <span className="hl-hidden">Call {name} at </span>
+            {phone(phoneNumber)}
+          </a>
+        )}
+        {email && (
+          <a className="hl-button" data-kind="secondary" data-size="small" href={`mailto:${email}`}>
+            <IconMail size={16} aria-hidden /> Email<span className="hl-hidden"> {name}</span>
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** O2: 'Your Broker' when only a broker's name is known, else 'Your Loan Officer'. */
+export function originatorHeading({ originatorName: officer, brokerName }: Originator): string {
+  return !officer && brokerName ? 'Your Broker' : 'Your Loan Officer';
+}
+
+function originatorName({ originatorName: officer, brokerName }: Originator): string {
+  return officer ?? brokerName ?? '';
+}
+
+function Avatar({ originator }: { originator: Originator }) {
+  const own = originator.avatarUri;
+  if (own && /^(\/|https:\/\/)/.test(own)) return <img className="hl-avatar" src={own} alt="" width={48} height={48} />;
+  const letters = originatorName(originator).split(/\s+/).map((word) => word[0] ?? '');
+  return (
+    <span className="hl-avatar" aria-hidden>
+      {letters.slice(0, 2).join('').toUpperCase()}
+    </span>
+  );
+}
