@@ -18,12 +18,13 @@ export const itemList: Widget = { name: 'item-list', layout: 'group', Component:
 type Removed = { item: JsonObject; index: number };
 
 /**
- * `options`: `fields` { name: { widget, label, help, width, choices, showWhen } }, `summary` "{{lender}} · {{balance | money}}",
- * `addLabel`, `itemLabel` ("Debt"), `empty`, `newItem` (what a new item starts with), `fixed: true` (no adding, no removing).
+ * `options`: `ui` { name: { ui:widget, ui:title, ui:help, ui:options, width, showWhen } } (or `fields` without the "ui:"),
+ * `summary` "{{item.lender}}: {{item.balance | money}}", `addLabel`, `itemTitle` ("Loan"), `empty`,
+ * `newItem` (what a new item starts with), `fixed: true` (no adding, no removing).
  */
 function ItemList(props: WidgetProps<JsonObject[]>) {
   const list = useItems(props);
-  const fields = itemFields(props.schema.items ?? {}, objectOption(props.options, 'fields'));
+  const fields = itemFields(props.schema.items ?? {}, namedFields(props.options));
   const full = list.items.length >= (props.schema.maxItems ?? Number.POSITIVE_INFINITY);
   const fixed = props.options.fixed === true || props.disabled;
   const empty = textOption(props.options, 'empty');
@@ -52,6 +53,10 @@ function ItemList(props: WidgetProps<JsonObject[]>) {
       )}
     </div>
   );
+}
+
+function namedFields(options: JsonObject): JsonObject {
+  return { ...objectOption(options, 'ui'), ...objectOption(options, 'fields') };
 }
 
 function useItems({ id, value, onChange, options, schema, onBlur }: WidgetProps<JsonObject[]>) {

@@ -23,7 +23,7 @@ type Props = {
 
 /** The entry's name ("Debt 2") is in every button, so that they differ for a screen reader. */
 export function ItemCard(props: Props) {
-  const name = `${textOption(props.of.options, 'itemLabel', 'Entry')} ${props.index + 1}`;
+  const name = `${textOption(props.of.options, 'itemTitle', 'Entry')} ${props.index + 1}`;
   const card = useFocusAfterClosing(props.open);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a flex row with its buttons

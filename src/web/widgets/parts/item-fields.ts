@@ -2,7 +2,7 @@
 import { isObject, type JsonObject, type JsonSchema } from '../../data/json.ts';
 import type { Widget } from '../widget.ts';
 import { itemWidgets } from './item-widgets.ts';
-import { textOption } from './option.ts';
+import { objectOption, textOption } from './option.ts';
 import { sentence } from './sentence.ts';
 
 export type ItemField = {
@@ -19,7 +19,7 @@ export type ItemField = {
 
 const HIDDEN = ['uuid', 'source'];
 
-/** `named`: options.fields of the list; without it every property but identifiers, in schema order. */
+/** `named`: options.ui or .fields of the list; without it every property but identifiers, in schema order. */
 export function itemFields(schema: JsonSchema, named: JsonObject): ItemField[] {
   const properties = schema.properties ?? {};
   const names = Object.keys(named).length ? Object.keys(named) : Object.keys(properties);
@@ -34,18 +34,18 @@ export function shownFields(fields: ItemField[], item: JsonObject): ItemField[] 
 }
 
 function itemField(name: string, schema: JsonSchema, said: JsonObject): ItemField {
-  const widget = itemWidgets[textOption(said, 'widget')] ?? itemWidgets[plain(schema)];
-  if (!widget)
-    throw new Error(`ITEM_UNKNOWN_WIDGET ${name}: no widget "${said.widget}" for a part of a list`);
+  const widget =
+    itemWidgets[textOption(said, 'widget', textOption(said, 'ui:widget'))] ?? itemWidgets[plain(schema)];
+  if (!widget) throw new Error(`ITEM_UNKNOWN_WIDGET ${name}: no such widget for a part of a list`);
   const { field, is } = isObject(said.showWhen) ? said.showWhen : {};
   return {
     name,
-    label: textOption(said, 'label', schema.title ?? sentence(name)),
-    help: textOption(said, 'help'),
+    label: textOption(said, 'ui:title', textOption(said, 'label', schema.title ?? sentence(name))),
+    help: textOption(said, 'ui:help', textOption(said, 'help')),
     width: textOption(said, 'width'),
     widget,
     schema,
-    options: { ...(isObject(said.options) ? said.options : {}), ...said },
+    options: { ...said, ...objectOption(said, 'ui:options') },
     showWhen: typeof field === 'string' ? { field, is } : null,
   };
 }

@@ -5,13 +5,13 @@ import { choices } from './choices.ts';
 import type { ItemField } from './item-fields.ts';
 import { textOption } from './option.ts';
 
-/** `options.summary` may name any part of the item: "{{lender}} · {{balance | money}}". Empty for an empty item. */
+/** `options.summary` may name any part of the item: "{{item.lender}} · {{item.balance | money}}". Empty for an empty item. */
 export function summarise(item: JsonObject, fields: ItemField[], options: JsonObject): string {
   const said = inWords(item, fields);
   const answered = fields.filter(({ name }) => item[name] !== undefined && item[name] !== '');
   if (answered.length === 0) return '';
   const template = textOption(options, 'summary');
-  if (template) return interpolate(template, said);
+  if (template) return interpolate(template, { ...said, item: said });
   return answered
     .slice(0, 2)
     .map(({ name }) => String(said[name]))

@@ -1,20 +1,6 @@
 /** Plain calendar arithmetic on numbers: month names, real days. No clock, no time zone. */
 import { isoToDay } from '../../../engine/dates/iso-day.ts';
-
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+import { MONTHS } from '../../../engine/text/long-date.ts';
 
 /** Writes yyyy-MM-dd when year (1000–9999), month and day name a real day; else undefined. */
 export function isoDay(year: number, month: number, day: number): string | undefined {
@@ -26,7 +12,7 @@ export function isoDay(year: number, month: number, day: number): string | undef
 export function monthNumber(text: string): number {
   const name = text.toLowerCase();
   if (name === 'sept') return 9;
-  return name.length < 3 ? 0 : months.findIndex((month) => month.startsWith(name)) + 1;
+  return name.length < 3 ? 0 : MONTHS.findIndex((month) => month.toLowerCase().startsWith(name)) + 1;
 }
 
 /** Two digits, for dates as they are written. */

@@ -1,0 +1,11 @@
+/** Connecting the bank account that receives the money or pays the line. See LinkLogin for the answer. */
+import type { JsonObject } from '../data/json.ts';
+import { LinkLogin } from './link-login.tsx';
+import { bankWords } from './parts/link-words.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+
+export const bankLink: Widget = { name: 'bank-link', layout: 'group', Component: BankLink };
+
+function BankLink(props: WidgetProps<JsonObject>) {
+  return <LinkLogin of={props} words={bankWords} />;
+}

@@ -1,0 +1,85 @@
+/**
+ * Before a video session: camera, microphone and location, asked one by one and only on request. A refusal is no
+ * dead end: it says how to allow it, and going on with another device is always possible.
+ */
+import { isObject } from '../data/json.ts';
+import { DeviceRow } from './parts/device-row.tsx';
+import { group } from './parts/group.ts';
+import { listOption } from './parts/option.ts';
+import { type DeviceName, type DeviceState, useDevices } from './parts/use-devices.ts';
+import type { WidgetProps } from './widget.ts';
+import './device-check.css';
+
+type Answer = Record<string, boolean>;
+
+const all: readonly DeviceName[] = ['camera', 'microphone', 'location'];
+
+/** Value { camera, microphone, location: boolean, otherDevice?: true }. `options.needs` names those that are checked. */
+export function DeviceCheck(props: WidgetProps<Answer>) {
+  const value = isObject(props.value) ? props.value : {};
+  const wanted = listOption(props.options, 'needs');
+  const needs = wanted.length ? all.filter((name) => wanted.includes(name)) : all;
+  const report = (found: Partial<Record<DeviceName, DeviceState>>) => {
+    const known = needs.filter(
+      (name) => found[name] === 'works' || found[name] === 'refused' || found[name] === 'missing',
+    );
+    const next = Object.fromEntries(known.map((name) => [name, found[name] === 'works']));
+    props.onChange({ ...value, ...next });
+    props.onBlur();
+  };
+  const devices = useDevices(value, report);
+  const elsewhere = value.otherDevice === true;
+  return (
+    <div {...group(props)} className="hl-devices">
+      <ul className="hl-devices-list">
+        {needs.map((name) => (
+          <DeviceRow
+            key={name}
+            name={name}
+            state={devices.states[name] ?? 'unknown'}
+            disabled={props.disabled}
+            onCheck={() => devices.check(name)}
+          />
+        ))}
+      </ul>
+      <OtherDevice
+        id={`${props.id}-other`}
+        checked={elsewhere}
+        disabled={props.disabled}
+        onCheck={(other) =>
+          props.onChange(other ? { ...refused(needs), ...value, otherDevice: true } : without(value))
+        }
+      />
+    </div>
+  );
+}
+
+function refused(needs: readonly DeviceName[]): Answer {
+  return Object.fromEntries(needs.map((name) => [name, false]));
+}
+
+function without({ otherDevice: _, ...rest }: Answer): Answer | undefined {
+  return Object.values(rest).some(Boolean) ? rest : undefined;
+}
+
+type OtherProps = { id: string; checked: boolean; disabled: boolean; onCheck(checked: boolean): void };
+
+function OtherDevice({ id, checked, disabled, onCheck }: OtherProps) {
+  return (
+    <label className="hl-choice" htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        className="hl-mark"
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => onCheck(event.target.checked)}
+      />
+      <span className="hl-choice-title">I'll use another device</span>
+      <span id={`${id}-note`} className="hl-choice-note" aria-hidden="true">
+        Log in there when it is time. You can also meet a notary in person.
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * Files: dropped, chosen or photographed, each with its picture, its state and a way to remove it. What is plainly
+ * wrong is said before anything is sent; the server looks again. The answer lists what the server keeps.
+ */
+import { DropZone } from './parts/drop-zone.tsx';
+import { FileRow } from './parts/file-row.tsx';
+import { group } from './parts/group.ts';
+import { listOption, numberOption } from './parts/option.ts';
+import { PhotoTips } from './parts/photo-tips.tsx';
+import { useUploads } from './parts/use-uploads.ts';
+import type { FileRef, WidgetProps } from './widget.ts';
+import './file-upload.css';
+
+/**
+ * Value [{ uuid, name, size, type }]. `options`: `type` (document type for the server), `maxFiles`, `camera`
+ * ("environment" | "user": offers to take a photo), `tips` (how to photograph it well).
+ */
+export function FileUpload(props: WidgetProps<FileRef[]>) {
+  const uploads = useUploads(props);
+  const max = numberOption(props.options, 'maxFiles', props.schema.maxItems ?? 10);
+  const full = uploads.rows.length >= max;
+  return (
+    <div {...group(props)} className="hl-upload" data-invalid={props.invalid}>
+      <PhotoTips camera={props.options.camera} tips={listOption(props.options, 'tips')} />
+      {uploads.rows.length > 0 && (
+        <ul className="hl-upload-rows">
+          {uploads.rows.map((row) => (
+            <FileRow
+              key={row.key}
+              row={row}
+              locked={props.disabled}
+              onRemove={() => uploads.remove(row)}
+              onRetry={() => uploads.retry(row)}
+            />
+          ))}
+        </ul>
+      )}
+      {!full && !props.disabled && (
+        <DropZone of={props} room={max - uploads.rows.length} onFiles={uploads.add} />
+      )}
+      <p className="hl-hidden" role="status">
+        {uploads.news}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** Connecting a payroll provider, an employer or a tax account to verify income. See LinkLogin for the answer. */
+import type { JsonObject } from '../data/json.ts';
+import { LinkLogin } from './link-login.tsx';
+import { incomeWords } from './parts/link-words.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+
+export const incomeLink: Widget = { name: 'income-link', layout: 'group', Component: IncomeLink };
+
+function IncomeLink(props: WidgetProps<JsonObject>) {
+  return <LinkLogin of={props} words={incomeWords} />;
+}

@@ -1,0 +1,76 @@
+/** The place to drop files on: a big label around a real file input, and a second one that opens the camera. */
+import { IconCamera, IconUpload } from '@tabler/icons-react';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
+import type { FileRef, WidgetProps } from '../widget.ts';
+import { acceptedFiles } from './file-problem.ts';
+
+type Props = { of: WidgetProps<FileRef[]>; room: number; onFiles(files: File[]): void };
+
+/** Takes no more files than there is room for. */
+export function DropZone({ of, room, onFiles }: Props) {
+  const [over, setOver] = useState(false);
+  const take = (files: Iterable<File> | null) => onFiles([...(files ?? [])].slice(0, room));
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file input inside does the same by keyboard
+    <div
+      className="hl-upload-zone"
+      data-over={over}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <FileInput of={of} id={`${of.id}-files`} many={room > 1} onFiles={take} />
+      {typeof of.options.camera === 'string' && (
+        <FileInput of={of} id={`${of.id}-camera`} camera={of.options.camera} onFiles={take} />
+      )}
+      <p className="hl-note">
+        PDF, JPG, PNG or HEIC, up to 15 MB each{room > 1 ? `, up to ${room} files` : ''}
+      </p>
+    </div>
+  );
+}
+
+type InputProps = {
+  of: WidgetProps<FileRef[]>;
+  id: string;
+  many?: boolean;
+  camera?: string;
+  onFiles(files: Iterable<File> | null): void;
+};
+
+function FileInput({ of, id, many, camera, onFiles }: InputProps) {
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    onFiles(event.target.files);
+    event.target.value = ''; // the same file may be chosen again after it was removed
+  };
+  const Drawn = camera ? IconCamera : IconUpload;
+  return (
+    <label className="hl-upload-choose" htmlFor={id} data-camera={Boolean(camera)}>
+      <input
+        id={id}
+        type="file"
+        className="hl-hidden"
+        accept={camera ? 'image/*' : acceptedFiles}
+        multiple={many}
+        {...(camera && { capture: camera === 'user' ? 'user' : 'environment' })}
+        aria-invalid={of.invalid || undefined}
+        aria-describedby={of.describedBy}
+        onChange={take}
+      />
+      <Drawn size={22} stroke={1.6} aria-hidden="true" />
+      <span>
+        {camera ? 'Take a photo' : many ? 'Choose files' : 'Choose a file'}
+        <span className="hl-hidden">: {of.label}</span>
+        {!camera && <span className="hl-upload-drop"> or drop {many ? 'them' : 'it'} here</span>}
+      </span>
+    </label>
+  );
+}

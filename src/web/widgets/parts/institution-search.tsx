@@ -1,0 +1,74 @@
+/** Finds a bank or provider by name: a search field and the matches as buttons. An unlisted one can be used as typed. */
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { JsonObject } from '../../data/json.ts';
+import type { WidgetProps } from '../widget.ts';
+import type { LinkWords } from './link-words.ts';
+import { listOption } from './option.ts';
+
+type Props = { of: WidgetProps<JsonObject>; words: LinkWords; chosen: string; onChoose(name: string): void };
+
+const SHOWN = 6; // matches at once; typing narrows them
+
+/** `options.institutions`: the names to search. */
+export function InstitutionSearch({ of, words, chosen, onChoose }: Props) {
+  const [text, setText] = useState(chosen);
+  const typed = text.trim();
+  const found = matches(listOption(of.options, 'institutions'), typed);
+  const exact = found.some((name) => name.toLowerCase() === typed.toLowerCase());
+  const id = `${of.id}-institution`;
+  return (
+    <div className="hl-link-search">
+      <label className="hl-label" htmlFor={id}>
+        {words.search}
+      </label>
+      <div className="hl-affix" data-invalid={of.invalid}>
+        <span className="hl-affix-text" aria-hidden="true">
+          <IconSearch size={20} stroke={1.75} />
+        </span>
+        <input
+          id={id}
+          type="text"
+          className="hl-input"
+          autoComplete="off"
+          aria-invalid={of.invalid || undefined}
+          aria-describedby={of.describedBy}
+          aria-controls={`${id}-list`}
+          disabled={of.disabled}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={of.onBlur}
+        />
+      </div>
+      <ul id={`${id}-list`} className="hl-link-list" aria-label="Matches">
+        {found.slice(0, SHOWN).map((name) => (
+          <Match key={name} text={name} disabled={of.disabled} onClick={() => onChoose(name)} />
+        ))}
+        {typed && !exact && (
+          <Match text={`Use “${typed}”`} disabled={of.disabled} onClick={() => onChoose(typed)} />
+        )}
+      </ul>
+      <p className="hl-hidden" role="status">
+        {typed && `${found.length} ${found.length === 1 ? 'match' : 'matches'}`}
+      </p>
+    </div>
+  );
+}
+
+function matches(names: string[], typed: string): string[] {
+  const wanted = typed.toLowerCase();
+  const found = names.filter((name) => name.toLowerCase().includes(wanted));
+  return found.sort(
+    (a, b) => Number(b.toLowerCase().startsWith(wanted)) - Number(a.toLowerCase().startsWith(wanted)),
+  );
+}
+
+function Match({ text, disabled, onClick }: { text: string; disabled: boolean; onClick(): void }) {
+  return (
+    <li>
+      <button type="button" disabled={disabled} onClick={onClick}>
+        {text}
+      </button>
+    </li>
+  );
+}

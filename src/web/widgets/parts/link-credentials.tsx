@@ -1,0 +1,51 @@
+/** The login at the chosen bank or provider, the code it may have sent, and which account is meant. */
+import { useState } from 'react';
+import type { JsonObject } from '../../data/json.ts';
+import { password } from '../password.tsx';
+import { radio } from '../radio.tsx';
+import type { Widget, WidgetProps } from '../widget.ts';
+import type { LinkWords } from './link-words.ts';
+import { Nested } from './nested.tsx';
+import { signatureText as plainText } from './signature-text.tsx';
+
+type Props = { of: WidgetProps<JsonObject>; words: LinkWords; value: JsonObject };
+
+/** Every part reports the whole answer; nothing of it leaves the page before the borrower submits. */
+export function LinkCredentials({ of, words, value }: Props) {
+  const [hasCode, setHasCode] = useState(value.code !== undefined || Boolean(of.errors?.['/code']));
+  const part = (name: string, label: string, widget: Widget, options: JsonObject = {}) => (
+    <Nested
+      parent={of}
+      name={name}
+      label={label}
+      widget={widget}
+      options={options}
+      value={value[name]}
+      onChange={(next) => of.onChange(withPart(value, name, next))}
+    />
+  );
+  return (
+    <div className="hl-link-login">
+      {part('username', words.username, plainText)}
+      {part('password', 'Password', password, { meter: false })}
+      {hasCode || /code/i.test(of.error ?? '') ? (
+        part('code', 'Security code', plainText)
+      ) : (
+        <button type="button" className="hl-link-button hl-link-code" onClick={() => setHasCode(true)}>
+          My {words.noun} sent me a security code
+        </button>
+      )}
+      {words.accounts && part('account', 'Which account?', radio, { choices: accountChoices })}
+    </div>
+  );
+}
+
+const accountChoices = {
+  CHECKING: { label: 'Checking' },
+  SAVINGS: { label: 'Savings' },
+};
+
+function withPart(value: JsonObject, name: string, next: unknown): JsonObject {
+  const { [name]: _, ...rest } = value;
+  return next === undefined ? rest : { ...rest, [name]: next };
+}

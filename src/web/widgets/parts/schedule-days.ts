@@ -1,0 +1,37 @@
+/** The days and hours that an office can be met: from one day ahead, weekdays that are open, whole hours. */
+import { dayToIso, isoToDay, weekday } from '../../../engine/dates/iso-day.ts';
+import { longDate } from '../../../engine/text/long-date.ts';
+import type { JsonObject } from '../../data/json.ts';
+import { numberOption } from './option.ts';
+
+type Entry = { value: string; words: string };
+
+const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const SUNDAY = 0;
+
+/** `today` yyyy-MM-dd. A day less than 24 hours away is never offered. */
+export function openDays(today: string, options: JsonObject): Entry[] {
+  const first = (isoToDay(today) ?? 0) + 2;
+  const closed = Array.isArray(options.closed) ? options.closed : [SUNDAY];
+  const days = Array.from(
+    { length: numberOption(options, 'daysAhead', 14) - 1 },
+    (_, index) => first + index,
+  );
+  return days.filter((day) => !closed.includes(weekday(day))).map(dayEntry);
+}
+
+/** Whole hours from `options.from` to before `options.to`. */
+export function openHours(options: JsonObject): Entry[] {
+  const [from, to] = [numberOption(options, 'from', 9), numberOption(options, 'to', 17)];
+  return Array.from({ length: Math.max(0, to - from) }, (_, index) => hourEntry(from + index));
+}
+
+function dayEntry(day: number): Entry {
+  const iso = dayToIso(day);
+  return { value: iso, words: `${names[weekday(day)]}, ${longDate(iso).replace(/, \d{4}$/, '')}` };
+}
+
+function hourEntry(hour: number): Entry {
+  const words = `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
+  return { value: `${String(hour).padStart(2, '0')}:00`, words };
+}

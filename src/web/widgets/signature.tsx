@@ -1,0 +1,89 @@
+/** Signing by typing one's full legal name, shown as it will stand on the documents. It says that typing is signing. */
+import { longDate } from '../../engine/text/long-date.ts';
+import { isObject, type JsonObject } from '../data/json.ts';
+import { group } from './parts/group.ts';
+import { Nested } from './parts/nested.tsx';
+import { textOption } from './parts/option.ts';
+import { signatureText } from './parts/signature-text.tsx';
+import type { WidgetProps } from './widget.ts';
+import './signature.css';
+
+/** Value { typedName, initials? }. `options.initials: true` asks for initials; `options.statement` replaces the sentence. */
+export function Signature(props: WidgetProps<JsonObject>) {
+  const value = isObject(props.value) ? props.value : {};
+  const set = (name: string, part: unknown) => {
+    const { [name]: _, ...rest } = value;
+    const next = part === undefined ? rest : { ...rest, [name]: part };
+    props.onChange(Object.keys(next).length ? next : undefined);
+  };
+  return (
+    <div {...group(props)} className="hl-signature">
+      <p className="hl-signature-statement">{textOption(props.options, 'statement', STATEMENT)}</p>
+      <div className="hl-signature-fields">
+        <Part
+          of={props}
+          name="typedName"
+          label="Full legal name"
+          value={value.typedName}
+          onSet={set}
+          help={nameHelp(props)}
+        />
+        {props.options.initials === true && (
+          <Part of={props} name="initials" label="Initials" value={value.initials} onSet={set} />
+        )}
+      </div>
+      <Preview value={value} today={props.page.today} />
+    </div>
+  );
+}
+
+const STATEMENT =
+  'Typing your name here is signing. It has the same legal effect as a signature in ink on the documents listed above.';
+
+type PartProps = {
+  of: WidgetProps<JsonObject>;
+  name: string;
+  label: string;
+  help?: string;
+  value: unknown;
+  onSet(name: string, value: unknown): void;
+};
+
+function Part({ of, onSet, help, ...part }: PartProps) {
+  return (
+    <Nested
+      {...part}
+      {...(help && { help })}
+      parent={of}
+      widget={signatureText}
+      width={part.name}
+      onChange={(value) => onSet(part.name, value)}
+    />
+  );
+}
+
+function nameHelp({ facts }: WidgetProps<JsonObject>): string {
+  const profile = isObject(facts.profile) ? facts.profile : {};
+  const name = isObject(profile.name) ? profile.name : {};
+  const full = [name.first, name.middle, name.last, name.suffix].filter(Boolean).join(' ');
+  return full && `Type it as it stands on your ID: ${full}`;
+}
+
+function Preview({ value, today }: { value: JsonObject; today: string }) {
+  const name = String(value.typedName ?? '');
+  return (
+    <div className="hl-signature-paper" aria-hidden="true">
+      <div className="hl-signature-line">
+        <span className="hl-signature-x">×</span>
+        <span className="hl-signature-script" data-long={name.length > 22}>
+          {name}
+        </span>
+        {Boolean(value.initials) && <span className="hl-signature-initials">{String(value.initials)}</span>}
+      </div>
+      <div className="hl-signature-foot">
+        <span>Your signature</span>
+        <span>{longDate(today)}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** When to meet the notary: now, or one of the free times, by day and in the borrower's own time zone. */
+import { IconVideo } from '@tabler/icons-react';
+import { figuresOf } from './parts/figures.ts';
+import { group } from './parts/group.ts';
+import { type Slot, slotDays, slotTime, zoneName } from './parts/slot-days.ts';
+import type { Widget, WidgetProps } from './widget.ts';
+import './slot-picker.css';
+
+export const slotPicker: Widget = { name: 'slot-picker', layout: 'group', Component: SlotPicker };
+
+/** The answer is the slot's id: "NOW" or the start in ISO 8601. `options.now: false` leaves "now" out. */
+function SlotPicker(props: WidgetProps<string>) {
+  const slots = figuresOf(props.facts).notarySlots ?? [];
+  const now = slots.find(({ id }) => id === 'NOW');
+  const days = slotDays(slots);
+  return (
+    <div {...group(props, 'radiogroup')} className="hl-slots" data-invalid={props.invalid}>
+      {now && props.options.now !== false && <NowCard of={props} slot={now} />}
+      {days.map(({ day, slots: free }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset inside a radio group would name it twice
+        <div key={day} role="group" aria-label={day} className="hl-slots-day">
+          <p className="hl-slots-title" aria-hidden="true">
+            {day}
+          </p>
+          <div className="hl-slots-times">
+            {free.map((slot) => (
+              <TimeChip key={slot.id} of={props} slot={slot} />
+            ))}
+          </div>
+        </div>
+      ))}
+      <p className="hl-note">
+        {days.length
+          ? `Times are in your time zone (${zoneName()}).`
+          : 'There are no free times to book right now. Look again in an hour.'}
+      </p>
+    </div>
+  );
+}
+
+function NowCard({ of, slot }: { of: WidgetProps<string>; slot: Slot }) {
+  const free = slot.available !== false;
+  return (
+    <label className="hl-choice hl-slots-now" htmlFor={`${of.id}-NOW`}>
+      <SlotInput of={of} slot={slot} className="hl-mark" />
+      <span className="hl-choice-title">Meet now</span>
+      <IconVideo size={26} stroke={1.5} className="hl-choice-icon" aria-hidden="true" />
+      <span className="hl-choice-note">
+        {free
+          ? 'A notary joins you by video, usually within a few minutes.'
+          : 'No notary is free at this moment. Choose a time below.'}
+      </span>
+    </label>
+  );
+}
+
+function TimeChip({ of, slot }: { of: WidgetProps<string>; slot: Slot }) {
+  return (
+    <label className="hl-slots-time" htmlFor={`${of.id}-${slot.id}`}>
+      <SlotInput of={of} slot={slot} className="hl-hidden" />
+      <span className="hl-number">{slotTime(slot)}</span>
+    </label>
+  );
+}
+
+function SlotInput({ of, slot, className }: { of: WidgetProps<string>; slot: Slot; className: string }) {
+  return (
+    <input
+      type="radio"
+      className={className}
+      id={`${of.id}-${slot.id}`}
+      name={of.name}
+      value={slot.id}
+      checked={of.value === slot.id}
+      disabled={of.disabled || of.readOnly || slot.available === false}
+      onChange={() => of.onChange(slot.id)}
+      onBlur={of.onBlur}
+    />
+  );
+}
