@@ -1,0 +1,20 @@
+/**
+ * `flow decide [--flow heloc] [--org CODE]`: snapshots of applications as JSON lines in, where each stands as JSON lines out.
+ * Nothing is kept between lines, so any number of them runs in constant memory.
+ */
+import { answer } from '../decide/answer.ts';
+import { lines } from '../decide/lines.ts';
+import { flowOptions, loadMachine } from '../decide/load-flow.ts';
+import { leaveWithReader, writeOut } from '../decide/write-out.ts';
+
+export const summary = 'Where applications stand: snapshots as JSON lines in, state and page out.';
+
+export async function run(args: string[]): Promise<number> {
+  leaveWithReader();
+  const flow = loadMachine(flowOptions(args));
+  for await (const batch of lines(process.stdin)) {
+    const answers = batch.map((line) => answer(flow, line)).filter((text) => text !== null);
+    if (answers.length > 0) await writeOut(`${answers.join('\n')}\n`);
+  }
+  return 0;
+}

@@ -1,0 +1,26 @@
+/** `flow graph [--flow heloc] [--org CODE] [--out DIR]`: draws the machine and the pages of a flow as SVG files. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flowOptions, loadBundle } from '../decide/load-flow.ts';
+import { drawMachine } from '../graph/draw-machine.ts';
+import { drawPages } from '../graph/draw-pages.ts';
+import type { Drawing } from '../graph/drawing.ts';
+import { layOut } from '../graph/lay-out.ts';
+import { toSvg } from '../graph/to-svg.ts';
+
+export const summary = 'Draws the machine and the pages of a flow as SVG pictures.';
+
+export async function run(args: string[]): Promise<number> {
+  const options = flowOptions(args);
+  const bundle = loadBundle(options);
+  mkdirSync(options.out, { recursive: true });
+  if (bundle.machine)
+    save(join(options.out, `${bundle.flow.id}-machine.svg`), drawMachine(bundle, bundle.machine));
+  save(join(options.out, `${bundle.flow.id}-pages.svg`), drawPages(bundle));
+  return 0;
+}
+
+function save(path: string, drawing: Drawing): void {
+  writeFileSync(path, toSvg(drawing, layOut(drawing)));
+  process.stdout.write(`${path}\n`);
+}

@@ -1,0 +1,24 @@
+/** The answer to one line of the decide command. One line in, one line out, whatever the line holds. */
+import type { FlowCore } from '../../engine/bundle.ts';
+import { decide } from '../../engine/decide.ts';
+import { type Line, maxLineBytes } from './lines.ts';
+import { routeByFallback } from './route-by-fallback.ts';
+import { readSnapshot, type Snapshot } from './snapshot.ts';
+
+/** `{"state","path","fired","refused"}` or `{"error"}` as JSON; null for a blank line. */
+export function answer(flow: FlowCore, line: Line): string | null {
+  if (line === null) return failure(`The line is longer than ${maxLineBytes} bytes.`);
+  if (line.trim() === '') return null;
+  const read = readSnapshot(flow, line);
+  return read.ok ? JSON.stringify(verdict(flow, read.snapshot)) : failure(read.error);
+}
+
+function verdict(flow: FlowCore, { facts, step, events }: Snapshot) {
+  const { state, fired, refused } = decide(flow, facts, events);
+  const { path } = routeByFallback(flow, facts, step, state);
+  return { state, path, fired, refused };
+}
+
+function failure(error: string): string {
+  return JSON.stringify({ error });
+}

@@ -1,0 +1,49 @@
+/**
+ * Reads one flow of one lender for the tools that replay it. Fast on purpose: files are read and merged, pages are not
+ * compiled and nothing is linted; `flow check` does that.
+ */
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { bundlesOf } from '../../content/bundles.ts';
+import { readTree } from '../../content/file-tree.ts';
+import { mergeOrg, plain } from '../../content/merge-org.ts';
+import type { Bundle, FlowCore } from '../../engine/bundle.ts';
+import { didYouMean } from '../../engine/nearest.ts';
+import type { Org } from '../../types/org.ts';
+
+export type FlowOptions = { flow: string; org: string; out: string };
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** `--flow`, `--org` and `--out`; anything else throws. */
+export function flowOptions(args: string[]): FlowOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      flow: { type: 'string', default: 'heloc' },
+      org: { type: 'string', default: 'default' },
+      out: { type: 'string', default: '.' },
+    },
+  });
+  return values;
+}
+
+/** The flow as its lender sees it. Throws when there is no such flow or lender. */
+export function loadBundle({ flow, org }: FlowOptions): Bundle {
+  const tree = readTree(root);
+  const orgs = [...tree.keys()].flatMap((path) => /^orgs\/([^/]+)\/org\.json$/.exec(path)?.[1] ?? []);
+  if (!orgs.includes(org)) throw new Error(`There is no lender "${org}". ${didYouMean(org, orgs)}`);
+  const lender = plain(tree.get(`orgs/${org}/org.json`)) as Org;
+  const bundles = bundlesOf(mergeOrg(tree, org), lender, { domain: {}, vocabulary: {} });
+  const found = bundles.find((bundle) => bundle.flow.id === flow);
+  const ids = bundles.map((bundle) => bundle.flow.id);
+  if (!found) throw new Error(`There is no flow "${flow}". ${didYouMean(flow, ids)}`);
+  return found;
+}
+
+/** The flow as the engine runs it. Throws for a flow without a machine: it cannot be replayed. */
+export function loadMachine(options: FlowOptions): FlowCore {
+  const { org, flow, rules, machine, steps, polling, pages } = loadBundle(options);
+  if (!machine) throw new Error(`The flow "${flow.id}" has no machine: its pages follow in sequence.`);
+  return { id: flow.id, org, flow, rules, machine, steps, polling, pages: { ...pages } };
+}

@@ -1,0 +1,43 @@
+/** Why this page: the rows of the server's step, then those of the machine's state, up to the row that holds. */
+import type { FlowCore } from '../../engine/bundle.ts';
+import { findStep } from '../../engine/find-step.ts';
+import { holdsIn } from '../../engine/holds.ts';
+import { type Scope, scopeOf } from '../../engine/scope.ts';
+import { routeByFallback } from '../decide/route-by-fallback.ts';
+import type { Snapshot } from '../decide/snapshot.ts';
+import { sayRule } from './say-rule.ts';
+
+/** The lines about the route; the last one names the page. */
+export function sayRoute(flow: FlowCore, { facts, step }: Snapshot, state: string): string[] {
+  const { path, by } = routeByFallback(flow, facts, step, state);
+  const scope = scopeOf(flow, facts, { step, state });
+  const title = flow.pages[path]?.title;
+  const stateRows = by === 'state' ? sayRows(flow, flow.machine?.states[state]?.page ?? [], scope) : [];
+  return [
+    ...sayStep(flow, step, scope),
+    ...(by === 'state'
+      ? [`  The machine’s state ${state}: ${flow.machine?.states[state]?.title ?? 'not listed.'}`]
+      : []),
+    ...stateRows,
+    `  So the page is ${path}${title ? ` (“${title}”)` : ''}, because of the ${by === 'step' ? 'server’s step' : 'machine’s state'}.`,
+  ];
+}
+
+function sayStep(flow: FlowCore, step: string | null, scope: Scope): string[] {
+  if (step === null) return ['  The server names no step yet: the machine decides.'];
+  const entry = findStep(flow.steps, step);
+  if (!entry) return [`  The server’s step ${step} is not listed: the machine decides.`];
+  const rows = entry.routes ?? [];
+  const head = `  The server’s step ${step} (${entry.kind}): ${entry.title ?? ''}`.trimEnd();
+  if (rows.length === 0) return [head, '    It has no page of its own: the machine decides.'];
+  return [head, ...sayRows(flow, rows, scope)];
+}
+
+function sayRows(flow: FlowCore, rows: readonly { when: string; to: string }[], scope: Scope): string[] {
+  const chosen = rows.findIndex(({ when }) => holdsIn(flow.rules, when, scope));
+  const asked = chosen < 0 ? rows : rows.slice(0, chosen + 1);
+  return asked.flatMap(({ when, to }, index) => {
+    const head = `    ${index === chosen ? 'yes' : 'no '}  ${to}`;
+    return [head, ...sayRule(flow, when, scope).map((line) => `           ${line}`)];
+  });
+}

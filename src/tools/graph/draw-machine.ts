@@ -1,0 +1,50 @@
+/** The machine as a picture: its states, and its transitions with the sentence of the rule that fires each. */
+import type { Bundle } from '../../engine/bundle.ts';
+import type { Machine, Transition } from '../../types/machine.ts';
+import type { Box, Drawing, Kind } from './drawing.ts';
+
+/** A transition from any state is written into the box that it leads to: as arrows they would hide everything else. */
+export function drawMachine(flow: Bundle, machine: Machine): Drawing {
+  const boxes = Object.entries(machine.states).map(([id, { title }]) => stateBox(flow, machine, id, title));
+  const drawn = new Set(machine.transitions.flatMap(({ from, to }) => (from === 'any' ? [] : [...from, to])));
+  return {
+    title: `${flow.flow.title}: the machine`,
+    about: `${boxes.length} states and ${machine.transitions.length} transitions; it starts at ${flow.flow.first}.`,
+    direction: 'TB',
+    legend: [
+      { kind: 'first', means: 'where it starts' },
+      { kind: 'way', means: 'on the way' },
+      { kind: 'beside', means: 'beside the way: reached from any state' },
+      { kind: 'unreached', means: 'nothing leads here' },
+    ],
+    boxes: boxes.filter(({ id }) => drawn.has(id)),
+    loose: boxes.filter(({ id }) => !drawn.has(id)),
+    arrows: machine.transitions.flatMap((transition) =>
+      transition.from === 'any'
+        ? []
+        : transition.from.map((from) => ({
+            from,
+            to: transition.to,
+            name: transition.name,
+            means: meaning(flow, transition),
+          })),
+    ),
+  };
+}
+
+function stateBox(flow: Bundle, machine: Machine, id: string, title: string): Box {
+  const fromAnywhere = machine.transitions.filter(({ from, to }) => from === 'any' && to === id);
+  const lines = fromAnywhere.map((transition) => `⇢ any: ${transition.name} – ${meaning(flow, transition)}`);
+  return { id, kind: kindOf(flow, machine, id), heading: id, lines: [title, ...lines] };
+}
+
+function kindOf({ flow }: Bundle, { transitions }: Machine, id: string): Kind {
+  if (id === flow.first) return 'first';
+  if (!transitions.some(({ to }) => to === id)) return 'unreached';
+  const isDrawn = transitions.some(({ from, to }) => from !== 'any' && (from.includes(id) || to === id));
+  return isDrawn ? 'way' : 'beside';
+}
+
+function meaning({ rules }: Bundle, { when }: Transition): string {
+  return when === 'never' ? 'only an event fires it.' : (rules[when]?.means ?? when);
+}

@@ -1,0 +1,21 @@
+/** What a picture is made of, before anything has a place on paper. */
+
+/** How a box is coloured; the legend says what each means. */
+export type Kind = 'first' | 'way' | 'beside' | 'unreached' | 'page' | 'source';
+
+export type Box = { id: string; kind: Kind; heading: string; lines: string[] };
+/** An arrow with its name and the sentence of its rule; dashed for a link that somebody may follow. */
+export type Arrow = { from: string; to: string; name: string; means: string; dashed?: boolean };
+
+export type Drawing = {
+  title: string;
+  /** One sentence for those who cannot see the picture. */
+  about: string;
+  /** Top to bottom, or left to right. */
+  direction: 'TB' | 'LR';
+  legend: Array<{ kind: Kind; means: string }>;
+  boxes: Box[];
+  arrows: Arrow[];
+  /** Boxes without arrows: set in columns beside the others. */
+  loose: Box[];
+};

@@ -1,0 +1,26 @@
+/** Text broken into lines, and the room that it needs. Widths are estimates: no font is at hand here. */
+
+export type TextBlock = { lines: string[]; width: number; height: number };
+
+/** Pixels from one line to the next. */
+export const lineHeight = 17;
+
+/** Average width of a character at 13 pixels, in pixels. */
+const charWidth = 6.9;
+
+/** `paragraphs`, each wrapped at `columns` characters. */
+export function textBlock(paragraphs: readonly string[], columns: number): TextBlock {
+  const lines = paragraphs.filter((text) => text !== '').flatMap((text) => wrap(text, columns));
+  const longest = Math.max(0, ...lines.map((line) => line.length));
+  return { lines, width: Math.ceil(longest * charWidth), height: lines.length * lineHeight };
+}
+
+function wrap(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= columns) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
