@@ -6,7 +6,6 @@ import type { Box, Drawing, Kind } from './drawing.ts';
 /** A transition from any state is written into the box that it leads to: as arrows they would hide everything else. */
 export function drawMachine(flow: Bundle, machine: Machine): Drawing {
   const boxes = Object.entries(machine.states).map(([id, { title }]) => stateBox(flow, machine, id, title));
-  const drawn = new Set(machine.transitions.flatMap(({ from, to }) => (from === 'any' ? [] : [...from, to])));
   return {
     title: `${flow.flow.title}: the machine`,
     about: `${boxes.length} states and ${machine.transitions.length} transitions; it starts at ${flow.flow.first}.`,
@@ -17,8 +16,7 @@ export function drawMachine(flow: Bundle, machine: Machine): Drawing {
       { kind: 'beside', means: 'beside the way: reached from any state' },
       { kind: 'unreached', means: 'nothing leads here' },
     ],
-    boxes: boxes.filter(({ id }) => drawn.has(id)),
-    loose: boxes.filter(({ id }) => !drawn.has(id)),
+    boxes,
     arrows: machine.transitions.flatMap((transition) =>
       transition.from === 'any'
         ? []

@@ -4,8 +4,8 @@
 export type Kind = 'first' | 'way' | 'beside' | 'unreached' | 'page' | 'source';
 
 export type Box = { id: string; kind: Kind; heading: string; lines: string[] };
-/** An arrow with its name and the sentence of its rule; dashed for a link that somebody may follow. */
-export type Arrow = { from: string; to: string; name: string; means: string; dashed?: boolean };
+/** An arrow with its name and the sentence of its rule. */
+export type Arrow = { from: string; to: string; name: string; means: string };
 
 export type Drawing = {
   title: string;
@@ -16,6 +16,4 @@ export type Drawing = {
   legend: Array<{ kind: Kind; means: string }>;
   boxes: Box[];
   arrows: Arrow[];
-  /** Boxes without arrows: set in columns beside the others. */
-  loose: Box[];
 };

@@ -1,6 +1,7 @@
-/** Gives every box and arrow of a drawing its place, with dagre's layered layout. Sizes in pixels. */
+/** Gives every box and arrow of a drawing its place: dagre lays out what hangs together, columns hold the parts. In pixels. */
 import dagre from '@dagrejs/dagre';
 import type { Arrow, Box, Drawing } from './drawing.ts';
+import { inColumns } from './in-columns.ts';
 import { type TextBlock, textBlock } from './text-block.ts';
 
 export type Point = { x: number; y: number };
@@ -10,54 +11,57 @@ export type PlacedBox = Box & Point & { width: number; height: number; text: Tex
 export type PlacedArrow = Arrow & { points: Point[]; label: Point & { text: TextBlock } };
 export type Layout = { width: number; height: number; boxes: PlacedBox[]; arrows: PlacedArrow[] };
 
-const gap = 24;
 const padding = 12;
 
 export function layOut(drawing: Drawing): Layout {
+  return inColumns(parts(drawing).map((part) => layOutPart({ ...drawing, ...part })));
+}
+
+type Part = Pick<Drawing, 'boxes' | 'arrows'>;
+
+// Boxes that arrows hold together, in the order of their first box.
+function parts({ boxes, arrows }: Part): Part[] {
+  const graph = new dagre.graphlib.Graph({ directed: true });
+  for (const { id } of boxes) graph.setNode(id, {});
+  for (const { from, to } of arrows) graph.setEdge(from, to, {});
+  return dagre.graphlib.alg.components(graph).map((ids) => ({
+    boxes: boxes.filter(({ id }) => ids.includes(id)),
+    arrows: arrows.filter(({ from }) => ids.includes(from)),
+  }));
+}
+
+function layOutPart({ boxes, arrows, direction }: Drawing): Layout {
   const graph = new dagre.graphlib.Graph({ multigraph: true, directed: true });
-  graph.setGraph({ rankdir: drawing.direction, nodesep: gap * 1.5, edgesep: gap, ranksep: 40 });
-  const sized = drawing.boxes.map(measure);
-  const labels = drawing.arrows.map(({ name, means }) => textBlock([name, means], 34));
-  for (const box of sized) graph.setNode(box.id, { width: box.width, height: box.height });
-  drawing.arrows.forEach(({ from, to }, index) => {
-    const { width = 0, height = 0 } = labels[index] ?? {};
-    graph.setEdge(from, to, { width: width + 12, height: height + 6, labelpos: 'c' }, String(index));
+  graph.setGraph({ rankdir: direction, nodesep: 24, edgesep: 24, ranksep: 40 });
+  const sized = boxes.map(measure);
+  const labels = arrows.map(({ name, means }) => textBlock([name, means], 34));
+  for (const { id, width, height } of sized) graph.setNode(id, { width, height });
+  arrows.forEach(({ from, to }, index) => {
+    graph.setEdge(from, to, room(labels[index]), String(index));
   });
   dagre.layout(graph);
-  const boxes = sized.map((box) => ({ ...box, ...corner(graph.node(box.id), box) }));
-  const arrows = drawing.arrows.map((arrow, index) => {
-    const { points, x, y } = graph.edge(arrow.from, arrow.to, String(index));
-    return { ...arrow, points, label: { x, y, text: labels[index] ?? textBlock([], 1) } };
-  });
   const { width = 0, height = 0 } = graph.graph();
-  return withLoose({ width, height, boxes, arrows }, drawing.loose.map(measure));
+  return {
+    width,
+    height,
+    boxes: sized.map((box) => ({ ...box, ...corner(graph.node(box.id), box) })),
+    arrows: arrows.map((arrow, index) => {
+      const { points, x, y } = graph.edge(arrow.from, arrow.to, String(index));
+      return { ...arrow, points, label: { x, y, text: labels[index] ?? textBlock([], 1) } };
+    }),
+  };
+}
+
+function room(label: TextBlock = textBlock([], 1)) {
+  return { width: label.width + 12, height: label.height + 6, labelpos: 'c' };
 }
 
 function measure(box: Box): PlacedBox {
   const text = textBlock([box.heading, ...box.lines], 40);
-  return {
-    ...box,
-    x: 0,
-    y: 0,
-    text,
-    width: Math.max(140, text.width + 2 * padding),
-    height: text.height + 2 * padding,
-  };
+  const [width, height] = [Math.max(140, text.width + 2 * padding), text.height + 2 * padding];
+  return { ...box, x: 0, y: 0, text, width, height };
 }
 
 function corner(middle: Point, { width, height }: { width: number; height: number }): Point {
   return { x: middle.x - width / 2, y: middle.y - height / 2 };
-}
-
-// Boxes without arrows would all land in dagre's first row; columns at the right keep the picture on one sheet.
-function withLoose(layout: Layout, loose: PlacedBox[]): Layout {
-  let [x, y, widest] = [layout.width + 3 * gap, 0, 0];
-  const placed = loose.map((box) => {
-    if (y > 0 && y + box.height > layout.height) [x, y, widest] = [x + widest + gap, 0, 0];
-    const at = { ...box, x, y };
-    [y, widest] = [y + box.height + gap, Math.max(widest, box.width)];
-    return at;
-  });
-  const width = loose.length > 0 ? x + widest : layout.width;
-  return { ...layout, width, boxes: [...layout.boxes, ...placed] };
 }

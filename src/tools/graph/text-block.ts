@@ -5,14 +5,18 @@ export type TextBlock = { lines: string[]; width: number; height: number };
 /** Pixels from one line to the next. */
 export const lineHeight = 17;
 
-/** Average width of a character at 13 pixels, in pixels. */
-const charWidth = 6.9;
+/** Average widths at 13 pixels, in pixels: capitals and underscores, then everything else. */
+const [wide, narrow] = [9.4, 6.9];
 
 /** `paragraphs`, each wrapped at `columns` characters. */
 export function textBlock(paragraphs: readonly string[], columns: number): TextBlock {
   const lines = paragraphs.filter((text) => text !== '').flatMap((text) => wrap(text, columns));
-  const longest = Math.max(0, ...lines.map((line) => line.length));
-  return { lines, width: Math.ceil(longest * charWidth), height: lines.length * lineHeight };
+  return { lines, width: Math.ceil(Math.max(0, ...lines.map(widthOf))), height: lines.length * lineHeight };
+}
+
+function widthOf(line: string): number {
+  const capitals = line.match(/[A-Z_]/g)?.length ?? 0;
+  return capitals * wide + (line.length - capitals) * narrow;
 }
 
 function wrap(text: string, columns: number): string[] {

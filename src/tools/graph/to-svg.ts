@@ -47,23 +47,23 @@ function legend({ legend: entries }: Drawing): string[] {
 
 function box({ x, y, width, height, kind, text }: PlacedBox): string {
   const frame = `<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}" rx="8" ${paint[kind]}/>`;
-  return frame + lines(text, { x: x + 12, y: y + 12 }, 'start');
+  return frame + lines(text, { x: x + 12, y: y + 12 }, 'start', 1);
 }
 
-function way({ points, dashed }: PlacedArrow): string {
-  return `<path d="${curve(points)}" marker-end="url(#a)"${dashed ? ' stroke-dasharray="6 5"' : ''}/>`;
+function way({ points }: PlacedArrow): string {
+  return `<path d="${curve(points)}" marker-end="url(#a)"/>`;
 }
 
-function label({ label: { x, y, text } }: PlacedArrow): string {
+function label({ name, label: { x, y, text } }: PlacedArrow): string {
   if (text.lines.length === 0) return '';
   const [left, above] = [x - text.width / 2 - 4, y - text.height / 2 - 2];
   const ground = `<rect x="${at(left)}" y="${at(above)}" width="${text.width + 8}" height="${text.height + 4}" rx="4" fill="#fff" fill-opacity=".92"/>`;
-  return ground + lines(text, { x, y: above + 2 }, 'middle');
+  return ground + lines(text, { x, y: above + 2 }, 'middle', name === '' ? 0 : 1);
 }
 
-function lines({ lines: all }: TextBlock, { x, y }: Point, anchor: 'start' | 'middle'): string {
+function lines({ lines: all }: TextBlock, { x, y }: Point, anchor: 'start' | 'middle', bold: 0 | 1): string {
   const spans = all.map((line, index) => {
-    const className = index === 0 ? 'b' : 'm';
+    const className = index < bold ? 'b' : 'm';
     return `<tspan class="${className}" x="${at(x)}" y="${at(y + 13 + index * lineHeight)}">${escapeXml(line)}</tspan>`;
   });
   return `<text text-anchor="${anchor}">${spans.join('')}</text>`;
