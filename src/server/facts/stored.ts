@@ -46,4 +46,14 @@ export async function record<Name extends keyof Stored>(
   await shelf.entities.merge(name, patch as Record<string, unknown>);
 }
 
+/** Puts one part in place of the old one, so that nothing of the old part shines through. */
+export async function replace<Name extends keyof Stored, Key extends keyof Stored[Name] & string>(
+  shelf: Shelf,
+  name: Name,
+  key: Key,
+  value: Stored[Name][Key],
+): Promise<void> {
+  await shelf.entities.put(name, { ...(await shelf.entities.get(name)), [key]: value });
+}
+
 type Patch<T> = { [Key in keyof T]?: T[Key] | null };

@@ -1,0 +1,38 @@
+/** What a template may write besides the facts: the lender, and under `document` a few words that only documents need. */
+import { addMonths } from '../../engine/dates/add-months.ts';
+import { rescissionDeadline } from '../../engine/finance/rescission.ts';
+import { address } from '../../engine/text/address.ts';
+import type { ApplicationScope } from '../effects/effect.ts';
+import { factsOf } from '../facts/assemble.ts';
+import { legalName } from '../facts/legal-name.ts';
+import type { Lender } from '../facts/lender.ts';
+import { lenderDay } from '../facts/lender-day.ts';
+import { stored } from '../facts/stored.ts';
+import type { FillData } from './fill-template.ts';
+
+export async function documentData(scope: ApplicationScope, lender: Lender): Promise<FillData> {
+  const madeOn = lenderDay(scope.now);
+  const { term = 0 } = await stored(scope, 'offer');
+  const { decision, credit } = await stored(scope, 'figures');
+  const { title } = await stored(scope, 'underwriting');
+  return {
+    ...(await factsOf(scope)),
+    org: lender.org,
+    document: {
+      madeOn,
+      borrower: legalName(await stored(scope, 'profile')),
+      lenderAddress: address(lender.org.companyAddress),
+      deadline: rescissionDeadline([madeOn]),
+      payments: term * 12,
+      maturity: addMonths(madeOn, term * 12),
+      legalDescription: title?.legalDescription,
+      reasons: bullets(decision?.reasons?.map(({ text }) => text)),
+      scoreFactors: bullets(credit?.factors),
+    },
+  };
+}
+
+/** Markdown list lines; a dash alone when there is nothing. */
+function bullets(items: string[] = []): string {
+  return items.length > 0 ? items.map((item) => `- ${item}`).join('\n') : '—';
+}

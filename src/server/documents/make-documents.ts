@@ -1,0 +1,60 @@
+/** Makes the documents of an occasion that the application does not have yet: filled, drawn, stored with their hash. */
+import { holds } from '../../engine/holds.ts';
+import { address } from '../../engine/text/address.ts';
+import type { ApplicationScope, DocumentRow } from '../effects/effect.ts';
+import { type Lender, lenderOf } from '../facts/lender.ts';
+import { documentData } from './document-data.ts';
+import { drawPdf } from './draw-pdf.ts';
+import { fillTemplate } from './fill-template.ts';
+import type { FilledDocument } from './filled-document.ts';
+import { type Occasion, occasions } from './occasions.ts';
+
+/** Answers the documents it made. Idempotent: a document of the same type that stands is left as it is. */
+export async function makeDocuments(scope: ApplicationScope, occasion: Occasion): Promise<DocumentRow[]> {
+  const lender = lenderOf(scope.world, scope.application.orgCode);
+  const data = await documentData(scope, lender);
+  const { group, items } = occasions[occasion];
+  const made: DocumentRow[] = [];
+  for (const { template, when = 'always' } of items) {
+    if (!holds(lender.flow, when, data)) continue;
+    const filled = fillTemplate(lender.document(template), lender, data, marksOf(scope, lender));
+    if (await standing(scope, filled.type)) continue;
+    made.push(await storeDocument(scope, filled, { group }));
+  }
+  return made;
+}
+
+/** Draws and stores; the filled text is kept, encrypted, so that a signature can be set under the very same words. */
+export async function storeDocument(
+  scope: ApplicationScope,
+  filled: FilledDocument,
+  attributes: Record<string, unknown>,
+): Promise<DocumentRow> {
+  const { type, title, version, blocks } = filled;
+  const requiresSignature = blocks.some(({ kind }) => kind === 'signature');
+  const state = { status: 'GENERATED', requiresSignature, ...attributes };
+  const row = await scope.documents.add({
+    type,
+    title,
+    version,
+    ...(await drawPdf(filled)),
+    attributes: state,
+  });
+  await scope.entities.put(filledName(row.uuid), { filled });
+  await scope.audit('document-made', { type, version, sha256: row.sha256 });
+  return row;
+}
+
+/** The newest document of a type. */
+export async function standing(scope: ApplicationScope, type: string): Promise<DocumentRow | undefined> {
+  const rows = await scope.documents.list();
+  return rows.filter((row) => row.type === type && row.attributes.supersededBy === undefined).at(-1);
+}
+
+/** The entity that keeps the words of a document. */
+export const filledName = (uuid: string) => `document/${uuid}`;
+
+function marksOf({ application, now }: ApplicationScope, { org }: Lender) {
+  const lender = { name: org.companyName, address: address(org.companyAddress), nmls: org.companyNMLS ?? '' };
+  return { lender, loanNumber: application.loanNumber, madeAt: now };
+}

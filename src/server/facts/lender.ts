@@ -1,0 +1,38 @@
+/** What one lender's content says about money and documents, read from the merged bundle. */
+import type { CompiledFlow } from '../../engine/bundle.ts';
+import type { Decisions } from '../../types/decisions.ts';
+import type { DocumentTemplate } from '../../types/document-template.ts';
+import type { Org } from '../../types/org.ts';
+import type { Pricing } from '../../types/pricing.ts';
+import type { World } from '../world.ts';
+
+export type Lender = {
+  org: Org;
+  pricing: Pricing;
+  decisions: Decisions;
+  /** The flow that prices and decides; its rules say which documents are made. */
+  flow: CompiledFlow;
+  document(id: string): DocumentTemplate;
+};
+
+/** Throws when the lender, its prices or a document are missing: that is broken content, not a borrower's mistake. */
+export function lenderOf(world: World, orgCode: string): Lender {
+  const content = world.content.orgs[orgCode];
+  const [id, data] =
+    Object.entries(content?.data ?? {}).find(([, { pricing, decisions }]) => pricing && decisions) ?? [];
+  const flow = id === undefined ? undefined : content?.flows[id];
+  if (!content || !flow || !data?.pricing || !data.decisions) {
+    throw new Error(`The content of "${orgCode}" has no flow with pricing.json and decisions.json.`);
+  }
+  return {
+    org: content.org,
+    pricing: data.pricing,
+    decisions: data.decisions,
+    flow,
+    document: (name) => {
+      const template = data.documents[name];
+      if (!template) throw new Error(`The flow "${id}" has no document "${name}".`);
+      return template;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** What prices an offer for this borrower and this home. Dollars and percent; debts as the borrower corrected them. */
+import type { OfferInputs } from '../../engine/finance/offer-inputs.ts';
+import type { Income } from '../../types/income.ts';
+import type { Liens } from '../../types/liens.ts';
+import type { Pricing } from '../../types/pricing.ts';
+import type { ApplicationScope } from '../effects/effect.ts';
+import { homeOf } from './home-of.ts';
+import { type Stored, stored } from './stored.ts';
+
+type Lien = NonNullable<Liens['items']>[number];
+
+export async function offerInputs(scope: ApplicationScope, pricing: Pricing): Promise<OfferInputs> {
+  const { property = {} } = await stored(scope, 'application');
+  const { occupancy = 'PRIMARY', location } = await homeOf(scope);
+  const underwriting = await stored(scope, 'underwriting');
+  const liens = await stored(scope, 'liens');
+  const income = await stored(scope, 'income');
+  const kept = openLiens(liens).filter(({ payoff }) => !payoff);
+  return {
+    value: Math.round((property.valueCents ?? 0) / 100),
+    openLiens: sum(kept.map(({ balance }) => balance)),
+    payoffs: sum(
+      openLiens(liens)
+        .filter(({ payoff }) => payoff)
+        .map(({ balance }) => balance),
+    ),
+    fico: (underwriting.hardCredit ?? underwriting.credit)?.score ?? 0,
+    lienPosition: kept.length + 1,
+    occupancy,
+    state: location?.state ?? property.state ?? '',
+    units: property.units ?? 1,
+    propertyType: property.propertyType ?? 'SINGLE_FAMILY',
+    selfEmployed: income.employmentType === 'SELF_EMPLOYED',
+    apor: pricing.rate.apor,
+    prime: pricing.rate.prime,
+    monthlyIncome: monthlyIncome(income),
+    monthlyDebts: monthlyDebts(liens, underwriting),
+  };
+}
+
+export function openLiens({ items = [] }: Liens): Lien[] {
+  return items.filter(({ open }) => open !== false);
+}
+
+/** Dollars a month: what was proved, else what was stated. */
+function monthlyIncome({ verifiedMonthlyCents, annualIncome = 0, other = [] }: Income): number {
+  if (verifiedMonthlyCents !== undefined) return verifiedMonthlyCents / 100;
+  return cents((annualIncome + sum(other.map(({ annual }) => annual))) / 12);
+}
+
+/** Dollars a month: other debts of the credit file, payments on kept liens, taxes and insurance they leave out, dues, new debts. */
+function monthlyDebts(liens: Liens, { credit, hardCredit }: Stored['underwriting']): number {
+  const report = hardCredit ?? credit;
+  const reported = sum((report?.liens ?? []).map(({ payment }) => payment));
+  const otherDebts = Math.max(0, (report?.monthlyDebts ?? 0) - reported);
+  const kept = openLiens(liens).filter(({ payoff }) => !payoff);
+  const yearly = kept.some(({ includesTaxes }) => includesTaxes)
+    ? 0
+    : (liens.annualTax ?? 0) + (liens.annualInsurance ?? 0);
+  const fresh = (liens.inquiries ?? []).filter(({ newDebt }) => newDebt).map(({ payment = 0 }) => payment);
+  return cents(
+    otherDebts + sum(kept.map(({ payment }) => payment)) + yearly / 12 + (liens.hoaMonthly ?? 0) + sum(fresh),
+  );
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+const cents = (dollars: number) => Math.round(dollars * 100) / 100;

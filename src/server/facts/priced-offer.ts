@@ -1,0 +1,44 @@
+/** Stores a quote as the borrower's offer. Every figure in it is the server's own. */
+import type { OfferChoice, OfferInputs } from '../../engine/finance/offer-inputs.ts';
+import { quote } from '../../engine/finance/quote.ts';
+import type { Offer } from '../../types/offer.ts';
+import type { Pricing } from '../../types/pricing.ts';
+
+/** The offer of a choice, or the sentence why it cannot be made. */
+export function pricedOffer(
+  pricing: Pricing,
+  inputs: OfferInputs,
+  choice: OfferChoice,
+): { offer: Partial<Offer> } | { refused: string } {
+  const priced = quote(pricing, inputs, choice);
+  if (!priced) return { refused: 'There is no price for this combination. Choose another one.' };
+  if (!priced.available) return { refused: priced.reason?.text ?? 'This combination cannot be offered.' };
+  const { term, amount, feePercent, autopay } = choice;
+  return {
+    // Terms and fees are those of the page's schema, which has been validated.
+    offer: {
+      term: term as Offer['term'],
+      amount,
+      feePercent: feePercent as Offer['feePercent'],
+      autopay,
+      rateType: 'FIXED',
+      rate: priced.ratePercent,
+      rateWithoutAutopay: priced.rateWithoutAutopay,
+      marginPercent: priced.marginPercent,
+      primePercent: inputs.prime ?? pricing.rate.prime,
+      paymentCents: priced.paymentCents,
+      lastPaymentCents: priced.lastPaymentCents,
+      paymentWithoutAutopayCents: priced.paymentWithoutAutopayCents,
+      drawCents: priced.drawCents,
+      feeCents: priced.feeCents,
+      recordingCents: priced.recordingCents,
+      cashCents: priced.cashCents,
+      totalCents: priced.totalCents,
+      costRatePercent: priced.costRatePercent,
+      cltvPercent: rounded(priced.cltv),
+      ...(priced.dti === null ? {} : { dtiPercent: rounded(priced.dti) }),
+    },
+  };
+}
+
+const rounded = (percent: number) => Math.round(percent * 100) / 100;

@@ -1,0 +1,122 @@
+/** Stores what the property search found, and takes over the home that was found or chosen. */
+import { randomUUID } from 'node:crypto';
+import { decideCredit } from '../../engine/finance/decide-credit.ts';
+import { address } from '../../engine/text/address.ts';
+import type { Application } from '../../types/application.ts';
+import type { Liens } from '../../types/liens.ts';
+import type { ApplicationScope } from '../effects/effect.ts';
+import type { AutomatedValue, Parcel, PropertyFinding } from '../vendors/property-data.ts';
+import { creditFacts } from './credit-facts.ts';
+import { homeOf } from './home-of.ts';
+import { lenderOf } from './lender.ts';
+import { storeDecision } from './store-decision.ts';
+import { record, replace, stored } from './stored.ts';
+
+export type Found = { finding: PropertyFinding; value: AutomatedValue; remoteNotaryAllowed: boolean };
+
+export async function storeFinding(
+  scope: ApplicationScope,
+  { finding, value, remoteNotaryAllowed }: Found,
+): Promise<void> {
+  const { findingAttempts = 0 } = await stored(scope, 'underwriting');
+  await replace(scope, 'underwriting', 'finding', finding);
+  await replace(scope, 'underwriting', 'value', value);
+  await record(scope, 'underwriting', { findingAttempts: findingAttempts + 1 });
+  await record(scope, 'application', {
+    property: { ...(await stored(scope, 'application')).property, remoteNotaryAllowed },
+  });
+  if (!finding.hasRecord) return record(scope, 'status', { propertyComplete: true, datatreeNoMatch: true });
+  const [only] = finding.parcels;
+  if (finding.outcome === 'OK' && only) return takeParcel(scope, only);
+  await record(scope, 'status', { propertyOutcome: finding.outcome });
+  await record(scope, 'figures', { properties: finding.parcels.map(shownParcel) });
+}
+
+/** The home is known: its record, value and liens are filled in, and the table decides with them. */
+export async function takeParcel(scope: ApplicationScope, parcel: Parcel): Promise<void> {
+  const { value, credit } = await stored(scope, 'underwriting');
+  await storeProperty(scope, parcel, value ?? { condition: 'UNKNOWN_CONDITION' });
+  await prefillLiens(scope, credit?.liens ?? []);
+  const known = parcel.ownerOfRecord.toLowerCase().includes((await lastName(scope)).toLowerCase());
+  await record(scope, 'status', {
+    propertyOutcome: 'OK',
+    propertyComplete: true,
+    datatreeNoMatch: null,
+    softCreditStatus: 'COMPLETE',
+    ...(known ? {} : { ownershipMismatch: true }),
+    ...(value?.value === undefined ? { noAvm: true } : {}),
+  });
+  const lender = lenderOf(scope.world, scope.application.orgCode);
+  await storeDecision(
+    scope,
+    lender,
+    decideCredit(lender.decisions, 'SOFT', await creditFacts(scope, credit)),
+  );
+}
+
+async function storeProperty(
+  scope: ApplicationScope,
+  parcel: Parcel,
+  { value, condition }: AutomatedValue,
+): Promise<void> {
+  const { addresses = [] } = await stored(scope, 'profile');
+  const home = await homeOf(scope);
+  const uuid = home.uuid ?? randomUUID();
+  const [, ...others] = addresses;
+  await record(scope, 'profile', { addresses: [{ ...home, uuid }, ...others] });
+  const valueCents = value === undefined ? undefined : Math.round(value * 100);
+  const { finding } = await stored(scope, 'underwriting');
+  // The condition comes from a property vendor, whose words are those of the enumeration.
+  const property = {
+    ...(await stored(scope, 'application')).property,
+    uuid,
+    state: home.location?.state,
+    county: finding?.county,
+    apn: parcel.apn,
+    ownerOfRecord: parcel.ownerOfRecord,
+    propertyType: parcel.propertyType,
+    units: parcel.units,
+    condition,
+    ...(valueCents === undefined ? {} : { valueCents, valueSource: 'AVM' }),
+  } as NonNullable<Application['property']>;
+  await record(scope, 'application', {
+    selectedPropertyUuid: uuid,
+    property,
+    ...(value === undefined ? {} : { adjustedHomeAmount: value }),
+  });
+  await record(scope, 'figures', {
+    property: {
+      address: address(home.location),
+      ownerOfRecord: parcel.ownerOfRecord,
+      ...(property.condition ? { condition: property.condition } : {}),
+      ...(valueCents === undefined ? {} : { valueCents }),
+    },
+  });
+}
+
+/** Bureau liens become answers that the borrower corrects; what was typed already stays. */
+async function prefillLiens(
+  scope: ApplicationScope,
+  reported: { lender: string; type: string }[],
+): Promise<void> {
+  const { items } = await stored(scope, 'liens');
+  if (items) return;
+  const prefilled = reported.map((lien) => ({
+    ...lien,
+    uuid: randomUUID(),
+    open: true,
+    payoff: false,
+    source: 'BUREAU',
+  }));
+  // Lien types of a bureau vendor are those of the enumeration.
+  await record(scope, 'liens', { items: prefilled as unknown as NonNullable<Liens['items']> });
+}
+
+function shownParcel({ apn, address: place, ownerOfRecord }: Parcel) {
+  const unit = place.street2 ? { unit: place.street2 } : {};
+  return { uuid: randomUUID(), address: address(place), ...unit, apn, ownerOfRecord };
+}
+
+async function lastName(scope: ApplicationScope): Promise<string> {
+  return (await stored(scope, 'profile')).name?.last ?? '';
+}
