@@ -11,11 +11,11 @@ export interface Figures {
     /**
      * Value of the home, dollars.
      */
-    value?: number;
+    value: number;
     /**
      * Open debts kept on the home, dollars.
      */
-    openLiens?: number;
+    openLiens: number;
     /**
      * Debts that the line pays off, dollars.
      */
@@ -23,19 +23,19 @@ export interface Figures {
     /**
      * Credit score.
      */
-    fico?: number;
+    fico: number;
     /**
      * 1 or 2.
      */
-    lienPosition?: number;
+    lienPosition: number;
     /**
      * Use of the home.
      */
-    occupancy?: 'PRIMARY' | 'SECOND_HOME' | 'INVESTMENT';
+    occupancy: 'PRIMARY' | 'SECOND_HOME' | 'INVESTMENT';
     /**
      * State.
      */
-    state?:
+    state:
       | 'AL'
       | 'AK'
       | 'AZ'
@@ -90,11 +90,11 @@ export interface Figures {
     /**
      * Homes in the building.
      */
-    units?: number;
+    units: number;
     /**
      * Kind of home.
      */
-    propertyType?:
+    propertyType:
       | 'SINGLE_FAMILY'
       | 'TOWNHOUSE'
       | 'PUD'

@@ -102,12 +102,6 @@ export interface Pricing {
       [k: string]: number;
     };
     /**
-     * By homes in the building; others are refused.
-     */
-    units: {
-      [k: string]: number;
-    };
-    /**
      * By origination fee.
      */
     feePercent: {
@@ -119,9 +113,15 @@ export interface Pricing {
     autopay: number;
   };
   /**
-   * Smallest score by homes in the building.
+   * Homes in the building → kind of home.
    */
-  unitsScore: {
+  homeByUnits: {
+    [k: string]: string;
+  };
+  /**
+   * Kind of home → smallest score.
+   */
+  homeScore: {
     [k: string]: number;
   };
   /**
@@ -162,9 +162,9 @@ export interface Pricing {
      */
     reducedSelfEmployed: boolean;
     /**
-     * Homes in the building from which it holds.
+     * Kinds of home for which it holds.
      */
-    reducedFromUnits: number;
+    reducedHomes: string[];
   };
   /**
    * Limits of high-cost loans.

@@ -1,6 +1,6 @@
 /** Combined loan to value: all debt on the home, this line included, as a share of its value. */
 
-/** Percent, not rounded. All three in the same unit; existing HELOCs count with their limits. */
+/** Percent, to eight decimals (so that exactly 60 is 60). All three in the same unit; existing HELOCs count with their limits. */
 export function cltv({
   openLiens,
   amount,
@@ -10,5 +10,6 @@ export function cltv({
   amount: number;
   value: number;
 }): number {
-  return value > 0 ? ((openLiens + amount) / value) * 100 : Number.POSITIVE_INFINITY;
+  if (value <= 0) return Number.POSITIVE_INFINITY;
+  return Math.round(((openLiens + amount) / value) * 1e10) / 1e8;
 }

@@ -12,7 +12,13 @@ const examples: [string, number, CashFlow[], number, number][] = [
   ['(c)(1)(iv) quarterly, long first', 10000, levelPayments(40, 385, 1, 39 / 90), 4, 8.97],
   ['(c)(1)(v) weekly, long first', 500, levelPayments(30, 17.6, 4, 4 / 7), 52, 14.96],
   ['(c)(2)(i) first differs', 5000, [...one(250, 1), ...levelPayments(23, 230, 2)], 12, 10.08],
-  ['(c)(2)(ii) four-weekly', 400, [...one(39.5, 1, 5 / 28), ...levelPayments(11, 38.31, 2, 5 / 28)], 13, 28.5],
+  [
+    '(c)(2)(ii) four-weekly',
+    400,
+    [...one(39.5, 1, 5 / 28), ...levelPayments(11, 38.31, 2, 5 / 28)],
+    13,
+    28.5,
+  ],
   ['(c)(3)(i) last differs', 5000, [...levelPayments(23, 230), ...one(280, 24)], 12, 10.5],
   ['(c)(3)(ii) bi-weekly', 200, [...levelPayments(19, 9.5, 0, 8 / 14), ...one(30, 19, 8 / 14)], 26, 12.22],
   ['(c)(4)(i) both differ', 5000, [...one(250, 1), ...levelPayments(22, 230, 2), ...one(280, 24)], 12, 10.9],
@@ -32,6 +38,8 @@ describe('Appendix J', () => {
   });
 
   test('a loan that costs nothing has a rate of 0', () => {
-    expect(appendixJ({ advances: advance(1200), payments: levelPayments(12, 100), periodsPerYear: 12 })).toBe(0);
+    expect(appendixJ({ advances: advance(1200), payments: levelPayments(12, 100), periodsPerYear: 12 })).toBe(
+      0,
+    );
   });
 });

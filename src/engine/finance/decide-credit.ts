@@ -1,0 +1,68 @@
+/** Reads `decisions.json`: the first row of the stage that fits is the decision. Knows no rule of credit itself. */
+
+import type { DecisionRow, Decisions } from '../../types/decisions.ts';
+
+export type Stage = DecisionRow['stages'][number];
+
+/** Facts by name; what is not known is left out. */
+export type DecisionFacts = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export interface CreditDecision {
+  /** The row's id. */
+  row: string;
+  means: string;
+  decision?: string;
+  subDecision?: string;
+  flags: Record<string, boolean | string>;
+  step: string;
+  /** Reasons in the words of Form C-1; at most four, as Regulation B advises. */
+  reasons: { code: string; hmda: string; text: string; help: string }[];
+}
+
+/** The decision at a stage, or null when no row fits: the application goes on. */
+export function decideCredit(
+  decisions: Decisions,
+  stage: Stage,
+  facts: DecisionFacts,
+): CreditDecision | null {
+  const row = decisions.rows.find(
+    ({ stages, if: alternatives }) => stages.includes(stage) && alternatives.some((all) => holds(all, facts)),
+  );
+  if (!row) return null;
+  const { id, means, decision, subDecision, flags = {}, step, reasons = [] } = row;
+  return {
+    row: id,
+    means,
+    ...(decision ? { decision } : {}),
+    ...(subDecision ? { subDecision } : {}),
+    flags,
+    step,
+    reasons: reasons.slice(0, 4).flatMap((code) => {
+      const reason = decisions.reasons[code];
+      return reason ? [{ code, ...reason }] : [];
+    }),
+  };
+}
+
+type Alternative = DecisionRow['if'][number];
+
+function holds(alternative: Alternative, facts: DecisionFacts): boolean {
+  return Object.entries(alternative).every(([name, test]) =>
+    Object.entries(test).every(([word, wanted]) => compare(word, facts[name] ?? undefined, wanted, facts)),
+  );
+}
+
+function compare(word: string, fact: unknown, wanted: unknown, facts: DecisionFacts): boolean {
+  if (word === 'isNot') return fact !== wanted;
+  if (fact === undefined) return false;
+  if (word === 'is') return fact === wanted;
+  if (word === 'in') return Array.isArray(wanted) && wanted.includes(fact);
+  return compareNumbers(word, fact, typeof wanted === 'string' ? facts[wanted] : wanted);
+}
+
+function compareNumbers(word: string, fact: unknown, wanted: unknown): boolean {
+  if (typeof fact !== 'number' || typeof wanted !== 'number') return false;
+  if (word === 'below') return fact < wanted;
+  if (word === 'atLeast') return fact >= wanted;
+  return word === 'above' ? fact > wanted : word === 'atMost' && fact <= wanted;
+}
