@@ -1,8 +1,58 @@
 /** Collects everything that is wrong with a bundle. Each lint is one file in `lints/`; this is their table of contents. */
 import type { Bundle } from './bundle.ts';
+import type { Code } from './codes.ts';
 import type { ContentIssue } from './issue.ts';
+import { checkFields } from './lints/fields.ts';
+import { type Lint, type Place, pointerOf } from './lints/lint.ts';
+import { checkLogic } from './lints/logic.ts';
+import { checkMachine } from './lints/machine.ts';
+import { checkPages } from './lints/pages.ts';
+import { checkPatterns } from './lints/patterns.ts';
+import { checkReads } from './lints/reads.ts';
+import { checkRows } from './lints/rows.ts';
+import { checkRules } from './lints/rules.ts';
+import { checkSteps } from './lints/steps.ts';
+import { checkTargets } from './lints/targets.ts';
+import { checkTexts } from './lints/texts.ts';
+import { checkVariables } from './lints/variables.ts';
+import { checkWords } from './lints/words.ts';
+import { sourceOf } from './source-of.ts';
+
+const lints: readonly Lint[] = [
+  checkRules,
+  checkLogic,
+  checkVariables,
+  checkMachine,
+  checkSteps,
+  checkRows,
+  checkPages,
+  checkTargets,
+  checkFields,
+  checkReads,
+  checkWords,
+  checkTexts,
+  checkPatterns,
+];
+
+const warnings: readonly Code[] = [
+  'RULE_UNUSED',
+  'ANSWER_UNASKED',
+  'PATTERN_UNBOUNDED',
+  'STATE_UNREACHABLE',
+  'ROWS_INCOMPLETE',
+  'READS_MISSING',
+  'WRITES_UNUSED',
+  'PROGRESS_UNKNOWN',
+];
 
 /** All issues, errors before warnings, each placed in the file that wrote it. */
-export function check(_bundle: Bundle): ContentIssue[] {
-  return [];
+export function check(bundle: Bundle): ContentIssue[] {
+  const issues: ContentIssue[] = [];
+  const report = (code: Code, { file, keys }: Place, message: string, remedy = '') => {
+    const pointer = pointerOf(keys);
+    const place = `${sourceOf(bundle.sources, file, pointer)}#${pointer}`;
+    issues.push({ code, severity: warnings.includes(code) ? 'warning' : 'error', place, message, remedy });
+  };
+  for (const lint of lints) lint(bundle, report);
+  return issues.toSorted((one, other) => one.severity.localeCompare(other.severity));
 }

@@ -1,0 +1,125 @@
+/** Whatever names a field names one that the page asks; every field can be understood; consents have their texts. */
+import type { Page } from '../../types/page.ts';
+import { bindingOf } from '../bind.ts';
+import type { Bundle } from '../bundle.ts';
+import { isRecord } from '../facts.ts';
+import { fieldUi } from '../field-ui.ts';
+import { didYouMean } from '../nearest.ts';
+import { displayed, find } from '../resolve-refs.ts';
+import { type Lint, placeOnPage, type Report } from './lint.ts';
+
+export const checkFields: Lint = (bundle, report) => {
+  for (const [id, page] of Object.entries(bundle.pages)) {
+    checkNames(bundle, report, id, page);
+    checkRefs(bundle, report, id, page);
+    checkConsents(bundle, report, id, page);
+  }
+};
+
+type Named = { field: string; keys: Array<string | number>; alsoBlocks?: boolean };
+
+function checkNames(bundle: Bundle, report: Report, id: string, page: Page): void {
+  const fields = Object.keys(page.schema?.properties ?? {});
+  const blocks = (page.content ?? []).flatMap(({ id: block }) => block ?? []);
+  for (const { field, keys, alsoBlocks } of named(page)) {
+    const known = alsoBlocks ? [...fields, ...blocks] : fields;
+    if (known.includes(field)) continue;
+    report(
+      'FIELD_UNKNOWN',
+      placeOnPage(bundle, id, ...keys),
+      `the page has no field${alsoBlocks ? ' or block' : ''} "${field}".`,
+      didYouMean(field, known),
+    );
+  }
+}
+
+function named(page: Page): Named[] {
+  const order = page.ui?.['ui:order'] ?? [];
+  const looks = Object.keys(page.ui ?? {}).filter((key) => !key.startsWith('ui:'));
+  const forms = (page.content ?? []).flatMap((block, index) =>
+    block.block === 'form'
+      ? (block.fields ?? []).map((field) => ({ field, keys: ['content', index, 'fields'] }))
+      : [],
+  );
+  return [
+    ...order.filter((field) => field !== '*').map((field) => ({ field, keys: ['ui', 'ui:order'] })),
+    ...looks.map((field) => ({ field, keys: ['ui', field] })),
+    ...Object.keys(page.when ?? {}).map((field) => ({ field, keys: ['when', field], alsoBlocks: true })),
+    ...Object.keys(page.requiredWhen ?? {}).map((field) => ({ field, keys: ['requiredWhen', field] })),
+    ...Object.keys(page.consents ?? {}).map((field) => ({ field, keys: ['consents', field] })),
+    ...(page.schema?.required ?? []).map((field) => ({ field, keys: ['schema', 'required'] })),
+    ...(page.checks ?? []).flatMap(({ fields }, index) =>
+      fields.map((field) => ({ field: field.split('.')[0] ?? '', keys: ['checks', index, 'fields'] })),
+    ),
+    ...forms,
+  ];
+}
+
+function checkRefs(bundle: Bundle, report: Report, id: string, page: Page): void {
+  for (const [name, field] of Object.entries(page.schema?.properties ?? {})) {
+    const place = placeOnPage(bundle, id, 'schema', 'properties', name);
+    for (const ref of refsIn(field)) {
+      if (!find(ref, bundle.domain)?.schema)
+        report(
+          'REF_UNRESOLVED',
+          place,
+          `"${ref}" names nothing in schemas/domain.`,
+          didYouMean(ref, nearbyRefs(bundle, ref)),
+        );
+    }
+    const shown = displayed(field, bundle.domain);
+    const isTyped = ['type', 'enum', 'const', 'oneOf', 'anyOf', 'allOf', 'properties'].some(
+      (key) => key in shown,
+    );
+    if (!isTyped && refsIn(field).every((ref) => find(ref, bundle.domain)?.schema)) {
+      report(
+        'FIELD_WITHOUT_PLACE',
+        place,
+        `"${name}" has neither $ref nor type.`,
+        'Say where it is stored or what it is.',
+      );
+    }
+  }
+}
+
+function refsIn(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(refsIn);
+  if (!isRecord(schema)) return [];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === '$ref' && typeof value === 'string' ? [value] : refsIn(value),
+  );
+}
+
+function nearbyRefs(bundle: Bundle, ref: string): string[] {
+  const [entity = '', pointer = ''] = ref.split('#');
+  const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+  const schema = find(`${entity}#${parent}`, bundle.domain)?.schema;
+  const siblings = isRecord(schema) ? Object.keys(schema).map((key) => `${entity}#${parent}/${key}`) : [];
+  return siblings.length > 0 ? siblings : Object.keys(bundle.domain).map((name) => `${name}#${pointer}`);
+}
+
+function checkConsents(bundle: Bundle, report: Report, id: string, page: Page): void {
+  const consents = Object.keys(page.consents ?? {});
+  for (const [name, field] of Object.entries(page.schema?.properties ?? {})) {
+    const look = fieldUi(page, name);
+    const options: Record<string, unknown> = { ...look['ui:options'] };
+    const key = typeof options.consent === 'string' ? options.consent : name;
+    if (look['ui:widget'] === 'consent' && !consents.includes(key)) {
+      report(
+        'CONSENT_WITHOUT_TEXT',
+        placeOnPage(bundle, id, 'ui', name),
+        `"${name}" asks for consent, but consents has no "${key}".`,
+        'Add its type, version and text.',
+      );
+    }
+    const { type } = displayed(field, bundle.domain);
+    if (consents.includes(name) && (type !== 'boolean' || bindingOf(field))) {
+      report(
+        'CONSENT_NOT_BOOLEAN',
+        placeOnPage(bundle, id, 'schema', 'properties', name),
+        `"${name}" is a consent, so it must be a boolean without $ref.`,
+        'The server stores consents by themselves.',
+      );
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/** Every way that leads from one place of a flow to another. */
+import type { Block, Page } from '../../types/page.ts';
+import type { Bundle } from '../bundle.ts';
+import { type Place, placeIn, placeOnPage } from './lint.ts';
+
+/** A target, and where it is written. */
+export type Way = { to: string; place: Place };
+
+/** Ways into pages that do not start on a page: sequence, stops, states, steps, the waiting page, polling. */
+export function entrances(bundle: Bundle): Way[] {
+  const sequence = (bundle.flow.sequence ?? []).flatMap(({ page, stop = [] }, index) => [
+    { to: page, place: placeIn(bundle, 'flow', 'sequence', index, 'page') },
+    ...stop.map(({ to }, row) => ({
+      to,
+      place: placeIn(bundle, 'flow', 'sequence', index, 'stop', row, 'to'),
+    })),
+  ]);
+  const waiting = bundle.flow.waitingPage;
+  const states = Object.entries(bundle.machine?.states ?? {}).flatMap(([state, { page }]) =>
+    page.map(({ to }, row) => ({
+      to,
+      place: placeIn(bundle, 'machine', 'states', state, 'page', row, 'to'),
+    })),
+  );
+  const steps = Object.entries(bundle.steps?.steps ?? {}).flatMap(([step, { routes = [] }]) =>
+    routes.map(({ to }, row) => ({
+      to,
+      place: placeIn(bundle, 'steps', 'steps', step, 'routes', row, 'to'),
+    })),
+  );
+  const polling = (bundle.polling?.pausedOn ?? []).map((to, index) => ({
+    to,
+    place: placeIn(bundle, 'polling', 'pausedOn', index),
+  }));
+  return [
+    ...sequence,
+    ...(waiting ? [{ to: waiting, place: placeIn(bundle, 'flow', 'waitingPage') }] : []),
+    ...states,
+    ...steps,
+    ...polling,
+  ];
+}
+
+/** Ways out of a page: its actions and its blocks. */
+export function exits(bundle: Bundle, id: string): Way[] {
+  const page = bundle.pages[id];
+  const ways = page ? [...actionWays(page), ...(page.content ?? []).flatMap(blockWays)] : [];
+  return ways.map(({ to, keys }) => ({ to, place: placeOnPage(bundle, id, ...keys) }));
+}
+
+type Keyed = { to: string; keys: Array<string | number> };
+
+function actionWays(page: Page): Keyed[] {
+  return Object.entries(page.actions ?? {}).flatMap(([name, { to, then }]) => [
+    ...(to === undefined ? [] : [{ to, keys: ['actions', name, 'to'] }]),
+    ...(typeof then === 'object' ? [{ to: then.to, keys: ['actions', name, 'then', 'to'] }] : []),
+  ]);
+}
+
+function blockWays(block: Block, index: number): Keyed[] {
+  const at = (to: string, ...keys: Array<string | number>) => ({ to, keys: ['content', index, ...keys] });
+  if (block.block === 'links') return block.items.map(({ to }, item) => at(to, 'items', item, 'to'));
+  if (block.block === 'cards')
+    return (block.actions ?? []).map(({ to }, action) => at(to, 'actions', action, 'to'));
+  if (block.block === 'facts' && block.edit) return [at(block.edit, 'edit')];
+  return [];
+}

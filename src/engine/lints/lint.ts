@@ -1,0 +1,25 @@
+/** What a lint is: it looks at one bundle and reports. Every lint is one file of this folder. */
+import type { Bundle } from '../bundle.ts';
+import type { Code } from '../codes.ts';
+
+/** Where a finding stands: the file of the merged tree, and the keys that lead to it. */
+export type Place = { file: string; keys: ReadonlyArray<string | number> };
+
+export type Report = (code: Code, place: Place, message: string, remedy?: string) => void;
+
+export type Lint = (bundle: Bundle, report: Report) => void;
+
+/** A place in one of the flow's own files: placeIn(bundle, 'rules', 'isTexas', 'logic'). */
+export function placeIn(bundle: Bundle, name: string, ...keys: Array<string | number>): Place {
+  return { file: `flows/${bundle.flow.id}/${name}.json`, keys };
+}
+
+/** A place in a page's file. */
+export function placeOnPage(bundle: Bundle, page: string, ...keys: Array<string | number>): Place {
+  return placeIn(bundle, `pages/${page}`, ...keys);
+}
+
+/** The JSON pointer of a list of keys. */
+export function pointerOf(keys: Place['keys']): string {
+  return keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

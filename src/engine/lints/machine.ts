@@ -1,0 +1,67 @@
+/** The machine: every state it names exists and can be reached, every transition is told apart. */
+import type { Machine } from '../../types/machine.ts';
+import type { Bundle } from '../bundle.ts';
+import { didYouMean } from '../nearest.ts';
+import { type Lint, placeIn, type Report } from './lint.ts';
+
+export const checkMachine: Lint = (bundle, report) => {
+  const { machine } = bundle;
+  if (!machine) return;
+  const known = Object.keys(machine.states);
+  const first = bundle.flow.first ?? '';
+  if (!known.includes(first)) {
+    report(
+      'STATE_UNKNOWN',
+      placeIn(bundle, 'flow', 'first'),
+      `there is no state "${first}".`,
+      didYouMean(first, known),
+    );
+  }
+  for (const index of machine.transitions.keys()) checkTransition(bundle, machine, report, index);
+  const reached = reachable(machine, first);
+  for (const state of known.filter((name) => !reached.has(name))) {
+    report(
+      'STATE_UNREACHABLE',
+      placeIn(bundle, 'machine', 'states', state),
+      `no transition leads to "${state}".`,
+      'Add a transition, or remove the state.',
+    );
+  }
+};
+
+function checkTransition(bundle: Bundle, machine: Machine, report: Report, index: number): void {
+  const transition = machine.transitions[index];
+  if (!transition) return;
+  const known = Object.keys(machine.states);
+  const names = [
+    ...(transition.from === 'any' ? [] : transition.from.map((state) => ['from', state])),
+    ['to', transition.to],
+  ];
+  for (const [key = '', state = ''] of names) {
+    if (known.includes(state)) continue;
+    report(
+      'STATE_UNKNOWN',
+      placeIn(bundle, 'machine', 'transitions', index, key),
+      `${transition.name} names the state "${state}", which is not there.`,
+      didYouMean(state, known),
+    );
+  }
+  const earlier = machine.transitions.findIndex(({ name }) => name === transition.name);
+  if (earlier < index)
+    report(
+      'TRANSITION_DUPLICATE',
+      placeIn(bundle, 'machine', 'transitions', index, 'name'),
+      `"${transition.name}" is there twice.`,
+      'Give each transition a name of its own.',
+    );
+}
+
+function reachable(machine: Machine, first: string): Set<string> {
+  const reached = new Set([first]);
+  // A set grows while it is walked, so states found on the way are visited too.
+  for (const state of reached) {
+    for (const { from, to } of machine.transitions)
+      if (from === 'any' || from.includes(state)) reached.add(to);
+  }
+  return reached;
+}

@@ -1,0 +1,81 @@
+/** Pages: called by their path, reachable, with a way on, somewhere on the progress. */
+import type { Bundle } from '../bundle.ts';
+import { findStep } from '../find-step.ts';
+import { matchPage } from '../match-page.ts';
+import { didYouMean } from '../nearest.ts';
+import { entrances, exits } from './links.ts';
+import { type Lint, placeOnPage } from './lint.ts';
+
+export const checkPages: Lint = (bundle, report) => {
+  const reached = reachedPages(bundle);
+  const ends = endPages(bundle);
+  const values = Object.keys(bundle.flow.progress?.values ?? {});
+  for (const [id, page] of Object.entries(bundle.pages)) {
+    if (page.id !== id)
+      report(
+        'PAGE_ID_MISMATCH',
+        placeOnPage(bundle, id, 'id'),
+        `the page is called "${page.id}", its file "${id}".`,
+        `Write "${id}".`,
+      );
+    if (!reached.has(id)) {
+      report(
+        'PAGE_UNREACHABLE',
+        placeOnPage(bundle, id),
+        `nothing leads to "${id}".`,
+        'Add a route or a link, or list it in flows/site.json under pages.',
+      );
+    }
+    if (!ends.has(id) && !hasWayOn(bundle, id))
+      report(
+        'PAGE_DEAD_END',
+        placeOnPage(bundle, id),
+        'the page has neither an action nor a link.',
+        'Add one.',
+      );
+    const { progress } = page;
+    if (progress !== undefined && values.length > 0 && !values.includes(progress)) {
+      report(
+        'PROGRESS_UNKNOWN',
+        placeOnPage(bundle, id, 'progress'),
+        `flow.json has no progress value "${progress}", so it counts as 0.`,
+        didYouMean(progress, values),
+      );
+    }
+  }
+};
+
+function reachedPages(bundle: Bundle): Set<string> {
+  const listed = bundle.site?.pages?.[bundle.flow.id] ?? [];
+  const starts = [...entrances(bundle).map(({ to }) => to), ...listed, 'index'];
+  const reached = new Set(starts.flatMap((to) => pageOf(bundle, to)));
+  // A set grows while it is walked, so pages found on the way are visited too.
+  for (const id of reached)
+    for (const { to } of exits(bundle, id)) for (const page of pageOf(bundle, to)) reached.add(page);
+  return reached;
+}
+
+// A card's target may hold {{item.type}}: then every page with that beginning may be meant.
+function pageOf(bundle: Bundle, to: string): string[] {
+  const hole = to.indexOf('{{');
+  if (hole >= 0) return Object.keys(bundle.pages).filter((id) => `${id}/`.startsWith(to.slice(0, hole)));
+  const match = matchPage(bundle, to);
+  return match ? [match.page] : [];
+}
+
+// Where a journey waits or ends, there need be nothing to press.
+function endPages(bundle: Bundle): Set<string> {
+  const stops = (bundle.flow.sequence ?? []).flatMap(({ stop = [] }) => stop.map(({ to }) => to));
+  const quiet = Object.keys(bundle.steps?.steps ?? {}).flatMap((name) => {
+    const step = findStep(bundle.steps, name);
+    return step && ['waiting', 'terminal'].includes(step.kind) ? (step.routes ?? []).map(({ to }) => to) : [];
+  });
+  const waiting = bundle.flow.waitingPage ? [bundle.flow.waitingPage] : [];
+  return new Set([...stops, ...quiet, ...waiting].flatMap((to) => pageOf(bundle, to)));
+}
+
+function hasWayOn(bundle: Bundle, id: string): boolean {
+  const page = bundle.pages[id];
+  const opens = (page?.content ?? []).some(({ block }) => block === 'applications');
+  return opens || Object.keys(page?.actions ?? {}).length > 0 || exits(bundle, id).length > 0;
+}

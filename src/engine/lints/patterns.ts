@@ -1,0 +1,71 @@
+/** Patterns that authors write (T13): short input only, and no repetition inside a repetition. */
+import { isRecord } from '../facts.ts';
+import { type Lint, type Place, placeOnPage, type Report } from './lint.ts';
+
+export const checkPatterns: Lint = (bundle, report) => {
+  for (const [id, page] of Object.entries(bundle.pages))
+    look(page.schema, placeOnPage(bundle, id, 'schema'), report);
+  for (const [entity, schema] of Object.entries(bundle.domain)) {
+    if (entity !== 'org') look(schema, { file: `schemas/domain/${entity}.schema.json`, keys: [] }, report);
+  }
+};
+
+function look(schema: unknown, place: Place, report: Report): void {
+  const parts = Array.isArray(schema)
+    ? [...schema.entries()]
+    : isRecord(schema)
+      ? Object.entries(schema)
+      : [];
+  for (const [key, part] of parts) look(part, below(place, key), report);
+  if (isRecord(schema) && typeof schema.pattern === 'string')
+    lookAt(schema.pattern, schema, below(place, 'pattern'), report);
+}
+
+function lookAt(pattern: string, schema: Record<string, unknown>, place: Place, report: Report): void {
+  const isBounded = typeof schema.maxLength === 'number' || !/[*+]|,\}/.test(withoutClasses(pattern));
+  if (!isRegular(pattern)) {
+    report('PATTERN_UNSAFE', place, `"${pattern}" is not a regular expression.`, 'Correct it.');
+  } else if (isNested(pattern)) {
+    report(
+      'PATTERN_UNSAFE',
+      place,
+      `"${pattern}" repeats a repetition and can take forever.`,
+      'Repeat once, or use a format.',
+    );
+  } else if (!isBounded) {
+    report('PATTERN_UNBOUNDED', place, 'a pattern that repeats needs maxLength beside it.', 'Add maxLength.');
+  }
+}
+
+function isRegular(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+// A group that holds a repetition or alternatives, and is itself repeated without a bound.
+function isNested(pattern: string): boolean {
+  let text = withoutClasses(pattern);
+  for (
+    let inner = /\(([^()]*)\)([*+]|\{\d+,\})?/.exec(text);
+    inner;
+    inner = /\(([^()]*)\)([*+]|\{\d+,\})?/.exec(text)
+  ) {
+    if (inner[2] && /[*+|]|\{\d+,\}/.test(inner[1] ?? '')) return true;
+    text = text.replace(inner[0], /[*+]|\{\d+,\}/.test(inner[0]) ? 'x+' : 'x');
+  }
+  return false;
+}
+
+function withoutClasses(pattern: string): string {
+  return pattern
+    .replace(/\\./gu, 'x')
+    .replace(/\[[^\]]*\]/g, 'x')
+    .replaceAll('(?:', '(');
+}
+
+function below({ file, keys }: Place, key: string | number): Place {
+  return { file, keys: [...keys, key] };
+}

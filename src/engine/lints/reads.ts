@@ -1,0 +1,77 @@
+/** `reads` and `writes` say what a page does: fields are bound to what it writes, rules and texts ask what it reads. */
+import type { Page } from '../../types/page.ts';
+import { bind } from '../bind.ts';
+import type { Bundle } from '../bundle.ts';
+import { didYouMean } from '../nearest.ts';
+import { slotsOf } from '../text/interpolate.ts';
+import { pathsIn, rulesIn } from '../trace.ts';
+import { ownRoots } from './declared.ts';
+import { type Lint, placeOnPage } from './lint.ts';
+import { pageReferences } from './references.ts';
+import { textsOf } from './texts.ts';
+
+export const checkReads: Lint = (bundle, report) => {
+  const entities = Object.keys(bundle.domain);
+  for (const [id, page] of Object.entries(bundle.pages)) {
+    const { reads = [], writes = [] } = page;
+    for (const [key, list] of [
+      ['reads', reads],
+      ['writes', writes],
+    ] as const) {
+      list.forEach((name, index) => {
+        if (entities.includes(name) || ownRoots.includes(name)) return;
+        report(
+          'READS_UNKNOWN',
+          placeOnPage(bundle, id, key, index),
+          `there is no entity "${name}".`,
+          didYouMean(name, entities),
+        );
+      });
+    }
+    const bound = new Set(Object.values(bind(page)).flatMap((binding) => binding?.entity ?? []));
+    for (const entity of bound) {
+      if (!writes.includes(entity))
+        report(
+          'WRITES_MISSING',
+          placeOnPage(bundle, id, 'writes'),
+          `a field is stored in "${entity}", which writes does not name.`,
+          `Add "${entity}".`,
+        );
+    }
+    const runs = Object.values(page.actions ?? {}).some(({ effects = [] }) => effects.length > 0);
+    for (const entity of writes.filter((name) => !bound.has(name) && !runs)) {
+      report(
+        'WRITES_UNUSED',
+        placeOnPage(bundle, id, 'writes'),
+        `no field is stored in "${entity}".`,
+        'Remove it.',
+      );
+    }
+    for (const entity of asked(bundle, id, page)) {
+      if (reads.includes(entity) || writes.includes(entity)) continue;
+      report(
+        'READS_MISSING',
+        placeOnPage(bundle, id, 'reads'),
+        `a rule or text asks "${entity}", which reads does not name.`,
+        `Add "${entity}".`,
+      );
+    }
+  }
+};
+
+/** The entities that the page's rules and texts ask. */
+function asked(bundle: Bundle, id: string, page: Page): Set<string> {
+  const rules = pageReferences(bundle, id).flatMap(({ rule }) => pathsOfRule(bundle, rule));
+  const texts = textsOf(page).flatMap(({ text }) => slotsOf(text).map(({ path }) => path));
+  const roots = [...rules, ...texts].map((path) => path.split('.')[0] ?? '');
+  return new Set(roots.filter((root) => Object.hasOwn(bundle.domain, root) && !ownRoots.includes(root)));
+}
+
+function pathsOfRule(bundle: Bundle, name: string, seen: readonly string[] = []): string[] {
+  const logic = bundle.rules[name]?.logic;
+  if (!logic || seen.includes(name)) return [];
+  return [
+    ...pathsIn(logic),
+    ...rulesIn(logic).flatMap((inner) => pathsOfRule(bundle, inner, [...seen, name])),
+  ];
+}

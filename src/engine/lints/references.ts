@@ -1,0 +1,76 @@
+/** Every place that names a rule. */
+import type { Bundle } from '../bundle.ts';
+import { isRecord } from '../facts.ts';
+import { rulesIn } from '../trace.ts';
+import { type Place, placeIn, placeOnPage } from './lint.ts';
+
+/** A rule named somewhere, and where. */
+export type Reference = { rule: string; place: Place };
+
+/** All of them, those inside other rules included. */
+export function ruleReferences(bundle: Bundle): Reference[] {
+  return [
+    ...fromRules(bundle),
+    ...fromFlow(bundle),
+    ...fromMachine(bundle),
+    ...fromSteps(bundle),
+    ...fromPages(bundle),
+  ];
+}
+
+/** The rules that one page names: in when, requiredWhen, open, actions, checks, blocks and choices. */
+export function pageReferences(bundle: Bundle, id: string): Reference[] {
+  const page = bundle.pages[id];
+  const open = page?.open === undefined ? [] : [{ rule: page.open, place: placeOnPage(bundle, id, 'open') }];
+  const maps = (['when', 'requiredWhen'] as const).flatMap((map) =>
+    Object.entries(page?.[map] ?? {}).map(([key, rule]) => ({
+      rule,
+      place: placeOnPage(bundle, id, map, key),
+    })),
+  );
+  const parts = { actions: page?.actions, checks: page?.checks, content: page?.content, ui: page?.ui };
+  return [
+    ...open,
+    ...maps,
+    ...whens(parts).map(({ rule, keys }) => ({ rule, place: placeOnPage(bundle, id, ...keys) })),
+  ];
+}
+
+function fromRules(bundle: Bundle): Reference[] {
+  return Object.entries(bundle.rules).flatMap(([name, { logic }]) =>
+    rulesIn(logic).map((rule) => ({ rule, place: placeIn(bundle, 'rules', name, 'logic') })),
+  );
+}
+
+function fromFlow(bundle: Bundle): Reference[] {
+  return whens(bundle.flow).map(({ rule, keys }) => ({ rule, place: placeIn(bundle, 'flow', ...keys) }));
+}
+
+function fromMachine(bundle: Bundle): Reference[] {
+  return whens(bundle.machine).map(({ rule, keys }) => ({
+    rule,
+    place: placeIn(bundle, 'machine', ...keys),
+  }));
+}
+
+function fromSteps(bundle: Bundle): Reference[] {
+  return whens(bundle.steps).map(({ rule, keys }) => ({ rule, place: placeIn(bundle, 'steps', ...keys) }));
+}
+
+function fromPages(bundle: Bundle): Reference[] {
+  return Object.keys(bundle.pages).flatMap((id) => pageReferences(bundle, id));
+}
+
+// In every file of the languages, a key `when` with a text is a rule's name.
+function whens(
+  value: unknown,
+  keys: ReadonlyArray<string | number> = [],
+): Array<{ rule: string; keys: Array<string | number> }> {
+  if (Array.isArray(value)) return value.flatMap((part, index) => whens(part, [...keys, index]));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'when' && typeof inner === 'string'
+      ? [{ rule: inner, keys: [...keys, key] }]
+      : whens(inner, [...keys, key]),
+  );
+}

@@ -1,0 +1,51 @@
+/** Rules by name: unknown, unused, calling themselves. */
+import type { Bundle } from '../bundle.ts';
+import { didYouMean } from '../nearest.ts';
+import { rulesIn } from '../trace.ts';
+import { type Lint, placeIn, type Report } from './lint.ts';
+import { ruleReferences } from './references.ts';
+
+export const checkRules: Lint = (bundle, report) => {
+  const references = ruleReferences(bundle);
+  const known = [...Object.keys(bundle.rules), 'always', 'never'];
+  for (const { rule, place } of references) {
+    if (!known.includes(rule))
+      report('RULE_UNKNOWN', place, `there is no rule "${rule}".`, didYouMean(rule, known));
+  }
+  const used = new Set(references.map(({ rule }) => rule));
+  for (const name of Object.keys(bundle.rules)) {
+    if (!used.has(name))
+      report(
+        'RULE_UNUSED',
+        placeIn(bundle, 'rules', name),
+        `nothing names the rule "${name}".`,
+        'Remove it, or use it.',
+      );
+    reportCycle(bundle, report, name);
+  }
+};
+
+function reportCycle(bundle: Bundle, report: Report, name: string): void {
+  const cycle = cycleFrom(bundle, name, []);
+  if (!cycle) return;
+  const way = [...cycle, name].map((rule) => `"${rule}"`).join(' calls ');
+  report(
+    'RULE_CYCLE',
+    placeIn(bundle, 'rules', name, 'logic'),
+    `${way}.`,
+    'Let one of them stand on its own.',
+  );
+}
+
+// A cycle is told once, at its alphabetically first rule.
+function cycleFrom(bundle: Bundle, name: string, way: readonly string[]): readonly string[] | undefined {
+  const [first = name] = way;
+  if (way.length > 0 && name === first) return [...way].sort()[0] === first ? way : undefined;
+  if (way.includes(name)) return undefined;
+  const calls = rulesIn(bundle.rules[name]?.logic);
+  for (const called of calls) {
+    const found = cycleFrom(bundle, called, [...way, name]);
+    if (found) return found;
+  }
+  return undefined;
+}

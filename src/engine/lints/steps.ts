@@ -1,0 +1,40 @@
+/** Steps that are named somewhere are listed; what a row hands on is declared. */
+import { findStep } from '../find-step.ts';
+import { nearest } from '../nearest.ts';
+import { namesBeside, spotOf } from './declared.ts';
+import { type Lint, type Place, placeIn } from './lint.ts';
+
+export const checkSteps: Lint = (bundle, report) => {
+  const { steps, polling } = bundle;
+  const known = Object.keys(steps?.steps ?? {});
+  const look = (step: string | null, place: Place) => {
+    if (step === null || findStep(steps, step)) return;
+    const close = nearest(step, known);
+    report(
+      'STEP_UNKNOWN',
+      place,
+      `there is no step "${step}".`,
+      close ? `Did you mean "${close}"?` : 'List it in steps.json.',
+    );
+  };
+  for (const [index, { step }] of steps?.derive?.entries() ?? [])
+    look(step, placeIn(bundle, 'steps', 'derive', index, 'step'));
+  if (polling && steps) {
+    look(polling.exhausted.step, placeIn(bundle, 'polling', 'exhausted', 'step'));
+    for (const [index, step] of polling.exhausted.keeps.entries())
+      look(step, placeIn(bundle, 'polling', 'exhausted', 'keeps', index));
+  }
+  for (const [name, { routes = [] }] of Object.entries(steps?.steps ?? {})) {
+    routes.forEach(({ passes = [] }, row) => {
+      for (const path of passes.filter((fact) => !spotOf(bundle, fact))) {
+        const close = nearest(path, namesBeside(bundle, path));
+        report(
+          'VAR_UNKNOWN',
+          placeIn(bundle, 'steps', 'steps', name, 'routes', row, 'passes'),
+          `no schema declares "${path}".`,
+          close ? `Did you mean "${close}"?` : '',
+        );
+      }
+    });
+  }
+};

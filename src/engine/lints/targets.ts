@@ -1,0 +1,66 @@
+/** Every way leads somewhere: to a page with fitting parameters, to the site, or to a place that the lender has named. */
+import type { Bundle } from '../bundle.ts';
+import { isRecord } from '../facts.ts';
+import { matchPage } from '../match-page.ts';
+import { didYouMean } from '../nearest.ts';
+import { entrances, exits, type Way } from './links.ts';
+import { type Lint, placeOnPage, type Report } from './lint.ts';
+
+export const checkTargets: Lint = (bundle, report) => {
+  const ways = [...entrances(bundle), ...Object.keys(bundle.pages).flatMap((id) => exits(bundle, id))];
+  for (const way of ways) checkWay(bundle, report, way);
+  const events = (bundle.machine?.transitions ?? []).map(({ name }) => name);
+  for (const [id, page] of Object.entries(bundle.pages)) {
+    for (const [name, { event }] of Object.entries(page.actions ?? {})) {
+      if (event === undefined || events.includes(event)) continue;
+      report(
+        'EVENT_UNKNOWN',
+        placeOnPage(bundle, id, 'actions', name, 'event'),
+        `the machine has no transition "${event}".`,
+        didYouMean(event, events),
+      );
+    }
+  }
+};
+
+function checkWay(bundle: Bundle, report: Report, { to, place }: Way) {
+  if (/^(\/|mailto:|tel:)/.test(to) || to.includes('{{')) return;
+  if (to.startsWith('external:')) return checkExternal(bundle, report, { to, place });
+  const match = matchPage(bundle, to);
+  if (!match)
+    return report(
+      'PAGE_UNKNOWN',
+      place,
+      `there is no page "${to}".`,
+      didYouMean(to, Object.keys(bundle.pages)),
+    );
+  for (const [name, value] of Object.entries(match.params)) {
+    const known = enumeration(bundle, bundle.pages[match.page]?.params?.[name]?.enum ?? '');
+    if (known && !known.includes(value))
+      report('PARAM_INVALID', place, `"${value}" is no ${name} of ${match.page}.`, didYouMean(value, known));
+  }
+}
+
+function checkExternal(bundle: Bundle, report: Report, { to, place }: Way) {
+  const key = to.slice('external:'.length);
+  const links = isRecord(bundle.org.links) ? bundle.org.links : {};
+  const known = [
+    ...Object.keys(links),
+    ...Object.keys(bundle.org).filter((name) => typeof bundle.org[name] === 'string'),
+  ];
+  if (known.includes(key)) return;
+  const lender = String(bundle.org.code ?? 'the lender');
+  report(
+    'PAGE_UNKNOWN',
+    place,
+    `${lender} names no place "${key}".`,
+    didYouMean(key, known) || `Add it to links of orgs/${lender}/org.json.`,
+  );
+}
+
+function enumeration(bundle: Bundle, name: string): string[] | undefined {
+  const definitions = bundle.domain.enumerations?.definitions;
+  const definition =
+    isRecord(definitions) && Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+  return isRecord(definition) && Array.isArray(definition.enum) ? definition.enum.map(String) : undefined;
+}

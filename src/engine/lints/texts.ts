@@ -1,0 +1,97 @@
+/** Texts: what they fill in is declared, formats are known, braces are whole, and there is no HTML (T9). */
+import type { Page } from '../../types/page.ts';
+import type { Bundle } from '../bundle.ts';
+import { isRecord } from '../facts.ts';
+import { didYouMean, nearest } from '../nearest.ts';
+import { slotsOf } from '../text/interpolate.ts';
+import { textFormats } from '../text/text-formats.ts';
+import { namesBeside, spotOf } from './declared.ts';
+import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
+
+/** A text, and the keys that lead to it. */
+export type Text = { text: string; keys: Array<string | number> };
+
+export const checkTexts: Lint = (bundle, report) => {
+  for (const [id, page] of Object.entries(bundle.pages)) {
+    for (const { text, keys } of textsOf(page))
+      checkText(bundle, report, text, placeOnPage(bundle, id, ...keys));
+  }
+  for (const [step, { says }] of Object.entries(bundle.steps?.steps ?? {})) {
+    for (const { text, keys } of textsIn(says))
+      checkText(bundle, report, text, placeIn(bundle, 'steps', 'steps', step, 'says', ...keys));
+  }
+  const progress = bundle.flow.progress?.text;
+  if (progress) checkText(bundle, report, progress, placeIn(bundle, 'flow', 'progress', 'text'));
+};
+
+/** Every text that a borrower reads on a page. */
+export function textsOf(page: Page): Text[] {
+  const { title, lead, time, content, actions, consents, ui, checks, schema } = page;
+  return textsIn({ title, lead, time, content, actions, consents, ui, checks, schema });
+}
+
+const wording = [
+  'title',
+  'lead',
+  'time',
+  'text',
+  'label',
+  'value',
+  'status',
+  'cancel',
+  'help',
+  'empty',
+  'message',
+  'requiredMessage',
+  'description',
+  'who',
+];
+
+function textsIn(value: unknown, keys: ReadonlyArray<string | number> = []): Text[] {
+  if (Array.isArray(value))
+    return value.flatMap((part, index) =>
+      typeof part === 'string' && keys.at(-1) === 'items'
+        ? [{ text: part, keys: [...keys, index] }]
+        : textsIn(part, [...keys, index]),
+    );
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const isWording =
+      wording.includes(key) || key === 'ui:help' || key === 'ui:title' || key === 'ui:placeholder';
+    return isWording && typeof inner === 'string'
+      ? [{ text: inner, keys: [...keys, key] }]
+      : textsIn(inner, [...keys, key]);
+  });
+}
+
+function checkText(bundle: Bundle, report: Report, text: string, place: Place): void {
+  const slots = slotsOf(text);
+  for (const { path, format } of slots) {
+    const isEntry = /^item(\.|$)/.test(path);
+    if (!isEntry && !spotOf(bundle, path))
+      report('TEXT_PATH_UNKNOWN', place, `no schema declares "${path}".`, meant(bundle, path));
+    if (format !== undefined && !Object.hasOwn(textFormats, format)) {
+      report(
+        'TEXT_FORMAT_UNKNOWN',
+        place,
+        `there is no text format "${format}".`,
+        didYouMean(format, Object.keys(textFormats)),
+      );
+    }
+  }
+  const rest = slots.reduce((left, { source }) => left.replace(source, ''), text);
+  if (/\{\{|\}\}/.test(rest))
+    report('TEXT_BRACES', place, 'braces fill in nothing here.', 'Write {{path}} or {{path | format}}.');
+  if (/<\/?[a-z][^>]*>|javascript:|data:text/i.test(text))
+    report(
+      'TEXT_HTML',
+      place,
+      'HTML and script addresses are not shown.',
+      'Use Markdown: **bold**, *italic*, [label](https://…), lists.',
+    );
+}
+
+function meant(bundle: Bundle, path: string): string {
+  const close = nearest(path, namesBeside(bundle, path));
+  return close ? `Did you mean "${close}"?` : '';
+}

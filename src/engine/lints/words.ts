@@ -1,0 +1,72 @@
+/** Every word that content uses is in the vocabulary. */
+import type { Bundle } from '../bundle.ts';
+import { isRecord } from '../facts.ts';
+import { fieldUi } from '../field-ui.ts';
+import { didYouMean } from '../nearest.ts';
+import { type Lint, type Place, placeOnPage } from './lint.ts';
+
+type Kind = 'widgets' | 'blocks' | 'operators' | 'effects' | 'formats' | 'checks' | 'textFormats' | 'actions';
+
+type Used = { kind: Kind; word: string; place: Place };
+
+const singular: Record<Kind, string> = {
+  widgets: 'widget',
+  blocks: 'block',
+  operators: 'operator',
+  effects: 'effect',
+  formats: 'format',
+  checks: 'check',
+  textFormats: 'text format',
+  actions: 'verb',
+};
+
+export const checkWords: Lint = (bundle, report) => {
+  for (const { kind, word, place } of used(bundle)) {
+    const known = words(bundle, kind);
+    if (!known.includes(word))
+      report('WORD_UNKNOWN', place, `there is no ${singular[kind]} "${word}".`, didYouMean(word, known));
+  }
+};
+
+/** The words of one kind. */
+export function words(bundle: Bundle, kind: Kind): string[] {
+  const section = Object.hasOwn(bundle.vocabulary, kind) ? bundle.vocabulary[kind] : undefined;
+  return isRecord(section) ? Object.keys(section) : [];
+}
+
+function used(bundle: Bundle): Used[] {
+  return Object.entries(bundle.pages).flatMap(([id, page]) => {
+    const at = (...keys: Array<string | number>) => placeOnPage(bundle, id, ...keys);
+    const fields = Object.keys(page.schema?.properties ?? {});
+    const widgets = fields.flatMap((field) => {
+      const word = fieldUi(page, field)['ui:widget'];
+      return word === undefined
+        ? []
+        : [{ kind: 'widgets' as const, word, place: at('ui', field, 'ui:widget') }];
+    });
+    const formats = Object.entries(page.schema?.properties ?? {}).flatMap(([field, { format }]) =>
+      format === undefined
+        ? []
+        : [{ kind: 'formats' as const, word: format, place: at('schema', 'properties', field, 'format') }],
+    );
+    const blocks = (page.content ?? []).map(({ block }, index) => ({
+      kind: 'blocks' as const,
+      word: block,
+      place: at('content', index, 'block'),
+    }));
+    const checks = (page.checks ?? []).map(({ check }, index) => ({
+      kind: 'checks' as const,
+      word: check,
+      place: at('checks', index, 'check'),
+    }));
+    const effects = Object.entries(page.actions ?? {}).flatMap(([name, action]) => [
+      { kind: 'actions' as const, word: action.do, place: at('actions', name, 'do') },
+      ...(action.effects ?? []).map((word, index) => ({
+        kind: 'effects' as const,
+        word,
+        place: at('actions', name, 'effects', index),
+      })),
+    ]);
+    return [...widgets, ...formats, ...blocks, ...checks, ...effects];
+  });
+}
