@@ -80,6 +80,8 @@ export type ApplicationScope = {
   audit(event: string, detail?: Document): Promise<void>;
   /** Milliseconds since 1970. */
   now: number;
+  /** The application's data key, for what the stores do not cover. */
+  key: Uint8Array;
 };
 
 export type EffectContext = ApplicationScope & {

@@ -19,9 +19,6 @@ import { draftStores } from './draft-stores.ts';
 export type Step = { page: string; action: string; data: Document };
 export type Taken = { flow: CompiledFlow; page: CompiledPage; action: Action; data: Document };
 
-/** The effect that ends registration; the server itself carries it out. */
-export const createAccountEffect = 'create-account';
-
 /** Judges the step and puts its answers into the draft's body (in memory; the caller saves). */
 export async function takeStep(
   backend: Backend,

@@ -32,18 +32,20 @@ export function applicationsRoutes(backend: Backend): Route[] {
 }
 
 async function summary(backend: Backend, scope: ApplicationScope) {
-  const { flow, facts, step, route } = await readStanding(backend, scope);
+  const { flow, facts, step, state, route } = await readStanding(backend, scope);
   const { uuid, active, loanNumber, createdAt } = scope.application;
   const application = (facts.application ?? {}) as Facts;
   const { amount, requestedAmount, term, rate, property, active: stillActive = active } = application;
   const auditFields = { createdDate: new Date(createdAt).toISOString() };
   const title = flow.flow.title;
+  const statusText = flow.machine?.states[state]?.title;
   return {
     uuid,
     active: stillActive === true && active,
     loanNumber,
     title,
     step,
+    statusText,
     path: route.path,
     auditFields,
     amount,

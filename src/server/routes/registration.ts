@@ -9,7 +9,8 @@ import { createAccount } from '../registration/create-account.ts';
 import { draftFacts } from '../registration/draft-facts.ts';
 import { createDraft, emptyBody, findDraft, type RegistrationDraft, saveDraft } from '../registration/draft-store.ts';
 import { takeInvitation } from '../registration/invitation.ts';
-import { createAccountEffect, goOn, resumeAt, type Step, type Taken, takeStep } from '../registration/register-step.ts';
+import { createAccountEffect } from '../registration/create-account-effect.ts';
+import { goOn, resumeAt, type Step, type Taken, takeStep } from '../registration/register-step.ts';
 import { keepable } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
 import { bodyOf, cookieOptions, fromOf, giveSession, paramsOf, queryOf } from './asked.ts';
@@ -21,6 +22,8 @@ const draftCookie = 'hl_draft';
 const sixtyDays = 60 * 24 * 60 * 60;
 /** Query parameters of the page that are kept with the draft. */
 const keptOrigin = ['referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'persona'];
+
+type Registered = { jwt: string; next: { application: string } };
 
 export function registrationRoutes(backend: Backend): Route[] {
   return [
@@ -74,9 +77,8 @@ export function registrationRoutes(backend: Backend): Route[] {
         const { consents, ...secret } = bodyOf<{ password: string; code: string; consents: Document }>(request);
         const { page, action } = lastPage(backend, draft);
         const step = { page, action, data: { ...consents, ...secret } };
-        const { next } = await takeAndAnswer(backend, request, reply, draft, step);
-        const { application } = next as { application: string };
-        return { jwt: String(reply.getHeader('authorization')).slice('Bearer '.length), uuid: application };
+        const { jwt, next } = (await takeAndAnswer(backend, request, reply, draft, step)) as Registered;
+        return { jwt, uuid: next.application };
       },
     },
   ];
@@ -93,12 +95,13 @@ async function takeAndAnswer(
   const taken = await takeStep(backend, draft, step, from);
   if (taken.action.effects?.includes(createAccountEffect)) {
     const application = await finish(backend, reply, draft, taken);
-    return { ...(await draftAnswer(backend, request, draft)), next: { application } };
+    const jwt = String(reply.getHeader('authorization')).slice('Bearer '.length);
+    return { ...draftAnswer(backend, request, draft), jwt, next: { application } };
   }
   const next = goOn(taken, draft);
   await saveDraft(backend.world.db, draft);
   const answer = 'stop' in next ? { stop: next.stop } : 'page' in next ? next.page : null;
-  return { ...(await draftAnswer(backend, request, draft)), next: answer };
+  return { ...draftAnswer(backend, request, draft), next: answer };
 }
 
 /** Proves the address by its code, then makes the account. Returns the application's uuid. */
@@ -167,7 +170,7 @@ function lastPage(backend: Backend, draft: RegistrationDraft) {
   throw new Error('No page of the registration flow makes an account.');
 }
 
-async function draftAnswer(backend: Backend, request: FastifyRequest, draft: RegistrationDraft | undefined) {
+function draftAnswer(backend: Backend, request: FastifyRequest, draft: RegistrationDraft | undefined) {
   const { library } = backend;
   const flow = library.flow(request.orgCode, library.registrationFlow);
   const { uuid = '', orgCode = request.orgCode, key = new Uint8Array(), body = emptyBody() } = draft ?? {};

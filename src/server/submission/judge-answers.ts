@@ -24,8 +24,8 @@ export function judgeAnswers({ library }: Backend, { orgCode, flow, page, data, 
   const unknown = Object.keys(data).find((field) => !Object.hasOwn(page.fields, field));
   if (unknown !== undefined) throw new Refusal(400, [`This page has no field "${unknown.slice(0, 60)}".`]);
   const check = library.check(orgCode, flow.id, page.id);
-  const today = today(flow.org, now);
-  const verdict = validate(flow, page, { data, facts, today, check });
+  const day = today(flow.org, now);
+  const verdict = validate(flow, page, { data, facts, today: day, check });
   if (!verdict.ok) throw unprocessable(verdict.issues);
   return { data: verdict.data as Document, shown: visible(flow, page, facts, verdict.data) };
 }

@@ -6,7 +6,7 @@ import { type Route, route } from '../../engine/route.ts';
 import type { Backend } from '../backend.ts';
 import type { ApplicationScope, Facts } from '../effects/effect.ts';
 
-export type Standing = { flow: CompiledFlow; facts: Facts; step: string | null; route: Route };
+export type Standing = { flow: CompiledFlow; facts: Facts; step: string | null; state: string; route: Route };
 
 /** Derived afresh on every call; nothing of it is stored. */
 export async function readStanding(backend: Backend, scope: ApplicationScope): Promise<Standing> {
@@ -15,7 +15,7 @@ export async function readStanding(backend: Backend, scope: ApplicationScope): P
   const facts = await backend.domain.assembleFacts(tx, application.uuid, world);
   const step = deriveStep(flow, facts);
   const { state } = decide(flow, facts, await pastEvents(scope));
-  return { flow, facts, step, route: route(flow, facts, step, state) };
+  return { flow, facts, step, state, route: route(flow, facts, step, state) };
 }
 
 /** Events of the machine that the borrower has fired, in order. */

@@ -1,0 +1,110 @@
+/** The one constructor of the server. What it registers, in order, is the table of contents. */
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { signingKeys } from './auth/signing-keys.ts';
+import type { Backend, Domain } from './backend.ts';
+import { contentLibrary } from './content-library.ts';
+import { answerError } from './errors/answer-error.ts';
+import { Refusal } from './errors/refusal.ts';
+import { guardContentType } from './plugins/guard-content-type.ts';
+import { guardOrg } from './plugins/guard-org.ts';
+import { guardSession, renewTokens } from './plugins/guard-session.ts';
+import { acceptJsonOnly } from './plugins/json-body.ts';
+import { refuseUnlistedRoutes, registerRouteTable } from './plugins/route-table.ts';
+import { refuseOtherOrigins } from './plugins/same-origin.ts';
+import { sendSecurityHeaders } from './plugins/security-headers.ts';
+import { applicationRoutes } from './routes/application.ts';
+import { applicationsRoutes } from './routes/applications.ts';
+import { contentRoutes } from './routes/content.ts';
+import { cspReportRoutes } from './routes/csp-report.ts';
+import { fileRoutes, largestFile } from './routes/files.ts';
+import { healthRoutes } from './routes/health.ts';
+import { identityRoutes } from './routes/identity.ts';
+import { registrationRoutes } from './routes/registration.ts';
+import type { Route } from './routes/route.ts';
+import { sandboxRoutes } from './routes/sandbox.ts';
+import { basePath, shellRoutes } from './routes/shell.ts';
+import { supportRoutes } from './routes/support.ts';
+import type { Settings } from './settings.ts';
+import { readAssets } from './web/read-assets.ts';
+import type { World } from './world.ts';
+
+export type AppOptions = {
+  world: World;
+  domain: Domain;
+  settings: Settings;
+  /** The folder that holds flows/, orgs/ and schemas/. */
+  contentRoot: string;
+  /** The built web app; a note that it is missing is served without it. */
+  webFolder?: string;
+  /** Routes of other rooms (chat, signer): they join the same table under the same guards. */
+  moreRoutes?: (backend: Backend) => Route[];
+  logger?: FastifyServerOptions['logger'];
+};
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { world, domain, settings, contentRoot } = options;
+  const library = contentLibrary(world.content, world.mode);
+  const backend: Backend = { world, library, domain, settings, keys: signingKeys(world.secrets) };
+  const app = Fastify(fastifyOptions(options));
+
+  app.decorateRequest('orgCode', '');
+  app.decorateRequest('orgIsNamed', false);
+  app.decorateRequest('session', undefined);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(new Refusal(404, ['Not found']), request, reply));
+  refuseUnlistedRoutes(app);
+  acceptJsonOnly(app);
+  sendSecurityHeaders(app, { https: world.mode === 'production', basePath });
+  refuseOtherOrigins(app, settings.allowedOrigins);
+  await app.register(cookie);
+  await app.register(multipart, { throwFileSizeLimit: true, limits: uploadLimits });
+  await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000, errorResponseBuilder: tooMany });
+  renewTokens(app, backend);
+
+  const table: Route[] = [
+    ...healthRoutes(backend),
+    ...contentRoutes(backend, contentRoot),
+    ...identityRoutes(backend),
+    ...registrationRoutes(backend),
+    ...applicationsRoutes(backend),
+    ...applicationRoutes(backend),
+    ...fileRoutes(backend),
+    ...supportRoutes(backend),
+    ...cspReportRoutes(backend),
+    ...sandboxRoutes(backend),
+    ...(options.moreRoutes?.(backend) ?? []),
+    ...shellRoutes(backend, readAssets(options.webFolder)),
+  ];
+  const open = table.filter(({ sandboxOnly }) => !sandboxOnly || world.mode === 'sandbox');
+  app.decorate('routeTable', open);
+  registerRouteTable(app, open, [guardContentType, guardOrg(backend), guardSession(backend)]);
+  return app;
+}
+
+const uploadLimits = { fileSize: largestFile, files: 1, fields: 0, parts: 1, headerPairs: 20 };
+
+function fastifyOptions({ settings, logger = false }: AppOptions): FastifyServerOptions {
+  return {
+    logger,
+    // One line per request would name every page a borrower opens; failures are logged by the error mapper.
+    disableRequestLogging: true,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 35_000,
+    trustProxy: (_address, hop) => hop < settings.trustedProxies,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    ajv: {
+      customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false },
+    },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  };
+}
+
+function tooMany(_request: unknown, { ttl }: { ttl: number }) {
+  const seconds = String(Math.max(1, Math.ceil(ttl / 1000)));
+  return new Refusal(429, ['Too many requests. Please wait a moment.'], { headers: { 'retry-after': seconds } });
+}

@@ -1,0 +1,108 @@
+/** Content as requests need it: by lender, flow and page, with validators made once and kept. Refuses unknown names. */
+import type { ValidateFunction } from 'ajv';
+import { answersAjv } from '../content/ajv.ts';
+import { compileValidator, type PageValidator } from '../content/compile-validator.ts';
+import type { Content, OrgContent } from '../content/content.ts';
+import type { CompiledFlow, CompiledPage } from '../engine/bundle.ts';
+import { isRecord } from '../engine/facts.ts';
+import { type Format, makeFormats } from '../engine/formats/formats.ts';
+import type { SchemaError } from '../engine/messages.ts';
+import type { SchemaCheck } from '../engine/validate.ts';
+import type { Document } from './db/tables.ts';
+import { Refusal } from './errors/refusal.ts';
+import { createAccountEffect } from './registration/create-account-effect.ts';
+
+export type CheckError = SchemaError;
+
+export type Library = {
+  content: Content;
+  /** The lender of requests that name none. */
+  defaultOrg: string;
+  /** The flow with a machine, and the one that makes accounts. */
+  applicationFlow: string;
+  registrationFlow: string;
+  hasOrg(code: string): boolean;
+  orgOfHost(host: string): string | undefined;
+  lender(code: string): OrgContent;
+  org(code: string): Document;
+  hash(code: string): string;
+  flow(code: string, id: string): CompiledFlow;
+  page(code: string, flow: string, id: string): CompiledPage;
+  validator(code: string, flow: string, page: string): PageValidator;
+  check(code: string, flow: string, page: string): SchemaCheck;
+  /** The values of an enumeration of the domain. */
+  enumeration(name: string): string[];
+  /** What the domain has against an entity as a whole. */
+  entityErrors(name: string, data: unknown): readonly CheckError[];
+};
+
+export function contentLibrary(content: Content, mode: 'sandbox' | 'production'): Library {
+  const formats = makeFormats({ sandbox: mode === 'sandbox' });
+  const hosts = hostsOf(content);
+  const entityErrors = domainCheck(content, formats);
+  const lender = (code: string) => own(content.orgs, code);
+  const flow = (code: string, id: string) => own(lender(code).flows, id);
+  const page = (code: string, flowId: string, id: string) => own(flow(code, flowId).pages, id);
+  const validator = (code: string, flowId: string, id: string) => compileValidator(page(code, flowId, id), formats);
+  const codes = Object.keys(content.orgs);
+  const defaultOrg = codes.find((code) => code === 'default') ?? codes[0] ?? '';
+  const flows = Object.values(content.orgs[defaultOrg]?.flows ?? {});
+  return {
+    content,
+    defaultOrg,
+    applicationFlow: flows.find(({ machine }) => machine)?.id ?? '',
+    registrationFlow: flows.find(makesAccounts)?.id ?? '',
+    hasOrg: (code) => Object.hasOwn(content.orgs, code),
+    orgOfHost: (host) => hosts.get(host.toLowerCase()),
+    lender,
+    org: (code) => ({ ...lender(code).org }),
+    hash: (code) => lender(code).hash,
+    flow,
+    page,
+    validator,
+    check: (code, flowId, id) => validator(code, flowId, id).check,
+    enumeration: (name) => enumerationOf(content, name),
+    entityErrors,
+  };
+}
+
+function own<Value>(map: Record<string, Value>, name: string): Value {
+  const found = Object.hasOwn(map, name) ? map[name] : undefined;
+  if (found === undefined) throw new Refusal(404, ['Not found']);
+  return found;
+}
+
+function makesAccounts({ pages }: CompiledFlow): boolean {
+  const actions = Object.values(pages).flatMap((page) => Object.values(page.actions ?? {}));
+  return actions.some(({ effects }) => effects?.includes(createAccountEffect));
+}
+
+function hostsOf({ orgs }: Content): Map<string, string> {
+  const pairs = Object.values(orgs).flatMap(({ code, org }) =>
+    (org.hosts ?? []).map((host) => [host.toLowerCase(), code] as const),
+  );
+  return new Map(pairs);
+}
+
+function enumerationOf({ domain }: Content, name: string): string[] {
+  const definitions = domain.enumerations?.definitions;
+  const definition = isRecord(definitions) && Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+  const values = isRecord(definition) ? (definition.enum ?? alternatives(definition)) : [];
+  return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [];
+}
+
+// An enumeration may give each value its own title.
+function alternatives({ oneOf }: Document): unknown[] {
+  return Array.isArray(oneOf) ? oneOf.map((one) => (isRecord(one) ? one.const : undefined)) : [];
+}
+
+function domainCheck({ domain }: Content, formats: Record<string, Format>): Library['entityErrors'] {
+  const ajv = answersAjv(formats);
+  ajv.addSchema(Object.values(domain).map((schema) => ({ ...schema })));
+  const made = new Map<string, ValidateFunction | undefined>();
+  return (name, data) => {
+    if (!made.has(name)) made.set(name, ajv.getSchema(name));
+    const validate = made.get(name);
+    return !validate || validate(data) ? [] : ((validate.errors ?? []) as SchemaError[]);
+  };
+}

@@ -1,0 +1,63 @@
+/** A lender's content under its hash: cached forever by whoever gets it, compiled and compressed once by us. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { flowCore, pageForBrowser } from '../../engine/flow-core.ts';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { type Packed, pack, sendPacked } from '../web/packed.ts';
+import { paramsOf } from './asked.ts';
+import type { Route } from './route.ts';
+
+const base = '/content/:org/:hash';
+const json = 'application/json; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
+
+type Named = { org: string; hash: string; flow: string; '*': string };
+
+/** @param contentRoot the folder that holds orgs/, for logos */
+export function contentRoutes({ library }: Backend, contentRoot: string): Route[] {
+  const kept = new Map<string, Packed>();
+  const answer = (request: FastifyRequest, reply: FastifyReply, make: (named: Named) => Packed) => {
+    const named = paramsOf<Named>(request);
+    const isCurrent = library.hasOrg(named.org) && library.hash(named.org) === named.hash;
+    if (!isCurrent) throw new Refusal(404, ['This version of the page is gone. Load it again.']);
+    const path = request.url.split('?')[0] ?? '';
+    const packed = kept.get(path) ?? make(named);
+    kept.set(path, packed);
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return sendPacked(request, reply, packed);
+  };
+  return [
+    {
+      method: 'GET',
+      path: `${base}/logo.svg`,
+      actors: 'anyone',
+      handler: async (request, reply) => answer(request, reply, ({ org }) => logoOf(contentRoot, org)),
+    },
+    {
+      method: 'GET',
+      path: `${base}/:flow/core.json`,
+      actors: 'anyone',
+      handler: async (request, reply) =>
+        answer(request, reply, ({ org, flow }) => pack(json, JSON.stringify(flowCore(library.flow(org, flow))))),
+    },
+    {
+      method: 'GET',
+      path: `${base}/:flow/page/*`,
+      actors: 'anyone',
+      handler: async (request, reply) =>
+        answer(request, reply, ({ org, flow, '*': file }) => {
+          const [, id = '', extension] = /^(.+)\.(json|js)$/.exec(file) ?? [];
+          if (!extension) throw new Refusal(404, ['Not found']);
+          if (extension === 'js') return pack(script, library.validator(org, flow, id).code);
+          return pack(json, JSON.stringify(pageForBrowser(library.page(org, flow, id))));
+        }),
+    },
+  ];
+}
+
+function logoOf(contentRoot: string, org: string): Packed {
+  const file = `${contentRoot}/orgs/${org}/logo.svg`;
+  if (!existsSync(file)) throw new Refusal(404, ['Not found']);
+  return pack('image/svg+xml; charset=utf-8', readFileSync(file));
+}

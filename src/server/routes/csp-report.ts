@@ -1,0 +1,44 @@
+/** Counts what browsers report against the content security policy: which rule, blocked from where. Nothing else is kept. */
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Backend } from '../backend.ts';
+import { isRecord } from '../../engine/facts.ts';
+import type { Route } from './route.ts';
+
+export function cspReportRoutes({ world }: Backend): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/csp-report',
+      actors: 'anyone',
+      takes: 'report',
+      perMinute: 60,
+      body: { type: ['object', 'array'], maxProperties: 20, maxItems: 20 },
+      handler: async (request, reply) => {
+        for (const { directive, blocked } of readReports(request)) {
+          await sql`insert into csp_reports (directive, blocked, count, last_at)
+            values (${directive}, ${blocked}, 1, ${world.clock.now()})
+            on conflict (directive, blocked) do update set count = csp_reports.count + 1,
+              last_at = excluded.last_at`.execute(world.db);
+        }
+        return reply.code(204).send();
+      },
+    },
+  ];
+}
+
+function readReports(request: FastifyRequest) {
+  const list = Array.isArray(request.body) ? request.body : [request.body];
+  return list.flatMap((item) => {
+    const report = isRecord(item) ? (item['csp-report'] ?? item.body) : undefined;
+    if (!isRecord(report)) return [];
+    const directive = String(report['effective-directive'] ?? report.effectiveDirective ?? '').slice(0, 60);
+    return [{ directive, blocked: originOf(report['blocked-uri'] ?? report.blockedURL) }];
+  });
+}
+
+// An address may hold a token or a name; its origin does not.
+function originOf(blocked: unknown): string {
+  const text = String(blocked ?? '');
+  return URL.canParse(text) ? new URL(text).origin : text.replace(/[^a-z-]/gi, '').slice(0, 20);
+}

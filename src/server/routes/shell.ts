@@ -1,0 +1,68 @@
+/** The web app: its page under the base path for every address, its files, and the ways that lead there from outside. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { isDeclared, redirectOf } from '../web/declared-path.ts';
+import { fillIndex } from '../web/fill-index.ts';
+import { orgData } from '../web/org-data.ts';
+import { sendPacked } from '../web/packed.ts';
+import type { Assets } from '../web/read-assets.ts';
+import { paramsOf, queryOf } from './asked.ts';
+import type { Route } from './route.ts';
+
+export const basePath = '/account/heloc';
+const immutable = 'public, max-age=31536000, immutable';
+
+export function shellRoutes(backend: Backend, assets: Assets): Route[] {
+  const page = (request: FastifyRequest, reply: FastifyReply) => {
+    const rest = paramsOf<{ '*'?: string }>(request)['*'] ?? '';
+    return sendFile(assets, request, reply, rest) ?? sendIndex(backend, assets, request, reply, `/${rest}`);
+  };
+  return [
+    { method: 'GET', path: basePath, actors: 'anyone', handler: async (request, reply) => page(request, reply) },
+    { method: 'GET', path: `${basePath}/*`, actors: 'anyone', handler: async (request, reply) => page(request, reply) },
+    { method: 'GET', path: '/*', actors: 'anyone', handler: async (request, reply) => leadIn(backend, request, reply) },
+  ];
+}
+
+function sendFile(assets: Assets, request: FastifyRequest, reply: FastifyReply, path: string) {
+  const file = assets.files.get(path);
+  if (!file) return undefined;
+  // Vite puts a hash into the names of what it builds.
+  reply.header('cache-control', path.startsWith('assets/') ? immutable : 'no-cache');
+  return sendPacked(request, reply, file);
+}
+
+function sendIndex(backend: Backend, assets: Assets, request: FastifyRequest, reply: FastifyReply, path: string) {
+  if (/^\/assets\//.test(path)) throw new Refusal(404, ['Not found']);
+  const { library, world } = backend;
+  const lender = library.lender(request.orgCode);
+  const context = { basePath, mode: world.mode, applicationFlow: library.applicationFlow };
+  const html = fillIndex(assets.index, orgData(lender, context), request.styleNonce);
+  return reply
+    .code(isDeclared(lender, path) ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/** Old and short addresses: "/" and "/dashboard" lead below the base path. Everything else is nothing of ours. */
+function leadIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
+  const path = new URL(request.url, 'http://localhost').pathname;
+  const lender = backend.library.lender(request.orgCode);
+  const redirect = redirectOf(lender.site.redirects, path);
+  const isPage = (request.headers.accept ?? '').includes('text/html') && isDeclared(lender, path);
+  if (!redirect && !isPage && path !== '/') throw new Refusal(404, ['Not found']);
+  const { to, keepsQuery } = redirect ?? { to: path, keepsQuery: true };
+  return reply.redirect(targetOf(lender.org.links ?? {}, to) + keptQuery(request, lender.site.keepQuery, keepsQuery));
+}
+
+function targetOf(links: Record<string, string>, to: string): string {
+  if (to.startsWith('external:')) return links[to.slice('external:'.length)] ?? basePath;
+  return `${basePath}${to}`;
+}
+
+function keptQuery(request: FastifyRequest, keep: string[] = [], all: boolean): string {
+  const entries = Object.entries(queryOf<Record<string, unknown>>(request));
+  const kept = entries.filter(([name, value]) => typeof value === 'string' && (all || keep.includes(name)));
+  return kept.length === 0 ? '' : `?${new URLSearchParams(kept as [string, string][])}`;
+}

@@ -1,0 +1,40 @@
+/** Whether an address below the base path is one of the product's: a page of a flow, or a place that site.json names. */
+import type { OrgContent } from '../../content/content.ts';
+import type { CompiledFlow } from '../../engine/bundle.ts';
+import { matchPage } from '../../engine/match-page.ts';
+import type { Redirect } from '../../types/site.ts';
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** @param path begins with a slash and has no query */
+export function isDeclared({ flows, site }: OrgContent, path: string): boolean {
+  const clean = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const named = [
+    '/',
+    ...(site.publicPaths ?? []),
+    ...Object.values(site.links ?? {}),
+    ...Object.values(site.menus ?? {}).flatMap((menu) => menu.map(({ to }) => to)),
+  ];
+  return (
+    named.includes(clean) ||
+    redirectOf(site.redirects, clean) !== undefined ||
+    Object.values(flows).some((flow) => hasPage(flow, clean))
+  );
+}
+
+/** The first redirect that fits; a star stands for the rest. */
+export function redirectOf(redirects: Redirect[] = [], path: string): { to: string; keepsQuery: boolean } | undefined {
+  for (const { from, to, keepsQuery = false } of redirects) {
+    if (from === path) return { to, keepsQuery };
+    const stem = from.slice(0, -1);
+    if (from.endsWith('*') && path.startsWith(stem)) return { to: to.replace('*', path.slice(stem.length)), keepsQuery };
+  }
+  return undefined;
+}
+
+function hasPage(flow: CompiledFlow, path: string): boolean {
+  const base = flow.flow.basePath === '/' ? '' : flow.flow.basePath;
+  const pattern = new RegExp(`^${base.replace('{uuid}', uuid)}(?:/(.*))?$`, 'i');
+  const match = pattern.exec(path);
+  return match !== null && ((match[1] ?? '') === '' ? base !== '' : matchPage(flow, match[1] ?? '') !== undefined);
+}

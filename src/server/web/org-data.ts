@@ -1,0 +1,66 @@
+/** What the page is told about its lender before the application starts (specification 000, section 1), as inert JSON. */
+import type { OrgContent } from '../../content/content.ts';
+import type { Org } from '../../types/org.ts';
+import type { Document } from '../db/tables.ts';
+
+export type PageContext = { basePath: string; mode: 'sandbox' | 'production'; applicationFlow: string };
+
+export function orgData({ org, hash, data }: OrgContent, { basePath, mode, applicationFlow }: PageContext): Document {
+  return {
+    baseUrl: org.baseUrl ?? '',
+    canonicalOrgCode: org.canonicalCode ?? org.code,
+    orgBrand: org.brand,
+    orgCode: org.code,
+    orgMetaData: { companyInfo: companyInfo(org, hash), products: org.products ?? [], footer: footer(org) },
+    orgPricingData: data[applicationFlow]?.pricing ?? {},
+    productSettings: org.productSettings ?? {},
+    publicFeatureToggles: org.publicFeatureToggles ?? {},
+    theme: org.theme,
+    licensedStates: org.licensedStates ?? [],
+    links: org.links ?? {},
+    chat: org.chat ?? {},
+    texts: org.texts ?? {},
+    isProductBrand: org.isProductBrand ?? false,
+    contentHash: hash,
+    basePath,
+    mode,
+  };
+}
+
+function companyInfo(org: Org, hash: string): Document {
+  return {
+    companyName: org.companyName,
+    companyNameShort: org.companyNameShort,
+    companyProduct: org.companyProduct,
+    companyAddress: org.companyAddress,
+    organization: org.organization,
+    phoneFormatted: org.phoneFormatted,
+    email: org.email,
+    supportPhoneNumber: org.supportPhoneNumber,
+    supportHoursText: org.supportHoursText,
+    logoUrl: org.logoUrl ?? `/content/${org.code}/${hash}/logo.svg`,
+    logoAlt: org.logoAlt ?? org.companyNameShort,
+    logoRedirect: org.logoRedirect,
+    allowRegulatorReview: org.allowRegulatorReview ?? false,
+    allowNewYork: org.allowNewYork ?? false,
+    publicFeatureToggles: org.publicFeatureToggles ?? {},
+  };
+}
+
+function footer(org: Org): Document {
+  const { companyName, companyNMLS, companyNmlsURL, termsOfUseUrl, privacyPolicyUrl, licensesUrl } = org;
+  return {
+    companyName,
+    companyNMLS,
+    companyNmlsURL,
+    termsOfUseUrl,
+    privacyPolicyUrl,
+    privacyLinkIsExternal: org.privacyLinkIsExternal ?? false,
+    licensesUrl,
+    companyLegalUrl: org.companyLegalUrl,
+    footerImage: org.footerImage,
+    disclosureCopy: org.disclosureCopy,
+    additionalLinks: org.additionalLinks ?? [],
+    extraLinks: org.additionalLinks ?? [],
+  };
+}

@@ -1,0 +1,37 @@
+/** Bytes with their compressed forms, made when first asked for and kept. Content under a hash never changes. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type Packed = { type: string; bytes: Buffer; forms: Map<string, Promise<Buffer>> };
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const worthIt = 1024;
+const compressible = /^(text\/|application\/(json|javascript)|image\/svg)/;
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+export function pack(type: string, bytes: Buffer | string): Packed {
+  return { type, bytes: Buffer.from(bytes), forms: new Map() };
+}
+
+/** Answers in the best form that the client takes. */
+export async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Packed): Promise<FastifyReply> {
+  const encoding = encodingFor(request, packed);
+  reply.type(packed.type).header('vary', 'accept-encoding');
+  if (!encoding) return reply.send(packed.bytes);
+  return reply.header('content-encoding', encoding).send(await formOf(packed, encoding));
+}
+
+function encodingFor(request: FastifyRequest, { type, bytes }: Packed): 'br' | 'gzip' | undefined {
+  if (bytes.length < worthIt || !compressible.test(type)) return undefined;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(accepted) ? 'gzip' : undefined;
+}
+
+function formOf({ bytes, forms }: Packed, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const known = forms.get(encoding) ?? (encoding === 'br' ? brotli(bytes, brotliOptions) : zip(bytes));
+  forms.set(encoding, known);
+  return known;
+}
