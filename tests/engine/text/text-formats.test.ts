@@ -1,0 +1,79 @@
+/** How values are written. A value that is missing is a dash. */
+import { describe, expect, test } from 'vitest';
+import { digitWord } from '../../../src/engine/text/digit-word.ts';
+import { fileSize } from '../../../src/engine/text/file-size.ts';
+import { relativeTime } from '../../../src/engine/text/relative-time.ts';
+import { textFormats } from '../../../src/engine/text/text-formats.ts';
+import { wallet } from '../../../src/engine/text/wallet.ts';
+
+const home = { street1: '12 MAIN ST', street2: 'Apt 4B', city: 'san josé', state: 'CA', zip: '95112' };
+
+test.each<[string, unknown, string]>([
+  ['money', 60_000, '$60,000'],
+  ['money', -5, '-$5'],
+  ['money', '15000', '$15,000'],
+  ['money', -0.2, '$0'],
+  ['cents', 76_005, '$760.05'],
+  ['cents', 0, '$0.00'],
+  ['percent', 56.923, '56.9%'],
+  ['percent', 31.35, '31.4%'],
+  ['rate', 9, '9.00%'],
+  ['rate', 1.005, '1.01%'],
+  ['date', '2026-12-04', 'December 4, 2026'],
+  ['date', '2026-12-04T23:59:00Z', 'December 4, 2026'],
+  ['date', '2026-02-30', 'Invalid Date'],
+  ['us-date', '2026-12-04', '12/04/2026'],
+  ['us-date', 'soon', 'Invalid Date'],
+  ['us-date', 20_261_204, 'Invalid Date'],
+  ['phone', '+12025550100', '+1 (202) 555-0100'],
+  ['phone', '12025550100', '+1 (202) 555-0100'],
+  ['phone', '202-555-0100', '(202) 555-0100'],
+  ['phone', '2025550100', '(202) 555-0100'],
+  ['phone', '5550100', '5550100'],
+  ['years', 10, '10 years'],
+  ['years', 1, '1 year'],
+  ['title', 'HOME_IMPROVEMENT', 'Home Improvement'],
+  ['title', "O'BRIEN-SMITH", "O'Brien-Smith"],
+  ['title', '12 NW MAIN ST', '12 NW Main St'],
+  ['mask', '1000000000', '••••0000'],
+  ['number', 12_500, '12,500'],
+  ['address', home, '12 Main St, Apt 4B, San José, CA 95112'],
+  ['address', { location: { ...home, street2: undefined } }, '12 Main St, San José, CA 95112'],
+])('%s of %o is %s', (name, value, text) => {
+  expect(textFormats[name]?.(value)).toBe(text);
+});
+
+test.each(Object.keys(textFormats))('%s of nothing is a dash', (name) => {
+  expect([undefined, null, ''].map((value) => textFormats[name]?.(value))).toEqual(['—', '—', '—']);
+});
+
+describe('words that need more', () => {
+  test('how long ago', () => {
+    const now = '2026-11-21T12:00:00Z';
+    const ago = [
+      '2026-11-21T11:55:00Z',
+      '2026-11-21T09:00:00Z',
+      '2026-11-19T09:00:00Z',
+      '2026-11-01T12:00:00Z',
+      '2026-10-04T12:00:00Z',
+    ];
+    expect(ago.map((time) => relativeTime(time, now))).toEqual(['5m', '3h', '2d', '2w', 'Oct 4']);
+    expect([relativeTime('later', now), relativeTime('2026-11-21T13:00:00Z', now)]).toEqual(['—', '0m']);
+  });
+
+  test('file sizes', () => {
+    expect([1, 812, 14_541, 3_250_586, 1_048_575].map(fileSize)).toEqual([
+      '1 byte',
+      '812 bytes',
+      '14.2 KB',
+      '3.1 MB',
+      '1.0 MB',
+    ]);
+  });
+
+  test('digits as words, and long wallets', () => {
+    expect([0, 5, 9, 10].map(digitWord)).toEqual(['zero', 'five', 'nine', '10']);
+    expect(wallet('tp1q2w3e4r5t6y7u8')).toBe('tp1q2w...6y7u8');
+    expect(wallet('tp1q2w3e4r5')).toBe('tp1q2w3e4r5');
+  });
+});
