@@ -24,11 +24,15 @@ export type Underwriting = {
   quizAttempts?: number;
   quizLockedUntil?: number;
   identityAttempts?: number;
+  /** When the attorney's review began, in milliseconds since 1970. */
+  attorneySince?: number;
   /** Uploaded files that make up the identity document, by side. */
   identityFiles?: Record<string, string>;
   incomeFailures?: number;
   /** Milliseconds since 1970 of what happened. */
   moments?: Partial<Record<Moment, number>>;
+  /** Why the borrower did not sign. */
+  declineReason?: string;
   esignWithdrawnAt?: number;
   paperCopies?: string[];
 };

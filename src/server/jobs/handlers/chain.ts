@@ -1,0 +1,29 @@
+/**
+ * Runs the stages of one chain, each in a transaction of its own. The stored facts say which stage is next, so a chain
+ * that was cut off anywhere goes on where it stopped, and a second run of it finds nothing to do.
+ */
+import { inApplication } from '../../application/in-application.ts';
+import type { World } from '../../world.ts';
+import type { JobHandler } from '../job-handler.ts';
+import { knownOf, type Stage } from './stage.ts';
+
+export function chain(name: string, stages: Stage[]): JobHandler {
+  return {
+    name,
+    run: async ({ world, data: { applicationUuid: uuid }, skipped }) => {
+      // Only the wait that the borrower sees is skipped, not those that come after it.
+      for (let skip = skipped; ; skip = false) {
+        const stage = await nextStage(world, uuid, stages);
+        if (!stage) return;
+        const waitMs = Math.max(await stage.run({ world, uuid, skipped: skip }), world.vendors.paceMs);
+        if (waitMs > 0) return world.queue.send(name, { applicationUuid: uuid }, { startAfterMs: waitMs });
+      }
+    },
+  };
+}
+
+async function nextStage(world: World, uuid: string, stages: Stage[]): Promise<Stage | undefined> {
+  const known = await inApplication(world, uuid, knownOf);
+  if (known.status.cancelled) return undefined;
+  return stages.find((stage) => stage.due(known));
+}

@@ -1,0 +1,57 @@
+/** From the last paper to the money: the right to cancel runs out, the deed is recorded, the money is sent. */
+import { mark } from '../../facts/mark.ts';
+import { record, stored } from '../../facts/stored.ts';
+import { chain } from './chain.ts';
+import { type Known, type Stage, storing } from './stage.ts';
+
+const at = (step: string) => (known: Known) => known.status.checklistStatus === step && !known.status.funded;
+
+const begin = storing(at('GEN_RESCISSION'), async (scope) => {
+  const { rescission } = await stored(scope, 'figures');
+  await record(scope, 'status', { checklistStatus: rescission?.applies ? 'RESCISSION' : 'RECORDING' });
+  return 0;
+});
+
+/** Durable: the job itself starts again when the period is over, however often the server was restarted meanwhile. */
+const cancelPeriod: Stage = storing(at('RESCISSION'), async (scope, _answer, { skipped }) => {
+  const { rescission } = await stored(scope, 'figures');
+  const left = endOfDay(rescission?.deadline ?? '') - scope.now;
+  if (left > 0 && !skipped) return left;
+  await mark(scope, 'rescissionEnded');
+  await record(scope, 'status', { checklistStatus: 'RECORDING' });
+  return 0;
+});
+
+const recording = storing(at('RECORDING'), async (scope) => {
+  await mark(scope, 'recorded');
+  await record(scope, 'status', { recorded: true, checklistStatus: 'FUNDABLE' });
+  return 0;
+});
+
+const fundable = storing(at('FUNDABLE'), async (scope) => {
+  const { directDebtPayoff } = await stored(scope, 'status');
+  await record(scope, 'status', {
+    checklistStatus: directDebtPayoff ? 'DIRECT_DEBT_PAYOFF' : 'FUNDING_DECISION',
+  });
+  return 0;
+});
+
+const payoff = storing(at('DIRECT_DEBT_PAYOFF'), async (scope) => {
+  await record(scope, 'status', { checklistStatus: 'FUNDING_DECISION' });
+  return 0;
+});
+
+const fund = storing(at('FUNDING_DECISION'), async (scope) => {
+  await mark(scope, 'funded');
+  await record(scope, 'status', { funded: true });
+  await scope.audit('funded');
+  return 0;
+});
+
+/** Midnight at the end of a day, in the westernmost state: Hawaii is ten hours behind UTC. NaN-safe: an unknown day is over. */
+function endOfDay(date: string): number {
+  const end = Date.parse(`${date}T10:00:00Z`) + 86_400_000;
+  return Number.isNaN(end) ? 0 : end;
+}
+
+export const funding = chain('funding', [begin, cancelPeriod, recording, fundable, payoff, fund]);

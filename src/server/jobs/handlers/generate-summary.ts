@@ -1,0 +1,17 @@
+/** Makes the documents that are read and signed before the application is submitted. */
+import { makeDocuments } from '../../documents/make-documents.ts';
+import { record } from '../../facts/stored.ts';
+import { chain } from './chain.ts';
+import { storing } from './stage.ts';
+
+export const generateSummary = chain('generate-summary', [
+  storing(
+    ({ application, status }) => application.hasHmda === true && !status.disclosurelistSummaryReady,
+    async (scope) => {
+      await makeDocuments(scope, 'welcome');
+      await makeDocuments(scope, 'summary');
+      await record(scope, 'status', { disclosurelistSummaryReady: true });
+      return 0;
+    },
+  ),
+]);

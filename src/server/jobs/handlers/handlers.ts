@@ -1,0 +1,25 @@
+/** Every durable job of the domain, by its name. */
+import type { JobHandler } from '../job-handler.ts';
+import { afterSubmission } from './after-submission.ts';
+import { closingDocuments } from './closing-documents.ts';
+import { funding } from './funding.ts';
+import { generateSummary } from './generate-summary.ts';
+import { notaryDocuments } from './notary-documents.ts';
+import { softCredit } from './soft-credit.ts';
+import { underwrite } from './underwrite.ts';
+import { welcomeDocuments } from './welcome-documents.ts';
+
+const all = [
+  welcomeDocuments,
+  softCredit,
+  underwrite,
+  generateSummary,
+  afterSubmission,
+  closingDocuments,
+  notaryDocuments,
+  funding,
+];
+
+export const handlers: Record<string, JobHandler> = Object.fromEntries(
+  all.map((handler) => [handler.name, handler]),
+);

@@ -1,0 +1,54 @@
+/** After the note is signed: who may notarise and when, the identity questions, the deed. */
+import { makeDocuments } from '../../documents/make-documents.ts';
+import { lenderDay } from '../../facts/lender-day.ts';
+import { type NotaryOffer, storeNotaryOffer } from '../../facts/notary-offer.ts';
+import { record, stored } from '../../facts/stored.ts';
+import { chain } from './chain.ts';
+import { asking, storing } from './stage.ts';
+
+const dayMs = 86_400_000;
+
+const disclosure = asking<NotaryOffer>({
+  due: ({ status, application }) =>
+    status.disclosurelistClosingComplete === true &&
+    application.coDeedStatus === 'COMPLETE' &&
+    !status.disclosurelistNotaryReady,
+  ask: async ({ vendors, clock }, subject) => ({
+    acceptsRemote: await vendors.notary.acceptsRemote(subject),
+    slots: await vendors.notary.slots(clock.now()),
+    quiz: await vendors.notary.quiz(subject, 1),
+  }),
+  store: async (scope, offer) => {
+    await storeNotaryOffer(scope, offer);
+    await makeDocuments(scope, 'notary');
+    await record(scope, 'status', { disclosurelistNotaryReady: true });
+    return 0;
+  },
+});
+
+/** An attorney needs about a day; the sandbox's skip-wait is the attorney's nod. */
+const attorney = storing(
+  ({ status }) => status.attorneyReview === true && status.disclosurelistNotaryReady === true,
+  async (scope, _answer, { skipped }) => {
+    const { attorneySince } = await stored(scope, 'underwriting');
+    const since = attorneySince ?? scope.now;
+    if (!skipped && scope.now < since + dayMs) {
+      await record(scope, 'underwriting', { attorneySince: since });
+      return since + dayMs - scope.now;
+    }
+    await record(scope, 'status', { attorneyReview: false });
+    return 0;
+  },
+);
+
+const waitingPeriod = storing(
+  ({ status }) => status.notaryWaitUntil !== undefined && status.disclosurelistNotaryReady === true,
+  async (scope, _answer, { skipped }) => {
+    const { notaryWaitUntil = '' } = await stored(scope, 'status');
+    if (!skipped && lenderDay(scope.now) < notaryWaitUntil) return dayMs / 4;
+    await record(scope, 'status', { notaryWaitUntil: null });
+    return 0;
+  },
+);
+
+export const notaryDocuments = chain('notary-documents', [disclosure, attorney, waitingPeriod]);

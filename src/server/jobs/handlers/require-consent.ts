@@ -1,0 +1,9 @@
+/** No outside party is asked without the borrower's consent on file. The last net, behind the page that asks for it. */
+import type { ApplicationScope } from '../../effects/effect.ts';
+
+export function requireConsent(type: string): (scope: ApplicationScope) => Promise<void> {
+  return async (scope) => {
+    const given = (await scope.consents.list()).some((consent) => consent.type === type);
+    if (!given) throw new Error(`The consent ${type} is not on file, so nothing was asked.`);
+  };
+}

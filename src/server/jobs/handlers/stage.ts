@@ -1,0 +1,65 @@
+/** One stage of a chain of jobs: asks outside parties without a transaction, then stores in one. Running it twice is harmless. */
+import { inApplication } from '../../application/in-application.ts';
+import type { ApplicationScope } from '../../effects/effect.ts';
+import { type Stored, stored } from '../../facts/stored.ts';
+import { subjectOf } from '../../facts/subject-of.ts';
+import type { Subject } from '../../vendors/subject.ts';
+import type { World } from '../../world.ts';
+
+/** What decides whether a stage's turn has come. */
+export type Known = Pick<Stored, 'status' | 'underwriting' | 'figures' | 'application'> & {
+  bureauPin?: string;
+};
+
+/** `skipped`: the sandbox's skip-wait asks not to wait for a date or another look. */
+export type Run = { world: World; uuid: string; skipped: boolean };
+
+export type Stage = {
+  due(known: Known): boolean;
+  /** Answers how long to wait before the chain goes on, in milliseconds; 0 to go on at once. */
+  run(run: Run): Promise<number>;
+};
+
+type Store<Answer> = (scope: ApplicationScope, answer: Answer, run: Run) => Promise<number | undefined>;
+
+type Asking<Answer> = {
+  due: Stage['due'];
+  /** Throws when the outside party may not be asked: a missing consent stops the chain before any question. */
+  permit?(scope: ApplicationScope): Promise<void>;
+  ask(world: World, subject: Subject, known: Known): Promise<Answer>;
+  store: Store<Answer>;
+};
+
+/** A stage that only stores. */
+export function storing(due: Stage['due'], store: Store<undefined>): Stage {
+  return asking({ due, ask: async () => undefined, store });
+}
+
+/** A stage that asks an outside party first. A crash in between asks again; the answer is stored once. */
+export function asking<Answer>({ due, permit, ask, store }: Asking<Answer>): Stage {
+  return {
+    due,
+    run: async (run) => {
+      const { subject, known } = await inApplication(run.world, run.uuid, async (scope) => {
+        await permit?.(scope);
+        return { subject: await subjectOf(scope), known: await knownOf(scope) };
+      });
+      const answer = await ask(run.world, subject, known);
+      return inApplication(run.world, run.uuid, async (scope) => {
+        if (!due(await knownOf(scope))) return 0;
+        return (await store(scope, answer, run)) ?? 0;
+      });
+    },
+  };
+}
+
+export async function knownOf(scope: ApplicationScope): Promise<Known> {
+  const bureauPin = await scope.sealed.get('bureauPin');
+  return {
+    ...(bureauPin ? { bureauPin } : {}),
+    status: await stored(scope, 'status'),
+    underwriting: await stored(scope, 'underwriting'),
+    figures: await stored(scope, 'figures'),
+    application: await stored(scope, 'application'),
+  };
+}

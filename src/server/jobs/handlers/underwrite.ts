@@ -1,0 +1,14 @@
+/** Decides over the confirmed liens and the stated income, and lays out the offer. */
+import { underwriteOffer } from '../../facts/underwrite-offer.ts';
+import { chain } from './chain.ts';
+import { storing } from './stage.ts';
+
+export const underwrite = chain('underwrite', [
+  storing(
+    ({ status, figures }) => status.liensComplete === true && figures.offerInputs === undefined,
+    async (scope) => {
+      await underwriteOffer(scope);
+      return 0;
+    },
+  ),
+]);

@@ -1,0 +1,11 @@
+/** Makes the documents that are due when an application begins: privacy, important terms, the booklet. */
+import { inApplication } from '../../application/in-application.ts';
+import { makeDocuments } from '../../documents/make-documents.ts';
+import type { JobHandler } from '../job-handler.ts';
+
+export const welcomeDocuments: JobHandler = {
+  name: 'welcome-documents',
+  run: async ({ world, data }) => {
+    await inApplication(world, data.applicationUuid, (scope) => makeDocuments(scope, 'welcome'));
+  },
+};
