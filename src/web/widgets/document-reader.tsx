@@ -1,0 +1,86 @@
+/**
+ * Documents that must be read before signing: each opens in the reader and counts as read once its end was seen.
+ * The answer lists the uuids read to the end; nothing is ticked on anybody's behalf.
+ */
+import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import { readPath } from '../../engine/read-path.ts';
+import { type DocumentEntry, toDocuments } from '../blocks/documents.tsx';
+import { group } from './parts/group.ts';
+import { listOption } from './parts/option.ts';
+import { ReaderDialog } from './parts/reader-dialog.tsx';
+import type { WidgetProps } from './widget.ts';
+import './document-reader.css';
+
+/** Value: uuids. `options.types`: the kinds of document of this application that are listed. */
+export function DocumentReader(props: WidgetProps<string[]>) {
+  const [open, setOpen] = useState<DocumentEntry>();
+  const read = props.value ?? [];
+  const entries = toDocuments(readPath(props.facts, 'application.documents'), typesOf(props));
+  const mark = (uuid: string) => {
+    if (!read.includes(uuid)) props.onChange([...read, uuid]);
+  };
+  if (entries.length === 0)
+    return <p className="hl-note">Your documents are being prepared. This takes a few seconds.</p>;
+  const done = entries.filter(({ uuid }) => read.includes(uuid)).length;
+  return (
+    <div {...group(props)} className="hl-reader" data-invalid={props.invalid}>
+      <p className="hl-note" role="status">
+        {done} of {entries.length} read. Open each one and scroll to its end.
+      </p>
+      <ul className="hl-reader-list">
+        {entries.map((entry) => (
+          <ReaderRow
+            key={entry.uuid}
+            id={`${props.id}-${entry.uuid}`}
+            entry={entry}
+            read={read.includes(entry.uuid)}
+            onOpen={() => setOpen(entry)}
+          />
+        ))}
+      </ul>
+      {open && (
+        <ReaderDialog
+          entry={open}
+          load={props.page.pdf}
+          onRead={() => mark(open.uuid)}
+          onClose={() => {
+            setOpen(undefined);
+            props.onBlur();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function typesOf({ options }: WidgetProps<string[]>): string[] | undefined {
+  const types = listOption(options, 'types');
+  return types.length ? types : undefined;
+}
+
+type RowProps = { id: string; entry: DocumentEntry; read: boolean; onOpen(): void };
+
+function ReaderRow({ id, entry, read, onOpen }: RowProps) {
+  const Mark = read ? IconCircleCheck : IconFileText;
+  return (
+    <li className="hl-reader-row" data-read={read}>
+      <Mark size={24} stroke={1.6} aria-hidden="true" />
+      <div>
+        <p className="hl-reader-title">{entry.title}</p>
+        <p className="hl-note">{read ? 'Read to the end' : 'Not read yet'}</p>
+      </div>
+      <button
+        id={id}
+        type="button"
+        className="hl-button"
+        data-kind="secondary"
+        data-size="small"
+        onClick={onOpen}
+      >
+        {read ? 'Read again' : 'Open'}
+        <span className="hl-hidden"> {entry.title}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+/** Autopay as a switch: what it saves, and what the payment is without it. It is never on by itself. */
+import type { Quote } from '../../../engine/finance/quote.ts';
+import { cents } from '../../../engine/text/cents.ts';
+import { rate } from '../../../engine/text/rate.ts';
+import type { OfferPart } from './offer-selector.tsx';
+
+/** The discount is read from the pricing table. */
+export function OfferAutopay({ of, world, choice, quote, onChoose }: OfferPart & { quote: Quote }) {
+  const id = `${of.id}-autopay`;
+  const points = Math.abs(world.pricing.points.autopay);
+  return (
+    <section className="hl-offer-part">
+      <label className="hl-switch" htmlFor={id}>
+        <span>
+          <span className="hl-switch-title">Pay by autopay</span>
+          <span id={`${id}-note`} className="hl-note" aria-hidden="true">
+            Lowers your rate by {points} percentage points. It is your choice and not a condition of the line.
+            Without autopay: {cents(quote.paymentWithoutAutopayCents)} a month at{' '}
+            {rate(quote.rateWithoutAutopay)}.
+          </span>
+        </span>
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          className="hl-switch-input"
+          checked={choice.autopay}
+          aria-checked={choice.autopay}
+          disabled={of.disabled}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => onChoose({ autopay: event.target.checked })}
+          onBlur={of.onBlur}
+        />
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** One document over the page, read to its end. The reader itself is loaded when the first document is opened. */
+import { lazy, Suspense } from 'react';
+import useSWR from 'swr';
+import type { DocumentEntry } from '../../blocks/documents.tsx';
+import { Dialog } from '../../shell/dialog.tsx';
+
+const PdfReader = lazy(async () => ({ default: (await import('../../pdf/pdf-reader.tsx')).PdfReader }));
+
+type Props = {
+  entry: DocumentEntry;
+  load(uuid: string): Promise<ArrayBuffer>;
+  onRead(): void;
+  onClose(): void;
+};
+
+/** Documents never change, so their bytes are kept for the visit. */
+export function ReaderDialog({ entry, load, onRead, onClose }: Props) {
+  const { data, error } = useSWR(`document/${entry.uuid}`, () => load(entry.uuid), {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+  });
+  const opening = <p className="hl-note">Opening the document …</p>;
+  return (
+    <Dialog title={entry.title} onClose={onClose} wide>
+      {error && <p role="alert">We couldn't load this document. Please try again in a minute.</p>}
+      {!data && !error && opening}
+      {data && (
+        <Suspense fallback={opening}>
+          <PdfReader bytes={data} title={entry.title} onBottom={onRead} />
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}
