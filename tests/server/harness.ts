@@ -1,0 +1,115 @@
+/** The real server on a real database in memory, with the tests' flows, a clock to turn, and a browser's cookies. */
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { readContent } from '../../src/content/read-content.ts';
+import { type AppOptions, buildApp } from '../../src/server/app.ts';
+import { secretsFrom } from '../../src/server/crypto/open-secrets.ts';
+import { openKysely } from '../../src/server/db/open-kysely.ts';
+import { memoryStore } from '../../src/server/files/memory-store.ts';
+import type { FileStore } from '../../src/server/files/file-store.ts';
+import { bossQueue } from '../../src/server/jobs/boss-queue.ts';
+import { readSettings } from '../../src/server/settings.ts';
+import { memoryOutbox } from '../../src/server/vendors/sandbox/memory-outbox.ts';
+import { sandboxVendors } from '../../src/server/vendors/sandbox/sandbox.ts';
+import type { World } from '../../src/server/world.ts';
+import { fixtureRoot } from './fixtures/content-root.ts';
+import { openTestDatabase } from './test-database.ts';
+import { testDomain } from './test-domain.ts';
+
+export type TestServer = {
+  app: FastifyInstance;
+  world: World;
+  outbox: ReturnType<typeof memoryOutbox>;
+  /** Moves the server's clock forward. */
+  pass(ms: number): void;
+  reports: unknown[];
+  close(): Promise<void>;
+};
+
+type Choices = {
+  mode?: World['mode'];
+  folder?: string;
+  files?: FileStore;
+  masterKey?: string;
+  startQueue?: boolean;
+} & Partial<Pick<AppOptions, 'domain' | 'webFolder' | 'moreRoutes'>>;
+
+export const testKey = Buffer.alloc(32, 7).toString('base64');
+
+export async function openTestServer(choices: Choices = {}): Promise<TestServer> {
+  const { mode = 'sandbox', masterKey = testKey, domain = testDomain } = choices;
+  const opened = await openTestDatabase(choices.folder);
+  const outbox = memoryOutbox();
+  const reports: unknown[] = [];
+  let skew = 0;
+  let world: World | undefined;
+  const queue = bossQueue({
+    pool: opened.pool,
+    handlers: domain.handlers,
+    world: () => world as World,
+    report: (error) => reports.push(error),
+    exclusive: true,
+  });
+  world = {
+    db: openKysely(opened.pool),
+    content: readContent(fixtureRoot()),
+    clock: { now: () => Date.now() + skew },
+    vendors: sandboxVendors({ outbox }),
+    files: choices.files ?? memoryStore(),
+    queue,
+    mode,
+    secrets: secretsFrom(masterKey),
+  };
+  if (choices.startQueue ?? true) await queue.start();
+  const settings = readSettings({ HEARTHLINE_MODE: mode, HEARTHLINE_RATE: '60000', HEARTHLINE_MASTER_KEY: masterKey });
+  const app = await buildApp({ world, domain, settings, contentRoot: fixtureRoot(), ...choices });
+  await app.ready();
+  return {
+    app,
+    world,
+    outbox,
+    reports,
+    pass: (ms) => {
+      skew += ms;
+    },
+    close: async () => {
+      await app.close();
+      await queue.stop();
+      await opened.close();
+    },
+  };
+}
+
+/** A browser: keeps cookies and the token, and sends both. */
+export class Visitor {
+  readonly cookies: Record<string, string> = {};
+  token: string | undefined;
+  readonly app: FastifyInstance;
+  readonly orgCode: string;
+
+  constructor(app: FastifyInstance, orgCode = 'default') {
+    this.app = app;
+    this.orgCode = orgCode;
+  }
+
+  async send(options: InjectOptions & { url: string }): Promise<LightMyRequestResponse> {
+    const authorization = this.token ? { authorization: `Bearer ${this.token}` } : {};
+    const headers = { 'x-org': this.orgCode, ...authorization, ...options.headers };
+    const response = await this.app.inject({ ...options, cookies: { ...this.cookies }, headers });
+    for (const { name, value } of response.cookies) this.cookies[name] = value;
+    const renewed = response.headers.authorization;
+    if (response.statusCode === 200 && typeof renewed === 'string') this.token = renewed.slice('Bearer '.length);
+    return response;
+  }
+
+  get(url: string) {
+    return this.send({ method: 'GET', url });
+  }
+
+  post(url: string, payload: object, headers: Record<string, string> = {}) {
+    return this.send({ method: 'POST', url, payload, headers });
+  }
+
+  put(url: string, payload: object) {
+    return this.send({ method: 'PUT', url, payload });
+  }
+}

@@ -1,0 +1,43 @@
+/** A database of its own for each test file: reloaded from a dump that the first one makes. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type OpenedPool, openLite } from '../../src/server/db/open-lite.ts';
+import { openKysely } from '../../src/server/db/open-kysely.ts';
+import { migrate } from '../../src/server/db/migrate.ts';
+import { bossQueue } from '../../src/server/jobs/boss-queue.ts';
+
+const migrations = ['0001-tables', '0002-append-only'].map((name) =>
+  fileURLToPath(new URL(`../../src/server/db/migrations/${name}.ts`, import.meta.url)),
+);
+
+export async function openTestDatabase(folder?: string): Promise<OpenedPool> {
+  const file = dumpFile();
+  if (!existsSync(file)) await makeDump(file);
+  const seed = new Blob([new Uint8Array(readFileSync(file))]);
+  return openLite({ seed, ...(folder && { folder }) });
+}
+
+function dumpFile(): string {
+  const hash = createHash('sha256');
+  for (const path of migrations) hash.update(readFileSync(path));
+  return `${tmpdir()}/hearthline-test-${hash.digest('hex').slice(0, 16)}.tar`;
+}
+
+async function makeDump(file: string) {
+  const opened = await openLite({});
+  await migrate(openKysely(opened.pool));
+  const unused = () => {
+    throw new Error('No job runs while a dump is made.');
+  };
+  const queue = bossQueue({ pool: opened.pool, handlers: {}, world: unused, report: unused, exclusive: true });
+  await queue.start();
+  await queue.stop();
+  const dump = await opened.lite?.dumpDataDir('none');
+  await opened.close();
+  if (!dump) return;
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
+  renameSync(draft, file);
+}
