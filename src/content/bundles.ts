@@ -34,6 +34,7 @@ export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[]
       polling: read<Polling | undefined>('polling'),
       site: siteOf(merged.files),
       pages: folder<Page>(merged.files, `flows/${id}/pages/`),
+      documents: folder<DocumentTemplate>(merged.files, `flows/${id}/documents/`),
       sources: merged.sources,
     };
   });

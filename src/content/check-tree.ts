@@ -3,12 +3,15 @@ import type { JsonSchema, Vocabulary } from '../engine/bundle.ts';
 import { check } from '../engine/check.ts';
 import { isRecord } from '../engine/facts.ts';
 import type { ContentIssue } from '../engine/issue.ts';
+import { checkOverride, type PageOverride } from '../engine/lints/override.ts';
 import { sourceOf } from '../engine/source-of.ts';
 import type { Org } from '../types/org.ts';
+import type { Page } from '../types/page.ts';
 import { bundlesOf, type OrgFiles, siteOf } from './bundles.ts';
+import { checkOptions } from './check-options.ts';
 import type { FileTree } from './file-tree.ts';
-import { type MergedOrg, mergeOrg, plain } from './merge-org.ts';
-import { type Misfit, type Shapes, shapesOf } from './shape.ts';
+import { type MergedOrg, mergeOrg, type Override, plain } from './merge-org.ts';
+import { languageOf, type Misfit, type Shapes, shapesOf } from './shape.ts';
 
 export type Checked = {
   issues: ContentIssue[];
@@ -54,7 +57,17 @@ function orgIssues({ merged, bundles }: OrgFiles, shapes: Shapes): ContentIssue[
   });
   const shape = merged.overrides.flatMap(({ file }) => misfits(shapes, file, merged.files.get(file), merged));
   if (shape.length > 0) return [...orphans, ...shape];
-  return [...orphans, ...bundles.flatMap(check)];
+  const pages = merged.overrides.filter(({ file }) => languageOf(file) === 'page');
+  return [
+    ...orphans,
+    ...pages.flatMap((override) => checkOverride(pageOverride(override, merged))),
+    ...bundles.flatMap((bundle) => [...check(bundle), ...checkOptions(bundle, shapes)]),
+  ];
+}
+
+function pageOverride({ file, patchFile, base, patch }: Override, merged: MergedOrg): PageOverride {
+  // Both have passed the pages' schema by now.
+  return { patchFile, base: plain(base) as Page, merged: merged.files.get(file) as Page, patch };
 }
 
 function misfits(shapes: Shapes, path: string, json: unknown, merged?: MergedOrg): ContentIssue[] {

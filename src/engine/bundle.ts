@@ -1,4 +1,5 @@
 /** The shapes that the engine works on: a bundle goes into `compile`, a compiled flow comes out. All of them are plain JSON. */
+import type { DocumentTemplate } from '../types/document-template.ts';
 import type { Flow } from '../types/flow.ts';
 import type { Machine } from '../types/machine.ts';
 import type { FieldSchema, Page } from '../types/page.ts';
@@ -29,6 +30,8 @@ export type Bundle = {
   site?: Site;
   /** Page id (the path under pages/) -> page. */
   pages: Readonly<Record<string, Page>>;
+  /** Document id -> template; the engine only checks their words and rules. */
+  documents?: Readonly<Record<string, DocumentTemplate>>;
   /** Entity -> its domain schema. */
   domain: Readonly<Record<string, JsonSchema>>;
   vocabulary: Vocabulary;

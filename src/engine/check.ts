@@ -36,7 +36,6 @@ const lints: readonly Lint[] = [
 
 const warnings: readonly Code[] = [
   'RULE_UNUSED',
-  'ANSWER_UNASKED',
   'PATTERN_UNBOUNDED',
   'STATE_UNREACHABLE',
   'ROWS_INCOMPLETE',

@@ -97,7 +97,7 @@ export interface Operation {
   /**
    * The value at a path; [path, default] when it may be missing.
    */
-  var?: Path | [Path, string | number | boolean | null];
+  var?: Path | [Path, string | number | boolean | null | unknown[]];
   /**
    * Another rule, by name.
    */

@@ -10,6 +10,7 @@ export type Reference = { rule: string; place: Place };
 /** All of them, those inside other rules included. */
 export function ruleReferences(bundle: Bundle): Reference[] {
   return [
+    ...fromDocuments(bundle),
     ...fromRules(bundle),
     ...fromFlow(bundle),
     ...fromMachine(bundle),
@@ -55,6 +56,12 @@ function fromMachine(bundle: Bundle): Reference[] {
 
 function fromSteps(bundle: Bundle): Reference[] {
   return whens(bundle.steps).map(({ rule, keys }) => ({ rule, place: placeIn(bundle, 'steps', ...keys) }));
+}
+
+function fromDocuments(bundle: Bundle): Reference[] {
+  return Object.entries(bundle.documents ?? {}).flatMap(([id, document]) =>
+    whens(document).map(({ rule, keys }) => ({ rule, place: placeIn(bundle, `documents/${id}`, ...keys) })),
+  );
 }
 
 function fromPages(bundle: Bundle): Reference[] {

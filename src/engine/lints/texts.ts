@@ -20,6 +20,10 @@ export const checkTexts: Lint = (bundle, report) => {
     for (const { text, keys } of textsIn(says))
       checkText(bundle, report, text, placeIn(bundle, 'steps', 'steps', step, 'says', ...keys));
   }
+  for (const [id, { title, blocks }] of Object.entries(bundle.documents ?? {})) {
+    for (const { text, keys } of textsIn({ title, blocks }))
+      checkText(bundle, report, text, placeIn(bundle, `documents/${id}`, ...keys));
+  }
   const progress = bundle.flow.progress?.text;
   if (progress) checkText(bundle, report, progress, placeIn(bundle, 'flow', 'progress', 'text'));
 };
@@ -30,7 +34,9 @@ export function textsOf(page: Page): Text[] {
   return textsIn({ title, lead, time, content, actions, consents, ui, checks, schema });
 }
 
+// `heading`, `list`, `rows` and `head` are words of documents; a signature's `label` is in both.
 const wording = [
+  'heading',
   'title',
   'lead',
   'time',
@@ -50,7 +56,7 @@ const wording = [
 function textsIn(value: unknown, keys: ReadonlyArray<string | number> = []): Text[] {
   if (Array.isArray(value))
     return value.flatMap((part, index) =>
-      typeof part === 'string' && keys.at(-1) === 'items'
+      typeof part === 'string' && isListOfTexts(keys)
         ? [{ text: part, keys: [...keys, index] }]
         : textsIn(part, [...keys, index]),
     );
@@ -64,10 +70,16 @@ function textsIn(value: unknown, keys: ReadonlyArray<string | number> = []): Tex
   });
 }
 
+function isListOfTexts(keys: ReadonlyArray<string | number>): boolean {
+  const words = keys.filter((key) => typeof key === 'string');
+  return ['items', 'list', 'rows', 'head'].includes(words.at(-1) ?? '');
+}
+
 function checkText(bundle: Bundle, report: Report, text: string, place: Place): void {
   const slots = slotsOf(text);
   for (const { path, format } of slots) {
-    const isEntry = /^item(\.|$)/.test(path);
+    // `item` is a card's or row's own entry; `document` is what the server knows about the document at hand.
+    const isEntry = /^(item|document)(\.|$)/.test(path);
     if (!isEntry && !spotOf(bundle, path))
       report('TEXT_PATH_UNKNOWN', place, `no schema declares "${path}".`, meant(bundle, path));
     if (format !== undefined && !Object.hasOwn(textFormats, format)) {
