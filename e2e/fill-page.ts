@@ -1,0 +1,138 @@
+/** Fills a rendered page as a person would, from a sample's answers: finds each field, and uses it by role and label. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { plainPng } from '../src/tools/journey/png.ts';
+
+type Fill = (field: Locator, value: never, page: Page) => Promise<void>;
+
+/** @param widgets field name → widget name, as the page's JSON declares it */
+export async function fillPage(page: Page, data: Record<string, unknown>, widgets: Record<string, string>) {
+  for (const [name, value] of Object.entries(data)) {
+    const field = page.locator(`[data-field="${name}"]`);
+    // A placeholder of facts means: what is already on the page stays.
+    if (isKept(value) || (await field.count()) === 0) continue;
+    const fill = fills[widgets[name] ?? 'text'] ?? typeText;
+    await fill(field, value as never, page);
+  }
+}
+
+function isKept(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '$fact' in value;
+}
+
+const typeText: Fill = async (field, value: string | number) => {
+  await field.locator('input, textarea').first().fill(String(value));
+};
+const typeDate: Fill = (field, value: unknown, page) => typeText(field, usDate(value) as never, page);
+const typeMonth: Fill = (field, value: string, page) =>
+  typeText(field, value.split('-').reverse().join('/') as never, page);
+const typePhone: Fill = (field, value: string, page) => typeText(field, value.slice(2) as never, page);
+const choose: Fill = async (field, value: unknown) => {
+  await field.locator(`input[type=radio][value="${value}"]`).check({ force: true });
+};
+const tick: Fill = async (field) => {
+  await field.getByRole('checkbox').check({ force: true });
+};
+const select: Fill = async (field, value: string) => {
+  await field.getByRole('combobox').selectOption(value);
+};
+
+const fillAddress: Fill = async (field, value: Record<string, string>) => {
+  for (const [part, label] of [
+    ['street1', 'Street address'],
+    ['city', 'City'],
+    ['zip', 'ZIP code'],
+  ] as const)
+    await field.getByLabel(label, { exact: true }).fill(value[part] ?? '');
+  await field.getByRole('combobox').selectOption(value.state ?? '');
+};
+
+const fillLink: Fill = async (field, value: { institution: string; username: string; password: string }) => {
+  const search = field.getByRole('textbox').first();
+  await search.fill(value.institution);
+  await field.getByRole('button', { name: value.institution }).first().click();
+  await field
+    .getByLabel(/user ?name|login|email/i)
+    .first()
+    .fill(value.username);
+  await field.locator('input[type=password]').fill(value.password);
+  const checking = field.getByRole('radio', { name: 'Checking' });
+  if (await checking.count()) await checking.check({ force: true });
+};
+
+const uploadPicture: Fill = async (field) => {
+  const seed = Math.floor(Math.random() * 2 ** 32);
+  await field
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: `photo-${seed}.png`, mimeType: 'image/png', buffer: plainPng(seed) });
+  await expect(field.getByRole('button', { name: /remove/i }).first()).toBeVisible();
+};
+
+const sign: Fill = async (field, value: { typedName: string; initials?: string }) => {
+  await field.getByLabel('Full legal name').fill(value.typedName);
+  if (value.initials) await field.getByLabel('Initials').fill(value.initials);
+};
+
+const readAll: Fill = async (field, _value: never, page) => {
+  const rows = field.getByRole('button', { name: /^Open/ });
+  while ((await rows.count()) > 0) {
+    const before = await rows.count();
+    await rows.first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('canvas').first()).toBeVisible();
+    await expect(async () => {
+      await dialog.locator('canvas').last().scrollIntoViewIfNeeded();
+      await dialog.locator('[data-end], .hl-pdf-end').first().scrollIntoViewIfNeeded();
+      await expect(rows).toHaveCount(before - 1, { timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+};
+
+const refuseAll: Fill = async (field) => {
+  for (const box of await field.getByRole('checkbox', { name: /do not wish to provide/i }).all())
+    await box.check({ force: true });
+};
+
+const otherDevice: Fill = async (field) => {
+  await field.getByRole('checkbox').check({ force: true });
+};
+
+const answerQuiz: Fill = async (field, value: { $choices: number[] }) => {
+  for (const [index, place] of value.$choices.entries())
+    await field.locator('fieldset').nth(index).getByRole('radio').nth(place).check({ force: true });
+};
+
+const fills: Record<string, Fill> = {
+  birthdate: typeDate,
+  date: typeDate,
+  'year-month': typeMonth,
+  phone: typePhone,
+  'choice-cards': choose,
+  radio: choose,
+  'yes-no': choose,
+  'slot-picker': choose,
+  consent: tick,
+  checkbox: tick,
+  select,
+  address: fillAddress,
+  'bank-link': fillLink,
+  'income-link': fillLink,
+  'file-upload': uploadPicture,
+  signature: sign,
+  'document-reader': readAll,
+  hmda: refuseAll,
+  'device-check': otherDevice,
+  kba: answerQuiz,
+  'offer-selector': async () => {},
+};
+
+function usDate(value: unknown): string {
+  const iso =
+    typeof value === 'object' && value !== null
+      ? new Date(Date.now() + Number(Reflect.get(value, '$days')) * 86_400_000).toISOString().slice(0, 10)
+      : String(value);
+  const [year, month, day] = iso.split('-');
+  return `${month}/${day}/${year}`;
+}
