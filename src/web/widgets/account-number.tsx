@@ -18,7 +18,7 @@ function AccountNumber(props: WidgetProps<string>) {
     props.onBlur();
   };
   return (
-    <div className="hl-affix" data-invalid={props.invalid} data-disabled={props.disabled}>
+    <div className="hl-affix hl-medium" data-invalid={props.invalid} data-disabled={props.disabled}>
       <input
         {...control(props)}
         type="text"

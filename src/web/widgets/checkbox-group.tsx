@@ -18,7 +18,7 @@ function CheckboxGroup(props: WidgetProps<unknown[]>) {
     props.onChange(ordered.length ? ordered : undefined);
   };
   return (
-    <div {...group(props)} className="hl-checks">
+    <div {...group(props)} className="hl-checks" data-invalid={props.invalid}>
       {list.map((choice) => (
         <CheckRow key={choice.key} of={props} choice={choice} onToggle={() => toggle(choice)} />
       ))}

@@ -24,6 +24,7 @@ function Money(props: WidgetProps<number | string>) {
         inputMode: 'numeric',
         autoComplete: autocomplete(props),
         className: 'hl-number',
+        box: 'hl-medium',
       }}
     />
   );

@@ -19,6 +19,7 @@ function NumberInput(props: WidgetProps<number | string>) {
       look={{
         inputMode: decimals ? 'decimal' : 'numeric',
         className: 'hl-number',
+        box: 'hl-short',
         ...(suffix && { suffix }),
       }}
     />

@@ -12,7 +12,7 @@ function Percent(props: WidgetProps<number | string>) {
     <TypedInput
       of={props}
       typing={{ show: String, read: (typed) => parseAmount(typed, decimals) }}
-      look={{ suffix: '%', inputMode: 'decimal', className: 'hl-number' }}
+      look={{ suffix: '%', inputMode: 'decimal', className: 'hl-number', box: 'hl-short' }}
     />
   );
 }

@@ -19,6 +19,7 @@ function Phone(props: WidgetProps<string>) {
         inputMode: 'tel',
         autoComplete: autocomplete(props, 'tel-national'),
         placeholder: '(___) ___-____',
+        className: 'hl-number hl-medium',
       }}
     />
   );

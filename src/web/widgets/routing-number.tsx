@@ -9,17 +9,17 @@ export const routingNumber: Widget = { name: 'routing-number', layout: 'field', 
 function RoutingNumber(props: WidgetProps<string>) {
   return (
     <>
+      {props.options.picture !== false && <CheckPicture routing={props.value ?? ''} />}
       <input
         {...control(props)}
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        className="hl-input hl-number hl-spaced"
+        className="hl-input hl-number hl-spaced hl-medium"
         value={props.value ?? ''}
         onChange={(event) => props.onChange(event.target.value.replace(/[\s-]/g, '') || undefined)}
         onBlur={props.onBlur}
       />
-      {props.options.picture !== false && <CheckPicture routing={props.value ?? ''} />}
     </>
   );
 }

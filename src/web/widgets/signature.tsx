@@ -18,16 +18,11 @@ export function Signature(props: WidgetProps<JsonObject>) {
   };
   return (
     <div {...group(props)} className="hl-signature">
-      <p className="hl-signature-statement">{textOption(props.options, 'statement', STATEMENT)}</p>
+      <p className="hl-signature-statement">
+        {textOption(props.options, 'statement', STATEMENT)} {nameHelp(props)}
+      </p>
       <div className="hl-signature-fields">
-        <Part
-          of={props}
-          name="typedName"
-          label="Full legal name"
-          value={value.typedName}
-          onSet={set}
-          help={nameHelp(props)}
-        />
+        <Part of={props} name="typedName" label="Full legal name" value={value.typedName} onSet={set} />
         {props.options.initials === true && (
           <Part of={props} name="initials" label="Initials" value={value.initials} onSet={set} />
         )}
@@ -44,16 +39,14 @@ type PartProps = {
   of: WidgetProps<JsonObject>;
   name: string;
   label: string;
-  help?: string;
   value: unknown;
   onSet(name: string, value: unknown): void;
 };
 
-function Part({ of, onSet, help, ...part }: PartProps) {
+function Part({ of, onSet, ...part }: PartProps) {
   return (
     <Nested
       {...part}
-      {...(help && { help })}
       parent={of}
       widget={signatureText}
       width={part.name}
@@ -66,7 +59,7 @@ function nameHelp({ facts }: WidgetProps<JsonObject>): string {
   const profile = isObject(facts.profile) ? facts.profile : {};
   const name = isObject(profile.name) ? profile.name : {};
   const full = [name.first, name.middle, name.last, name.suffix].filter(Boolean).join(' ');
-  return full && `Type it as it stands on your ID: ${full}`;
+  return full && `Type your name as it stands on your ID: ${full}.`;
 }
 
 function Preview({ value, today }: { value: JsonObject; today: string }) {

@@ -13,6 +13,7 @@ function Ssn(props: WidgetProps<string>) {
   return (
     <SecretInput
       noun="Social Security number"
+      box="hl-medium"
       invalid={props.invalid}
       disabled={props.disabled}
       readable={showSsn(value)}

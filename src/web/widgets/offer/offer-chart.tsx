@@ -16,7 +16,7 @@ export function OfferChart({ choice, quote }: Props) {
         Half is paid back after {years(halfYear(balances))}, all of it after {years(choice.term)}.
       </p>
       <Picture balances={balances} term={choice.term} />
-      <details className="hl-offer-details">
+      <details className="hl-more">
         <summary>Show as a table</summary>
         <BalanceTable balances={balances} />
       </details>

@@ -1,4 +1,5 @@
 /** Why this rate: one sentence, and every part that it is made of. */
+import type { PricePart } from '../../../engine/finance/price-parts.ts';
 import type { Quote } from '../../../engine/finance/quote.ts';
 import { rate } from '../../../engine/text/rate.ts';
 
@@ -6,34 +7,46 @@ import { rate } from '../../../engine/text/rate.ts';
 export function OfferWhy({ quote }: { quote: Quote }) {
   const [base, ...rest] = quote.why;
   if (!base) return null;
+  const moved = rest.reduce((sum, { points }) => sum + points, 0);
   return (
-    <details className="hl-offer-part hl-offer-details">
-      <summary>Why this rate?</summary>
+    <section className="hl-offer-part">
+      <h3>Why this rate?</h3>
       <p className="hl-note">
-        It starts with your credit score and the value of your home. Your choices and a few facts about the
-        line move it.
+        It starts at {rate(base.points)} for your credit score and the value of your home. Your choices and
+        the kind of line move it by {signed(moved)}.
       </p>
-      <table className="hl-offer-table hl-number">
-        <tbody>
-          <tr>
-            <th scope="row">{base.label}</th>
-            <td>{rate(base.points)}</td>
+      <details className="hl-more">
+        <summary>Show every part</summary>
+        <Parts quote={quote} base={base} rest={rest} />
+      </details>
+    </section>
+  );
+}
+
+type PartsProps = { quote: Quote; base: PricePart; rest: PricePart[] };
+
+function Parts({ quote, base, rest }: PartsProps) {
+  return (
+    <table className="hl-offer-table hl-number">
+      <tbody>
+        <tr>
+          <th scope="row">{base.label}</th>
+          <td>{rate(base.points)}</td>
+        </tr>
+        {rest.map(({ key, label, points }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>{signed(points)}</td>
           </tr>
-          {rest.map(({ key, label, points }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td>{signed(points)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Your APR</th>
-            <td>{rate(quote.ratePercent)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </details>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Your APR</th>
+          <td>{rate(quote.ratePercent)}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 

@@ -15,9 +15,11 @@ export function CheckPicture({ routing }: { routing: string }) {
         <path d="M18 24h74M18 36h48M236 26h64M18 64h198M18 84h112M196 84h104" className="hl-check-line" />
         <rect x="236" y="52" width="64" height="18" rx="3" className="hl-check-box" />
         <rect x="12" y="97" width="128" height="24" rx="6" className="hl-check-mark" />
-        <text x="22" y="114" className="hl-check-digits" data-strong="true">
-          {`⑆${typed.padEnd(9, '•')}⑆`}
+        <Transit x={21} />
+        <text x="31" y="114" className="hl-check-digits" data-strong="true">
+          {typed.padEnd(9, '•')}
         </text>
+        <Transit x={122} />
         <text x="152" y="114" className="hl-check-digits">
           •••• •••• ••
         </text>
@@ -28,8 +30,12 @@ export function CheckPicture({ routing }: { routing: string }) {
       <figcaption aria-hidden="true">
         <span data-strong="true">Routing number</span>
         <span>Account number</span>
-        <span>Check number</span>
       </figcaption>
     </figure>
   );
+}
+
+// The mark that magnetic readers look for: a bar and two squares.
+function Transit({ x }: { x: number }) {
+  return <path d={`M${x} 104v10M${x + 4} 104v3M${x + 4} 111v3`} className="hl-check-transit" />;
 }

@@ -78,7 +78,7 @@ function Trouble({ text }: { text: string }) {
 
 function WhyLocation() {
   return (
-    <details className="hl-device-why">
+    <details className="hl-more hl-device-why">
       <summary>Why We Need Your Location</summary>
       <p>
         State law says where a signer may be during an online notarization. We read your location once, when

@@ -8,15 +8,17 @@ type Props = {
   invalid: boolean;
   disabled: boolean;
   input: ComponentProps<'input'>;
+  /** Class of the box. */
+  box?: string;
   /** The text while it is readable; default: the same text. */
   readable?: string;
 };
 
 /** `input` carries everything of the field but its type. */
-export function SecretInput({ noun, invalid, disabled, input, readable }: Props) {
+export function SecretInput({ noun, invalid, disabled, input, readable, box }: Props) {
   const [shown, setShown] = useState(false);
   return (
-    <div className="hl-affix hl-secret" data-invalid={invalid} data-disabled={disabled}>
+    <div className={`hl-affix hl-secret ${box ?? ''}`} data-invalid={invalid} data-disabled={disabled}>
       <input
         {...input}
         type={shown ? 'text' : 'password'}

@@ -12,11 +12,13 @@ type Look = {
   placeholder?: string;
   type?: 'text' | 'tel';
   className?: string;
+  /** Class of the box around an input with a prefix or suffix. */
+  box?: string;
 };
 
 /** `look.prefix` and `look.suffix` are drawn inside the field and hidden from screen readers: the label says them. */
 export function TypedInput<T>(props: { of: WidgetProps<T>; typing: Typing<T>; look: Look }) {
-  const { prefix, suffix, className, ...look } = props.look;
+  const { prefix, suffix, className, box, ...look } = props.look;
   const bound = useTypedText(props.of, props.typing);
   const input = (
     <input
@@ -25,12 +27,16 @@ export function TypedInput<T>(props: { of: WidgetProps<T>; typing: Typing<T>; lo
       {...control(props.of)}
       {...look}
       {...bound}
-      className={`hl-input ${className ?? ''}`}
+      className={`hl-input ${className ?? ''} ${prefix || suffix ? '' : (box ?? '')}`}
     />
   );
   if (!prefix && !suffix) return input;
   return (
-    <div className="hl-affix" data-invalid={props.of.invalid} data-disabled={props.of.disabled}>
+    <div
+      className={`hl-affix ${box ?? ''}`}
+      data-invalid={props.of.invalid}
+      data-disabled={props.of.disabled}
+    >
       {prefix && <Affix text={prefix} />}
       {input}
       {suffix && <Affix text={suffix} />}
