@@ -34,7 +34,9 @@ export class ApiError extends Error {
 /** E1: the server's errors joined by ', ', else its message, else 'Something unexpected happened'. */
 export function errorMessage(body: unknown): string {
   if (!isObject(body)) return UNEXPECTED;
-  const errors = Array.isArray(body.errors) ? body.errors.filter((text) => typeof text === 'string' && text) : [];
+  const errors = Array.isArray(body.errors)
+    ? body.errors.filter((text) => typeof text === 'string' && text)
+    : [];
   if (errors.length > 0) return errors.join(', ');
   return typeof body.message === 'string' && body.message !== '' ? body.message : UNEXPECTED;
 }
@@ -49,7 +51,9 @@ export function errorText(messages: readonly string[]): string {
 /** What a borrower reads when a request failed: the server's sentence, or one about the connection. */
 export function failureSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return `${UNEXPECTED}. Please try again.`;
-  if (error.status === 0) return "We couldn't reach our servers. Your answers are still here. Check your connection and try again.";
-  if (error.status === 429) return 'That was a lot of tries in a short time. Please wait a minute and try again.';
+  if (error.status === 0)
+    return "We couldn't reach our servers. Your answers are still here. Check your connection and try again.";
+  if (error.status === 429)
+    return 'That was a lot of tries in a short time. Please wait a minute and try again.';
   return errorText([error.message]);
 }

@@ -1,6 +1,7 @@
 /** The calls of one application (specification 000, section 7). Every answer is read at the door. */
-import { isObject, type JsonObject } from '../data/json.ts';
+
 import { type Journey, toJourney } from '../data/journey.ts';
+import { isObject, type JsonObject } from '../data/json.ts';
 import type { Submission } from '../page/page-view.tsx';
 import type { FileRef, PageCall } from '../widgets/widget.ts';
 import type { Send } from './client.ts';
@@ -20,7 +21,11 @@ export function applicationApi(send: Send, uuid: string) {
       const body = await send({ method: 'GET', path, attempts: 1 });
       return isObject(body) && typeof body.step === 'string' ? body.step : null;
     },
-    submit: async (page: string, params: Record<string, string>, { action, data, key }: Submission): Promise<Journey> => {
+    submit: async (
+      page: string,
+      params: Record<string, string>,
+      { action, data, key }: Submission,
+    ): Promise<Journey> => {
       const body = { page, ...(Object.keys(params).length > 0 ? { params } : {}), action, data };
       const headers = { 'idempotency-key': key };
       return toJourney(await send({ method: 'POST', path: `${base}/submission`, body, headers }));
@@ -35,7 +40,8 @@ export function applicationApi(send: Send, uuid: string) {
     removeFile: async (id: string): Promise<void> => {
       await send({ method: 'DELETE', path: `${base}/files/${id}` });
     },
-    pdf: async (id: string): Promise<ArrayBuffer> => toBytes(await send({ method: 'GET', path: `${base}/documents/${id}` })),
+    pdf: async (id: string): Promise<ArrayBuffer> =>
+      toBytes(await send({ method: 'GET', path: `${base}/documents/${id}` })),
     skipWait: () => send({ method: 'POST', path: `/sandbox/${uuid}/skip-wait` }),
     call: (call: PageCall) => send(call),
   };
@@ -43,11 +49,17 @@ export function applicationApi(send: Send, uuid: string) {
 
 function toFileRef(body: unknown): FileRef {
   if (!isObject(body)) throw new Error('The upload was not answered');
-  return { uuid: String(body.uuid), name: String(body.name), size: Number(body.size), type: String(body.type) };
+  return {
+    uuid: String(body.uuid),
+    name: String(body.name),
+    size: Number(body.size),
+    type: String(body.type),
+  };
 }
 
 function toBytes(body: unknown): ArrayBuffer {
   // A check by name, since the bytes may come from another realm.
-  if (Object.prototype.toString.call(body) !== '[object ArrayBuffer]') throw new Error('The document is not a PDF');
+  if (Object.prototype.toString.call(body) !== '[object ArrayBuffer]')
+    throw new Error('The document is not a PDF');
   return body as ArrayBuffer;
 }

@@ -79,7 +79,11 @@ async function parse(response: Response, path: string): Promise<unknown> {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {
-    throw new ApiError(`Response was not convertible to json for ${path}`, response.status, response.statusText);
+    throw new ApiError(
+      `Response was not convertible to json for ${path}`,
+      response.status,
+      response.statusText,
+    );
   }
 }
 

@@ -30,7 +30,10 @@ export type ContentOptions = {
 };
 
 /** The source of one organisation's content under one hash. */
-export function contentSource(send: Send, { root, sandbox, importModule = importUrl }: ContentOptions): ContentSource {
+export function contentSource(
+  send: Send,
+  { root, sandbox, importModule = importUrl }: ContentOptions,
+): ContentSource {
   const kept = new Map<string, Promise<unknown>>();
   const formats = makeFormats({ sandbox });
   const get = (path: string) => once(kept, path, () => send({ method: 'GET', path: `${root}/${path}` }));
@@ -38,7 +41,10 @@ export function contentSource(send: Send, { root, sandbox, importModule = import
   return {
     core: async (flow) => toCore(await get(`${flow}/core.json`)),
     page: async (flow, id) => {
-      const [page, module] = await Promise.all([get(`${flow}/page/${id}.json`), load(`${flow}/page/${id}.js`)]);
+      const [page, module] = await Promise.all([
+        get(`${flow}/page/${id}.json`),
+        load(`${flow}/page/${id}.js`),
+      ]);
       return { page: toPage(page), check: toMake(module)(formats, validatorRuntime) };
     },
   };
@@ -50,7 +56,11 @@ function importUrl(url: string): Promise<unknown> {
 }
 
 // A failed load is forgotten, so that "Try again" tries again.
-function once(kept: Map<string, Promise<unknown>>, key: string, load: () => Promise<unknown>): Promise<unknown> {
+function once(
+  kept: Map<string, Promise<unknown>>,
+  key: string,
+  load: () => Promise<unknown>,
+): Promise<unknown> {
   const known = kept.get(key);
   if (known) return known;
   const loading = load().catch((error: unknown) => {
@@ -63,12 +73,14 @@ function once(kept: Map<string, Promise<unknown>>, key: string, load: () => Prom
 
 // The server compiled and checked what it serves under this hash; the door only asks whether it is that at all.
 function toCore(body: unknown): Core {
-  if (!isObject(body) || !isObject(body.flow) || !isObject(body.pages)) throw new Error('The flow is unreadable');
+  if (!isObject(body) || !isObject(body.flow) || !isObject(body.pages))
+    throw new Error('The flow is unreadable');
   return body as unknown as Core;
 }
 
 function toPage(body: unknown): Page {
-  if (!isObject(body) || !isObject(body.display) || !isObject(body.fields)) throw new Error('The page is unreadable');
+  if (!isObject(body) || !isObject(body.display) || !isObject(body.fields))
+    throw new Error('The page is unreadable');
   return body as unknown as Page;
 }
 

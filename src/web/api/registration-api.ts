@@ -1,11 +1,17 @@
 /** The calls of a registration: a draft held by a cookie until there is an account. */
-import { isObject, type JsonObject } from '../data/json.ts';
+
 import type { Facts } from '../data/json.ts';
+import { isObject, type JsonObject } from '../data/json.ts';
 import type { Submission } from '../page/page-view.tsx';
 import type { Send } from './client.ts';
 import { writeToken } from './token.ts';
 
-export type Registration = { draft: Facts; done: string[]; drafts: Record<string, JsonObject>; stop?: string };
+export type Registration = {
+  draft: Facts;
+  done: string[];
+  drafts: Record<string, JsonObject>;
+  stop?: string;
+};
 
 export type NextPlace = { page: string } | { stop: string } | { application: string };
 

@@ -26,7 +26,8 @@ export function useOriginator(facts: Facts): Originator | undefined {
 
 /** Display data with at least a name; anything else is no originator (O1). */
 export function toOriginator(body: unknown): Originator | undefined {
-  const info = isObject(body) && isObject(body.originatorDisplayInfo) ? body.originatorDisplayInfo : undefined;
+  const info =
+    isObject(body) && isObject(body.originatorDisplayInfo) ? body.originatorDisplayInfo : undefined;
   if (!info || (!info.originatorName && !info.brokerName)) return undefined;
   const texts = Object.entries(info).filter(([, value]) => typeof value === 'string' && value !== '');
   return Object.fromEntries(texts) as Originator;

@@ -8,7 +8,12 @@ import { Markdown } from './markdown.tsx';
 
 export type Tone = AlertBlock['tone'];
 
-const ICONS = { info: IconInfoCircle, success: IconCircleCheck, warning: IconAlertTriangle, danger: IconAlertCircle };
+const ICONS = {
+  info: IconInfoCircle,
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  danger: IconAlertCircle,
+};
 const WORDS = { info: 'Note', success: 'Good news', warning: 'Please note', danger: 'Important' };
 
 /** The block as a page declares it. */
@@ -22,13 +27,25 @@ export function Alert({ block }: BlockProps<AlertBlock>) {
 }
 
 /** The same box for the shell's own messages. */
-export function Callout({ tone, title, children }: { tone: Tone; title?: string | undefined; children: ReactNode }) {
+export function Callout({
+  tone,
+  title,
+  children,
+}: {
+  tone: Tone;
+  title?: string | undefined;
+  children: ReactNode;
+}) {
   const Icon = ICONS[tone];
   return (
     <section className="hl-alert" data-tone={tone}>
       <Icon className="hl-alert-icon" size={20} aria-hidden />
       <div>
-        {title ? <h2 className="hl-alert-title">{title}</h2> : <span className="hl-hidden">{WORDS[tone]}: </span>}
+        {title ? (
+          <h2 className="hl-alert-title">{title}</h2>
+        ) : (
+          <span className="hl-hidden">{WORDS[tone]}: </span>
+        )}
         {children}
       </div>
     </section>

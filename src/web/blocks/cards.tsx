@@ -29,18 +29,28 @@ function OneCard({ block, item }: { block: CardsBlock; item: Record<string, unkn
   const inside = { ...facts, item };
   const write = (template: string | undefined) => (template ? fill(core, template, inside) : '');
   const status = write(block.status);
-  const actions = (block.actions ?? []).filter(({ when }) => !when || ruleHolds(core, page, when, inside, answers));
+  const actions = (block.actions ?? []).filter(
+    ({ when }) => !when || ruleHolds(core, page, when, inside, answers),
+  );
   return (
     <>
       <div className="hl-card-head">
         <h2 className="hl-card-title">{write(block.title)}</h2>
         {status && status !== '—' && <span className="hl-badge">{status}</span>}
       </div>
-      {block.text && write(block.text) !== '—' && <Markdown className="hl-card-text" text={write(block.text)} />}
+      {block.text && write(block.text) !== '—' && (
+        <Markdown className="hl-card-text" text={write(block.text)} />
+      )}
       {actions.length > 0 && (
         <div className="hl-card-actions">
           {actions.map(({ label, to }) => (
-            <Link key={label} className="hl-button" data-kind="secondary" data-size="small" to={href(write(to))}>
+            <Link
+              key={label}
+              className="hl-button"
+              data-kind="secondary"
+              data-size="small"
+              to={href(write(to))}
+            >
               {write(label)}
             </Link>
           ))}

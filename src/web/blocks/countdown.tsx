@@ -22,7 +22,7 @@ export function Countdown({ block }: BlockProps<CountdownBlock>) {
   if (Number.isNaN(left)) return null;
   return (
     <p className="hl-countdown">
-      <IconClock size={20} aria-hidden />
+      <IconClock className="hl-countdown-icon" size={20} aria-hidden />
       <span>
         <InlineMarkdown text={text(block.text)} />
         {left > 0 && <strong className="hl-number"> {timeLeft(left)} left</strong>}
@@ -37,7 +37,9 @@ export function timeLeft(ms: number): string {
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);
   if (days > 0) return [count(days, 'day'), hours > 0 && count(hours, 'hour')].filter(Boolean).join(' ');
-  return [hours > 0 && count(hours, 'hour'), minutes % 60 > 0 && count(minutes % 60, 'minute')].filter(Boolean).join(' ');
+  return [hours > 0 && count(hours, 'hour'), minutes % 60 > 0 && count(minutes % 60, 'minute')]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function count(number: number, noun: string): string {

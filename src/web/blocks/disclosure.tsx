@@ -12,7 +12,7 @@ export function Disclosure({ block }: BlockProps<DisclosureBlock>) {
     <details className="hl-disclosure" open={block.open ?? false}>
       <summary>
         {text(block.title)}
-        <IconChevronDown size={18} aria-hidden />
+        <IconChevronDown className="hl-chevron" size={18} aria-hidden />
       </summary>
       <Markdown className="hl-legal" text={text(block.text)} />
     </details>

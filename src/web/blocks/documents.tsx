@@ -9,7 +9,9 @@ import { usePageScope } from '../page/page-scope.ts';
 import { BlockTitle } from './heading.tsx';
 import { entriesOf } from './table.tsx';
 
-const DocumentDialog = lazy(async () => ({ default: (await import('../pdf/document-dialog.tsx')).DocumentDialog }));
+const DocumentDialog = lazy(async () => ({
+  default: (await import('../pdf/document-dialog.tsx')).DocumentDialog,
+}));
 
 export type DocumentEntry = { uuid: string; title: string; date: string | undefined };
 
@@ -40,7 +42,7 @@ function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen(): void }
   const { context } = usePageScope();
   return (
     <li className="hl-documents-row">
-      <IconFileText size={22} aria-hidden />
+      <IconFileText className="hl-documents-icon" size={22} aria-hidden />
       <span className="hl-documents-name">
         {entry.title}
         {entry.date && <span className="hl-note">{longDate(entry.date)}</span>}

@@ -1,6 +1,5 @@
 /** The fields of the page, or a group of them with a heading. */
-import { Fragment } from 'react';
-import { use } from 'react';
+import { Fragment, use } from 'react';
 import type { Block, FormBlock } from '../../types/page.ts';
 import { fieldNames } from '../page/form-schema.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
@@ -25,7 +24,11 @@ export function Form({ block }: BlockProps<FormBlock>) {
 }
 
 /** The fields of a form block: those it names, else all that no other form block names. */
-export function formFields(block: FormBlock, content: readonly Block[], all: readonly string[]): readonly string[] {
+export function formFields(
+  block: FormBlock,
+  content: readonly Block[],
+  all: readonly string[],
+): readonly string[] {
   if (block.fields) return block.fields;
   const taken = content.flatMap((other) => (other.block === 'form' ? (other.fields ?? []) : []));
   return all.filter((name) => !taken.includes(name));

@@ -39,7 +39,7 @@ function OneLink({ item }: { item: PageLink }) {
           </span>
         )}
       </span>
-      <Icon size={18} aria-hidden />
+      <Icon className="hl-links-icon" size={18} aria-hidden />
     </TextLink>
   );
 }

@@ -5,7 +5,9 @@ import { type Inline, type MarkdownBlock, parseInline, parseMarkdown } from './p
 
 /** A text of several paragraphs and lists. */
 export function Markdown({ text, className }: { text: string; className?: string }) {
-  return <div className={`hl-markdown ${className ?? ''}`.trim()}>{keyed(parseMarkdown(text), MarkdownPart)}</div>;
+  return (
+    <div className={`hl-markdown ${className ?? ''}`.trim()}>{keyed(parseMarkdown(text), MarkdownPart)}</div>
+  );
 }
 
 /** One line of text, without a paragraph around it. */

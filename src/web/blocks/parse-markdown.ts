@@ -4,7 +4,8 @@
  */
 export type Inline =
   | { kind: 'text'; text: string }
-  | { kind: 'strong' | 'em'; children: Inline[] }
+  | { kind: 'strong'; children: Inline[] }
+  | { kind: 'em'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] };
 
 export type MarkdownBlock =
@@ -38,7 +39,8 @@ export function isSafeHref(href: string): boolean {
 }
 
 // One pass, first match wins: bold, italics, link.
-const INLINE = /\*\*(?<strong>[^*]+(?:\*(?!\*)[^*]*)*?)\*\*|\*(?<em>[^*\s][^*]*)\*|\[(?<label>[^\]]+)\]\((?<href>[^()\s]+(?:\([^()\s]*\)[^()\s]*)*)\)/;
+const INLINE =
+  /\*\*(?<strong>[^*]+(?:\*(?!\*)[^*]*)*?)\*\*|\*(?<em>[^*\s][^*]*)\*|\[(?<label>[^\]]+)\]\((?<href>[^()\s]+(?:\([^()\s]*\)[^()\s]*)*)\)/;
 
 function toInline(match: RegExpExecArray, depth: number): Inline {
   const { strong, em, label = '', href = '' } = match.groups ?? {};

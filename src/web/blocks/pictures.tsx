@@ -14,8 +14,14 @@ const home = (
 
 const trees = (
   <>
-    <path className="hl-ink hl-faint" d="M52 120V96m0 0c-10 0-14-8-14-16s6-18 14-18 14 10 14 18-4 16-14 16Z" />
-    <path className="hl-ink hl-faint" d="M192 120v-16m0 0c-7 0-10-6-10-12s4-13 10-13 10 7 10 13-3 12-10 12Z" />
+    <path
+      className="hl-ink hl-faint"
+      d="M52 120V96m0 0c-10 0-14-8-14-16s6-18 14-18 14 10 14 18-4 16-14 16Z"
+    />
+    <path
+      className="hl-ink hl-faint"
+      d="M192 120v-16m0 0c-7 0-10-6-10-12s4-13 10-13 10 7 10 13-3 12-10 12Z"
+    />
   </>
 );
 
@@ -53,7 +59,10 @@ export const PICTURES: Record<string, ReactNode> = {
     <>
       {ground}
       <path className="hl-tone" d="M60 40h120v66H60Z" />
-      <path className="hl-ink" d="M68 40h104a8 8 0 0 1 8 8v50a8 8 0 0 1-8 8H68a8 8 0 0 1-8-8V48a8 8 0 0 1 8-8Zm-8 16h120M104 106v14m32-14v14m-42 0h52" />
+      <path
+        className="hl-ink"
+        d="M68 40h104a8 8 0 0 1 8 8v50a8 8 0 0 1-8 8H68a8 8 0 0 1-8-8V48a8 8 0 0 1 8-8Zm-8 16h120M104 106v14m32-14v14m-42 0h52"
+      />
       <path className="hl-ink" d="M104 92c8-9 24-9 32 0M106 72v4m28-4v4" />
       <path className="hl-ink hl-faint" d="M70 48h2m6 0h2m6 0h2" />
     </>
@@ -99,7 +108,10 @@ export const PICTURES: Record<string, ReactNode> = {
     <>
       {ground}
       <path className="hl-tone" d="M56 36h128v72H56Z" />
-      <path className="hl-ink" d="M64 36h112a8 8 0 0 1 8 8v56a8 8 0 0 1-8 8H64a8 8 0 0 1-8-8V44a8 8 0 0 1 8-8Z" />
+      <path
+        className="hl-ink"
+        d="M64 36h112a8 8 0 0 1 8 8v56a8 8 0 0 1-8 8H64a8 8 0 0 1-8-8V44a8 8 0 0 1 8-8Z"
+      />
       <circle className="hl-ink" cx="90" cy="64" r="10" />
       <path className="hl-ink" d="M72 94c2-11 8-15 18-15s16 4 18 15" />
       <path className="hl-ink hl-faint" d="M124 58h42M124 72h34M124 86h42" />
@@ -109,7 +121,10 @@ export const PICTURES: Record<string, ReactNode> = {
     <>
       {ground}
       <path className="hl-tone" d="M94 20h52v100H94Z" />
-      <path className="hl-ink" d="M102 20h36a8 8 0 0 1 8 8v84a8 8 0 0 1-8 8h-36a8 8 0 0 1-8-8V28a8 8 0 0 1 8-8Zm12 8h12" />
+      <path
+        className="hl-ink"
+        d="M102 20h36a8 8 0 0 1 8 8v84a8 8 0 0 1-8 8h-36a8 8 0 0 1-8-8V28a8 8 0 0 1 8-8Zm12 8h12"
+      />
       <path className="hl-ink" d="M160 44c6 6 6 18 0 24m9-33c11 11 11 31 0 42M80 44c-6 6-6 18 0 24" />
     </>
   ),

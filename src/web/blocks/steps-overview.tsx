@@ -1,6 +1,7 @@
 /** The steps of the flow with the current one marked. */
-import type { StepsOverviewBlock } from '../../types/page.ts';
+
 import { progress } from '../../engine/progress.ts';
+import type { StepsOverviewBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { BlockTitle } from './heading.tsx';

@@ -9,7 +9,13 @@ import { usePageScope } from '../page/page-scope.ts';
 import { BlockTitle } from './heading.tsx';
 
 /** One moment. `date` is yyyy-MM-dd or an ISO time. */
-export type Moment = { id: string; label: string; date?: string; text?: string; state: 'done' | 'now' | 'next' };
+export type Moment = {
+  id: string;
+  label: string;
+  date?: string;
+  text?: string;
+  state: 'done' | 'now' | 'next';
+};
 
 const WORDS = { done: 'Done', now: 'Now', next: 'Next' };
 
@@ -31,7 +37,11 @@ export function Moments({ moments }: { moments: Moment[] }) {
   return (
     <ol className="hl-timeline">
       {moments.map((moment) => (
-        <li key={moment.id} data-state={moment.state} aria-current={moment.state === 'now' ? 'step' : undefined}>
+        <li
+          key={moment.id}
+          data-state={moment.state}
+          aria-current={moment.state === 'now' ? 'step' : undefined}
+        >
           <span className="hl-timeline-mark" aria-hidden>
             {moment.state === 'done' && <IconCheck size={14} stroke={3} />}
           </span>

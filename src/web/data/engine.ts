@@ -9,7 +9,7 @@ import { pageScope } from '../../engine/page-scope.ts';
 import { type Route, route } from '../../engine/route.ts';
 import { scopeOf } from '../../engine/scope.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
-import { isRequired, type SchemaCheck, validate, type Verdict } from '../../engine/validate.ts';
+import { isRequired, type SchemaCheck, type Verdict, validate } from '../../engine/validate.ts';
 import { visible } from '../../engine/visible.ts';
 import type { Core, Page } from './content.ts';
 import type { Facts, JsonObject } from './json.ts';

@@ -1,5 +1,5 @@
 /** Where an application stands, as the server answers it. Everything on screen follows from it. */
-import { isObject, type Facts, type JsonObject } from './json.ts';
+import { type Facts, isObject, type JsonObject } from './json.ts';
 
 export type Journey = {
   facts: Facts;

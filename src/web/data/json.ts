@@ -1,4 +1,5 @@
 /** JSON as the browser sees it: facts, answers and schemas. Shapes only; the engine knows what they mean. */
+import type { FieldSchema } from '../../types/page.ts';
 
 /** Any JSON object whose keys are not known before it is read. */
 export type JsonObject = Record<string, unknown>;
@@ -7,30 +8,7 @@ export type JsonObject = Record<string, unknown>;
 export type Facts = Record<string, unknown>;
 
 /** The part of a draft-07 schema that a widget may read. */
-export type JsonSchema = {
-  type?: string | string[];
-  title?: string;
-  description?: string;
-  format?: string;
-  enum?: unknown[];
-  const?: unknown;
-  oneOf?: { const?: unknown; title?: string; description?: string }[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
-  autocomplete?: string;
-  message?: string;
-  requiredMessage?: string;
-  sealed?: boolean;
-  [keyword: string]: unknown;
-};
+export type JsonSchema = FieldSchema;
 
 /** True for a plain JSON object, so that its keys may be read. */
 export function isObject(value: unknown): value is JsonObject {

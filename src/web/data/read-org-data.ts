@@ -11,7 +11,8 @@ export function readOrgData(from: Document): OrgData {
   if (!text) throw missing(`no #${ID} in the page`);
   const data = parse(text);
   for (const name of NEEDED) if (data[name] === undefined) throw missing(`${name} is absent`);
-  if (!isObject(data.orgMetaData) || !isObject(data.orgMetaData.companyInfo)) throw missing('companyInfo is absent');
+  if (!isObject(data.orgMetaData) || !isObject(data.orgMetaData.companyInfo))
+    throw missing('companyInfo is absent');
   // The server checked it against schemas/meta/org; this is the door.
   return data as unknown as OrgData;
 }

@@ -11,8 +11,8 @@ import { useCore } from '../api/use-content.ts';
 import { useJourney } from '../api/use-journey.ts';
 import type { Core } from '../data/content.ts';
 import type { Journey } from '../data/journey.ts';
-import { LoadingPage } from '../shell/loading-page.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
+import { LoadingPage } from '../shell/loading-page.tsx';
 import { JourneyView } from './journey-view.tsx';
 import type { Place } from './site-map.ts';
 

@@ -1,10 +1,11 @@
 /** One page of an application: loads it, keeps its draft, sends its answers, and follows what comes next. */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ApiError } from '../api/api-error.ts';
 import { useSend } from '../api/api-context.ts';
+import { ApiError } from '../api/api-error.ts';
 import { usePage } from '../api/use-content.ts';
 import { Callout } from '../blocks/alert.tsx';
+import type { Page } from '../data/content.ts';
 import { destination } from '../data/engine.ts';
 import type { Facts } from '../data/json.ts';
 import { orgFacts, useOrg } from '../data/org-context.ts';
@@ -81,7 +82,9 @@ export function JourneyPage(props: JourneyPageProps) {
           href={href}
         />
       )}
-      <SandboxBar skip={isWaiting || sandboxCanSkip(props) ? () => api.skipWait().then(() => props.onJourney()) : undefined} />
+      {(isWaiting || onlyTells(loaded.data?.page)) && (
+        <SandboxBar onSkip={() => api.skipWait().then(() => props.onJourney())} />
+      )}
     </Shell>
   );
 }
@@ -101,7 +104,7 @@ function briefProgress({ core, facts, polling }: JourneyPageProps): string | und
   return core.pages[target]?.progress;
 }
 
-// Long waits end by a date (the right to cancel); there is no waiting step then, but a sandbox may still skip it.
-function sandboxCanSkip({ core, facts, id, polling }: JourneyPageProps): boolean {
-  return destination(core, facts, polling.step).path === id && core.pages[id]?.progress === 'COMPLETE';
+// A page that only tells (a hold, the days of the right to cancel) waits for somebody too.
+function onlyTells(page: Page | undefined): boolean {
+  return page !== undefined && !Object.values(page.actions ?? {}).some(({ do: does }) => does === 'save');
 }

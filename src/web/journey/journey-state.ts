@@ -25,8 +25,10 @@ export function openingPoll(step: string | null): PollState {
 
 /** The state after an event. A new step starts the count again. */
 export const reducePoll = produce((state: PollState, event: PollEvent) => {
-  if (event.type === 'submitted') Object.assign(state, { previous: event.before, step: event.step, attempt: 1, follows: event.follows });
-  if (event.type === 'asked') Object.assign(state, { attempt: event.step === state.step ? state.attempt + 1 : 1, step: event.step });
+  if (event.type === 'submitted')
+    Object.assign(state, { previous: event.before, step: event.step, attempt: 1, follows: event.follows });
+  if (event.type === 'asked')
+    Object.assign(state, { attempt: event.step === state.step ? state.attempt + 1 : 1, step: event.step });
   if (event.type === 'waits') state.follows = true;
   if (event.type === 'arrived') state.follows = false;
   if (event.type === 'restarted') Object.assign(state, openingPoll(event.step));

@@ -40,13 +40,22 @@ export function JourneyView(props: JourneyViewProps) {
 
   const waitingPage = core.flow.waitingPage;
   if (waiting && waitingPage) {
-    return <JourneyPage {...props} {...{ polling, facts }} id={waitingPage} params={{}} sent={false} isWaiting />;
+    return (
+      <JourneyPage {...props} {...{ polling, facts }} id={waitingPage} params={{}} sent={false} isWaiting />
+    );
   }
   const here = where(core, standing, place.page);
   if (here.kind === 'missing') return <NotFound />;
   if (here.kind === 'leave') return <Navigate to="/dashboard" replace />;
   if (here.kind === 'go') return <Navigate to={`/${place.uuid}/${here.to}`} replace state={here.state} />;
   return (
-    <JourneyPage {...props} {...{ polling, facts }} id={here.id} params={here.params} sent={here.sent} isWaiting={false} />
+    <JourneyPage
+      {...props}
+      {...{ polling, facts }}
+      id={here.id}
+      params={here.params}
+      sent={here.sent}
+      isWaiting={false}
+    />
   );
 }

@@ -29,7 +29,12 @@ export type PollingOptions = {
 export function usePolling({ core, step, page, ask, onChange }: PollingOptions): Polling {
   const [state, dispatch] = useReducer(reducePoll, step, openingPoll);
   const current = state.step === step || state.attempt > 1 ? state : { ...state, step };
-  const answer = poll(core, { step: current.step, previous: current.previous, attempt: current.attempt, page });
+  const answer = poll(core, {
+    step: current.step,
+    previous: current.previous,
+    attempt: current.attempt,
+    page,
+  });
   const waits = answer.do === 'wait';
   const waiting = waits && findStep(core.steps, current.step)?.kind === 'waiting';
   const delay = answer.do === 'wait' ? answer.delayMs : undefined;
@@ -60,7 +65,10 @@ export function usePolling({ core, step, page, ask, onChange }: PollingOptions):
     step: answer.do === 'stop' ? answer.step : current.step,
     waiting,
     follows: state.follows,
-    submitted: useCallback((before, after, follows) => dispatch({ type: 'submitted', before, step: after, follows }), []),
+    submitted: useCallback(
+      (before, after, follows) => dispatch({ type: 'submitted', before, step: after, follows }),
+      [],
+    ),
     arrived: useCallback(() => dispatch({ type: 'arrived' }), []),
     restart: useCallback(() => dispatch({ type: 'restarted', step }), [step]),
   };

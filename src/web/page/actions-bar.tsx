@@ -29,7 +29,15 @@ export function ActionsBar({ actions, draftState, onChoose }: ActionsBarProps) {
   );
 }
 
-function ActionButton({ name, action, onChoose }: { name: string; action: Action; onChoose(name: string): void }) {
+function ActionButton({
+  name,
+  action,
+  onChoose,
+}: {
+  name: string;
+  action: Action;
+  onChoose(name: string): void;
+}) {
   const { act, busy, text } = usePageScope();
   const submits = action.do === 'save';
   const working = busy === name;

@@ -16,7 +16,9 @@ export function openingAnswers(page: Page, facts: Facts, draft: JsonObject = {})
 
 /** The answers without what must never be kept: passwords and one-time codes. */
 export function draftOf(page: Page, answers: JsonObject): JsonObject {
-  const kept = Object.entries(answers).filter(([name, value]) => value !== undefined && !isSecret(page, name));
+  const kept = Object.entries(answers).filter(
+    ([name, value]) => value !== undefined && !isSecret(page, name),
+  );
   return Object.fromEntries(kept);
 }
 

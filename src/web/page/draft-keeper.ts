@@ -20,7 +20,11 @@ export type DraftKeeper = {
 };
 
 /** A keeper for one page. `opening` are the answers it opened with, which need no save. */
-export function draftKeeper(save: SaveDraft, opening: JsonObject, tell: (state: DraftState) => void): DraftKeeper {
+export function draftKeeper(
+  save: SaveDraft,
+  opening: JsonObject,
+  tell: (state: DraftState) => void,
+): DraftKeeper {
   let kept = JSON.stringify(opening);
   let latest: JsonObject | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

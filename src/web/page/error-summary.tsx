@@ -1,14 +1,22 @@
 /** After a failed submit: what is wrong, each line a link to its field. Takes the focus, so that it is read out. */
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { fieldOf } from './answers.ts';
 import { fieldLabel } from './answer-field.tsx';
+import { fieldOf } from './answers.ts';
 import { focusField } from './focus-field.ts';
 import { fieldSchema, type Issue, usePageScope } from './page-scope.ts';
 import { fieldUi } from './pick-widget.ts';
 
 /** The summary. `attempt` changes with every failed submit and moves the focus here again. */
-export function ErrorSummary({ issues, message, attempt }: { issues: Issue[]; message?: string; attempt: number }) {
+export function ErrorSummary({
+  issues,
+  message,
+  attempt,
+}: {
+  issues: Issue[];
+  message?: string;
+  attempt: number;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt === 0) return;

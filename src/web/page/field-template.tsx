@@ -37,15 +37,22 @@ function Frame({ name, children }: { name: string; children: React.ReactNode }) 
 function Label({ name, group }: { name: string; group: boolean }) {
   const { page, required, text } = usePageScope();
   const title = fieldLabel(text, fieldUi(page, name)['ui:title'] ?? fieldSchema(page, name).title ?? name);
-  const words = (
-    <>
-      {title}
-      {!required.has(name) && <span className="hl-optional">(optional)</span>}
-    </>
-  );
   const id = `${fieldId(name)}-label`;
-  if (group) return <div className="hl-label" id={id} children={words} />;
-  return <label className="hl-label" id={id} htmlFor={fieldId(name)} children={words} />;
+  const optional = !required.has(name) && <span className="hl-optional">(optional)</span>;
+  if (group) {
+    return (
+      <div className="hl-label" id={id}>
+        {title}
+        {optional}
+      </div>
+    );
+  }
+  return (
+    <label className="hl-label" id={id} htmlFor={fieldId(name)}>
+      {title}
+      {optional}
+    </label>
+  );
 }
 
 /** An error: an icon, the word for those who cannot see it, and the sentence. */

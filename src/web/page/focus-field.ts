@@ -14,18 +14,25 @@ export function focusField(pointer: string, root: ParentNode = document): boolea
 }
 
 /** Pointers in the order of the page, as a reader meets them. */
-export function inPageOrder<T extends { pointer: string }>(issues: readonly T[], names: readonly string[]): T[] {
+export function inPageOrder<T extends { pointer: string }>(
+  issues: readonly T[],
+  names: readonly string[],
+): T[] {
   const rank = (pointer: string) => names.indexOf(fieldOf(pointer));
   return [...issues].sort((a, b) => rank(a.pointer) - rank(b.pointer));
 }
 
 function findControl(pointer: string, root: ParentNode): HTMLElement | null {
   const name = fieldOf(pointer);
-  const frame = [...root.querySelectorAll<HTMLElement>('[data-field]')].find((one) => one.dataset.field === name);
+  const frame = [...root.querySelectorAll<HTMLElement>('[data-field]')].find(
+    (one) => one.dataset.field === name,
+  );
   if (!frame) return null;
   const exact = byId(frame, `field-${pointer.slice(1).replaceAll('/', '-')}`);
   const invalid = frame.querySelector<HTMLElement>(`[aria-invalid="true"]`);
-  const inner = invalid?.matches(FOCUSABLE) ? invalid : (invalid?.querySelector<HTMLElement>(FOCUSABLE) ?? null);
+  const inner = invalid?.matches(FOCUSABLE)
+    ? invalid
+    : (invalid?.querySelector<HTMLElement>(FOCUSABLE) ?? null);
   return exact ?? inner ?? frame.querySelector<HTMLElement>(FOCUSABLE);
 }
 

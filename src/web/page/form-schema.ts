@@ -10,10 +10,16 @@ export type FormSchema = { schema: RJSFSchema; uiSchema: UiSchema };
 /** Schema and hints for the visible fields. */
 export function formSchema(page: Page, names: readonly string[], required: ReadonlySet<string>): FormSchema {
   const all = page.display.properties;
-  const properties = Object.fromEntries(names.map((name) => [name, { ...all[name], title: all[name]?.title ?? name }]));
+  const properties = Object.fromEntries(
+    names.map((name) => [name, { ...all[name], title: all[name]?.title ?? name }]),
+  );
   return {
     // Our schemas are draft-07 as RJSF's are; its type is only narrower about unknown keywords.
-    schema: { type: 'object', properties, required: names.filter((name) => required.has(name)) } as RJSFSchema,
+    schema: {
+      type: 'object',
+      properties,
+      required: names.filter((name) => required.has(name)),
+    } as RJSFSchema,
     uiSchema: { 'ui:order': [...names], ...Object.fromEntries(names.map((name) => [name, OUR_FIELD])) },
   };
 }

@@ -1,8 +1,8 @@
 /** The blocks of a page in their order, those that the rules show. */
 import { type ComponentType, Suspense } from 'react';
 import type { Block } from '../data/content.ts';
-import { usePageVocabulary } from './page-vocabulary.ts';
 import { usePageScope } from './page-scope.ts';
+import { usePageVocabulary } from './page-vocabulary.ts';
 
 /** What every block receives: its own entry of the page. */
 export type BlockProps<B extends Block = Block> = { block: B };
@@ -15,7 +15,7 @@ export function PageBlocks() {
   const { page, visible } = usePageScope();
   const content = page.content ?? [];
   const shown = content.filter(({ id }) => id === undefined || visible.has(id));
-  const form = content.some(({ block }) => block === 'form') ? [] : [{ block: 'form' as const }];
+  const form: Block[] = content.some(({ block }) => block === 'form') ? [] : [{ block: 'form' }];
   return (
     <div className="hl-blocks">
       {[...shown, ...form].map((block, index) => (
@@ -28,7 +28,9 @@ export function PageBlocks() {
 function OneBlock({ block }: BlockProps) {
   const { blocks } = usePageVocabulary();
   const { page } = usePageScope();
-  const Component = Object.hasOwn(blocks, block.block) ? (blocks[block.block] as ComponentType<BlockProps>) : undefined;
+  const Component = Object.hasOwn(blocks, block.block)
+    ? (blocks[block.block] as ComponentType<BlockProps>)
+    : undefined;
   if (!Component) throw new Error(`PAGE_UNKNOWN_BLOCK ${page.id}#/content: no block "${block.block}"`);
   return (
     <Suspense fallback={null}>

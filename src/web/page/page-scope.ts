@@ -44,7 +44,7 @@ export function usePageScope(): PageScope {
 
 /** The drawing schema of one field. */
 export function fieldSchema(page: Page, name: string): JsonSchema {
-  return { ...page.display.properties[name] };
+  return page.display.properties[name] ?? {};
 }
 
 /** The buttons of a page that a rule lets through, by name and in order. */

@@ -23,11 +23,11 @@ export function pageValidator(find: FindIssues): ValidatorType<JsonObject, RJSFS
 }
 
 function toRjsfError({ pointer, message, code }: Issue): RJSFValidationError {
-  const path = pointer.split('/').slice(1).map(unescape);
+  const path = pointer.split('/').slice(1).map(plainStep);
   return { property: `.${path.join('.')}`, message, stack: message, name: code ?? 'invalid' };
 }
 
 /** One step of a JSON pointer as a plain key. */
-function unescape(step: string): string {
+function plainStep(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }

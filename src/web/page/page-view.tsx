@@ -122,7 +122,11 @@ function PlainForm({ onSubmit, children }: { onSubmit(): void; children: ReactNo
   );
 }
 
-function useScope(props: PageViewProps, one: ReturnType<typeof usePageState>, act: (name: string) => void): PageScope {
+function useScope(
+  props: PageViewProps,
+  one: ReturnType<typeof usePageState>,
+  act: (name: string) => void,
+): PageScope {
   const { core, context } = props;
   const { widgets } = usePageVocabulary();
   const { page, state } = one;
@@ -130,7 +134,10 @@ function useScope(props: PageViewProps, one: ReturnType<typeof usePageState>, ac
   const text = useMemo(() => (template: string) => fill(core, template, facts), [core, facts]);
   const holds = (rule: string) => ruleHolds(core, page, rule, props.facts, state.answers);
   const consents = useMemo(
-    () => Object.fromEntries(Object.entries(page.consents ?? {}).map(([key, one]) => [key, { ...one, text: text(one.text) }])),
+    () =>
+      Object.fromEntries(
+        Object.entries(page.consents ?? {}).map(([key, one]) => [key, { ...one, text: text(one.text) }]),
+      ),
     [page, text],
   );
   return {

@@ -30,9 +30,18 @@ export function usePageState(props: PageViewProps) {
       inPageOrder(validatePage(core, page, { data: answers, facts, today, check }).issues, names),
     [core, page, facts, today, check, names],
   );
-  const visible = useMemo(() => visibleIds(core, page, facts, state.answers), [core, page, facts, state.answers]);
-  const required = useMemo(() => requiredNames(core, page, facts, state.answers), [core, page, facts, state.answers]);
-  const issues = useMemo(() => [...state.server, ...find(state.answers)], [state.server, state.answers, find]);
+  const visible = useMemo(
+    () => visibleIds(core, page, facts, state.answers),
+    [core, page, facts, state.answers],
+  );
+  const required = useMemo(
+    () => requiredNames(core, page, facts, state.answers),
+    [core, page, facts, state.answers],
+  );
+  const issues = useMemo(
+    () => [...state.server, ...find(state.answers)],
+    [state.server, state.answers, find],
+  );
   const shown = useMemo(() => byField(issues, state), [issues, state]);
 
   function change(answers: JsonObject): void {
@@ -47,7 +56,9 @@ export function usePageState(props: PageViewProps) {
     sending.current = true;
     setBusy(action);
     dispatch({ type: 'sent' });
-    const data = Object.fromEntries(names.filter((name) => visible.has(name)).map((name) => [name, answers[name]]));
+    const data = Object.fromEntries(
+      names.filter((name) => visible.has(name)).map((name) => [name, answers[name]]),
+    );
     try {
       keeper.drop();
       await keeper.flush();

@@ -58,7 +58,13 @@ export function PdfReader({ bytes, title, onBottom }: PdfReaderProps) {
   );
 }
 
-function EndMark({ root, onSeen }: { root: React.RefObject<HTMLElement | null>; onSeen: (() => void) | undefined }) {
+function EndMark({
+  root,
+  onSeen,
+}: {
+  root: React.RefObject<HTMLElement | null>;
+  onSeen: (() => void) | undefined;
+}) {
   const mark = useRef<HTMLParagraphElement>(null);
   const tell = useRef(onSeen);
   tell.current = onSeen;

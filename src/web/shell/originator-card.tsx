@@ -47,8 +47,11 @@ function originatorName({ originatorName: officer, brokerName }: Originator): st
 
 function Avatar({ originator }: { originator: Originator }) {
   const own = originator.avatarUri;
-  if (own && /^(\/|https:\/\/)/.test(own)) return <img className="hl-avatar" src={own} alt="" width={48} height={48} />;
-  const letters = originatorName(originator).split(/\s+/).map((word) => word[0] ?? '');
+  if (own && /^(\/|https:\/\/)/.test(own))
+    return <img className="hl-avatar" src={own} alt="" width={48} height={48} />;
+  const letters = originatorName(originator)
+    .split(/\s+/)
+    .map((word) => word[0] ?? '');
   return (
     <span className="hl-avatar" aria-hidden>
       {letters.slice(0, 2).join('').toUpperCase()}

@@ -1,0 +1,12 @@
+/** Signs in with e-mail and password; the client keeps the token that comes back. */
+import { isObject } from '../data/json.ts';
+import type { Send } from './client.ts';
+import { writeToken } from './token.ts';
+
+const PATH = '/identity/api/v1/login';
+
+/** Throws ApiError when the server refuses. */
+export async function signIn(send: Send, email: string, password: string): Promise<void> {
+  const body = await send({ method: 'POST', path: PATH, body: { email: email.trim(), password } });
+  if (isObject(body) && typeof body.jwt === 'string') writeToken(body.jwt);
+}

@@ -1,0 +1,116 @@
+/** The application: what every page shares, and the addresses. It knows no page, no step and no lender. */
+import { MantineProvider } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { ApiContext } from './api/api-context.ts';
+import { createClient } from './api/client.ts';
+import { contentSource } from './api/load-content.ts';
+import { signedOutPath } from './api/session-redirect.ts';
+import { readApplication, readToken, writeToken } from './api/token.ts';
+import { ContentContext } from './api/use-content.ts';
+import { blocks } from './blocks/blocks.ts';
+import type { OrgData } from './data/org.ts';
+import { OrgContext } from './data/org-context.ts';
+import { PlaceRoute } from './journey/place-route.tsx';
+import { applicationOf } from './journey/site-map.ts';
+import { PageVocabularyContext } from './page/page-vocabulary.ts';
+import { Announcer } from './shell/announcer.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { Footer } from './shell/footer.tsx';
+import { LoginPage } from './shell/login-page.tsx';
+import { SessionKeeper } from './shell/session-keeper.tsx';
+import { SkipLink } from './shell/skip-link.tsx';
+import { Toasts } from './shell/toasts.tsx';
+import { TopBar } from './shell/top-bar.tsx';
+import { brandTheme } from './theme/theme.ts';
+import { widgets } from './widgets/widgets.ts';
+
+const VOCABULARY = { widgets, blocks };
+const SWR = { revalidateOnFocus: false, shouldRetryOnError: false };
+
+/** `nonce` lets Mantine's style tags pass the content security policy. */
+export function App({ org, nonce }: { org: OrgData; nonce: string }) {
+  const { theme, resolver } = useMemo(() => brandTheme(org.theme), [org]);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={resolver}
+      getStyleNonce={() => nonce}
+      forceColorScheme="light"
+    >
+      <OrgContext value={org}>
+        <SWRConfig value={SWR}>
+          <PageVocabularyContext value={VOCABULARY}>
+            <BrowserRouter basename={org.basePath}>
+              <Frame org={org} />
+            </BrowserRouter>
+          </PageVocabularyContext>
+        </SWRConfig>
+      </OrgContext>
+    </MantineProvider>
+  );
+}
+
+function Frame({ org }: { org: OrgData }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [ended, setEnded] = useState(false);
+  const [world] = useState(() => createWorld(org, endSession));
+
+  // The client outlives every render, so it reads the address itself when a session ends.
+  function endSession(): void {
+    const here = window.location.pathname.slice(org.basePath.length) || '/';
+    const had = readToken() !== undefined;
+    writeToken(undefined);
+    if (had && applicationOf(here) && document.querySelector('main form')) setEnded(true);
+    else if (!here.startsWith('/login')) {
+      navigate(signedOutPath(org.basePath, here, window.location.search, here.startsWith('/register')));
+    }
+  }
+
+  return (
+    <ApiContext value={world.send}>
+      <ContentContext value={world.source}>
+        <SkipLink />
+        <TopBar />
+        <main id="main" className="hl-main" tabIndex={-1}>
+          <ErrorBoundary resetKey={`${pathname}${search}`}>
+            <Places />
+          </ErrorBoundary>
+        </main>
+        <Footer />
+        <Toasts />
+        <Announcer />
+        <SessionKeeper ended={ended} onRenewed={() => setEnded(false)} />
+      </ContentContext>
+    </ApiContext>
+  );
+}
+
+function createWorld(org: OrgData, onSignedOut: () => void) {
+  const send = createClient({ orgCode: org.orgCode, onSignedOut });
+  const root = `/content/${org.orgCode}/${org.contentHash}`;
+  return { send, source: contentSource(send, { root, sandbox: org.mode === 'sandbox' }) };
+}
+
+function Places() {
+  return (
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="/auth/login" element={<Moved to="/login" />} />
+      <Route path="/plaid-oauth-success" element={<Resume />} />
+      <Route path="*" element={<PlaceRoute />} />
+    </Routes>
+  );
+}
+
+function Moved({ to }: { to: string }) {
+  return <Navigate to={{ pathname: to, search: useLocation().search }} replace />;
+}
+
+// A vendor's callback knows no application: the one last opened goes on (B14).
+function Resume() {
+  const uuid = readApplication();
+  return <Navigate to={uuid ? `/${uuid}` : '/dashboard'} replace />;
+}

@@ -1,0 +1,62 @@
+/** Which page of a linear flow stands at an address, and how its pages are addressed. The answers decide how far one may go. */
+import { sequencePages } from '../../engine/sequence.ts';
+import type { Registration } from '../api/registration-api.ts';
+import type { Core } from '../data/content.ts';
+import type { Place } from './site-map.ts';
+
+export type LinearPlace = { kind: 'page'; page: string } | { kind: 'go'; page: string } | { kind: 'missing' };
+
+/** Pages beside the sequence stand under their own path; the sequence is asked by the query. */
+export function linearPlace(core: Core, { draft, done }: Registration, place: Place): LinearPlace {
+  const pages = sequencePages(core, draft);
+  const reached = furthest(pages, done);
+  if (place.page !== '') return beside(core, pages, place.page);
+  const wanted = place.params[queryName(core)];
+  if (wanted === undefined) return opening(core, done, reached);
+  if (!pages.includes(wanted)) return { kind: 'go', page: reached };
+  return pages.indexOf(wanted) <= pages.indexOf(reached)
+    ? { kind: 'page', page: wanted }
+    : { kind: 'go', page: reached };
+}
+
+/** The address of a page of a linear flow, below the base path. */
+export function stepHref(core: Core, page: string): string {
+  const base = core.flow.basePath;
+  const inSequence = (core.flow.sequence ?? []).some((row) => row.page === page);
+  if (page === 'index') return base;
+  return inSequence ? `${base}?${queryName(core)}=${page}` : `${base}/${page}`;
+}
+
+/** The page before `page`, or undefined on the first. */
+export function pageBefore(core: Core, draft: Registration['draft'], page: string): string | undefined {
+  const pages = sequencePages(core, draft);
+  return pages[pages.indexOf(page) - 1];
+}
+
+/** Groups of the sequence and which of them `page` belongs to, for the progress line. */
+export function linearProgress(core: Core, draft: Registration['draft'], page: string) {
+  const pages = sequencePages(core, draft);
+  const rows = (core.flow.sequence ?? []).filter((row) => pages.includes(row.page));
+  const labels = [...new Set(rows.map((row) => row.group ?? row.title ?? row.page))];
+  const row = rows.find((one) => one.page === page);
+  return row ? { labels, index: labels.indexOf(row.group ?? row.title ?? row.page), text: '' } : undefined;
+}
+
+function queryName(core: Core): string {
+  return core.flow.address?.startsWith('query:') ? core.flow.address.slice('query:'.length) : 'step';
+}
+
+// The first page that is not answered yet; the last one when all are.
+function furthest(pages: string[], done: readonly string[]): string {
+  return pages.find((page) => !done.includes(page)) ?? pages.at(-1) ?? '';
+}
+
+function opening(core: Core, done: readonly string[], reached: string): LinearPlace {
+  if (done.length === 0 && Object.hasOwn(core.pages, 'index')) return { kind: 'page', page: 'index' };
+  return { kind: 'go', page: reached };
+}
+
+function beside(core: Core, pages: string[], page: string): LinearPlace {
+  if (pages.includes(page)) return { kind: 'go', page };
+  return Object.hasOwn(core.pages, page) ? { kind: 'page', page } : { kind: 'missing' };
+}

@@ -1,0 +1,17 @@
+/** Reads the address and hands it to the part that knows such places. */
+import { useLocation } from 'react-router-dom';
+import { ApplicationRoute } from './application-route.tsx';
+import { RegistrationRoute } from './registration-route.tsx';
+import { FLOWS, placeOf } from './site-map.ts';
+import { SupportRoute } from './support-route.tsx';
+
+/** One place of the site. */
+export function PlaceRoute() {
+  const { pathname, search } = useLocation();
+  const place = placeOf(pathname, search);
+  if (place.uuid) {
+    return <ApplicationRoute key={`${place.uuid}/${place.flow}`} place={{ ...place, uuid: place.uuid }} />;
+  }
+  if (place.flow === FLOWS.byPrefix.register) return <RegistrationRoute place={place} />;
+  return <SupportRoute place={place} />;
+}

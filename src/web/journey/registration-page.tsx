@@ -1,0 +1,85 @@
+/** One page of the registration: its answers are kept by the server under a cookie, and its last page opens the account. */
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSend } from '../api/api-context.ts';
+import type { NextPlace, Registration, registrationApi } from '../api/registration-api.ts';
+import { usePage } from '../api/use-content.ts';
+import type { Core } from '../data/content.ts';
+import { orgFacts, useOrg } from '../data/org-context.ts';
+import { targetHref } from '../page/open-target.ts';
+import { PageView, type Submission } from '../page/page-view.tsx';
+import { useOpenTarget } from '../page/use-open-target.ts';
+import { LoadFailure } from '../shell/load-failure.tsx';
+import { LoadingPage } from '../shell/loading-page.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { linearProgress, pageBefore, stepHref } from './linear-place.ts';
+import { pageContext } from './page-context.ts';
+
+export type RegistrationPageProps = {
+  core: Core;
+  registration: Registration;
+  page: string;
+  api: ReturnType<typeof registrationApi>;
+  onRegistration(next: Registration): Promise<unknown>;
+};
+
+/** Draws the page inside the shell, with the way back to the question before. */
+export function RegistrationPage({ core, registration, page, api, onRegistration }: RegistrationPageProps) {
+  const org = useOrg();
+  const send = useSend();
+  const open = useOpenTarget();
+  const [visit, setVisit] = useState(0);
+  const loaded = usePage(core.id, page);
+  const facts = registration.draft;
+  const before = pageBefore(core, facts, page);
+  const href = (to: string) => targetHref(to, orgFacts(org), (id) => stepHref(core, id));
+  usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: page });
+
+  async function submit(submission: Submission): Promise<void> {
+    const { draft, next } = await api.submit(page, submission);
+    const done = [...new Set([...registration.done, page])];
+    const { [page]: _, ...drafts } = registration.drafts;
+    if (!('application' in next)) await onRegistration({ draft, done, drafts });
+    follow(submission.action, next);
+  }
+
+  function follow(action: string, next: NextPlace): void {
+    const then = loaded.data?.page.actions?.[action]?.then ?? 'route';
+    if (then === 'stay') setVisit((count) => count + 1);
+    else if ('application' in next) open(`/${next.application}`, { replace: true });
+    else if (typeof then === 'object') open(href(then.to));
+    else open(stepHref(core, 'stop' in next ? next.stop : next.page));
+  }
+
+  return (
+    <Shell facts={facts} core={core} linear={linearProgress(core, facts, page)}>
+      {before && (
+        <Link className="hl-back" to={stepHref(core, before)}>
+          <IconArrowLeft size={18} aria-hidden /> Back
+        </Link>
+      )}
+      {loaded.error && <LoadFailure error={loaded.error} />}
+      {!loaded.data && !loaded.error && <LoadingPage inside />}
+      {loaded.data && (
+        <PageView
+          key={`${page}/${visit}`}
+          core={core}
+          loaded={loaded.data}
+          facts={facts}
+          draft={registration.drafts[page] ?? {}}
+          context={pageContext({ org, send, params: {} })}
+          onSave={async (data, keepalive) => {
+            await api.saveDraft(page, data, keepalive);
+            // Going back and forth must find what was typed, without asking the server again.
+            registration.drafts[page] = data;
+          }}
+          onSubmit={submit}
+          onLink={(to) => open(href(to))}
+          href={href}
+        />
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,40 @@
+/** The linear flow before there is an account: one question a view, Back, and resumed where it was left. */
+import { useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
+import useSWR from 'swr';
+import { useSend } from '../api/api-context.ts';
+import { type Registration, registrationApi } from '../api/registration-api.ts';
+import { useCore } from '../api/use-content.ts';
+import { LoadFailure } from '../shell/load-failure.tsx';
+import { LoadingPage } from '../shell/loading-page.tsx';
+import { NotFound } from '../shell/not-found.tsx';
+import { linearPlace, stepHref } from './linear-place.ts';
+import { RegistrationPage } from './registration-page.tsx';
+import type { Place } from './site-map.ts';
+
+/** Loads the draft and shows the page that the address and the answers agree on. */
+export function RegistrationRoute({ place }: { place: Place }) {
+  const send = useSend();
+  const api = useMemo(() => registrationApi(send), [send]);
+  const core = useCore(place.flow);
+  const draft = useSWR<Registration, Error>(api.key, api.load, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  const error = core.error ?? (draft.data ? undefined : draft.error);
+  if (error) return <LoadFailure error={error} />;
+  if (!core.data || !draft.data) return <LoadingPage />;
+  const here = linearPlace(core.data, draft.data, place);
+  if (here.kind === 'missing') return <NotFound />;
+  if (here.kind === 'go') return <Navigate to={stepHref(core.data, here.page)} replace />;
+  return (
+    <RegistrationPage
+      key={here.page}
+      core={core.data}
+      registration={draft.data}
+      page={here.page}
+      api={api}
+      onRegistration={(next) => draft.mutate(next, { revalidate: false })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+/** The legal links of the footer (F11): those the organisation gives, and its extra ones of type FOOTER. */
+import { isSafeHref } from '../blocks/parse-markdown.ts';
+import { isObject } from '../data/json.ts';
+import type { FooterInfo } from '../data/org.ts';
+
+export type FooterLink = { label: string; href: string; external: boolean };
+
+/** Links in order; one with an address we would not follow is left out. */
+export function footerLinks(footer: FooterInfo): FooterLink[] {
+  const privacy = footer.privacyPolicyUrl ?? '/privacy';
+  const links: [string, unknown][] = [
+    ['Terms of use', footer.termsOfUseUrl],
+    ['Privacy policy', privacy],
+    ['Licenses', footer.licensesUrl],
+    ['Legal', footer.companyLegalUrl],
+    ...extraLinks(footer),
+  ];
+  return links.flatMap(([label, href]) =>
+    typeof href === 'string' && isSafeHref(href)
+      ? [
+          {
+            label,
+            href,
+            external:
+              href.startsWith('https:') || (href === privacy && footer.privacyLinkIsExternal === true),
+          },
+        ]
+      : [],
+  );
+}
+
+function extraLinks({ additionalLinks, extraLinks: extra }: FooterInfo): [string, unknown][] {
+  const list = Array.isArray(additionalLinks) ? additionalLinks : (extra ?? []);
+  return list
+    .filter(isObject)
+    .flatMap(({ type, name, url }) => (type === 'FOOTER' ? [[String(name), url] as [string, unknown]] : []));
+}

@@ -1,0 +1,91 @@
+/** The footer of every page (F1–F15): quiet, small, complete. */
+
+import { InlineMarkdown } from '../blocks/markdown.tsx';
+import type { FooterInfo, OrgData } from '../data/org.ts';
+import { useOrg } from '../data/org-context.ts';
+import { EqualHousing } from './equal-housing.tsx';
+import { FooterHours } from './footer-hours.tsx';
+import { footerLines } from './footer-lines.ts';
+import { type FooterLink, footerLinks } from './footer-links.ts';
+import { FooterStates } from './footer-states.tsx';
+
+/** Links, disclosures, hours, states, address. */
+export function Footer() {
+  const org = useOrg();
+  const { footer } = org.orgMetaData;
+  return (
+    <footer className="hl-footer">
+      <div className="hl-footer-inner">
+        <ul className="hl-footer-links">
+          {footerLinks(footer).map((link) => (
+            <li key={link.label}>
+              <FooterAnchor link={link} />
+            </li>
+          ))}
+        </ul>
+        <div className="hl-footer-text">
+          {footerLines(org).map(({ id, text }) => (
+            <p key={id}>{text}</p>
+          ))}
+          {footer.disclosureCopy && (
+            <p>
+              <InlineMarkdown text={footer.disclosureCopy} />
+            </p>
+          )}
+          <FooterHours />
+          <FooterStates />
+        </div>
+        <Imprint org={org} footer={footer} />
+      </div>
+    </footer>
+  );
+}
+
+function FooterAnchor({ link }: { link: FooterLink }) {
+  if (!link.external) return <a href={link.href}>{link.label}</a>;
+  return (
+    <a href={link.href} target="_blank" rel="noopener noreferrer">
+      {link.label}
+      <span className="hl-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+function Imprint({ org, footer }: { org: OrgData; footer: FooterInfo }) {
+  const { companyInfo } = org.orgMetaData;
+  const { companyNMLS, companyNmlsURL } = footer;
+  return (
+    <div className="hl-footer-imprint">
+      <EqualHousing image={footer.footerImage} creditUnion={showsCreditUnion(org)} />
+      <p>
+        {footer.companyName ?? companyInfo.companyName}
+        {addressLine(companyInfo.companyAddress)}
+        {companyNMLS && (
+          <>
+            {' · '}
+            {companyNmlsURL ? (
+              <a href={companyNmlsURL} target="_blank" rel="noopener noreferrer">
+                NMLS #{companyNMLS}
+                <span className="hl-hidden"> (opens in a new tab)</span>
+              </a>
+            ) : (
+              `NMLS #${companyNMLS}`
+            )}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function addressLine(address: OrgData['orgMetaData']['companyInfo']['companyAddress']): string {
+  if (!address) return '';
+  const { street1, street2, city, state, zip } = address;
+  return ` · ${[street1, street2, city, `${state} ${zip}`].filter(Boolean).join(', ')}`;
+}
+
+// A toggle of the organisation shows the credit union administration's notice.
+function showsCreditUnion(org: OrgData): boolean {
+  const toggles = { ...org.orgMetaData.companyInfo.publicFeatureToggles, ...org.publicFeatureToggles };
+  return Object.entries(toggles).some(([key, value]) => /ncua|credit-?union/i.test(key) && value === true);
+}

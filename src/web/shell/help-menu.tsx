@@ -1,0 +1,34 @@
+/** How to reach people, in the same place on every page (WCAG 3.2.6). */
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useOrg } from '../data/org-context.ts';
+import { supportPhone } from './support-phone.ts';
+
+/** Phone, e-mail, hours and the support page. */
+export function HelpMenu() {
+  const { companyInfo } = useOrg().orgMetaData;
+  const call = supportPhone(companyInfo);
+  const hours = companyInfo.supportHoursText;
+  return (
+    <ul className="hl-menu-list">
+      {call && (
+        <li>
+          <a href={call.href}>
+            <IconPhone size={18} aria-hidden /> {call.text}
+          </a>
+        </li>
+      )}
+      {companyInfo.email && (
+        <li>
+          <a href={`mailto:${companyInfo.email}`}>
+            <IconMail size={18} aria-hidden /> {companyInfo.email}
+          </a>
+        </li>
+      )}
+      {typeof hours === 'string' && <li className="hl-menu-note">{hours}</li>}
+      <li>
+        <Link to="/contact">Support</Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+/** While a page loads: its shape in grey, and words only when it takes longer than a blink. */
+import { useEffect, useState } from 'react';
+
+const PATIENCE_MS = 400;
+
+/** `inside` the shell only the column is drawn. */
+export function LoadingPage({ inside = false }: { inside?: boolean }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const shape = (
+    <div className="hl-skeleton" data-visible={slow}>
+      <i />
+      <i />
+      <i />
+      <i />
+      <span className="hl-hidden" role="status">
+        {slow ? 'Loading' : ''}
+      </span>
+    </div>
+  );
+  if (inside) return shape;
+  return (
+    <div className="hl-columns">
+      <div className="hl-column">{shape}</div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** E-mail and password, for the login page and for signing in again over a page. Pasting and password managers work. */
+import { type FormEvent, useRef, useState } from 'react';
+import { useSend } from '../api/api-context.ts';
+import { ApiError, failureSentence } from '../api/api-error.ts';
+import { signIn } from '../api/sign-in.ts';
+import { FieldError } from '../page/field-template.tsx';
+
+export type LoginFormProps = { id: string; onSignedIn(): void };
+
+type Problem = { email?: string; password?: string; form?: string };
+
+/** `id` keeps the fields of two forms apart. */
+export function LoginForm({ id, onSignedIn }: LoginFormProps) {
+  const send = useSend();
+  const [problem, setProblem] = useState<Problem>({});
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const typed = new FormData(event.currentTarget);
+    const [email, password] = [String(typed.get('email')), String(typed.get('password'))];
+    const missing = {
+      ...(email ? {} : { email: 'Required' }),
+      ...(password ? {} : { password: 'Required' }),
+    };
+    setProblem(missing);
+    if (missing.email || missing.password) return focus(missing.email ? 'email' : 'password');
+    setBusy(true);
+    try {
+      await signIn(send, email, password);
+      onSignedIn();
+    } catch (error) {
+      setProblem({ form: sentence(error) });
+      focus('password');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function focus(name: string): void {
+    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+  }
+
+  return (
+    <form ref={form} className="hl-login" noValidate onSubmit={(event) => void submit(event)}>
+      <div role="alert">{problem.form && <FieldError message={problem.form} />}</div>
+      <LoginField
+        id={`${id}-email`}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={problem.email}
+      />
+      <LoginField
+        id={`${id}-password`}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={problem.password}
+      />
+      <button className="hl-button" data-kind="primary" type="submit" aria-disabled={busy}>
+        {busy ? 'Logging in …' : 'Log in'}
+      </button>
+    </form>
+  );
+}
+
+type LoginFieldProps = {
+  id: string;
+  name: string;
+  label: string;
+  type: string;
+  autoComplete: string;
+  error: string | undefined;
+};
+
+function LoginField({ id, label, error, ...input }: LoginFieldProps) {
+  return (
+    <div className="hl-field hl-question">
+      <label className="hl-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="hl-control">
+        <input
+          {...input}
+          id={id}
+          className="hl-input"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+      </div>
+      <div className="hl-slot" id={`${id}-error`}>
+        {error && <FieldError message={error} />}
+      </div>
+    </div>
+  );
+}
+
+// The server's own words where it gave some; never whether the address is known.
+function sentence(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something unexpected happened logging you in';
+  if (error.status === 401 || error.status === 400)
+    return "That email and password don't match. Please try again.";
+  return error.status >= 500 ? 'Something unexpected happened logging you in' : failureSentence(error);
+}

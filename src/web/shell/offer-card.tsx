@@ -1,0 +1,26 @@
+/** 'Your Offer Details' (P5): only when term, rate and amount are all above zero. */
+import { money } from '../../engine/text/money.ts';
+import { percent } from '../../engine/text/percent.ts';
+import { years } from '../../engine/text/years.ts';
+import type { Facts } from '../data/json.ts';
+import { offerDetails } from '../data/offer-details.ts';
+import { SideRows } from './side-rows.tsx';
+
+/** The offer beside the page. */
+export function OfferCard({ facts }: { facts: Facts }) {
+  const offer = offerDetails(facts);
+  if (!offer) return null;
+  return (
+    <section className="hl-side-card">
+      <h2 className="hl-side-title">Your Offer Details</h2>
+      <SideRows
+        rows={[
+          ['APR', percent(offer.rate)],
+          ['Initial draw', money(offer.amount)],
+          ['Monthly payment', money(offer.paymentCents / 100)],
+          ['Fixed term', years(offer.term)],
+        ]}
+      />
+    </section>
+  );
+}

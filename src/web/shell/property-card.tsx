@@ -1,0 +1,28 @@
+/** 'Property Details' (N10): Address, Property Value, Property Condition, as far as they are known. */
+import { readPath } from '../../engine/read-path.ts';
+import { address as addressText } from '../../engine/text/address.ts';
+import { money } from '../../engine/text/money.ts';
+import { title } from '../../engine/text/title.ts';
+import type { Facts } from '../data/json.ts';
+import { SideRows } from './side-rows.tsx';
+
+/** Nothing is drawn before there is an address. */
+export function PropertyCard({ facts }: { facts: Facts }) {
+  const where = addressText(readPath(facts, 'address'));
+  if (where === '—') return null;
+  const value = readPath(facts, 'figures.property.valueCents');
+  const condition =
+    readPath(facts, 'figures.property.condition') ?? readPath(facts, 'application.status.condition');
+  const rows: [string, string][] = [['Address', where]];
+  if (typeof value === 'number') rows.push(['Property Value', money(value / 100)]);
+  if (typeof condition === 'string' && !UNSAID.includes(condition))
+    rows.push(['Property Condition', title(condition)]);
+  return (
+    <section className="hl-side-card">
+      <h2 className="hl-side-title">Property Details</h2>
+      <SideRows rows={rows} />
+    </section>
+  );
+}
+
+const UNSAID = ['UNKNOWN_CONDITION', 'NOT_AVAILABLE'];

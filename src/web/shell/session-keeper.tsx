@@ -1,0 +1,64 @@
+/**
+ * Watches the session (F12; WCAG 2.2.1): two minutes before the token ends it asks whether the borrower is still there;
+ * when it has ended on a page, the borrower signs in over the page and nothing typed is lost.
+ */
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSend } from '../api/api-context.ts';
+import { readToken, watchToken } from '../api/token.ts';
+import { tokenEnd } from '../api/token-end.ts';
+import { LoginForm } from './login-form.tsx';
+
+const WARN_MS = 120_000;
+const RENEW_PATH = '/identity/secure/api/v1/identity';
+
+const Dialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }));
+
+export type SessionKeeperProps = { ended: boolean; onRenewed(): void };
+
+/** Draws nothing as long as the session is well. */
+export function SessionKeeper({ ended, onRenewed }: SessionKeeperProps) {
+  const send = useSend();
+  const token = useSyncExternalStore(watchToken, readToken);
+  const ends = useWarning(token);
+  if (ended) {
+    return (
+      <Suspense fallback={null}>
+        <Dialog title="Please log in again">
+          <p>
+            To keep your information safe, we logged you out. Log in and carry on: your answers are still
+            here.
+          </p>
+          <LoginForm id="session" onSignedIn={onRenewed} />
+        </Dialog>
+      </Suspense>
+    );
+  }
+  if (!ends) return null;
+  const stay = () => send({ method: 'GET', path: RENEW_PATH, attempts: 2 }).catch(() => undefined);
+  return (
+    <Suspense fallback={null}>
+      <Dialog title="Are you still there?" onClose={() => void stay()}>
+        <p>To keep your information safe, we will log you out in two minutes. Your answers are saved.</p>
+        <div className="hl-dialog-buttons">
+          <button type="button" className="hl-button" data-kind="primary" onClick={() => void stay()}>
+            Stay logged in
+          </button>
+        </div>
+      </Dialog>
+    </Suspense>
+  );
+}
+
+// True in the last two minutes of a token. A renewed token starts the count again.
+function useWarning(token: string | undefined): boolean {
+  const [warned, setWarned] = useState<string>();
+  useEffect(() => {
+    const end = token ? tokenEnd(token) : undefined;
+    if (end === undefined) return;
+    const left = end - Date.now();
+    if (left <= 0) return;
+    const timer = setTimeout(() => setWarned(token), Math.max(0, left - WARN_MS));
+    return () => clearTimeout(timer);
+  }, [token]);
+  return token !== undefined && warned === token;
+}

@@ -1,0 +1,8 @@
+/** The first stop of the keyboard: straight to the page. */
+export function SkipLink() {
+  return (
+    <a className="hl-skip" href="#main">
+      Skip to the page
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+/** The fallback page (E5): what happened, in the words of the specification, and every way on. */
+import { Picture } from '../blocks/illustration.tsx';
+import { useOrg } from '../data/org-context.ts';
+import { supportPhone } from './support-phone.ts';
+
+/** `onRetry` starts again; without it the page is loaded anew. */
+export function Snag({ onRetry }: { onRetry?: () => void }) {
+  const org = useOrg();
+  const { companyInfo } = org.orgMetaData;
+  const call = supportPhone(companyInfo);
+  return (
+    <div className="hl-columns">
+      <div className="hl-column hl-plain" role="alert">
+        <Picture name="snag" />
+        <h1 tabIndex={-1}>Sorry, looks like we have hit a snag!</h1>
+        <p>Please click “Try again”</p>
+        <p className="hl-note">Your answers are saved. If it happens again, we are glad to help:</p>
+        <p className="hl-plain-reach">
+          {call && <a href={call.href}>{call.text}</a>}
+          {companyInfo.email && <a href={`mailto:${companyInfo.email}`}>{companyInfo.email}</a>}
+        </p>
+        <div className="hl-plain-buttons">
+          <button type="button" className="hl-button" data-kind="primary" onClick={onRetry ?? reload}>
+            Try again
+          </button>
+          <a className="hl-button" data-kind="quiet" href={`${org.basePath}/dashboard`}>
+            Go to dashboard
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function reload(): void {
+  window.location.reload();
+}

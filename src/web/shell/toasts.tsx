@@ -1,0 +1,45 @@
+/** Draws the toasts. Those that do not report a failure go by themselves after six seconds. */
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { closeToast, readToasts, type Toast, watchToasts } from './toast-store.ts';
+
+const STAY_MS = 6000;
+const ICONS = { info: IconInfoCircle, success: IconCircleCheck, danger: IconAlertCircle };
+
+/** Stands once, in a corner of the screen. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(watchToasts, readToasts);
+  return (
+    <div className="hl-toasts" aria-live="polite">
+      {toasts.map((toast) => (
+        <OneToast key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function OneToast({ toast }: { toast: Toast }) {
+  const Icon = ICONS[toast.tone];
+  useEffect(() => {
+    if (toast.tone === 'danger') return;
+    const timer = setTimeout(() => closeToast(toast.id), STAY_MS);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return (
+    <div className="hl-toast" data-tone={toast.tone} role={toast.tone === 'danger' ? 'alert' : undefined}>
+      <Icon size={20} aria-hidden />
+      <div>
+        {toast.title && <strong>{toast.title}</strong>}
+        <p>{toast.text}</p>
+      </div>
+      <button
+        type="button"
+        className="hl-icon-button"
+        aria-label="Close"
+        onClick={() => closeToast(toast.id)}
+      >
+        <IconX size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** The top bar: the lender's logo left, help and account right. The same on every page. */
+import { IconHelpCircle, IconUserCircle } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { readToken, watchToken } from '../api/token.ts';
+import { useOrg } from '../data/org-context.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { DisclosureMenu } from './disclosure-menu.tsx';
+import { HelpMenu } from './help-menu.tsx';
+
+/** Logo, help, account. */
+export function TopBar() {
+  const signedIn = useSyncExternalStore(watchToken, () => readToken() !== undefined);
+  const { pathname } = useLocation();
+  return (
+    <header className="hl-top">
+      <div className="hl-top-inner">
+        <Logo />
+        <nav className="hl-top-nav" aria-label="Help and account">
+          <DisclosureMenu label="Help" icon={<IconHelpCircle size={22} aria-hidden />}>
+            <HelpMenu />
+          </DisclosureMenu>
+          {signedIn && (
+            <DisclosureMenu label="Account" icon={<IconUserCircle size={22} aria-hidden />}>
+              <AccountMenu />
+            </DisclosureMenu>
+          )}
+          {!signedIn && !pathname.endsWith('/login') && (
+            <Link className="hl-button" data-kind="secondary" data-size="small" to="/login">
+              Login
+            </Link>
+          )}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** N8: the originator's logo, leading to its homepage. Without a picture, its name. */
+function Logo() {
+  const { companyInfo } = useOrg().orgMetaData;
+  const { logoUrl, logoAlt, logoRedirect, companyNameShort } = companyInfo;
+  const mark = logoUrl ? (
+    <img src={logoUrl} alt={logoAlt ?? companyNameShort} />
+  ) : (
+    <strong>{companyNameShort}</strong>
+  );
+  const away = logoRedirect && /^https:/.test(logoRedirect) ? logoRedirect : undefined;
+  return (
+    <div className="hl-logo">
+      {away ? (
+        <a href={away} target="_blank" rel="noopener noreferrer">
+          {mark}
+          <span className="hl-hidden"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        <Link to="/dashboard">{mark}</Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** The browser's title, the focus and the announcement of a new page (B3; WCAG 2.4.2, 2.4.3). */
+import { useEffect, useRef } from 'react';
+import type { Core } from '../data/content.ts';
+import { fill } from '../data/engine.ts';
+import type { Facts } from '../data/json.ts';
+import { useOrg } from '../data/org-context.ts';
+import { announce } from './announcer.tsx';
+
+export type TitledPage = { core?: Core; title: string; facts?: Facts; at: string };
+
+/** '{company short name} | {page title}'. `at` changes when the page changes; undefined while it loads. */
+export function usePageTitle(page: TitledPage | undefined): void {
+  const { companyNameShort } = useOrg().orgMetaData.companyInfo;
+  const title = page && (page.core ? fill(page.core, page.title, page.facts ?? {}) : page.title);
+  useEffect(() => {
+    if (title !== undefined) document.title = `${companyNameShort} | ${title}`;
+  }, [companyNameShort, title]);
+  const at = page?.at;
+  const before = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (at === undefined || title === undefined || before.current === at) return;
+    before.current = at;
+    if (takeFirst()) return;
+    window.scrollTo?.({ top: 0 });
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    announce(title);
+  }, [at, title]);
+}
+
+// The first page of a visit is read out by the browser itself.
+let first = true;
+function takeFirst(): boolean {
+  const was = first;
+  first = false;
+  return was;
+}
