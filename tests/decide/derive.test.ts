@@ -29,14 +29,14 @@ test('one after the other, the states are those of the happy path', () => {
 });
 
 type Variant = { name: string; at: string | null; step: string; facts: Facts };
-test.each<Variant>(cases('derive'))('$name: $step', ({ at, step, facts }) => {
+test.each(cases<Variant[]>('derive'))('$name: $step', ({ at, step, facts }) => {
   const from = rows.findLastIndex((row) => row.step === at);
   expect(deriveStep(heloc, applyPatch(factsAfter(from), facts) as Facts)).toBe(step);
 });
 
 test('every step that is derived is a step with an entry, and every row is taken by a case', () => {
   const derived = (heloc.steps?.derive ?? []).map(({ step }) => step);
-  const taken = new Set([...rows, ...cases('derive')].map(({ step }: { step: string | null }) => step));
+  const taken = new Set([...rows, ...cases<Variant[]>('derive')].map(({ step }) => step));
   expect(derived.filter((step) => step !== null && !findStep(heloc.steps, step))).toEqual([]);
   expect(derived.filter((step) => !taken.has(step))).toEqual([]);
 });

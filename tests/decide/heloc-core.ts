@@ -13,17 +13,16 @@ export const heloc: FlowCore = {
   pages: {},
 };
 
-/** The cases of tests/cases/heloc/<name>.json. */
-// biome-ignore lint/suspicious/noExplicitAny: cases are data; each test names the shape it reads.
-export function cases(name: string): any {
-  const file = read(`tests/cases/heloc/${name}.json`);
-  return file.cases ?? file.rows;
+/** The cases of tests/cases/heloc/<name>.json, in the shape that the asking test knows. */
+export function cases<Cases>(name: string): Cases {
+  const file = read<{ cases?: Cases; rows?: Cases }>(`tests/cases/heloc/${name}.json`);
+  const found = file.cases ?? file.rows;
+  if (!found) throw new Error(`tests/cases/heloc/${name}.json holds no cases.`);
+  return found;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the door; the meta-schemas' own test checks these files.
-function read(path: string): any {
-  const { $schema, $comment, ...content } = JSON.parse(
-    readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'),
-  );
+function read<Content>(path: string): Content {
+  const file = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  const { $schema: _, $comment: __, ...content } = JSON.parse(file);
   return content;
 }

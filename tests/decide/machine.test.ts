@@ -42,11 +42,11 @@ test.each(Object.keys(spec))('%s fires where it may start and is refused everywh
 });
 
 type Fallback = { state: string; facts: Record<string, unknown>; path: string };
-test.each<Fallback>(cases('fallback'))('$state falls back to $path', ({ state, facts, path }) => {
+test.each(cases<Fallback[]>('fallback'))('$state falls back to $path', ({ state, facts, path }) => {
   expect(route(heloc, facts, null, state)).toMatchObject({ path, by: 'state' });
 });
 
 test('every state has a fallback case', () => {
-  const seen = new Set(cases('fallback').map(({ state }: Fallback) => state));
+  const seen = new Set(cases<Fallback[]>('fallback').map(({ state }) => state));
   expect([...seen].sort()).toEqual([...states].sort());
 });

@@ -30,12 +30,12 @@ test('every row of every step is taken by a case', () => {
 });
 
 type Poll = Parameters<typeof poll>[1] & { name: string; expect: object };
-test.each<Poll>(cases('polling'))('polling: $name', ({ name: _, expect: expected, ...asked }) => {
+test.each(cases<Poll[]>('polling'))('polling: $name', ({ name: _, expect: expected, ...asked }) => {
   expect(poll(heloc, asked)).toMatchObject(expected);
 });
 
 type Progress = { value: string; index: number };
-test.each<Progress>(cases('progress'))('progress $value is $index', ({ value, index }) => {
+test.each(cases<Progress[]>('progress'))('progress $value is $index', ({ value, index }) => {
   expect(progress(heloc, {}, value).index).toBe(index);
 });
 

@@ -5,7 +5,7 @@ import { cases, heloc } from './heloc-core.ts';
 
 type Case = { rule: string; name: string; holds: boolean; facts: { answers?: unknown } };
 
-test.each<Case>(cases('rules'))('$rule: $name', ({ rule, facts: { answers, ...facts }, ...given }) => {
+test.each(cases<Case[]>('rules'))('$rule: $name', ({ rule, facts: { answers, ...facts }, ...given }) => {
   expect(Object.keys(heloc.rules)).toContain(rule);
   expect(holds(heloc, rule, facts, answers)).toBe(given.holds);
 });

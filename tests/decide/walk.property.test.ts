@@ -66,7 +66,7 @@ const facts = fc.record(
   { requiredKeys: [] },
 );
 const events = fc.array(fc.constantFrom(...transitions.map(({ name }) => name)), { maxLength: 6 });
-const routed: string[] = cases('routes').map(({ step }: { step: string }) => step);
+const routed: string[] = cases<{ step: string }[]>('routes').map(({ step }) => step);
 const steps = fc.oneof(fc.constantFrom(null, ...routed), fc.string());
 
 test('a walk only takes declared transitions, one pass over the triggers and then the events', () => {

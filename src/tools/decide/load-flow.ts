@@ -9,7 +9,6 @@ import { readTree } from '../../content/file-tree.ts';
 import { mergeOrg, plain } from '../../content/merge-org.ts';
 import type { Bundle, FlowCore } from '../../engine/bundle.ts';
 import { didYouMean } from '../../engine/nearest.ts';
-import type { Org } from '../../types/org.ts';
 
 export type FlowOptions = { flow: string; org: string; out: string };
 
@@ -33,7 +32,7 @@ export function loadBundle({ flow, org }: FlowOptions): Bundle {
   const tree = readTree(root);
   const orgs = [...tree.keys()].flatMap((path) => /^orgs\/([^/]+)\/org\.json$/.exec(path)?.[1] ?? []);
   if (!orgs.includes(org)) throw new Error(`There is no lender "${org}". ${didYouMean(org, orgs)}`);
-  const lender = plain(tree.get(`orgs/${org}/org.json`)) as Org;
+  const lender = plain(tree.get(`orgs/${org}/org.json`)) as Parameters<typeof bundlesOf>[1];
   const bundles = bundlesOf(mergeOrg(tree, org), lender, { domain: {}, vocabulary: {} });
   const found = bundles.find((bundle) => bundle.flow.id === flow);
   const ids = bundles.map((bundle) => bundle.flow.id);

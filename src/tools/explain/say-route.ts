@@ -29,7 +29,9 @@ function sayStep(flow: FlowCore, step: string | null, scope: Scope): string[] {
   if (!entry) return [`  The server’s step ${step} is not listed: the machine decides.`];
   const rows = entry.routes ?? [];
   const head = `  The server’s step ${step} (${entry.kind}): ${entry.title ?? ''}`.trimEnd();
-  if (rows.length === 0) return [head, '    It has no page of its own: the machine decides.'];
+  const waits = entry.kind === 'waiting' && flow.flow.waitingPage;
+  const meanwhile = waits ? ` (A browser shows ${waits} until the step changes.)` : '';
+  if (rows.length === 0) return [head, `    It has no page of its own: the machine decides.${meanwhile}`];
   return [head, ...sayRows(flow, rows, scope)];
 }
 

@@ -1,7 +1,9 @@
 /** The machine as a picture: its states, and its transitions with the sentence of the rule that fires each. */
 import type { Bundle } from '../../engine/bundle.ts';
-import type { Machine, Transition } from '../../types/machine.ts';
 import type { Box, Drawing, Kind } from './drawing.ts';
+
+type Machine = NonNullable<Bundle['machine']>;
+type Transition = Machine['transitions'][number];
 
 /** A transition from any state is written into the box that it leads to: as arrows they would hide everything else. */
 export function drawMachine(flow: Bundle, machine: Machine): Drawing {
