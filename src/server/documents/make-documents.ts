@@ -11,17 +11,22 @@ import { type Occasion, occasions } from './occasions.ts';
 
 /** Answers the documents it made. Idempotent: a document of the same type that stands is left as it is. */
 export async function makeDocuments(scope: ApplicationScope, occasion: Occasion): Promise<DocumentRow[]> {
-  const lender = lenderOf(scope.world, scope.application.orgCode);
-  const data = await documentData(scope, lender);
-  const { group, items } = occasions[occasion];
   const made: DocumentRow[] = [];
-  for (const { template, when = 'always' } of items) {
-    if (!holds(lender.flow, when, data)) continue;
-    const filled = fillTemplate(lender.document(template), lender, data, marksOf(scope, lender));
+  for (const filled of await fillOccasion(scope, occasion)) {
     if (await standing(scope, filled.type)) continue;
-    made.push(await storeDocument(scope, filled, { group }));
+    made.push(await storeDocument(scope, filled, { group: occasions[occasion].group }));
   }
   return made;
+}
+
+/** What the documents of an occasion say now. */
+export async function fillOccasion(scope: ApplicationScope, occasion: Occasion): Promise<FilledDocument[]> {
+  const lender = lenderOf(scope.world, scope.application.orgCode);
+  const data = await documentData(scope, lender);
+  const due = occasions[occasion].items.filter(({ when = 'always' }) => holds(lender.flow, when, data));
+  return due.map(({ template }) =>
+    fillTemplate(lender.document(template), lender, data, marksOf(scope, lender)),
+  );
 }
 
 /** Draws and stores; the filled text is kept, encrypted, so that a signature can be set under the very same words. */

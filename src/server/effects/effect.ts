@@ -24,7 +24,13 @@ export type SealedStore = {
 };
 
 export type Consent = { type: string; version: string; text: string };
-export type ConsentRow = Consent & { uuid: string; textSha256: string; at: number; ip: string; userAgent: string };
+export type ConsentRow = Consent & {
+  uuid: string;
+  textSha256: string;
+  at: number;
+  ip: string;
+  userAgent: string;
+};
 export type ConsentStore = { add(consent: Consent): Promise<void>; list(): Promise<ConsentRow[]> };
 
 export type NewDocument = {
@@ -52,9 +58,19 @@ export type DocumentStore = {
   annotate(uuid: string, attributes: Document): Promise<void>;
 };
 
-export type UploadRow = { uuid: string; type: string; name: string; mediaType: string; size: number; sha256: string };
+export type UploadRow = {
+  uuid: string;
+  type: string;
+  name: string;
+  mediaType: string;
+  size: number;
+  sha256: string;
+};
 /** The application's uploaded files, sniffed and checked at the door. */
-export type UploadStore = { list(type?: string): Promise<UploadRow[]>; read(uuid: string): Promise<Uint8Array> };
+export type UploadStore = {
+  list(type?: string): Promise<UploadRow[]>;
+  read(uuid: string): Promise<Uint8Array>;
+};
 
 /** Everything that belongs to one application, inside one transaction. Effects and jobs both work on it. */
 export type ApplicationScope = {
@@ -75,7 +91,9 @@ export type ApplicationScope = {
   consents: ConsentStore;
   documents: DocumentStore;
   uploads: UploadStore;
-  queue: { send(name: string, data?: Omit<JobData, 'applicationUuid'>, options?: SendOptions): Promise<void> };
+  queue: {
+    send(name: string, data?: Omit<JobData, 'applicationUuid'>, options?: SendOptions): Promise<void>;
+  };
   /** Appends to the hash-chained trail. The detail must hold no personal data: names of fields, versions, hashes. */
   audit(event: string, detail?: Document): Promise<void>;
   /** Milliseconds since 1970. */

@@ -16,7 +16,7 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
     active,
     organizationCode: orgCode,
     title: 'Home equity line of credit',
-    status,
+    status: status as Application['status'],
     consents: (await scope.consents.list()).map((row) => consentFact(row, underwriting.esignWithdrawnAt)),
     documents: documentFacts(await scope.documents.list(), await scope.uploads.list(), underwriting),
     incomeSources: incomeSources(await stored(scope, 'income')),

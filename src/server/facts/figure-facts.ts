@@ -1,30 +1,87 @@
 /** Figures that are shown: those stored as they were computed, and those that follow from other facts on every read. */
+import { closingRules } from '../../engine/finance/closing-rules.ts';
+import { firstDueDate } from '../../engine/finance/first-due-date.ts';
+import { recordingCents } from '../../engine/finance/recording-cents.ts';
+import { fundsOn, rescissionDeadline } from '../../engine/finance/rescission.ts';
 import type { Figures } from '../../types/figures.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
+import { homeOf } from './home-of.ts';
 import { incomeCards } from './income-facts.ts';
+import { insuranceRequirement } from './insurance-requirement.ts';
+import { type Lender, lenderOf } from './lender.ts';
+import { lenderDay } from './lender-day.ts';
 import { stored } from './stored.ts';
 import { timeline } from './timeline.ts';
 
 export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
+  const lender = lenderOf(scope.world, scope.application.orgCode);
   const figures = await stored(scope, 'figures');
-  const bank = await stored(scope, 'bank');
-  const masks = { ...mask('disburse', bank.disburse?.mask), ...mask('autopay', bank.autopay?.mask) };
+  const payment = await paymentFigures(scope, lender, figures);
   const slots = figures.notarySlots?.filter(
     ({ start }) => start === undefined || Date.parse(start) > scope.now,
   );
   return {
     ...figures,
-    incomeSources: incomeCards(await stored(scope, 'income')),
-    timeline: timeline(figures, await stored(scope, 'underwriting')),
+    ...(payment ? { payment } : {}),
     ...(slots ? { notarySlots: slots } : {}),
-    masks: {
-      ...masks,
-      ...mask('ssn', (await scope.sealed.list()).includes('ssn') ? '•••••••••' : undefined),
-    },
+    incomeSources: incomeCards(await stored(scope, 'income')),
+    timeline: timeline({ ...figures, ...(payment ? { payment } : {}) }, await stored(scope, 'underwriting')),
+    insuranceRequirement: await insuranceRequirement(scope),
+    fees: await feeFigures(scope, lender),
+    masks: await maskFigures(scope),
     referenceId: scope.application.loanNumber,
+    supportEmail: lender.org.email,
   };
 }
 
-function mask(name: 'ssn' | 'disburse' | 'autopay', digits: string | undefined): Record<string, string> {
-  return digits ? { [name]: digits } : {};
+/** What the chosen offer means in dollars and dates; until the signature, as if it were signed today. */
+async function paymentFigures(scope: ApplicationScope, lender: Lender, { rescission }: Figures) {
+  const offer = await stored(scope, 'offer');
+  if (offer.paymentCents === undefined) return undefined;
+  const { dueDay = 1 } = await stored(scope, 'bank');
+  const fundedOn = rescission?.fundsOn ?? (await expectedFunds(scope, lender));
+  return {
+    monthlyCents: offer.paymentCents,
+    firstDueDate: firstDueDate(fundedOn, dueDay),
+    drawCents: offer.drawCents,
+    feeCents: offer.feeCents,
+    cashCents: offer.cashCents,
+    recordingCents: offer.recordingCents,
+    aprPercent: offer.rate,
+    costRatePercent: offer.costRatePercent,
+    totalCents: offer.totalCents,
+    marginPercent: offer.marginPercent,
+    lastPaymentCents: offer.lastPaymentCents,
+  } as NonNullable<Figures['payment']>;
+}
+
+async function expectedFunds(scope: ApplicationScope, { decisions }: Lender): Promise<string> {
+  const { occupancy = '', location } = await homeOf(scope);
+  const today = lenderDay(scope.now);
+  const { rescission } = closingRules(decisions, location?.state ?? '', occupancy);
+  return fundsOn(rescission ? rescissionDeadline([today]) : today);
+}
+
+async function feeFigures(
+  scope: ApplicationScope,
+  { pricing }: Lender,
+): Promise<NonNullable<Figures['fees']>> {
+  const { location } = await homeOf(scope);
+  const { requestedAmount = pricing.amount.minimum } = await stored(scope, 'application');
+  const { amount = requestedAmount } = await stored(scope, 'offer');
+  return {
+    valuationCents: pricing.costs.valuation * 100,
+    manualNotaryCents: pricing.costs.manualNotary * 100,
+    recordingCents: recordingCents(pricing, location?.state ?? '', amount),
+  };
+}
+
+async function maskFigures(scope: ApplicationScope): Promise<NonNullable<Figures['masks']>> {
+  const { disburse, autopay } = await stored(scope, 'bank');
+  const hasSsn = (await scope.sealed.list()).includes('ssn');
+  return {
+    ...(disburse?.mask ? { disburse: disburse.mask } : {}),
+    ...(autopay?.mask ? { autopay: autopay.mask } : {}),
+    ...(hasSsn ? { ssn: '••••' } : {}),
+  };
 }

@@ -12,7 +12,10 @@ import type { EntityStore } from '../effects/effect.ts';
 import type { Underwriting } from './underwriting.ts';
 
 /** The flags of an application; monotone: what was reached is never taken back. */
-export type Status = NonNullable<Application['status']>;
+export type Status = Omit<NonNullable<Application['status']>, 'checklistStatus'> & {
+  /** A server step; those that begin with GEN_ are an open family, so they have no closed type. */
+  checklistStatus?: string;
+};
 
 export type Stored = {
   profile: Profile;

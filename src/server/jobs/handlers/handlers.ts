@@ -5,6 +5,7 @@ import { closingDocuments } from './closing-documents.ts';
 import { funding } from './funding.ts';
 import { generateSummary } from './generate-summary.ts';
 import { notaryDocuments } from './notary-documents.ts';
+import { refreshSummary } from './refresh-summary.ts';
 import { softCredit } from './soft-credit.ts';
 import { underwrite } from './underwrite.ts';
 import { welcomeDocuments } from './welcome-documents.ts';
@@ -14,6 +15,7 @@ const all = [
   softCredit,
   underwrite,
   generateSummary,
+  refreshSummary,
   afterSubmission,
   closingDocuments,
   notaryDocuments,

@@ -1,0 +1,52 @@
+/** Checks a bank account and stores it: the number sealed, the last four digits for people. */
+import { randomUUID } from 'node:crypto';
+import type { Bank } from '../../types/bank.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { subjectOf } from '../facts/subject-of.ts';
+import type { AccountVerdict } from '../vendors/account-check.ts';
+import type { EffectContext } from './effect.ts';
+
+export type Account = NonNullable<Bank['disburse']>;
+
+const sentences: Record<NonNullable<AccountVerdict['reason']>, { field: string; text: string }> = {
+  NETWORK_DOWN: {
+    field: 'account',
+    text: 'We could not reach your bank. Nothing is lost; try again in a few minutes.',
+  },
+  BAD_ROUTING: {
+    field: 'routing',
+    text: 'No bank has this routing number. Check the nine digits on your check.',
+  },
+  BAD_ACCOUNT: {
+    field: 'account',
+    text: 'Your bank does not know this account number. Check it and try again.',
+  },
+};
+
+/** @param fields where a refusal points: the fields of the page that hold the numbers. */
+export async function checkAccount(
+  context: EffectContext,
+  numbers: { routingNumber: string; accountNumber: string },
+  fields: { routing: string; account: string },
+): Promise<AccountVerdict['status']> {
+  const verdict = await context.world.vendors.accountCheck.verify(await subjectOf(context), numbers);
+  if (verdict.status !== 'FAILED_VERIFICATION') return verdict.status;
+  const { field, text } = sentences[verdict.reason ?? 'BAD_ACCOUNT'];
+  throw new Refusal(422, [text], {
+    fields: { [`/${field === 'routing' ? fields.routing : fields.account}`]: text },
+  });
+}
+
+export async function shownAccount(
+  { world }: EffectContext,
+  account: Omit<Account, 'uuid' | 'mask'> & { routingNumber: string },
+  accountNumber: string,
+): Promise<Account> {
+  const bankName = account.bankName ?? (await world.vendors.bankLink.bankName(account.routingNumber));
+  return {
+    ...account,
+    uuid: randomUUID(),
+    mask: accountNumber.slice(-4),
+    ...(bankName ? { bankName } : {}),
+  };
+}

@@ -1,0 +1,22 @@
+/** Takes the home that the borrower chose among several at the address. */
+import { Refusal } from '../errors/refusal.ts';
+import { takeParcel } from '../facts/property-finding.ts';
+import { record, stored } from '../facts/stored.ts';
+import { textOf } from './answers.ts';
+import type { Effect } from './effect.ts';
+
+export const chooseProperty: Effect = {
+  name: 'choose-property',
+  run: async (context) => {
+    const { properties = [] } = await stored(context, 'figures');
+    const { finding } = await stored(context, 'underwriting');
+    const chosen = properties.find(({ uuid }) => uuid === textOf(context.data, 'property'));
+    const parcel = finding?.parcels.find(({ apn }) => apn === chosen?.apn);
+    if (!parcel)
+      throw new Refusal(422, ['Choose one of the homes'], {
+        fields: { '/property': 'Choose one of the homes' },
+      });
+    await takeParcel(context, parcel);
+    await record(context, 'figures', { properties: null });
+  },
+};

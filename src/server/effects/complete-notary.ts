@@ -1,0 +1,21 @@
+/** The deed is signed before the notary. */
+import { Refusal } from '../errors/refusal.ts';
+import { mark } from '../facts/mark.ts';
+import { record, stored } from '../facts/stored.ts';
+import type { Effect } from './effect.ts';
+import { groupDocuments, signGroup } from './sign-group.ts';
+
+export const completeNotary: Effect = {
+  name: 'complete-notary',
+  run: async (context) => {
+    const { kbaPassed } = await stored(context, 'status');
+    if (!kbaPassed) throw new Refusal(409, ['Answer the identity questions first.']);
+    const deed = await groupDocuments(context, 'NOTARY');
+    await signGroup(context, deed, { field: 'deedSignature', read: 'read' });
+    await mark(context, 'notarized');
+    await record(context, 'status', {
+      primaryParticipantAcceptComplete: true,
+      disclosurelistNotaryComplete: true,
+    });
+  },
+};

@@ -1,0 +1,51 @@
+/** Every effect of the domain, by the name that pages use. Making an account is the registration's own affair. */
+import { checkKba } from './check-kba.ts';
+import { chooseNotarySlot } from './choose-notary-slot.ts';
+import { chooseProperty } from './choose-property.ts';
+import { completeLiens } from './complete-liens.ts';
+import { completeNotary } from './complete-notary.ts';
+import { confirmBank } from './confirm-bank.ts';
+import { declineSigning } from './decline-signing.ts';
+import type { Effect } from './effect.ts';
+import { generateSummary } from './generate-summary.ts';
+import { linkDisburseAccount } from './link-disburse-account.ts';
+import { linkIncome } from './link-income.ts';
+import { pullSoftCredit } from './pull-soft-credit.ts';
+import { recordInsurance } from './record-insurance.ts';
+import { requestPaperCopy } from './request-paper-copy.ts';
+import { rescind } from './rescind.ts';
+import { searchProperty } from './search-property.ts';
+import { selectOffer } from './select-offer.ts';
+import { setAutopay } from './set-autopay.ts';
+import { signClosing } from './sign-closing.ts';
+import { submitApplication } from './submit-application.ts';
+import { verifyDisburseAccount } from './verify-disburse-account.ts';
+import { verifyIdentity } from './verify-identity.ts';
+import { withdrawEconsent } from './withdraw-econsent.ts';
+
+const all = [
+  pullSoftCredit,
+  searchProperty,
+  chooseProperty,
+  completeLiens,
+  selectOffer,
+  generateSummary,
+  submitApplication,
+  linkIncome,
+  linkDisburseAccount,
+  verifyDisburseAccount,
+  setAutopay,
+  confirmBank,
+  verifyIdentity,
+  signClosing,
+  declineSigning,
+  chooseNotarySlot,
+  checkKba,
+  completeNotary,
+  recordInsurance,
+  rescind,
+  requestPaperCopy,
+  withdrawEconsent,
+];
+
+export const effects: Record<string, Effect> = Object.fromEntries(all.map((effect) => [effect.name, effect]));

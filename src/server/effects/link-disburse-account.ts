@@ -1,0 +1,27 @@
+/** Links the account that the money goes to, by the borrower's login at the bank. */
+import { Refusal } from '../errors/refusal.ts';
+import { record, replace } from '../facts/stored.ts';
+import { subjectOf } from '../facts/subject-of.ts';
+import { loginOf } from './answers.ts';
+import { checkAccount, shownAccount } from './bank-account.ts';
+import type { Effect } from './effect.ts';
+
+export const linkDisburseAccount: Effect = {
+  name: 'link-disburse-account',
+  run: async (context) => {
+    const subject = await subjectOf(context);
+    const answer = await context.world.vendors.bankLink.link(subject, loginOf(context.data, 'link'));
+    if (!answer.ok) throw new Refusal(422, [answer.message], { fields: { '/link': answer.message } });
+    const { accountNumber, ...account } = answer.account;
+    const numbers = { routingNumber: account.routingNumber, accountNumber };
+    const status = await checkAccount(context, numbers, { routing: 'link', account: 'link' });
+    await context.sealed.put('disburseAccountNumber', accountNumber);
+    await replace(
+      context,
+      'bank',
+      'disburse',
+      await shownAccount(context, { ...account, linked: true }, accountNumber),
+    );
+    await record(context, 'status', { giactAccountStatus: status });
+  },
+};

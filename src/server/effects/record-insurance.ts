@@ -1,0 +1,56 @@
+/** Takes the insurance policy when it covers enough. With it the file is complete, and funding begins. */
+import { addDays } from '../../engine/dates/add-months.ts';
+import { decideCredit } from '../../engine/finance/decide-credit.ts';
+import { money } from '../../engine/text/money.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { insuranceRequirement } from '../facts/insurance-requirement.ts';
+import { lenderOf } from '../facts/lender.ts';
+import { lenderDay } from '../facts/lender-day.ts';
+import { mark } from '../facts/mark.ts';
+import { storeDecision } from '../facts/store-decision.ts';
+import { record, stored } from '../facts/stored.ts';
+import { fileUuids } from './answers.ts';
+import type { Effect, EffectContext } from './effect.ts';
+
+const leastDays = 30;
+
+export const recordInsurance: Effect = {
+  name: 'record-insurance',
+  run: async (context) => {
+    const fields = await shortcomings(context);
+    const sentences = Object.values(fields);
+    if (sentences.length > 0) throw new Refusal(422, sentences, { fields });
+    await record(context, 'insurance', { complete: true });
+    await mark(context, 'insured');
+    await decideFinal(context);
+    await record(context, 'status', { checklistStatus: 'GEN_RESCISSION' });
+    await context.queue.send('funding');
+  },
+};
+
+async function shortcomings(context: EffectContext): Promise<Record<string, string>> {
+  const { coverageAmount = 0, expiryDate = '' } = await stored(context, 'insurance');
+  const { dwelling = 0, floodRequired } = await insuranceRequirement(context);
+  const earliest = addDays(lenderDay(context.now), leastDays);
+  return {
+    ...(coverageAmount < dwelling
+      ? { '/coverageAmount': `Coverage must be at least ${money(dwelling)}` }
+      : {}),
+    ...(expiryDate < earliest ? { '/expiryDate': 'The policy must run for at least 30 more days' } : {}),
+    ...(floodRequired && fileUuids(context.data, 'floodPolicy').length === 0
+      ? { '/floodPolicy': 'Add your flood policy' }
+      : {}),
+  };
+}
+
+async function decideFinal(context: EffectContext): Promise<void> {
+  const lender = lenderOf(context.world, context.application.orgCode);
+  const { title, flood } = await stored(context, 'underwriting');
+  const status = await stored(context, 'status');
+  const decided = decideCredit(lender.decisions, 'FINAL', {
+    titleClear: title?.clear === true,
+    floodDone: flood?.pending === false,
+    documentsReady: status.disclosurelistClosingComplete === true,
+  });
+  await storeDecision(context, lender, decided);
+}

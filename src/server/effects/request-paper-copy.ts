@@ -1,0 +1,15 @@
+/** Notes that the borrower wants a document on paper, which is free. */
+import { record, stored } from '../facts/stored.ts';
+import { textsOf } from './answers.ts';
+import type { Effect } from './effect.ts';
+
+export const requestPaperCopy: Effect = {
+  name: 'request-paper-copy',
+  run: async (context) => {
+    const { paperCopies = [] } = await stored(context, 'underwriting');
+    const own = new Set((await context.documents.list()).map(({ uuid }) => uuid));
+    const asked = textsOf(context.data, 'documents').filter((uuid) => own.has(uuid));
+    await record(context, 'underwriting', { paperCopies: [...new Set([...paperCopies, ...asked])] });
+    await context.audit('paper-copy-requested', { documents: asked });
+  },
+};

@@ -1,0 +1,22 @@
+/** Cancels within the period that the law gives on a principal home. Nothing is owed, nothing is paid out. */
+import { Refusal } from '../errors/refusal.ts';
+import { mark } from '../facts/mark.ts';
+import { record, stored } from '../facts/stored.ts';
+import type { Effect } from './effect.ts';
+
+const over = 'The time to cancel is over. Call us: we will tell you what is still possible.';
+
+export const rescind: Effect = {
+  name: 'rescind',
+  run: async (context) => {
+    const { rescission } = await stored(context, 'figures');
+    const { moments = {} } = await stored(context, 'underwriting');
+    const { cancelled, funded } = await stored(context, 'status');
+    if (cancelled) return;
+    const open = rescission?.applies === true && moments.rescissionEnded === undefined && !funded;
+    if (!open) throw new Refusal(409, [over]);
+    await mark(context, 'cancelled');
+    await record(context, 'status', { cancelled: true, rescinded: true });
+    await context.audit('rescinded');
+  },
+};

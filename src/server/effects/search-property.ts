@@ -1,0 +1,14 @@
+/** Searches the county records again, after the borrower corrected the address. */
+import { record, stored } from '../facts/stored.ts';
+import type { Effect } from './effect.ts';
+
+export const searchProperty: Effect = {
+  name: 'search-property',
+  run: async (context) => {
+    const { propertyOutcome } = await stored(context, 'status');
+    if (propertyOutcome === 'OK') return;
+    await record(context, 'status', { propertyOutcome: null });
+    await record(context, 'figures', { properties: null });
+    await context.queue.send('soft-credit');
+  },
+};

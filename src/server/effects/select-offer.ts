@@ -1,0 +1,70 @@
+/** Prices the chosen offer again and stores the server's own figures. What changed meanwhile is refused, never silently applied. */
+import { isRecord } from '../../engine/facts.ts';
+import type { OfferChoice } from '../../engine/finance/offer-inputs.ts';
+import { offerVersion } from '../../engine/finance/offer-version.ts';
+import type { Offer } from '../../types/offer.ts';
+import type { Document } from '../db/tables.ts';
+import { refreshDocuments } from '../documents/refresh-documents.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { lenderOf } from '../facts/lender.ts';
+import { lenderDay } from '../facts/lender-day.ts';
+import { offerInputs } from '../facts/offer-inputs.ts';
+import { pricedOffer } from '../facts/priced-offer.ts';
+import { record, stored } from '../facts/stored.ts';
+import type { Effect, EffectContext } from './effect.ts';
+
+const changed = 'This offer changed. Review the new terms.';
+/** What the borrower saw and the server must find again. */
+const seen = ['rate', 'paymentCents', 'drawCents', 'feeCents'] as const;
+
+export const selectOffer: Effect = {
+  name: 'select-offer',
+  run: async (context) => {
+    const asked = isRecord(context.data.offer) ? context.data.offer : {};
+    const { pricing } = lenderOf(context.world, context.application.orgCode);
+    const shown = (await stored(context, 'figures')).offerInputs;
+    const inputs = await offerInputs(context, pricing);
+    const version = offerVersion(pricing, inputs);
+    const stale = shown?.version !== version || asked.version !== version;
+    if (stale || !shown?.holdUntil || lenderDay(context.now) > shown.holdUntil)
+      throw new Refusal(409, [changed]);
+    const priced = pricedOffer(pricing, inputs, choiceOf(asked));
+    if ('refused' in priced)
+      throw new Refusal(422, [priced.refused], { fields: { '/offer': priced.refused } });
+    refuseOtherPrice(asked, priced.offer);
+    await context.entities.put('offer', {
+      ...priced.offer,
+      version,
+      holdUntil: shown.holdUntil,
+      acceptedAt: new Date(context.now).toISOString(),
+    });
+    await settleRevision(context);
+    await refreshDocuments(context, 'summary');
+  },
+};
+
+function choiceOf({ term, amount, feePercent, autopay }: Document): OfferChoice {
+  return {
+    term: Number(term),
+    amount: Number(amount),
+    feePercent: Number(feePercent),
+    autopay: autopay === true,
+  };
+}
+
+function refuseOtherPrice(asked: Document, offer: Partial<Offer>) {
+  const differs = seen.some((name) => typeof asked[name] === 'number' && asked[name] !== offer[name]);
+  if (differs) throw new Refusal(409, [changed]);
+}
+
+/** A revised offer that was accepted is the verified one from here on. */
+async function settleRevision(context: EffectContext) {
+  const { revisedOffer } = await stored(context, 'status');
+  if (!revisedOffer) return;
+  await record(context, 'status', {
+    revisedOffer: false,
+    incomeVerified: true,
+    uwDecision: 'APPROVED',
+    uwSubDecision: 'VERIFIED_INCOME_MATCHED_OFFER',
+  });
+}

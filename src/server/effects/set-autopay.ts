@@ -1,0 +1,39 @@
+/** Stores how payments are made. Automatic payments are never a condition of the credit (Regulation E). */
+import { randomUUID } from 'node:crypto';
+import { Refusal } from '../errors/refusal.ts';
+import { record, replace, stored } from '../facts/stored.ts';
+import { textOf } from './answers.ts';
+import { checkAccount, shownAccount } from './bank-account.ts';
+import type { Effect, EffectContext } from './effect.ts';
+
+const firstDay = 1;
+
+export const setAutopay: Effect = {
+  name: 'set-autopay',
+  run: async (context) => {
+    const { payType, sameAccount, dueDay } = await stored(context, 'bank');
+    if (payType === 'MANUAL') await record(context, 'bank', { autopay: null });
+    else if (sameAccount === false) await storeOtherAccount(context);
+    else await copyDisburseAccount(context);
+    if (dueDay === undefined) await record(context, 'bank', { dueDay: firstDay });
+  },
+};
+
+async function copyDisburseAccount(context: EffectContext): Promise<void> {
+  const { disburse } = await stored(context, 'bank');
+  const accountNumber = await context.sealed.get('disburseAccountNumber');
+  if (!disburse?.uuid || !accountNumber) throw new Refusal(409, ['Add the account for your money first.']);
+  await context.sealed.put('autopayAccountNumber', accountNumber);
+  await replace(context, 'bank', 'autopay', { ...disburse, uuid: randomUUID() });
+}
+
+async function storeOtherAccount(context: EffectContext): Promise<void> {
+  const { autopay = {} } = await stored(context, 'bank');
+  const { routingNumber = '', accountType = 'CHECKING' } = autopay;
+  const typed = textOf(context.data, 'autopayAccountNumber');
+  const accountNumber = typed ?? (await context.sealed.get('autopayAccountNumber')) ?? '';
+  const fields = { routing: 'autopayRoutingNumber', account: 'autopayAccountNumber' };
+  await checkAccount(context, { routingNumber, accountNumber }, fields);
+  const account = { routingNumber, accountType, linked: false };
+  await replace(context, 'bank', 'autopay', await shownAccount(context, account, accountNumber));
+}

@@ -1,0 +1,59 @@
+/** The agreement is signed: the right to cancel begins, and who else must sign is asked. */
+import { closingRules } from '../../engine/finance/closing-rules.ts';
+import { fundsOn, rescissionDeadline } from '../../engine/finance/rescission.ts';
+import type { Figures } from '../../types/figures.ts';
+import { homeOf } from '../facts/home-of.ts';
+import { lenderOf } from '../facts/lender.ts';
+import { lenderDay } from '../facts/lender-day.ts';
+import { mark } from '../facts/mark.ts';
+import { record, stored } from '../facts/stored.ts';
+import type { Effect, EffectContext } from './effect.ts';
+import { groupDocuments, signGroup } from './sign-group.ts';
+
+export const signClosing: Effect = {
+  name: 'sign-closing',
+  run: async (context) => {
+    const documents = await groupDocuments(context, 'CLOSING');
+    await signGroup(context, documents, { field: 'signature', read: 'read' });
+    await mark(context, 'signed');
+    await beginCancelPeriod(context);
+    await askCoOwners(context);
+    await record(context, 'status', { disclosurelistClosingComplete: true });
+    await context.queue.send('notary-documents');
+  },
+};
+
+async function beginCancelPeriod(context: EffectContext): Promise<void> {
+  const { decisions } = lenderOf(context.world, context.application.orgCode);
+  const { occupancy = 'PRIMARY', location } = await homeOf(context);
+  const signedOn = lenderDay(context.now);
+  const applies = closingRules(decisions, location?.state ?? '', occupancy).rescission;
+  const deadline = rescissionDeadline([signedOn]);
+  const rescission: NonNullable<Figures['rescission']> = applies
+    ? { applies, deadline, fundsOn: fundsOn(deadline) }
+    : { applies, fundsOn: fundsOn(signedOn) };
+  await record(context, 'figures', { rescission });
+  await record(context, 'status', {
+    rescissionApplies: applies,
+    ...(applies ? { rescissionEndsOn: deadline } : {}),
+  });
+}
+
+/** A sole owner, or the owner's own revocable trust, needs no other signature. */
+async function askCoOwners(context: EffectContext): Promise<void> {
+  const { ownership = 'SOLE' } = await homeOf(context);
+  const joint = ownership === 'JOINT_SPOUSE' || ownership === 'JOINT_OTHER';
+  await record(context, 'application', { coDeedStatus: joint ? 'INITIAL' : 'COMPLETE' });
+  if (!joint) return;
+  const { coOwners = [] } = await stored(context, 'profile');
+  const signers = coOwners.map(({ first, last, email, uuid, phone }) => ({
+    name: `${first} ${last}`,
+    email,
+    role: 'CO_DEEDER' as const,
+    status: 'INVITED' as const,
+    ...(uuid ? { uuid } : {}),
+    ...(phone ? { phone } : {}),
+  }));
+  await record(context, 'status', { coDeedRequired: true });
+  await record(context, 'figures', { signers });
+}

@@ -1,0 +1,44 @@
+/** Signing a group of documents: every one of them read, the typed name the legal one, the signature under each. */
+
+import type { Document } from '../db/tables.ts';
+import { signDocuments } from '../documents/sign-documents.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { isSignatureOf, legalName } from '../facts/legal-name.ts';
+import { stored } from '../facts/stored.ts';
+import { signatureOf, textsOf } from './answers.ts';
+import type { DocumentRow, EffectContext } from './effect.ts';
+
+/** @param field the signature's field; @param read the field with the documents that were read to the end. */
+export async function signGroup(
+  context: EffectContext,
+  rows: DocumentRow[],
+  { field, read }: { field: string; read: string },
+): Promise<void> {
+  refuseUnread(context.data, rows, read);
+  const { typedName, initials } = signatureOf(context.data, field);
+  await refuseOtherName(context, typedName, field);
+  const { ip, userAgent } = context.request;
+  await signDocuments(context, rows, { typedName, ip, userAgent, ...(initials ? { initials } : {}) });
+}
+
+/** The newest documents of a group. */
+export async function groupDocuments({ documents }: EffectContext, group: string): Promise<DocumentRow[]> {
+  return (await documents.list()).filter(
+    ({ attributes }) => attributes.group === group && attributes.supersededBy === undefined,
+  );
+}
+
+function refuseUnread(data: Document, rows: DocumentRow[], field: string) {
+  const seen = new Set(textsOf(data, field));
+  const unread = rows.filter(({ uuid }) => !seen.has(uuid)).map(({ title }) => title);
+  if (unread.length === 0) return;
+  const sentence = `Read to the end before you sign: ${unread.join(', ')}`;
+  throw new Refusal(422, [sentence], { fields: { [`/${field}`]: sentence } });
+}
+
+async function refuseOtherName(context: EffectContext, typedName: string, field: string) {
+  const profile = await stored(context, 'profile');
+  if (isSignatureOf(profile, typedName)) return;
+  const sentence = `Type your legal name as you gave it: ${legalName(profile)}`;
+  throw new Refusal(422, [sentence], { fields: { [`/${field}`]: sentence } });
+}

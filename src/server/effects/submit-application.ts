@@ -1,0 +1,36 @@
+/** The application is signed and submitted; the hard pull follows, which the borrower has agreed to. */
+import { outdatedDocuments } from '../documents/refresh-documents.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { mark } from '../facts/mark.ts';
+import { record } from '../facts/stored.ts';
+import type { DocumentRow, Effect, EffectContext } from './effect.ts';
+import { signGroup } from './sign-group.ts';
+
+/** What must have been read: the summary group, and two documents from before. */
+const earlier = new Set(['HELOC_EARLY_DISCLOSURE', 'PRIVACY_NOTICE']);
+
+export const submitApplication: Effect = {
+  name: 'submit-application',
+  run: async (context) => {
+    const agreed = (await context.consents.list()).some(({ type }) => type === 'HARD_CREDIT');
+    if (!agreed) throw new Refusal(409, ['Agree to the credit report before you submit.']);
+    if ((await outdatedDocuments(context, 'summary')).length > 0) refuseOutdated(context);
+    await signGroup(context, await listed(context), { field: 'signature', read: 'read' });
+    await record(context, 'status', { disclosurelistSummaryComplete: true, summarySubmitted: true });
+    await mark(context, 'submitted');
+    await context.queue.send('after-submission');
+  },
+};
+
+/** The refusal rolls this transaction back, so the new summary is made by a job outside of it. */
+function refuseOutdated({ world, application }: EffectContext): never {
+  void world.queue.send('refresh-summary', { applicationUuid: application.uuid }).catch(() => undefined);
+  throw new Refusal(409, [
+    'Your application changed after this summary was made. Read the new one and sign it.',
+  ]);
+}
+
+async function listed({ documents }: EffectContext): Promise<DocumentRow[]> {
+  const newest = (await documents.list()).filter(({ attributes }) => attributes.supersededBy === undefined);
+  return newest.filter(({ type, attributes }) => attributes.group === 'SUMMARY' || earlier.has(type));
+}

@@ -1,0 +1,27 @@
+/** Checks the account that the borrower typed in. */
+import { Refusal } from '../errors/refusal.ts';
+import { legalName } from '../facts/legal-name.ts';
+import { record, replace, stored } from '../facts/stored.ts';
+import { textOf } from './answers.ts';
+import { checkAccount, shownAccount } from './bank-account.ts';
+import type { Effect } from './effect.ts';
+
+const different = 'Account numbers do not match';
+
+export const verifyDisburseAccount: Effect = {
+  name: 'verify-disburse-account',
+  run: async (context) => {
+    const accountNumber = textOf(context.data, 'accountNumber') ?? '';
+    const routingNumber = textOf(context.data, 'routingNumber') ?? '';
+    if (accountNumber !== textOf(context.data, 'accountNumberAgain')) {
+      throw new Refusal(422, [different], { fields: { '/accountNumberAgain': different } });
+    }
+    const fields = { routing: 'routingNumber', account: 'accountNumber' };
+    const status = await checkAccount(context, { routingNumber, accountNumber }, fields);
+    const accountType = context.data.accountType === 'SAVINGS' ? 'SAVINGS' : 'CHECKING';
+    const ownerName = legalName(await stored(context, 'profile'));
+    const account = { routingNumber, accountType, ownerName, linked: false } as const;
+    await replace(context, 'bank', 'disburse', await shownAccount(context, account, accountNumber));
+    await record(context, 'status', { giactAccountStatus: status });
+  },
+};

@@ -1,0 +1,56 @@
+/**
+ * Has the identity document checked. A refusal by the checker is stored, not thrown: the next try must know that there
+ * was one, and the borrower must see which field did not fit.
+ */
+import type { Application } from '../../types/application.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { record, replace, stored } from '../facts/stored.ts';
+import { subjectOf } from '../facts/subject-of.ts';
+import { fileUuids, textOf } from './answers.ts';
+import type { Effect, EffectContext, UploadRow } from './effect.ts';
+
+const twice = 'You already uploaded this file';
+
+export const verifyIdentity: Effect = {
+  name: 'verify-identity',
+  run: async (context) => {
+    const files = await picturesOf(context);
+    const { identityAttempts = 0 } = await stored(context, 'underwriting');
+    const documentType = textOf(context.data, 'documentType') ?? '';
+    const verdict = await context.world.vendors.identityCheck.verify({
+      subject: await subjectOf(context),
+      documentType,
+      images: files.map(({ sha256 }) => sha256),
+      attempt: identityAttempts + 1,
+    });
+    await record(context, 'underwriting', { identityAttempts: identityAttempts + 1 });
+    await record(context, 'status', { idAttempts: identityAttempts + 1 });
+    if (verdict.ok) await accept(context, documentType, verdict.expiresOn);
+    else await record(context, 'status', { idReupload: true, idRejectReason: verdict.message });
+  },
+};
+
+async function picturesOf({ uploads, data }: EffectContext): Promise<UploadRow[]> {
+  const wanted = ['front', 'back', 'selfie'].flatMap((side) => fileUuids(data, side));
+  const files = (await uploads.list()).filter(({ uuid }) => wanted.includes(uuid));
+  const distinct = new Set(files.map(({ sha256 }) => sha256));
+  if (distinct.size < wanted.length) throw new Refusal(422, [twice], { fields: { '/front': twice } });
+  return files;
+}
+
+async function accept(context: EffectContext, documentType: string, expiresOn: string): Promise<void> {
+  const sides = { [`${documentType}_FRONT`]: 'front', [`${documentType}_BACK`]: 'back', SELFIE: 'selfie' };
+  const files = Object.entries(sides).map(([type, side]) => [type, fileUuids(context.data, side)[0]]);
+  const present = files.filter((entry): entry is [string, string] => entry[1] !== undefined);
+  await replace(context, 'underwriting', 'identityFiles', Object.fromEntries(present));
+  const issuingState = textOf(context.data, 'issuingState');
+  // Both are words of enumerations that the page's schema has checked.
+  const identityDocument = {
+    type: documentType,
+    expiresOn,
+    ...(issuingState ? { issuingState } : {}),
+  } as NonNullable<Application['identityDocument']>;
+  await record(context, 'application', { identityDocument });
+  await record(context, 'status', { identityVerified: true, idReupload: false, idRejectReason: null });
+  await context.queue.send('closing-documents');
+}

@@ -1,0 +1,15 @@
+/** Makes a new summary after the application changed, unless it is submitted already. */
+import { inApplication } from '../../application/in-application.ts';
+import { refreshDocuments } from '../../documents/refresh-documents.ts';
+import { stored } from '../../facts/stored.ts';
+import type { JobHandler } from '../job-handler.ts';
+
+export const refreshSummary: JobHandler = {
+  name: 'refresh-summary',
+  run: async ({ world, data }) => {
+    await inApplication(world, data.applicationUuid, async (scope) => {
+      const { disclosurelistSummaryComplete } = await stored(scope, 'status');
+      if (!disclosurelistSummaryComplete) await refreshDocuments(scope, 'summary');
+    });
+  },
+};
