@@ -2,7 +2,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { signingKeys } from './auth/signing-keys.ts';
 import type { Backend, Domain } from './backend.ts';
 import { contentLibrary } from './content-library.ts';
@@ -61,7 +61,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseOtherOrigins(app, settings.allowedOrigins);
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: true, limits: uploadLimits });
-  await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000, errorResponseBuilder: tooMany });
+  await app.register(rateLimit, {
+    max: settings.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: tooMany,
+  });
   renewTokens(app, backend);
 
   const table: Route[] = [
@@ -90,15 +94,22 @@ function fastifyOptions({ settings, logger = false }: AppOptions): FastifyServer
   return {
     logger,
     // One line per request would name every page a borrower opens; failures are logged by the error mapper.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
+    forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     connectionTimeout: 35_000,
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
     ajv: {
-      customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false },
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allErrors: false,
+        strictTypes: false,
+      },
     },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   };
@@ -106,5 +117,7 @@ function fastifyOptions({ settings, logger = false }: AppOptions): FastifyServer
 
 function tooMany(_request: unknown, { ttl }: { ttl: number }) {
   const seconds = String(Math.max(1, Math.ceil(ttl / 1000)));
-  return new Refusal(429, ['Too many requests. Please wait a moment.'], { headers: { 'retry-after': seconds } });
+  return new Refusal(429, ['Too many requests. Please wait a moment.'], {
+    headers: { 'retry-after': seconds },
+  });
 }

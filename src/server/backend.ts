@@ -15,6 +15,14 @@ export type Domain = {
   effects: Record<string, Effect>;
   handlers: Record<string, JobHandler>;
   assembleFacts: AssembleFacts;
+  /** Jobs that every new application starts with. */
+  firstJobs?: readonly string[];
 };
 
-export type Backend = { world: World; library: Library; domain: Domain; keys: SigningKeys; settings: Settings };
+export type Backend = {
+  world: World;
+  library: Library;
+  domain: Domain;
+  keys: SigningKeys;
+  settings: Settings;
+};

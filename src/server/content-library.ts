@@ -43,7 +43,8 @@ export function contentLibrary(content: Content, mode: 'sandbox' | 'production')
   const lender = (code: string) => own(content.orgs, code);
   const flow = (code: string, id: string) => own(lender(code).flows, id);
   const page = (code: string, flowId: string, id: string) => own(flow(code, flowId).pages, id);
-  const validator = (code: string, flowId: string, id: string) => compileValidator(page(code, flowId, id), formats);
+  const validator = (code: string, flowId: string, id: string) =>
+    compileValidator(page(code, flowId, id), formats);
   const codes = Object.keys(content.orgs);
   const defaultOrg = codes.find((code) => code === 'default') ?? codes[0] ?? '';
   const flows = Object.values(content.orgs[defaultOrg]?.flows ?? {});
@@ -86,7 +87,8 @@ function hostsOf({ orgs }: Content): Map<string, string> {
 
 function enumerationOf({ domain }: Content, name: string): string[] {
   const definitions = domain.enumerations?.definitions;
-  const definition = isRecord(definitions) && Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+  const definition =
+    isRecord(definitions) && Object.hasOwn(definitions, name) ? definitions[name] : undefined;
   const values = isRecord(definition) ? (definition.enum ?? alternatives(definition)) : [];
   return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [];
 }

@@ -34,7 +34,7 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: readNumber('HEARTHLINE_PROXIES', env.HEARTHLINE_PROXIES, 0),
     requestsPerMinute: readNumber('HEARTHLINE_RATE', env.HEARTHLINE_RATE, mode === 'sandbox' ? 6_000 : 600),
     attempts: 10,
-    logLevel: env.LOG_LEVEL || 'info',
+    logLevel: env.LOG_LEVEL || (mode === 'sandbox' ? 'warn' : 'info'),
   };
 }
 
@@ -47,6 +47,7 @@ function readMode(text: string | undefined): Settings['mode'] {
 function readNumber(name: string, text: string | undefined, otherwise: number): number {
   if (text === undefined || text === '') return otherwise;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error(`${name} is "${text}", not a number.`);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+    throw new Error(`${name} is "${text}", not a number.`);
   return value;
 }

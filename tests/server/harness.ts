@@ -4,8 +4,8 @@ import { readContent } from '../../src/content/read-content.ts';
 import { type AppOptions, buildApp } from '../../src/server/app.ts';
 import { secretsFrom } from '../../src/server/crypto/open-secrets.ts';
 import { openKysely } from '../../src/server/db/open-kysely.ts';
-import { memoryStore } from '../../src/server/files/memory-store.ts';
 import type { FileStore } from '../../src/server/files/file-store.ts';
+import { memoryStore } from '../../src/server/files/memory-store.ts';
 import { bossQueue } from '../../src/server/jobs/boss-queue.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { memoryOutbox } from '../../src/server/vendors/sandbox/memory-outbox.ts';
@@ -60,7 +60,11 @@ export async function openTestServer(choices: Choices = {}): Promise<TestServer>
     secrets: secretsFrom(masterKey),
   };
   if (choices.startQueue ?? true) await queue.start();
-  const settings = readSettings({ HEARTHLINE_MODE: mode, HEARTHLINE_RATE: '60000', HEARTHLINE_MASTER_KEY: masterKey });
+  const settings = readSettings({
+    HEARTHLINE_MODE: mode,
+    HEARTHLINE_RATE: '60000',
+    HEARTHLINE_MASTER_KEY: masterKey,
+  });
   const app = await buildApp({ world, domain, settings, contentRoot: fixtureRoot(), ...choices });
   await app.ready();
   return {
@@ -97,7 +101,8 @@ export class Visitor {
     const response = await this.app.inject({ ...options, cookies: { ...this.cookies }, headers });
     for (const { name, value } of response.cookies) this.cookies[name] = value;
     const renewed = response.headers.authorization;
-    if (response.statusCode === 200 && typeof renewed === 'string') this.token = renewed.slice('Bearer '.length);
+    if (response.statusCode === 200 && typeof renewed === 'string')
+      this.token = renewed.slice('Bearer '.length);
     return response;
   }
 

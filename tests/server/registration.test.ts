@@ -16,7 +16,9 @@ test('a visitor answers page by page and ends with an application', async () => 
   expect(first.statusCode, first.body).toBe(200);
   expect(first.json()).toMatchObject({ next: 'contact-info', done: ['property-info'] });
   expect(first.json().draft.address.location.state).toBe('CA');
-  expect((await submitStep(visitor, 'contact-info', contact('Ada@Example.com'))).json().next).toBe('login-info');
+  expect((await submitStep(visitor, 'contact-info', contact('Ada@Example.com'))).json().next).toBe(
+    'login-info',
+  );
   const last = await submitStep(visitor, 'login-info', { password, code: '000000', terms: true });
 
   expect(last.statusCode, last.body).toBe(200);
@@ -53,7 +55,11 @@ test('a state without a licence stops, until the address changes', async () => {
   const elsewhere = { location: { ...home.location, city: 'Honolulu', state: 'HI', zip: '96801' } };
 
   const stopped = await submitStep(visitor, 'property-info', elsewhere);
-  expect(stopped.json()).toMatchObject({ next: { stop: 'stop/unlicensed' }, stop: 'stop/unlicensed', done: [] });
+  expect(stopped.json()).toMatchObject({
+    next: { stop: 'stop/unlicensed' },
+    stop: 'stop/unlicensed',
+    done: [],
+  });
   expect((await submitStep(visitor, 'contact-info', contact('x@example.com'))).statusCode).toBe(409);
 
   const again = await submitStep(visitor, 'property-info', home);
@@ -62,7 +68,11 @@ test('a state without a licence stops, until the address changes', async () => {
 });
 
 test('pages cannot be skipped; the answer names where to go on', async () => {
-  const skipped = await submitStep(new Visitor(server.app), 'login-info', { password, code: '000000', terms: true });
+  const skipped = await submitStep(new Visitor(server.app), 'login-info', {
+    password,
+    code: '000000',
+    terms: true,
+  });
 
   expect(skipped.statusCode).toBe(409);
   expect(skipped.json().path).toBe('property-info');
@@ -134,7 +144,11 @@ test('a guessable password is refused with a reason', async () => {
   await submitStep(visitor, 'property-info', home);
   await submitStep(visitor, 'contact-info', contact('weak@example.com'));
 
-  const weak = await submitStep(visitor, 'login-info', { password: 'password1234', code: '000000', terms: true });
+  const weak = await submitStep(visitor, 'login-info', {
+    password: 'password1234',
+    code: '000000',
+    terms: true,
+  });
 
   expect(weak.statusCode).toBe(422);
   expect(weak.json().fields['/password']).toMatch(/easy to guess/);

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type OpenedPool, openLite } from '../../src/server/db/open-lite.ts';
-import { openKysely } from '../../src/server/db/open-kysely.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
+import { openKysely } from '../../src/server/db/open-kysely.ts';
+import { type OpenedPool, openLite } from '../../src/server/db/open-lite.ts';
 import { bossQueue } from '../../src/server/jobs/boss-queue.ts';
 
 const migrations = ['0001-tables', '0002-append-only'].map((name) =>
@@ -31,7 +31,13 @@ async function makeDump(file: string) {
   const unused = () => {
     throw new Error('No job runs while a dump is made.');
   };
-  const queue = bossQueue({ pool: opened.pool, handlers: {}, world: unused, report: unused, exclusive: true });
+  const queue = bossQueue({
+    pool: opened.pool,
+    handlers: {},
+    world: unused,
+    report: unused,
+    exclusive: true,
+  });
   await queue.start();
   await queue.stop();
   const dump = await opened.lite?.dumpDataDir('none');

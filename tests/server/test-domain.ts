@@ -20,7 +20,12 @@ export const testDomain: Domain = {
       run: async ({ entities, documents }) => {
         const { recorded = 0 } = (await entities.get('insurance')) as { recorded?: number };
         await entities.merge('insurance', { recorded: recorded + 1 });
-        await documents.add({ type: 'NOTICE', title: 'Notice', version: '1', pdf: Buffer.from('%PDF-1.7 notice') });
+        await documents.add({
+          type: 'NOTICE',
+          title: 'Notice',
+          version: '1',
+          pdf: Buffer.from('%PDF-1.7 notice'),
+        });
       },
     },
   },

@@ -3,7 +3,13 @@ import type { Kysely } from 'kysely';
 import { sha256 } from '../crypto/digest.ts';
 import type { Document, Tables } from '../db/tables.ts';
 
-export type AuditEvent = { applicationUuid: string; at: number; actor: string; event: string; detail: Document };
+export type AuditEvent = {
+  applicationUuid: string;
+  at: number;
+  actor: string;
+  event: string;
+  detail: Document;
+};
 
 const genesis = '0'.repeat(64);
 
@@ -35,9 +41,16 @@ export async function firstBroken(db: Kysely<Tables>, applicationUuid: string): 
   const rows = await query.orderBy('sequence').execute();
   let previous = genesis;
   for (const [index, row] of rows.entries()) {
-    const entry = { applicationUuid, at: Number(row.at), actor: row.actor, event: row.event, detail: row.detail };
+    const entry = {
+      applicationUuid,
+      at: Number(row.at),
+      actor: row.actor,
+      event: row.event,
+      detail: row.detail,
+    };
     const expected = chainHash(entry, index + 1, previous);
-    if (row.sequence !== index + 1 || row.previous_hash !== previous || row.hash !== expected) return index + 1;
+    if (row.sequence !== index + 1 || row.previous_hash !== previous || row.hash !== expected)
+      return index + 1;
     previous = row.hash;
   }
   return undefined;
@@ -53,7 +66,11 @@ function lastRow(db: Kysely<Tables>, applicationUuid: string) {
     .executeTakeFirst();
 }
 
-function chainHash({ applicationUuid, at, actor, event, detail }: AuditEvent, sequence: number, previous: string) {
+function chainHash(
+  { applicationUuid, at, actor, event, detail }: AuditEvent,
+  sequence: number,
+  previous: string,
+) {
   return sha256(JSON.stringify([previous, applicationUuid, sequence, at, actor, event, sorted(detail)]));
 }
 

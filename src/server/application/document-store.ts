@@ -61,7 +61,16 @@ async function addDocument(shelf: Shelf, files: FileStore, document: NewDocument
 
 type Stored = Omit<DocumentRow, 'createdAt'> & { created_at: string };
 
-function toDocument({ uuid, type, title, version, sha256, pages, attributes, created_at }: Stored): DocumentRow {
+function toDocument({
+  uuid,
+  type,
+  title,
+  version,
+  sha256,
+  pages,
+  attributes,
+  created_at,
+}: Stored): DocumentRow {
   return {
     uuid,
     type,

@@ -28,13 +28,16 @@ export function passwordProblem(password: string, personal: string[]): string | 
   const folded = password.normalize('NFKC').toLowerCase();
   if ([...password].length < minimumLength) return `Use at least ${minimumLength} characters`;
   if (password.length > maximumLength) return `Use at most ${maximumLength} characters`;
-  if (isGuessable(folded)) return 'This password is easy to guess. Choose another, for example four random words';
+  if (isGuessable(folded))
+    return 'This password is easy to guess. Choose another, for example four random words';
   const holds = personal.some((word) => word.length >= 4 && folded === word.toLowerCase());
   return holds ? 'Choose a password that is not your e-mail address' : undefined;
 }
 
 function isGuessable(password: string): boolean {
-  return commonPasswords.has(password) || new Set(password).size < 4 || isRepeated(password) || isRun(password);
+  return (
+    commonPasswords.has(password) || new Set(password).size < 4 || isRepeated(password) || isRun(password)
+  );
 }
 
 const isRepeated = (password: string) => /^(.{1,6})\1+$/s.test(password);

@@ -3,8 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sameDigest, sha256 } from '../crypto/digest.ts';
 import type { Tables } from '../db/tables.ts';
-import { readToken, signToken } from './token.ts';
 import type { SigningKeys } from './signing-keys.ts';
+import { readToken, signToken } from './token.ts';
 
 export type Account = { uuid: string; orgCode: string };
 export type Session = { uuid: string; account: Account; bound: string; issuedAt: number };
@@ -53,7 +53,11 @@ export async function findSession(
 }
 
 /** A fresh token for a session whose token is older than five minutes. */
-export async function renewedToken(keys: SigningKeys, session: Session, now: number): Promise<string | undefined> {
+export async function renewedToken(
+  keys: SigningKeys,
+  session: Session,
+  now: number,
+): Promise<string | undefined> {
   if (now - session.issuedAt < renewAfterMs) return undefined;
   const { account, uuid, bound } = session;
   return signToken(keys, { sub: account.uuid, sid: uuid, org: account.orgCode, bound }, now);

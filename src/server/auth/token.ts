@@ -34,7 +34,11 @@ export function signToken(keys: SigningKeys, claims: TokenClaims, now: number): 
 }
 
 /** Undefined for anything but a live token of ours. */
-export async function readToken(keys: SigningKeys, token: string, now: number): Promise<ReadToken | undefined> {
+export async function readToken(
+  keys: SigningKeys,
+  token: string,
+  now: number,
+): Promise<ReadToken | undefined> {
   try {
     const { payload } = await jwtVerify(token, (header) => keyNamed(keys, header.kid), {
       algorithms: [algorithm],

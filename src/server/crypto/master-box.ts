@@ -18,6 +18,7 @@ export function openWithMaster(secrets: Secrets, purpose: string, rowId: string,
 /** 32 bytes of a version's master key for one purpose. */
 export function keyFor(secrets: Secrets, version: number, purpose: string): Buffer {
   const master = secrets.masterKeys.get(version);
-  if (!master) throw new Error(`Master key version ${version} is needed to read this data, and was not given.`);
+  if (!master)
+    throw new Error(`Master key version ${version} is needed to read this data, and was not given.`);
   return Buffer.from(hkdfSync('sha256', master, 'hearthline', purpose, 32));
 }

@@ -3,7 +3,11 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Secrets } from './secrets.ts';
 
-export type SecretsSource = { mode: 'sandbox' | 'production'; dataFolder: string; masterKey?: string | undefined };
+export type SecretsSource = {
+  mode: 'sandbox' | 'production';
+  dataFolder: string;
+  masterKey?: string | undefined;
+};
 
 export function openSecrets({ mode, dataFolder, masterKey }: SecretsSource): Secrets {
   if (masterKey) return secretsFrom(masterKey);
@@ -22,8 +26,7 @@ export function secretsFrom(text: string): Secrets {
   return { currentVersion: Math.max(...versions), masterKeys, indexKey };
 }
 
-const missing =
-  'HEARTHLINE_MASTER_KEY is required in production. Make one with: openssl rand -base64 32';
+const missing = 'HEARTHLINE_MASTER_KEY is required in production. Make one with: openssl rand -base64 32';
 
 function readVersion(part: string): [number, Uint8Array] {
   const [, version = '1', encoded = ''] = /^(?:(\d{1,3}):)?(.+)$/.exec(part.trim()) ?? [];

@@ -9,7 +9,11 @@ export type Kind = { mediaType: string; extensions: string[]; declared: string[]
 /** The file's bytes, with the name and type that the browser gave it. */
 export type Upload = { name: string; declaredType: string; bytes: Buffer };
 
-const heic = { mediaType: 'image/heic', extensions: ['heic', 'heif'], declared: ['image/heic', 'image/heif'] };
+const heic = {
+  mediaType: 'image/heic',
+  extensions: ['heic', 'heif'],
+  declared: ['image/heic', 'image/heif'],
+};
 const kinds: Record<string, Kind> = {
   'application/pdf': { mediaType: 'application/pdf', extensions: ['pdf'], declared: ['application/pdf'] },
   'image/jpeg': {
@@ -45,7 +49,8 @@ async function agreedKind({ name, declaredType, bytes }: Upload): Promise<Kind |
 
 function inspectPdf(bytes: Buffer) {
   if (isEncryptedPdf(bytes)) throw new Refusal(422, ['This file is password-protected']);
-  if (!bytes.subarray(-2048).includes('%%EOF')) throw new Refusal(422, ['This file is damaged or incomplete']);
+  if (!bytes.subarray(-2048).includes('%%EOF'))
+    throw new Refusal(422, ['This file is damaged or incomplete']);
 }
 
 function inspectImage(mediaType: string, bytes: Buffer) {

@@ -14,7 +14,11 @@ export type StoredUpload = { uuid: string; name: string; size: number; type: str
 const mostOfOneType = 10;
 const mostInAll = 60;
 
-export async function storeUpload(world: World, applicationUuid: string, file: Incoming): Promise<StoredUpload> {
+export async function storeUpload(
+  world: World,
+  applicationUuid: string,
+  file: Incoming,
+): Promise<StoredUpload> {
   const uuid = randomUUID();
   const location = randomUUID();
   const hash = sha256(file.bytes);

@@ -18,7 +18,8 @@ export function guardOrg(backend: Backend): Guard {
   return async (request, reply) => {
     const byHost = backend.library.orgOfHost(request.hostname);
     const named = orgHeader(request);
-    if (named !== undefined && !backend.library.hasOrg(named)) throw new Refusal(400, ['Unknown organisation']);
+    if (named !== undefined && !backend.library.hasOrg(named))
+      throw new Refusal(400, ['Unknown organisation']);
     // In production a host belongs to one lender, whatever the header says.
     if (isProduction(backend) && byHost && named && named !== byHost)
       throw new Refusal(400, ['This organisation is not served here.']);

@@ -10,7 +10,8 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
     if (text === '') return done(null, undefined);
-    if (depth(text) > deepest) return done(new Refusal(400, [`The request is nested deeper than ${deepest}.`]));
+    if (depth(text) > deepest)
+      return done(new Refusal(400, [`The request is nested deeper than ${deepest}.`]));
     return parse(request, text, done);
   });
 }

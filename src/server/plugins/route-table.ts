@@ -14,7 +14,11 @@ declare module 'fastify' {
 /** Runs before the body is read, in order. */
 export type Guard = (request: FastifyRequest, reply: FastifyReply, row: Route) => Promise<void>;
 
-export function registerRouteTable(app: FastifyInstance, rows: readonly Route[], guards: readonly Guard[]): void {
+export function registerRouteTable(
+  app: FastifyInstance,
+  rows: readonly Route[],
+  guards: readonly Guard[],
+): void {
   for (const row of rows) app.route(toRoute(row, guards));
 }
 
@@ -22,7 +26,9 @@ export function registerRouteTable(app: FastifyInstance, rows: readonly Route[],
 export function refuseUnlistedRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.row) return;
-    throw new Error(`The route ${String(route.method)} ${route.url} is not in the route table (src/server/routes).`);
+    throw new Error(
+      `The route ${String(route.method)} ${route.url} is not in the route table (src/server/routes).`,
+    );
   });
 }
 
@@ -37,7 +43,9 @@ function toRoute(row: Route, guards: readonly Guard[]): RouteOptions {
       ...(row.body && { body: row.body }),
       ...(row.querystring && { querystring: row.querystring }),
     },
-    onRequest: guards.map((guard) => (request: FastifyRequest, reply: FastifyReply) => guard(request, reply, row)),
+    onRequest: guards.map(
+      (guard) => (request: FastifyRequest, reply: FastifyReply) => guard(request, reply, row),
+    ),
     handler: row.handler,
   };
 }

@@ -9,7 +9,8 @@ const ownSites = new Set(['same-origin', 'none']);
 export function refuseOtherOrigins(app: FastifyInstance, allowed: readonly string[] = []): void {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method)) return;
-    if (comesFromElsewhere(request, allowed)) throw new Refusal(403, ['This request came from another site.']);
+    if (comesFromElsewhere(request, allowed))
+      throw new Refusal(403, ['This request came from another site.']);
   });
 }
 

@@ -38,7 +38,9 @@ export async function createAccount(
 }
 
 export function identityExists(): Refusal {
-  return new Refusal(409, ['An account with this email already exists. Log in'], { message: 'identity exists' });
+  return new Refusal(409, ['An account with this email already exists. Log in'], {
+    message: 'identity exists',
+  });
 }
 
 export const emailIndex = (world: World, orgCode: string, email: string) =>
@@ -70,7 +72,7 @@ async function insertAccount(
 
 async function createApplication(
   tx: Transaction<Tables>,
-  { world, library }: Backend,
+  { world, library, domain }: Backend,
   draft: RegistrationDraft,
   ownerUuid: string,
 ): Promise<string> {
@@ -97,13 +99,24 @@ async function createApplication(
   await moveAnswers(shelf, draft, { ownerUuid, loanNumber });
   await moveConsents(tx, uuid, draft);
   const detail = { flow: flow.id, content: library.hash(draft.orgCode), pages: draft.body.done };
-  await appendAudit(tx, { applicationUuid: uuid, at: now, actor: ownerUuid, event: 'application-created', detail });
+  await appendAudit(tx, {
+    applicationUuid: uuid,
+    at: now,
+    actor: ownerUuid,
+    event: 'application-created',
+    detail,
+  });
+  for (const job of domain.firstJobs ?? []) await world.queue.send(job, { applicationUuid: uuid }, { tx });
   return uuid;
 }
 
 type Shelf = { tx: Transaction<Tables>; uuid: string; key: Uint8Array; now: number };
 
-async function moveAnswers(shelf: Shelf, { body }: RegistrationDraft, own: { ownerUuid: string; loanNumber: string }) {
+async function moveAnswers(
+  shelf: Shelf,
+  { body }: RegistrationDraft,
+  own: { ownerUuid: string; loanNumber: string },
+) {
   const entities = entityStore(shelf);
   const sealed = sealedStore(shelf);
   const { application } = draftFacts(body) as { application: object };
@@ -112,7 +125,14 @@ async function moveAnswers(shelf: Shelf, { body }: RegistrationDraft, own: { own
   const moved = {
     ...body.entities,
     profile: { ...body.entities.profile, uuid: own.ownerUuid },
-    application: { ...application, ...crypto, uuid: shelf.uuid, loanNumber: own.loanNumber, active: true, auditFields },
+    application: {
+      ...application,
+      ...crypto,
+      uuid: shelf.uuid,
+      loanNumber: own.loanNumber,
+      active: true,
+      auditFields,
+    },
   };
   for (const [name, data] of Object.entries(moved)) await entities.put(name, data);
   for (const [field, value] of Object.entries(body.sealed)) await sealed.put(field, value);

@@ -11,7 +11,11 @@ export function draftFacts({ entities, origin }: DraftBody): Facts {
   return {
     ...others,
     profile,
-    application: { ...application, property, ...(origin.referrer && { referrer: { referrerUuid: origin.referrer } }) },
+    application: {
+      ...application,
+      property,
+      ...(origin.referrer && { referrer: { referrerUuid: origin.referrer } }),
+    },
     address: address ?? {},
   };
 }

@@ -1,7 +1,7 @@
 /** A broker's lead: answers filled in by somebody else, waiting behind a code until the invited person opens it. */
 import { randomBytes } from 'node:crypto';
-import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
 import { sha256 } from '../crypto/digest.ts';
+import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
 import type { Document } from '../db/tables.ts';
 import type { World } from '../world.ts';
 import { type DraftBody, emptyBody } from './draft-store.ts';
@@ -31,7 +31,11 @@ export async function createInvitation(
 }
 
 /** The prefilled answers; an invitation stays valid until it expires, so a second device can open it as well. */
-export async function takeInvitation(world: World, orgCode: string, code: string): Promise<DraftBody | undefined> {
+export async function takeInvitation(
+  world: World,
+  orgCode: string,
+  code: string,
+): Promise<DraftBody | undefined> {
   const row = await world.db
     .selectFrom('invitations')
     .select('body')
@@ -40,5 +44,7 @@ export async function takeInvitation(world: World, orgCode: string, code: string
     .where('expires_at', '>', String(world.clock.now()))
     .executeTakeFirst();
   if (!row) return undefined;
-  return JSON.parse(openWithMaster(world.secrets, purpose, sha256(code), row.body).toString('utf8')) as DraftBody;
+  return JSON.parse(
+    openWithMaster(world.secrets, purpose, sha256(code), row.body).toString('utf8'),
+  ) as DraftBody;
 }

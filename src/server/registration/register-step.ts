@@ -40,7 +40,10 @@ export async function takeStep(
   await checkEntities(backend.library, stores.entities, written);
   const consents = givenConsents(page, judged, { ...facts, org: flow.org });
   const others = body.consents.filter((consent) => consent.page !== page.id);
-  body.consents = [...others, ...consents.map((consent) => ({ ...consent, ...from, at: now, page: page.id }))];
+  body.consents = [
+    ...others,
+    ...consents.map((consent) => ({ ...consent, ...from, at: now, page: page.id })),
+  ];
   delete body.typed[page.id];
   return { flow, page, action, data: judged.data };
 }

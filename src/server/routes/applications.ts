@@ -1,6 +1,7 @@
 /** The list of a borrower's applications. */
-import type { Backend } from '../backend.ts';
+
 import { readApplication } from '../application/read-application.ts';
+import type { Backend } from '../backend.ts';
 import type { ApplicationScope, Facts } from '../effects/effect.ts';
 import { readStanding } from '../submission/read-facts.ts';
 import { sessionOf } from './asked.ts';
@@ -24,7 +25,8 @@ export function applicationsRoutes(backend: Backend): Route[] {
           .limit(50)
           .execute();
         const list = [];
-        for (const { uuid } of rows) list.push(await readApplication(world, uuid, (scope) => summary(backend, scope)));
+        for (const { uuid } of rows)
+          list.push(await readApplication(world, uuid, (scope) => summary(backend, scope)));
         return list;
       },
     },

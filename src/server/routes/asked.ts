@@ -21,7 +21,11 @@ export function fromOf(request: FastifyRequest): From {
 }
 
 /** Hands a new session to the browser: the token in a header, its other half in a cookie that scripts cannot read. */
-export function giveSession(reply: FastifyReply, backend: Backend, { jwt, cookie }: { jwt: string; cookie: string }) {
+export function giveSession(
+  reply: FastifyReply,
+  backend: Backend,
+  { jwt, cookie }: { jwt: string; cookie: string },
+) {
   reply.header('authorization', `Bearer ${jwt}`);
   reply.setCookie(sessionCookie, cookie, cookieOptions(backend));
 }

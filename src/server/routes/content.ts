@@ -39,7 +39,9 @@ export function contentRoutes({ library }: Backend, contentRoot: string): Route[
       path: `${base}/:flow/core.json`,
       actors: 'anyone',
       handler: async (request, reply) =>
-        answer(request, reply, ({ org, flow }) => pack(json, JSON.stringify(flowCore(library.flow(org, flow))))),
+        answer(request, reply, ({ org, flow }) =>
+          pack(json, JSON.stringify(flowCore(library.flow(org, flow)))),
+        ),
     },
     {
       method: 'GET',

@@ -1,8 +1,8 @@
 /** Counts what browsers report against the content security policy: which rule, blocked from where. Nothing else is kept. */
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Backend } from '../backend.ts';
 import { isRecord } from '../../engine/facts.ts';
+import type { Backend } from '../backend.ts';
 import type { Route } from './route.ts';
 
 export function cspReportRoutes({ world }: Backend): Route[] {

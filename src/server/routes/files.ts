@@ -48,7 +48,9 @@ export function fileRoutes(backend: Backend): Route[] {
       path: `${base}/files/:id`,
       actors: 'owner',
       handler: async (request, reply) => {
-        const location = await inApplication(world, paramsOf(request).uuid, (scope) => removeRow(scope, idOf(request)));
+        const location = await inApplication(world, paramsOf(request).uuid, (scope) =>
+          removeRow(scope, idOf(request)),
+        );
         await world.files.remove(location);
         return reply.code(204).send();
       },
@@ -72,7 +74,7 @@ export function fileRoutes(backend: Backend): Route[] {
 
 async function receive(request: FastifyRequest) {
   const part = await request.file();
-  if (!part || part.fieldname !== 'file') throw new Refusal(400, ['Send one file in the field "file".']);
+  if (part?.fieldname !== 'file') throw new Refusal(400, ['Send one file in the field "file".']);
   const bytes = await part.toBuffer();
   if (part.file.truncated) throw new Refusal(413, ['This file is larger than 15 MB']);
   return { bytes, name: safeName(part.filename), declaredType: part.mimetype.toLowerCase() };
@@ -102,7 +104,8 @@ async function removeRow({ tx, application, audit }: ApplicationScope, uuid: str
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   if (!row) throw new Refusal(404, ['File not found']);
-  if (row.used) throw new Refusal(409, ['This file was already submitted and is kept with your application.']);
+  if (row.used)
+    throw new Refusal(409, ['This file was already submitted and is kept with your application.']);
   await tx.deleteFrom('files').where('uuid', '=', uuid).execute();
   await audit('file-removed', { file: uuid, sha256: row.sha256 });
   return row.location;

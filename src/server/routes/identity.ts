@@ -37,7 +37,11 @@ export function identityRoutes(backend: Backend): Route[] {
         const now = world.clock.now();
         const who = blindIndex(world.secrets, 'otp-target', target.to.toLowerCase());
         const perAddress = addressLimit(backend);
-        await countAttempt(world.db, { bucket: `otp-ip/${request.ip}`, most: perAddress, windowMs: tenMinutes }, now);
+        await countAttempt(
+          world.db,
+          { bucket: `otp-ip/${request.ip}`, most: perAddress, windowMs: tenMinutes },
+          now,
+        );
         await countAttempt(world.db, { bucket: `otp/${who}`, most: 20, windowMs: hour }, now);
         await sendCode(world, target, String(library.org(request.orgCode).companyNameShort ?? ''));
         return reply.code(204).send();
@@ -133,4 +137,5 @@ async function signIn(backend: Backend, request: FastifyRequest) {
 }
 
 // In the sandbox many test borrowers share one address.
-const addressLimit = ({ world, settings }: Backend) => settings.attempts * (world.mode === 'sandbox' ? 1000 : 10);
+const addressLimit = ({ world, settings }: Backend) =>
+  settings.attempts * (world.mode === 'sandbox' ? 1000 : 10);

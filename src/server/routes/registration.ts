@@ -6,10 +6,16 @@ import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { createAccount } from '../registration/create-account.ts';
-import { draftFacts } from '../registration/draft-facts.ts';
-import { createDraft, emptyBody, findDraft, type RegistrationDraft, saveDraft } from '../registration/draft-store.ts';
-import { takeInvitation } from '../registration/invitation.ts';
 import { createAccountEffect } from '../registration/create-account-effect.ts';
+import { draftFacts } from '../registration/draft-facts.ts';
+import {
+  createDraft,
+  emptyBody,
+  findDraft,
+  type RegistrationDraft,
+  saveDraft,
+} from '../registration/draft-store.ts';
+import { takeInvitation } from '../registration/invitation.ts';
 import { goOn, resumeAt, type Step, type Taken, takeStep } from '../registration/register-step.ts';
 import { keepable } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
@@ -74,7 +80,9 @@ export function registrationRoutes(backend: Backend): Route[] {
       handler: async (request, reply) => {
         const draft = await currentDraft(backend, request);
         if (!draft) throw new Refusal(409, ['Start your registration first.']);
-        const { consents, ...secret } = bodyOf<{ password: string; code: string; consents: Document }>(request);
+        const { consents, ...secret } = bodyOf<{ password: string; code: string; consents: Document }>(
+          request,
+        );
         const { page, action } = lastPage(backend, draft);
         const step = { page, action, data: { ...consents, ...secret } };
         const { jwt, next } = (await takeAndAnswer(backend, request, reply, draft, step)) as Registered;
@@ -105,7 +113,12 @@ async function takeAndAnswer(
 }
 
 /** Proves the address by its code, then makes the account. Returns the application's uuid. */
-async function finish(backend: Backend, reply: FastifyReply, draft: RegistrationDraft, { page, data }: Taken) {
+async function finish(
+  backend: Backend,
+  reply: FastifyReply,
+  draft: RegistrationDraft,
+  { page, data }: Taken,
+) {
   const { world } = backend;
   const { email } = (draft.body.entities.profile ?? {}) as { email?: string };
   const { password = '', code = '' } = data as { password?: string; code?: string };

@@ -1,6 +1,7 @@
 /** What only the sandbox has: not waiting for waits, and invitations as a broker would send them. */
-import type { Backend } from '../backend.ts';
+
 import { isRecord } from '../../engine/facts.ts';
+import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import { createInvitation } from '../registration/invitation.ts';
 import { bodyOf, paramsOf } from './asked.ts';

@@ -3,7 +3,10 @@
 export const text = (maxLength: number, minLength = 0) => ({ type: 'string', minLength, maxLength });
 
 /** An object that knows all its keys. */
-export const record = (properties: Record<string, unknown>, required: string[] = Object.keys(properties)) => ({
+export const record = (
+  properties: Record<string, unknown>,
+  required: string[] = Object.keys(properties),
+) => ({
   type: 'object',
   additionalProperties: false,
   required,

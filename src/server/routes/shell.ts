@@ -19,9 +19,24 @@ export function shellRoutes(backend: Backend, assets: Assets): Route[] {
     return sendFile(assets, request, reply, rest) ?? sendIndex(backend, assets, request, reply, `/${rest}`);
   };
   return [
-    { method: 'GET', path: basePath, actors: 'anyone', handler: async (request, reply) => page(request, reply) },
-    { method: 'GET', path: `${basePath}/*`, actors: 'anyone', handler: async (request, reply) => page(request, reply) },
-    { method: 'GET', path: '/*', actors: 'anyone', handler: async (request, reply) => leadIn(backend, request, reply) },
+    {
+      method: 'GET',
+      path: basePath,
+      actors: 'anyone',
+      handler: async (request, reply) => page(request, reply),
+    },
+    {
+      method: 'GET',
+      path: `${basePath}/*`,
+      actors: 'anyone',
+      handler: async (request, reply) => page(request, reply),
+    },
+    {
+      method: 'GET',
+      path: '/*',
+      actors: 'anyone',
+      handler: async (request, reply) => leadIn(backend, request, reply),
+    },
   ];
 }
 
@@ -33,7 +48,13 @@ function sendFile(assets: Assets, request: FastifyRequest, reply: FastifyReply, 
   return sendPacked(request, reply, file);
 }
 
-function sendIndex(backend: Backend, assets: Assets, request: FastifyRequest, reply: FastifyReply, path: string) {
+function sendIndex(
+  backend: Backend,
+  assets: Assets,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+) {
   if (/^\/assets\//.test(path)) throw new Refusal(404, ['Not found']);
   const { library, world } = backend;
   const lender = library.lender(request.orgCode);
@@ -53,7 +74,9 @@ function leadIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) 
   const isPage = (request.headers.accept ?? '').includes('text/html') && isDeclared(lender, path);
   if (!redirect && !isPage && path !== '/') throw new Refusal(404, ['Not found']);
   const { to, keepsQuery } = redirect ?? { to: path, keepsQuery: true };
-  return reply.redirect(targetOf(lender.org.links ?? {}, to) + keptQuery(request, lender.site.keepQuery, keepsQuery));
+  return reply.redirect(
+    targetOf(lender.org.links ?? {}, to) + keptQuery(request, lender.site.keepQuery, keepsQuery),
+  );
 }
 
 function targetOf(links: Record<string, string>, to: string): string {

@@ -59,7 +59,8 @@ export function supportRoutes({ library, world }: Backend): Route[] {
       actors: 'anyone',
       handler: async (request) => {
         const { originator } = paramsOf<{ originator: string }>(request);
-        if (world.mode === 'production' || !uuidPattern.test(originator)) throw new Refusal(404, ['Not found']);
+        if (world.mode === 'production' || !uuidPattern.test(originator))
+          throw new Refusal(404, ['Not found']);
         return sampleOriginator(originator);
       },
     },

@@ -1,8 +1,9 @@
 /** The last word on an answer: the merged entity against `schemas/domain`, which no lender's override can loosen. */
+
+import type { CheckError, Library } from '../content-library.ts';
 import type { Document } from '../db/tables.ts';
 import type { EntityStore } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { CheckError, Library } from '../content-library.ts';
 import type { Written } from './store-answers.ts';
 
 /** Refuses with 422 when what was just written is not what the domain allows. Older parts of the entity are not judged. */
@@ -14,7 +15,10 @@ export async function checkEntities(
   const names = new Set(written.map(({ entity }) => entity));
   for (const name of names) {
     const errors = library.entityErrors(name, await entities.get(name));
-    const fields = fieldsAtFault(errors, written.filter(({ entity }) => entity === name));
+    const fields = fieldsAtFault(
+      errors,
+      written.filter(({ entity }) => entity === name),
+    );
     const messages = [...new Set(Object.values(fields))];
     if (messages.length > 0) throw new Refusal(422, messages, { fields });
   }

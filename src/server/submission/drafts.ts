@@ -52,7 +52,11 @@ export async function saveDraft(scope: ApplicationScope, page: CompiledPage, dat
     .execute();
 }
 
-export async function readDrafts({ tx, application, key }: ApplicationScope): Promise<Record<string, Document>> {
+export async function readDrafts({
+  tx,
+  application,
+  key,
+}: ApplicationScope): Promise<Record<string, Document>> {
   const query = tx.selectFrom('drafts').select(['page', 'body']);
   const rows = await query.where('application_uuid', '=', application.uuid).execute();
   const { uuid } = application;

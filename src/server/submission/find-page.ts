@@ -25,7 +25,9 @@ export function readParams(
 ): Record<string, string> {
   const wanted = Object.entries(page.params ?? {});
   const extra = Object.keys(given).find((name) => !Object.hasOwn(page.params ?? {}, name));
-  const wrong = wanted.find(([name, { enum: list }]) => !library.enumeration(list).includes(given[name] ?? ''));
+  const wrong = wanted.find(
+    ([name, { enum: list }]) => !library.enumeration(list).includes(given[name] ?? ''),
+  );
   if (extra !== undefined || wrong) throw new Refusal(400, ['The address of this page is not complete.']);
   return Object.fromEntries(wanted.map(([name]) => [name, given[name] ?? '']));
 }

@@ -54,8 +54,9 @@ export async function idempotently<T>(
 /** Refuses with 409 while the first request of this key is still at work. Held until the transaction ends. */
 export async function claimKey(tx: Transaction<Tables>, scope: string, header: unknown): Promise<void> {
   const name = `${scope}/${readKey(header)}`;
-  const result = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as mine`
-    .execute(tx);
+  const result = await sql<{
+    mine: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as mine`.execute(tx);
   if (!result.rows[0]?.mine) throw new Refusal(409, ['This request is still being worked on.']);
 }
 

@@ -52,7 +52,9 @@ export async function journeyOf(
 }
 
 export function shown(facts: Facts): Facts {
-  return Object.fromEntries(shownFacts.filter((name) => Object.hasOwn(facts, name)).map((name) => [name, facts[name]]));
+  return Object.fromEntries(
+    shownFacts.filter((name) => Object.hasOwn(facts, name)).map((name) => [name, facts[name]]),
+  );
 }
 
 export async function readVersion({ tx, application }: ApplicationScope): Promise<number> {

@@ -20,7 +20,10 @@ export type Question = {
 
 export type Judged = { data: Document; shown: ReadonlySet<string> };
 
-export function judgeAnswers({ library }: Backend, { orgCode, flow, page, data, facts, now }: Question): Judged {
+export function judgeAnswers(
+  { library }: Backend,
+  { orgCode, flow, page, data, facts, now }: Question,
+): Judged {
   const unknown = Object.keys(data).find((field) => !Object.hasOwn(page.fields, field));
   if (unknown !== undefined) throw new Refusal(400, [`This page has no field "${unknown.slice(0, 60)}".`]);
   const check = library.check(orgCode, flow.id, page.id);

@@ -10,13 +10,13 @@ import type { ApplicationScope } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { addConsents } from './add-consents.ts';
 import { checkEntities } from './check-entities.ts';
+import { claimUploads } from './claim-uploads.ts';
 import { clearDraft } from './drafts.ts';
 import { findAction, findPage, readParams } from './find-page.ts';
 import { type Journey, readJourney, readVersion } from './journey.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { pastEvents, readStanding, type Standing } from './read-facts.ts';
 import { storeAnswers } from './store-answers.ts';
-import { useUploads } from './use-uploads.ts';
 
 export type Submission = {
   page: string;
@@ -29,7 +29,13 @@ export type Submission = {
 
 export type From = { ip: string; userAgent: string };
 
-type Case = { backend: Backend; scope: ApplicationScope; page: CompiledPage; action: Action; asked: Submission };
+type Case = {
+  backend: Backend;
+  scope: ApplicationScope;
+  page: CompiledPage;
+  action: Action;
+  asked: Submission;
+};
 
 export async function submit(
   backend: Backend,
@@ -66,7 +72,10 @@ function refuseElsewhere(standing: Standing, page: CompiledPage) {
 // A button that is not shown cannot have been pressed.
 function refuseHidden({ flow, facts, step, route }: Standing, action: Action, data: Document) {
   if (!action.when || holds(flow, action.when, facts, data, { step })) return;
-  throw new Refusal(409, ['This is not possible at this point of the application.'], { step, path: route.path });
+  throw new Refusal(409, ['This is not possible at this point of the application.'], {
+    step,
+    path: route.path,
+  });
 }
 
 const whereNow = ({ step, route }: Standing) => ({ step, path: route.path });
@@ -77,7 +86,7 @@ async function takeAnswers({ backend, scope, page, action, asked }: Case, { flow
   const { orgCode } = scope.application;
   if (action.do !== 'save') return knownAnswers(page, asked.data);
   const judged = judgeAnswers(backend, { orgCode, flow, page, data: asked.data, facts, now: scope.now });
-  await useUploads(scope, page, judged.data);
+  await claimUploads(scope, page, judged.data);
   const written = await storeAnswers(scope, page, judged.data, judged.shown);
   await checkEntities(backend.library, scope.entities, written);
   await addConsents(scope.consents, page, judged, { ...facts, org: flow.org });
@@ -91,7 +100,8 @@ function knownAnswers(page: CompiledPage, data: Document): Document {
 }
 
 async function fireEvent(scope: ApplicationScope, action: Action): Promise<Document> {
-  if (action.event) await scope.entities.merge('journey', { events: [...(await pastEvents(scope)), action.event] });
+  if (action.event)
+    await scope.entities.merge('journey', { events: [...(await pastEvents(scope)), action.event] });
   return {};
 }
 
@@ -119,7 +129,11 @@ async function record({ scope, page, asked }: Case) {
       at: now,
     })
     .execute();
-  await scope.audit('submission', { page: page.id, action: asked.action, fields: Object.keys(asked.data).sort() });
+  await scope.audit('submission', {
+    page: page.id,
+    action: asked.action,
+    fields: Object.keys(asked.data).sort(),
+  });
   await clearDraft(scope, page.id);
   await tx
     .updateTable('applications')

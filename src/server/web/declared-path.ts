@@ -23,11 +23,15 @@ export function isDeclared({ flows, site }: OrgContent, path: string): boolean {
 }
 
 /** The first redirect that fits; a star stands for the rest. */
-export function redirectOf(redirects: Redirect[] = [], path: string): { to: string; keepsQuery: boolean } | undefined {
+export function redirectOf(
+  redirects: Redirect[] = [],
+  path: string,
+): { to: string; keepsQuery: boolean } | undefined {
   for (const { from, to, keepsQuery = false } of redirects) {
     if (from === path) return { to, keepsQuery };
     const stem = from.slice(0, -1);
-    if (from.endsWith('*') && path.startsWith(stem)) return { to: to.replace('*', path.slice(stem.length)), keepsQuery };
+    if (from.endsWith('*') && path.startsWith(stem))
+      return { to: to.replace('*', path.slice(stem.length)), keepsQuery };
   }
   return undefined;
 }
@@ -36,5 +40,7 @@ function hasPage(flow: CompiledFlow, path: string): boolean {
   const base = flow.flow.basePath === '/' ? '' : flow.flow.basePath;
   const pattern = new RegExp(`^${base.replace('{uuid}', uuid)}(?:/(.*))?$`, 'i');
   const match = pattern.exec(path);
-  return match !== null && ((match[1] ?? '') === '' ? base !== '' : matchPage(flow, match[1] ?? '') !== undefined);
+  return (
+    match !== null && ((match[1] ?? '') === '' ? base !== '' : matchPage(flow, match[1] ?? '') !== undefined)
+  );
 }

@@ -5,7 +5,10 @@ import type { Document } from '../db/tables.ts';
 
 export type PageContext = { basePath: string; mode: 'sandbox' | 'production'; applicationFlow: string };
 
-export function orgData({ org, hash, data }: OrgContent, { basePath, mode, applicationFlow }: PageContext): Document {
+export function orgData(
+  { org, hash, data }: OrgContent,
+  { basePath, mode, applicationFlow }: PageContext,
+): Document {
   return {
     baseUrl: org.baseUrl ?? '',
     canonicalOrgCode: org.canonicalCode ?? org.code,

@@ -16,7 +16,11 @@ export function pack(type: string, bytes: Buffer | string): Packed {
 }
 
 /** Answers in the best form that the client takes. */
-export async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Packed): Promise<FastifyReply> {
+export async function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  packed: Packed,
+): Promise<FastifyReply> {
   const encoding = encodingFor(request, packed);
   reply.type(packed.type).header('vary', 'accept-encoding');
   if (!encoding) return reply.send(packed.bytes);

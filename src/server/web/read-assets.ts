@@ -36,6 +36,8 @@ export function readAssets(folder: string | undefined): Assets {
 const typeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream';
 
 function filesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }

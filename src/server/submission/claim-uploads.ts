@@ -5,7 +5,11 @@ import type { Document } from '../db/tables.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 
-export async function useUploads(scope: ApplicationScope, page: CompiledPage, data: Document): Promise<void> {
+export async function claimUploads(
+  scope: ApplicationScope,
+  page: CompiledPage,
+  data: Document,
+): Promise<void> {
   const known = new Set<string>();
   for (const [field, value] of Object.entries(data)) {
     if (!isUpload(page, field) || !Array.isArray(value)) continue;

@@ -1,0 +1,18 @@
+/** Says in one sentence why the server did not start, where that can be said. */
+import { ContentError } from '../../engine/content-error.ts';
+import { FolderInUse } from '../lock/folder-lock.ts';
+import type { Settings } from '../settings.ts';
+import { StartRefused } from './start-refused.ts';
+
+export function explainFailure(error: unknown, settings?: Settings): string {
+  if (error instanceof ContentError) return `The content has mistakes:\n${error.message}`;
+  if (error instanceof FolderInUse || error instanceof StartRefused) return error.message;
+  const { code, message, stack } = error as { code?: string; message?: string; stack?: string };
+  if (code === 'EADDRINUSE' && settings)
+    return `Port ${settings.port} of ${settings.host} is in use. Stop what listens there, or set PORT to another one.`;
+  if (code === 'EACCES' || code === 'EROFS')
+    return `${message}. The server must be able to write to its data folder (DATA_DIR).`;
+  if (code === 'ENOSPC') return 'The disk is full. Make room, or set DATA_DIR to another disk.';
+  if (/HEARTHLINE_|is "|PORT/.test(message ?? '')) return message ?? '';
+  return stack ?? String(error);
+}

@@ -1,0 +1,5 @@
+/** A reason not to start that the person at the terminal can remove: printed as a sentence, without a stack. */
+
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused';
+}

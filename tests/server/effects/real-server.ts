@@ -1,0 +1,108 @@
+/** The server with the product's own content and domain, listening on a free port, on a database in memory. */
+import { fileURLToPath } from 'node:url';
+import { readContent } from '../../../src/content/read-content.ts';
+import { buildApp } from '../../../src/server/app.ts';
+import { inApplication } from '../../../src/server/application/in-application.ts';
+import type { Domain } from '../../../src/server/backend.ts';
+import { secretsFrom } from '../../../src/server/crypto/open-secrets.ts';
+import { openKysely } from '../../../src/server/db/open-kysely.ts';
+import type { ApplicationScope } from '../../../src/server/effects/effect.ts';
+import { effects } from '../../../src/server/effects/effects.ts';
+import { assembleFacts } from '../../../src/server/facts/assemble.ts';
+import { memoryStore } from '../../../src/server/files/memory-store.ts';
+import { bossQueue } from '../../../src/server/jobs/boss-queue.ts';
+import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
+import { readSettings } from '../../../src/server/settings.ts';
+import { sandboxVendors } from '../../../src/server/vendors/sandbox/sandbox.ts';
+import type { SandboxOptions } from '../../../src/server/vendors/sandbox/sandbox-options.ts';
+import type { World } from '../../../src/server/world.ts';
+import { type Client, openClient } from '../../../src/tools/journey/client.ts';
+import { drive, type Progress, readSample, type Sample } from '../../../src/tools/journey/drive.ts';
+import { testKey } from '../harness.ts';
+import { openTestDatabase } from '../test-database.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const domain: Domain = { effects, handlers, assembleFacts };
+const content = readContent(root);
+
+export type RealServer = {
+  world: World;
+  client(): Client;
+  pass(ms: number): void;
+  reports: unknown[];
+  close(): Promise<void>;
+};
+
+export async function openRealServer(vendors: Partial<SandboxOptions> = {}): Promise<RealServer> {
+  const opened = await openTestDatabase();
+  const reports: unknown[] = [];
+  let skew = 0;
+  const now = () => Date.now() + skew;
+  let world: World | undefined;
+  const queue = bossQueue({
+    pool: opened.pool,
+    handlers,
+    world: () => world as World,
+    report: (error) => reports.push(error),
+    exclusive: true,
+  });
+  world = {
+    db: openKysely(opened.pool),
+    content,
+    clock: { now },
+    vendors: sandboxVendors({ paceMs: 0, now, ...vendors }),
+    files: memoryStore(),
+    queue,
+    mode: 'sandbox',
+    secrets: secretsFrom(testKey),
+  };
+  await queue.start();
+  const settings = readSettings({ HEARTHLINE_RATE: '60000', HEARTHLINE_MASTER_KEY: testKey });
+  const app = await buildApp({ world, domain, settings, contentRoot: root });
+  const base = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    world,
+    client: () => openClient(base),
+    pass: (ms) => {
+      skew += ms;
+    },
+    reports,
+    close: async () => {
+      await app.close();
+      await queue.stop();
+      await opened.close();
+    },
+  };
+}
+
+export type Walk = { client: Client; progress: Progress; uuid: string };
+
+/** Walks the happy sample up to a page, with some answers changed on the way. */
+export async function walk(
+  server: RealServer,
+  options: { key?: string; until?: string; change?: Record<string, Record<string, unknown>> } = {},
+): Promise<Walk> {
+  const { key = 'happy', until, change = {} } = options;
+  const client = server.client();
+  const email = `t${Date.now()}${Math.floor(Math.random() * 1e6)}+${key}@example.com`;
+  const sample = changed(readSample('happy'), change);
+  const progress = await drive(client, sample, { email, ...(until ? { until } : {}) });
+  return { client, progress, uuid: progress.uuid ?? '' };
+}
+
+function changed(sample: Sample, change: Record<string, Record<string, unknown>>): Sample {
+  const steps = sample.steps.map((step) => ({
+    ...step,
+    data: { ...step.data, ...change[`${step.flow}/${step.page}`] },
+  }));
+  return { ...sample, steps };
+}
+
+/** Works on the application the way a job does. */
+export function inside<T>(
+  server: RealServer,
+  uuid: string,
+  work: (scope: ApplicationScope) => Promise<T>,
+): Promise<T> {
+  return inApplication(server.world, uuid, work);
+}
