@@ -15,12 +15,14 @@ export async function documentData(scope: ApplicationScope, lender: Lender): Pro
   const { term = 0 } = await stored(scope, 'offer');
   const { decision, credit } = await stored(scope, 'figures');
   const { title } = await stored(scope, 'underwriting');
+  const profile = await stored(scope, 'profile');
   return {
     ...(await factsOf(scope)),
     org: lender.org,
     document: {
       madeOn,
-      borrower: legalName(await stored(scope, 'profile')),
+      borrower: legalName(profile),
+      citizenship: citizenships[profile.citizenship ?? 'OTHER'],
       lenderAddress: address(lender.org.companyAddress),
       deadline: rescissionDeadline([madeOn]),
       payments: term * 12,
@@ -31,6 +33,12 @@ export async function documentData(scope: ApplicationScope, lender: Lender): Pro
     },
   };
 }
+
+const citizenships = {
+  US_CITIZEN: 'US citizen',
+  PERMANENT_RESIDENT: 'Permanent resident',
+  OTHER: 'Other',
+};
 
 /** Markdown list lines; a dash alone when there is nothing. */
 function bullets(items: string[] = []): string {

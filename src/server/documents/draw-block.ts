@@ -99,6 +99,6 @@ function body(pdf: PDFKit.PDFDocument): PDFKit.PDFDocument {
 }
 
 /** Starts a new page when less than `height` points are left, so that a heading never stands alone. */
-function keepTogether(pdf: PDFKit.PDFDocument, height: number) {
+export function keepTogether(pdf: PDFKit.PDFDocument, height: number) {
   if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
 }

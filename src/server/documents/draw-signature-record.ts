@@ -1,5 +1,5 @@
 /** The last part of a signed document: who signed what, when, from where, and the hash of what was shown. */
-import { type Brush, drawHeading, drawText, moment } from './draw-block.ts';
+import { type Brush, drawHeading, drawText, keepTogether, moment } from './draw-block.ts';
 import { drawTable } from './draw-table.ts';
 import type { FilledDocument, SignatureMark } from './filled-document.ts';
 
@@ -7,7 +7,11 @@ const explanation =
   'The fingerprint below was taken from the very file that was shown before signing. Anyone who holds that file can ' +
   'compute it again and see that not one byte differs.';
 
+/** Heading, explanation and six rows, in points. */
+const height = 230;
+
 export function drawSignatureRecord(brush: Brush, document: FilledDocument, mark: SignatureMark): void {
+  keepTogether(brush.pdf, height);
   drawHeading(brush, 'Electronic signature record');
   drawText(brush, explanation);
   drawTable(brush, {

@@ -34,12 +34,13 @@ function uploadFact(
   { uuid, type, name, mediaType, size, sha256 }: UploadRow,
   identity: Record<string, string>,
 ): Document {
+  // Identity pictures are noted by side once they were accepted.
   const side = Object.keys(identity).find((key) => identity[key] === uuid);
   return {
     uuid,
     type: side ?? type,
     group: 'UPLOAD',
-    status: 'SUBMITTED',
+    status: side ? 'ACCEPTED' : 'SUBMITTED',
     name,
     mime: mediaType,
     size,

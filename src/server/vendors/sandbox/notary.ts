@@ -4,6 +4,13 @@ import type { Subject } from '../subject.ts';
 import { personaFor, type SandboxOptions } from './sandbox-options.ts';
 
 const hour = 3_600_000;
+const opening = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Los_Angeles',
+  weekday: 'short',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
 /** Where the right answer of each question stands. */
 const places = [0, 1, 2, 3, 0];
 
@@ -14,7 +21,11 @@ export function sandboxNotary(options: SandboxOptions): Notary {
     },
     async slots(from) {
       const first = Math.ceil(from / hour) * hour + hour;
-      return Array.from({ length: 8 }, (_, index) => new Date(first + index * hour).toISOString());
+      const starts = Array.from({ length: 96 }, (_, index) => first + index * hour);
+      return starts
+        .filter(isOpen)
+        .slice(0, 12)
+        .map((start) => new Date(start).toISOString());
     },
     async quiz(subject) {
       const questions = quizFor(subject);
@@ -28,6 +39,12 @@ export function sandboxNotary(options: SandboxOptions): Notary {
       return { name: 'Nadia Sample', commission: 'SBX-1001', state: 'NV' };
     },
   };
+}
+
+/** Monday to Saturday, 6 a.m. to 6 p.m. Pacific Time. */
+function isOpen(start: number): boolean {
+  const parts = Object.fromEntries(opening.formatToParts(start).map(({ type, value }) => [type, value]));
+  return parts.weekday !== 'Sun' && Number(parts.hour) >= 6 && Number(parts.hour) < 18;
 }
 
 function quizFor(subject: Subject): KnowledgeQuestion[] {
