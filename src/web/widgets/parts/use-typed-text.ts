@@ -49,6 +49,8 @@ function useText<T>(value: T | undefined, typing: Typing<T>) {
 function useCaret() {
   const ref = useRef<HTMLInputElement>(null);
   const pending = useRef<number | null>(null);
+  // Regrouping may give back the very same text; the caret must be put right then, too.
+  const [, redraw] = useState(0);
   useLayoutEffect(() => {
     if (pending.current === null || document.activeElement !== ref.current) return;
     ref.current?.setSelectionRange(pending.current, pending.current);
@@ -56,7 +58,8 @@ function useCaret() {
   });
   const keep = (input: HTMLInputElement, next: string) => {
     const place = input.selectionStart ?? input.value.length;
-    if (next !== input.value) pending.current = caretAfter(next, typedBefore(input.value, place));
+    pending.current = next === input.value ? null : caretAfter(next, typedBefore(input.value, place));
+    if (pending.current !== null) redraw((count) => count + 1);
   };
   return { ref, keep };
 }
