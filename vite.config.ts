@@ -8,7 +8,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   resolve: { alias: { 'markdown-to-jsx/react': new URL('src/web/theme/no-markdown.tsx', import.meta.url).pathname } },
   build: isSsrBuild
-    ? { ssr: 'src/server/main.ts', outDir: 'dist/server', emptyOutDir: true, target: 'node20' }
+    ? { outDir: 'dist/server', emptyOutDir: true, target: 'node20' }
     : { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', manifest: true },
   test: {
     root: '.',

@@ -12,7 +12,7 @@ export function build({ force = false } = {}) {
   if (!force && !isStale()) return;
   process.stderr.write('Building …\n');
   run('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
-  run('npx', ['vite', 'build', '--ssr', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
+  run('npx', ['vite', 'build', '--ssr', 'src/server/main.ts', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
   mkdirSync(`${root}dist`, { recursive: true });
   writeFileSync(stamp, new Date().toISOString());
 }
