@@ -78,8 +78,7 @@ function ReaderRow({ id, entry, read, onOpen }: RowProps) {
         data-size="small"
         onClick={onOpen}
       >
-        {read ? 'Read again' : 'Open'}
-        <span className="hl-hidden"> {entry.title}</span>
+        {read ? 'Read again' : 'Open'} <span className="hl-hidden">{entry.title}</span>
       </button>
     </li>
   );

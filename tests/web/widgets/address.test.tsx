@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { JsonSchema } from '../../../src/web/data/json.ts';
 import { draw } from './draw.tsx';
 
-const schema = {
+const schema: JsonSchema = {
   required: ['street1', 'city', 'state', 'zip'],
   properties: {
     street1: { type: 'string', autocomplete: 'address-line1' },

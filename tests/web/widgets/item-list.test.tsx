@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { JsonSchema } from '../../../src/web/data/json.ts';
 import { draw } from './draw.tsx';
 
-const schema = {
+const schema: JsonSchema = {
   type: 'array',
   maxItems: 3,
   items: {

@@ -58,8 +58,8 @@ export function DeviceRow({ name, state, disabled, onCheck }: Props) {
             disabled={disabled || state === 'asking'}
             onClick={onCheck}
           >
-            {state === 'asking' ? 'Checking' : state === 'unknown' ? 'Check' : 'Check again'}
-            <span className="hl-hidden"> {title}</span>
+            {state === 'asking' ? 'Checking' : state === 'unknown' ? 'Check' : 'Check again'}{' '}
+            <span className="hl-hidden">{title}</span>
           </button>
         )}
       </div>

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/web/api/api-error.ts';
+import type { FileRef } from '../../../src/web/widgets/widget.ts';
+import { draw } from './draw.tsx';
+
+const front: FileRef = { uuid: 'f1', name: 'front.jpg', size: 2048, type: 'image/jpeg' };
+const options = { type: 'DRIVERS_LICENSE_FRONT', maxFiles: 2 };
+const photo = (name = 'front.jpg', text = 'picture') => new File([text], name, { type: 'image/jpeg' });
+const chooser = () => screen.findByLabelText(/Choose files?: The question/);
+
+test('a chosen file is sent with its kind and listed once the server keeps it', async () => {
+  const upload = vi.fn(async () => front);
+  const { user, answer } = draw('file-upload', { options, page: { upload } });
+  const file = photo();
+  await user.upload(await chooser(), file);
+  expect(await screen.findByText(/Uploaded · 2.0 KB/)).toBeVisible();
+  expect(upload).toHaveBeenCalledWith(file, 'DRIVERS_LICENSE_FRONT');
+  expect(answer()).toEqual([front]);
+});
+
+test('what is plainly wrong is said before anything is sent', async () => {
+  const upload = vi.fn(async () => front);
+  const { user } = draw('file-upload', { options, page: { upload } });
+  const input = await chooser();
+  input.removeAttribute('accept');
+  await user.upload(input, new File(['x'], 'notes.docx'));
+  expect(await screen.findByText(/We cannot read this kind of file/)).toBeVisible();
+  expect(upload).not.toHaveBeenCalled();
+});
+
+test('the words of the server stand at the file, and it can be sent again', async () => {
+  const upload = vi
+    .fn(async () => front)
+    .mockRejectedValueOnce(new ApiError('This file is password-protected', 422));
+  const { user, answer } = draw('file-upload', { options, page: { upload } });
+  await user.upload(await chooser(), photo());
+  expect(await screen.findByText('This file is password-protected.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText(/Uploaded/)).toBeVisible();
+  expect(answer()).toEqual([front]);
+});
+
+test('two files sent together are both kept, whichever arrives first', async () => {
+  let finishFirst = (_: FileRef) => {};
+  const upload = (file: File) =>
+    file.name === 'a.jpg'
+      ? new Promise<FileRef>((done) => {
+          finishFirst = done;
+        })
+      : Promise.resolve({ ...front, uuid: 'b', name: 'b.jpg' });
+  const { user, answer } = draw('file-upload', { options, page: { upload } });
+  await user.upload(await chooser(), [photo('a.jpg'), photo('b.jpg')]);
+  await screen.findByText(/Uploaded/);
+  finishFirst({ ...front, uuid: 'a', name: 'a.jpg' });
+  await screen.findByRole('button', { name: 'Remove a.jpg' });
+  expect(answer()).toEqual([expect.objectContaining({ uuid: 'b' }), expect.objectContaining({ uuid: 'a' })]);
+});
+
+test('a file can be removed, here and at the server', async () => {
+  const removeFile = vi.fn(async () => undefined);
+  const { user, answer } = draw('file-upload', { options, value: [front], page: { removeFile } });
+  await user.click(await screen.findByRole('button', { name: 'Remove front.jpg' }));
+  expect(removeFile).toHaveBeenCalledWith('f1');
+  expect(answer()).toBeUndefined();
+});
+
+test('a full list takes no more, and a disabled one neither takes nor gives', async () => {
+  const { unmount } = draw('file-upload', { options: { ...options, maxFiles: 1 }, value: [front] });
+  await screen.findByText('front.jpg');
+  expect(screen.queryByLabelText(/Choose/)).toBeNull();
+  unmount();
+
+  draw('file-upload', { options, value: [front], disabled: true });
+  await screen.findByText('front.jpg');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a camera field offers the camera and says how to take the photo', async () => {
+  draw('file-upload', { options: { ...options, camera: 'user' } });
+  expect(await screen.findByLabelText('Take a photo: The question')).toHaveAttribute('capture', 'user');
+  expect(screen.getByRole('list', { name: 'Photo tips' })).toHaveTextContent('Look straight at the camera');
+});

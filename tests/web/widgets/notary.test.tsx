@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draw } from './draw.tsx';
+
+const getUserMedia = vi.fn();
+const getCurrentPosition = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    mediaDevices: { getUserMedia },
+    geolocation: { getCurrentPosition },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a device that works is answered with true, and its stream is closed at once', async () => {
+  const stop = vi.fn();
+  getUserMedia.mockResolvedValue({ getTracks: () => [{ stop }] });
+  const { user, answer } = draw('device-check', { options: { needs: ['camera'] } });
+  await user.click(await screen.findByRole('button', { name: 'Check Camera' }));
+  expect(await screen.findByText('Works')).toBeVisible();
+  expect(answer()).toEqual({ camera: true });
+  expect(stop).toHaveBeenCalled();
+});
+
+test('a refusal says how to allow it and can be tried again', async () => {
+  getUserMedia.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  const { user, answer } = draw('device-check', { options: { needs: ['microphone'] } });
+  await user.click(await screen.findByRole('button', { name: 'Check Microphone' }));
+  expect(await screen.findByText(/Your browser said no/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Check again Microphone' })).toBeEnabled();
+  expect(answer()).toEqual({ microphone: false });
+});
+
+test('without any device the borrower can still go on with another one', async () => {
+  vi.stubGlobal('navigator', { ...navigator, mediaDevices: undefined, geolocation: undefined });
+  const { user, answer } = draw('device-check');
+  await user.click(await screen.findByRole('checkbox', { name: "I'll use another device" }));
+  expect(answer()).toEqual({ camera: false, microphone: false, location: false, otherDevice: true });
+});
+
+test('it explains why the location is asked for', async () => {
+  draw('device-check');
+  expect(await screen.findByText('Why We Need Your Location')).toBeVisible();
+});
+
+const slots = [
+  { id: 'NOW', label: 'Now', available: true },
+  { id: '2026-11-22T17:00:00.000Z', start: '2026-11-22T17:00:00.000Z', label: 'Sunday 5 pm' },
+  {
+    id: '2026-11-22T18:00:00.000Z',
+    start: '2026-11-22T18:00:00.000Z',
+    label: 'Sunday 6 pm',
+    available: false,
+  },
+];
+
+test('a time is chosen from the free ones, now or later, none beforehand', async () => {
+  const { user, answer } = draw('slot-picker', { facts: { figures: { notarySlots: slots } } });
+  const radios = screen.getAllByRole('radio');
+  for (const radio of radios) expect(radio).not.toBeChecked();
+  expect(radios).toHaveLength(3);
+  expect(radios[2]).toBeDisabled();
+
+  await user.click(screen.getByText('Meet now'));
+  expect(answer()).toBe('NOW');
+  await user.click(radios[1] as HTMLElement);
+  expect(answer()).toBe('2026-11-22T17:00:00.000Z');
+  expect(screen.getByText(/Times are in your time zone/)).toBeVisible();
+});
+
+test('without free times it says when to look again', () => {
+  draw('slot-picker');
+  expect(screen.getByText(/no free times/)).toBeVisible();
+});
+
+test('a preference is a day and an hour; half of one stays and fails validation', async () => {
+  const { user, answer } = draw('schedule', { schema: { maxItems: 3 } });
+  const first = within(screen.getByRole('group', { name: 'First choice' }));
+  await user.selectOptions(first.getByRole('combobox', { name: 'Day' }), 'Tuesday, November 24');
+  expect(answer()).toEqual(['2026-11-24T']);
+  await user.selectOptions(first.getByRole('combobox', { name: 'Time' }), '10:00 AM');
+  expect(answer()).toEqual(['2026-11-24T10:00']);
+});
+
+test('days start at least 24 hours ahead, end after two weeks and leave out Sundays', () => {
+  draw('schedule', { schema: { maxItems: 1 } });
+  const days = within(screen.getByRole('combobox', { name: 'Day' }))
+    .getAllByRole('option')
+    .map((one) => one.textContent);
+  expect(days[1]).toBe('Monday, November 23');
+  expect(days.at(-1)).toBe('Saturday, December 5');
+  expect(days.join()).not.toContain('Sunday');
+});
+
+const questions = [
+  { id: 'street', text: 'Which street?', choices: ['Sandbox Way', 'None of these'] },
+  { id: 'city', text: 'Which city?', choices: ['Sampletown', 'None of these'] },
+];
+
+test('each question is a fieldset named by itself; the answers are kept by id', async () => {
+  const { user, answer } = draw('kba', { facts: { figures: { kba: { questions, attemptsLeft: 2 } } } });
+  const street = within(await screen.findByRole('group', { name: /Which street\?/ }));
+  await user.click(street.getByRole('radio', { name: 'Sandbox Way' }));
+  const city = within(screen.getByRole('group', { name: /Which city\?/ }));
+  await user.click(city.getByRole('radio', { name: 'None of these' }));
+  expect(answer()).toEqual({ street: 'Sandbox Way', city: 'None of these' });
+  expect(screen.getByText('2 of 2 answered')).toBeVisible();
+  expect(screen.getByText(/You have 2 tries/)).toBeVisible();
+});
+
+test('when the time is over the questions are locked, in words', async () => {
+  draw('kba', { facts: { figures: { kba: { questions, deadline: '2020-01-01T00:00:00Z' } } } });
+  expect(await screen.findByText(/The time for these questions is over/)).toBeVisible();
+  expect(screen.getAllByRole('radio')[0]).toBeDisabled();
+});

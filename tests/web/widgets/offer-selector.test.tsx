@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import pricing from '../../../flows/heloc/pricing.json' with { type: 'json' };
+import { draw } from './draw.tsx';
+
+const inputs = {
+  value: 650000,
+  openLiens: 310000,
+  fico: 772,
+  lienPosition: 2,
+  occupancy: 'PRIMARY',
+  state: 'CA',
+  units: 1,
+  propertyType: 'SINGLE_FAMILY',
+  monthlyIncome: 11500,
+  monthlyDebts: 2850,
+  version: 'v1',
+  holdUntil: '2026-12-21',
+};
+const facts = { application: { requestedAmount: 60000 }, figures: { offerInputs: inputs } };
+const given = { facts, label: 'Your offer', page: { pricing } };
+const chosen = { term: 10, amount: 60000, feePercent: 2.99, autopay: true, version: 'v1' };
+const hero = () =>
+  screen
+    .findByRole('heading', { name: 'Monthly payment' })
+    .then((found) => within(found.parentElement as HTMLElement));
+
+test('the payment and the four figures of the sample borrower', async () => {
+  draw('offer-selector', { ...given, value: chosen });
+  const card = await hero();
+  expect(card.getByText(/\$760/)).toHaveTextContent('$760.05');
+  expect(card.getByText('APR').nextSibling).toHaveTextContent('9.00%');
+  expect(card.getByText('Initial draw').nextSibling).toHaveTextContent('$58,258.08');
+  expect(card.getByText('Origination fee').nextSibling).toHaveTextContent('$1,741.92');
+  expect(screen.getByText('Cost including origination fee, as a yearly rate')).toBeVisible();
+  expect(screen.getByText('We hold this rate for you until December 21, 2026.')).toBeVisible();
+});
+
+test('it starts with the amount asked for, without a fee and without autopay, and says so in the answer', async () => {
+  const { answer } = draw('offer-selector', given);
+  await hero();
+  expect(answer()).toEqual({ term: 10, amount: 60000, feePercent: 0, autopay: false, version: 'v1' });
+});
+
+test('an answer for an older price is written again with the new version, the choice untouched', async () => {
+  const { answer } = draw('offer-selector', { ...given, value: { ...chosen, version: 'v0' } });
+  await hero();
+  expect(answer()).toEqual(chosen);
+});
+
+test('moving the slider changes the payment and speaks the amount', async () => {
+  const { answer } = draw('offer-selector', { ...given, value: chosen });
+  const slider = await screen.findByRole('slider', { name: 'Line amount' });
+  fireEvent.change(slider, { target: { value: '120000' } });
+  expect(answer()).toMatchObject({ amount: 120000 });
+  expect(slider).toHaveAttribute('aria-valuetext', '$120,000');
+  expect((await hero()).getByText(/\$1,5/)).toBeVisible();
+});
+
+test('term, fee and autopay are chosen by name', async () => {
+  const { user, answer } = draw('offer-selector', { ...given, value: chosen });
+  await user.click(await screen.findByRole('radio', { name: /^15 years/ }));
+  await user.click(screen.getByRole('radio', { name: /^No fee/ }));
+  await user.click(screen.getByRole('switch', { name: /Pay by autopay/ }));
+  expect(answer()).toEqual({ term: 15, amount: 60000, feePercent: 0, autopay: false, version: 'v1' });
+});
+
+test('an amount that is typed is settled on a whole step when the borrower leaves', async () => {
+  const { user, answer } = draw('offer-selector', { ...given, value: chosen });
+  const field = await screen.findByRole('textbox', { name: /Line amount in dollars/ });
+  await user.clear(field);
+  await user.type(field, '61234');
+  expect(answer()).toMatchObject({ amount: 61234 });
+  await user.tab();
+  expect(answer()).toMatchObject({ amount: 61200 });
+  expect(field).toHaveValue('61,200');
+});
+
+test('more than can be offered is said, kept as typed, and mended with one press', async () => {
+  const { user, answer } = draw('offer-selector', { ...given, value: { ...chosen, amount: 390000 } });
+  expect(await screen.findByText('The most we can offer is $242,500.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use $242,500' }));
+  expect(answer()).toMatchObject({ amount: 242500 });
+});
+
+test('what cannot be chosen stays visible and says why', async () => {
+  const texas = { ...facts, figures: { offerInputs: { ...inputs, state: 'TX' } } };
+  draw('offer-selector', { ...given, facts: texas, value: { ...chosen, feePercent: 0 } });
+  const refused = await screen.findByRole('radio', { name: /4.99% fee/ });
+  expect(refused).toBeDisabled();
+  expect(refused).toHaveAccessibleDescription(/The law of your state limits fees/);
+});
+
+test('the balances can be read as a table, and the rate in its parts', async () => {
+  const { user } = draw('offer-selector', { ...given, value: chosen });
+  await user.click(await screen.findByText('Show as a table'));
+  expect(screen.getByRole('row', { name: '10 years $0' })).toBeVisible();
+
+  await user.click(screen.getByText('Show every part'));
+  expect(screen.getByRole('row', { name: 'Autopay discount −0.25%' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Your APR 9.00%' })).toBeVisible();
+});
+
+test('before the figures have come it says that they are coming', async () => {
+  draw('offer-selector', { page: { pricing } });
+  expect(await screen.findByText(/Your offer is being prepared/)).toBeVisible();
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { draw } from './draw.tsx';
+
+vi.mock('../../../src/web/widgets/parts/reader-dialog.tsx', () => ({
+  ReaderDialog: ({
+    entry,
+    onRead,
+    onClose,
+  }: {
+    entry: { title: string };
+    onRead(): void;
+    onClose(): void;
+  }) => (
+    <div role="dialog" aria-label={entry.title}>
+      <button type="button" onClick={onRead}>
+        scroll to the end
+      </button>
+      <button type="button" onClick={onClose}>
+        close
+      </button>
+    </div>
+  ),
+}));
+
+const documents = [
+  { uuid: 'd1', type: 'APPLICATION', title: 'Your application', createdAt: '2026-11-21' },
+  { uuid: 'd2', type: 'PRIVACY_NOTICE', title: 'Privacy notice', createdAt: '2026-11-21' },
+  { uuid: 'd3', type: 'TAX_BILL', title: 'Tax bill', createdAt: '2026-11-21' },
+];
+const facts = { application: { documents }, profile: { name: { first: 'Alex', last: 'Alvarez' } } };
+const options = { types: ['APPLICATION', 'PRIVACY_NOTICE'] };
+
+test('signing says that typing signs, names the name to type and shows the date', async () => {
+  const { user, answer } = draw('signature', { facts, schema: { required: ['typedName'] } });
+  expect(await screen.findByText(/Typing your name here is signing/)).toHaveTextContent('Alex Alvarez');
+  await user.type(screen.getByRole('textbox', { name: 'Full legal name' }), 'Alex Alvarez');
+  expect(answer()).toEqual({ typedName: 'Alex Alvarez' });
+  expect(screen.getByText('November 21, 2026')).toBeInTheDocument();
+});
+
+test('a signature is never filled in, by us or by the browser', async () => {
+  const { changes } = draw('signature', { facts, options: { initials: true } });
+  const name = await screen.findByRole('textbox', { name: /Full legal name/ });
+  expect(name).toHaveValue('');
+  expect(name).toHaveAttribute('autocomplete', 'off');
+  expect(screen.getByRole('textbox', { name: /Initials/ })).toHaveValue('');
+  expect(changes).toEqual([]);
+});
+
+test('the error of the name stands at the name', async () => {
+  draw('signature', { invalid: true, errors: { '/typedName': 'Type your full name as your signature' } });
+  expect(await screen.findByRole('textbox', { name: /Full legal name/ })).toHaveAccessibleDescription(
+    'Type your full name as your signature',
+  );
+});
+
+test('only the documents of this page are listed, and opening is not reading', async () => {
+  const { user, changes } = draw('document-reader', { facts, options });
+  await user.click(await screen.findByRole('button', { name: 'Open Your application' }));
+  await user.click(screen.getByRole('button', { name: 'close' }));
+  expect(changes).toEqual([]);
+  expect(screen.queryByText('Tax bill')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 2 read');
+});
+
+test('a document counts once its end was seen', async () => {
+  const { user, answer, changes } = draw('document-reader', { facts, options });
+  await user.click(await screen.findByRole('button', { name: 'Open Privacy notice' }));
+  await user.click(screen.getByRole('button', { name: 'scroll to the end' }));
+  await user.click(screen.getByRole('button', { name: 'scroll to the end' }));
+  expect(answer()).toEqual(['d2']);
+  expect(changes).toHaveLength(1);
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 2 read');
+  expect(screen.getByText('Read to the end')).toBeVisible();
+});
+
+test('while there are no documents it says that they are coming', async () => {
+  draw('document-reader', { options });
+  expect(await screen.findByText(/being prepared/)).toBeVisible();
+});

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { widgets } from '../../../src/web/widgets/widgets.ts';
+
+const named =
+  'text email phone ssn birthdate date year-month money number percent password otp select choice-cards radio yes-no ' +
+  'checkbox checkbox-group textarea pin consent routing-number account-number address item-list hmda offer-selector ' +
+  'bank-link income-link file-upload signature document-reader device-check slot-picker schedule kba notary-id';
+
+test('every widget that a page may name is there, under its own name', () => {
+  expect(Object.keys(widgets).sort()).toEqual(named.split(' ').sort());
+  for (const [name, widget] of Object.entries(widgets)) expect(widget.name).toBe(name);
+});
+
+test('the heavy ones are loaded when they are shown', () => {
+  const lazy = Object.values(widgets).filter((widget) => widget.lazy);
+  expect(lazy.map(({ name }) => name).sort()).toEqual(
+    ['device-check', 'document-reader', 'file-upload', 'kba', 'offer-selector', 'signature'].sort(),
+  );
+});
