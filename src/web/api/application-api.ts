@@ -10,6 +10,9 @@ export type ApplicationApi = ReturnType<typeof applicationApi>;
 
 const LINES = '/service-application/api/v1/application/heloc';
 
+/** From where a submission is sent: the page, and the journey's version that it was drawn from. */
+export type Sent = { page: string; params: Record<string, string>; version: number | undefined };
+
 /** The calls of the application `uuid`. */
 export function applicationApi(send: Send, uuid: string) {
   const base = `${LINES}/${uuid}`;
@@ -21,12 +24,8 @@ export function applicationApi(send: Send, uuid: string) {
       const body = await send({ method: 'GET', path, attempts: 1 });
       return isObject(body) && typeof body.step === 'string' ? body.step : null;
     },
-    submit: async (
-      page: string,
-      params: Record<string, string>,
-      { action, data, key }: Submission,
-    ): Promise<Journey> => {
-      const body = { page, ...(Object.keys(params).length > 0 ? { params } : {}), action, data };
+    submit: async ({ page, params, version }: Sent, { action, data, key }: Submission): Promise<Journey> => {
+      const body = { page, ...(Object.keys(params).length > 0 && { params }), action, data, version };
       const headers = { 'idempotency-key': key };
       return toJourney(await send({ method: 'POST', path: `${base}/submission`, body, headers }));
     },

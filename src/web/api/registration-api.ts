@@ -11,11 +11,13 @@ export type Registration = {
   done: string[];
   drafts: Record<string, JsonObject>;
   stop?: string;
+  /** Where to go on, as the server sees it. */
+  page?: string;
 };
 
 export type NextPlace = { page: string } | { stop: string } | { application: string };
 
-export type Registered = { draft: Facts; next: NextPlace };
+export type Registered = { registration: Registration; next: NextPlace | undefined };
 
 const BASE = '/service-application/external/api/v1/registration';
 
@@ -23,7 +25,9 @@ const BASE = '/service-application/external/api/v1/registration';
 export function registrationApi(send: Send) {
   return {
     key: BASE,
-    load: async (): Promise<Registration> => toRegistration(await send({ method: 'GET', path: BASE })),
+    /** `query` is the page's own: who referred the visitor, an invitation. */
+    load: async (query: Record<string, string>): Promise<Registration> =>
+      toRegistration(await send({ method: 'GET', path: BASE, query })),
     submit: async (page: string, { action, data, key }: Submission): Promise<Registered> => {
       const headers = { 'idempotency-key': key };
       const body = { page, action, data };
@@ -40,6 +44,7 @@ function toRegistration(body: unknown): Registration {
     draft: isObject(found.draft) ? found.draft : {},
     done: Array.isArray(found.done) ? found.done.filter((page) => typeof page === 'string') : [],
     drafts: isObject(found.drafts) ? (found.drafts as Record<string, JsonObject>) : {},
+    ...(typeof found.page === 'string' ? { page: found.page } : {}),
     ...(typeof found.stop === 'string' ? { stop: found.stop } : {}),
   };
 }
@@ -47,12 +52,12 @@ function toRegistration(body: unknown): Registration {
 function toRegistered(body: unknown): Registered {
   if (!isObject(body)) throw new Error('The registration was not answered');
   if (typeof body.jwt === 'string') writeToken(body.jwt);
-  return { draft: isObject(body.draft) ? body.draft : {}, next: toNext(body.next) };
+  return { registration: toRegistration(body), next: toNext(body.next) };
 }
 
-function toNext(next: unknown): NextPlace {
+function toNext(next: unknown): NextPlace | undefined {
   if (typeof next === 'string') return { page: next };
   if (isObject(next) && typeof next.stop === 'string') return { stop: next.stop };
   if (isObject(next) && typeof next.application === 'string') return { application: next.application };
-  throw new Error('The registration leads nowhere');
+  return undefined;
 }

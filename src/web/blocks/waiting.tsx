@@ -10,13 +10,13 @@ import { Moments, toMoments } from './timeline.tsx';
 
 /** Says what the current step says of itself; milestones come from the facts. */
 export function Waiting(_: BlockProps<WaitingBlock>) {
-  const { core, facts, text } = usePageScope();
+  const { core, page, facts, text } = usePageScope();
   const step = typeof facts.step === 'string' ? facts.step : null;
   const says = findStep(core.steps, step)?.says;
   const milestones = toMoments(readPath(facts, 'figures.milestones'));
   return (
     <section className="hl-waiting" aria-live="polite">
-      <Picture name="waiting" />
+      {!page.content?.some(({ block }) => block === 'illustration') && <Picture name="waiting" />}
       {says && (
         <>
           <h2 className="hl-section">{text(says.title)}</h2>
@@ -29,7 +29,6 @@ export function Waiting(_: BlockProps<WaitingBlock>) {
       )}
       <div className="hl-breath" aria-hidden />
       {milestones.length > 0 && <Moments moments={milestones} />}
-      <p className="hl-note">You may close this page. We keep working, and your place is saved.</p>
     </section>
   );
 }

@@ -14,6 +14,9 @@ import { visible } from '../../engine/visible.ts';
 import type { Core, Page } from './content.ts';
 import type { Facts, JsonObject } from './json.ts';
 
+/** Where an application stands. */
+export type Standing = { facts: Facts; step: string | null; events?: readonly string[] };
+
 /** Ids of the fields and blocks that the rules show. */
 export function visibleIds(core: Core, page: Page, facts: Facts, answers: JsonObject): Set<string> {
   return visible(core, page, facts, answers);
@@ -45,8 +48,8 @@ export function fill(core: Core, text: string, facts: Facts): string {
 }
 
 /** Where the borrower belongs: the page (or '/') for a step, by way of the machine's state. */
-export function destination(core: Core, facts: Facts, step: string | null): Route {
-  return route(core, facts, step, decide(core, facts).state);
+export function destination(core: Core, { facts, step, events = [] }: Standing): Route {
+  return route(core, facts, step, decide(core, facts, events).state);
 }
 
 /** Whether a page may be submitted now. */

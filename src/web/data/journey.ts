@@ -8,6 +8,10 @@ export type Journey = {
   done: string[];
   /** Answers typed but not yet submitted, by page. */
   drafts: Record<string, JsonObject>;
+  /** Events of the machine that have been fired. */
+  events: string[];
+  /** Counts submissions; sent back, it finds out a second tab. */
+  version?: number;
   contentHash?: string;
 };
 
@@ -17,8 +21,14 @@ export function toJourney(body: unknown): Journey {
   return {
     facts: body.facts,
     step: typeof body.step === 'string' ? body.step : null,
-    done: Array.isArray(body.done) ? body.done.filter((page) => typeof page === 'string') : [],
+    done: texts(body.done),
+    events: texts(body.events),
     drafts: isObject(body.drafts) ? (body.drafts as Record<string, JsonObject>) : {},
+    ...(typeof body.version === 'number' ? { version: body.version } : {}),
     ...(typeof body.contentHash === 'string' ? { contentHash: body.contentHash } : {}),
   };
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

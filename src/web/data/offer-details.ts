@@ -1,4 +1,5 @@
 /** What the offer card says (P5): only when term, rate and amount are all above zero. */
+import { monthlyPaymentCents } from '../../engine/finance/monthly-payment.ts';
 import { readPath } from '../../engine/read-path.ts';
 import type { Facts } from './json.ts';
 
@@ -23,16 +24,10 @@ export function offerDetails(facts: Facts): OfferDetails | undefined {
     term,
     rate,
     amount,
-    paymentCents: known ?? amortizedCents(amount * 100, rate, term),
+    paymentCents: known ?? monthlyPaymentCents(amount * 100, rate, term * 12),
     ...optional('cashCents', positive(facts, 'offer.cashCents')),
     ...optional('feeCents', positive(facts, 'offer.feeCents')),
   };
-}
-
-/** The level monthly payment of a loan, in cents, rounded up so that the last one is never larger. */
-export function amortizedCents(principalCents: number, ratePercent: number, termYears: number): number {
-  const monthly = ratePercent / 1200;
-  return Math.ceil((principalCents * monthly) / (1 - (1 + monthly) ** (-termYears * 12)));
 }
 
 function positive(facts: Facts, path: string): number | undefined {

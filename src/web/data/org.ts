@@ -9,6 +9,8 @@ export type CompanyInfo = {
   email?: string;
   phoneFormatted?: string;
   supportPhoneNumber?: { number: string };
+  supportHoursText?: string;
+  allowNewYork?: boolean;
   logoUrl?: string;
   logoAlt?: string;
   logoRedirect?: string;
@@ -54,6 +56,9 @@ export type OrgData = {
   productSettings: JsonObject;
   publicFeatureToggles: Record<string, unknown>;
   theme: BrandTheme;
+  links?: Record<string, string>;
+  licensedStates?: string[];
+  isProductBrand?: boolean;
   contentHash: string;
   basePath: string;
   mode: 'sandbox' | 'production';

@@ -8,7 +8,7 @@ import { Callout } from '../blocks/alert.tsx';
 import type { Page } from '../data/content.ts';
 import { destination } from '../data/engine.ts';
 import type { Facts } from '../data/json.ts';
-import { orgFacts, useOrg } from '../data/org-context.ts';
+import { useOrg } from '../data/org-context.ts';
 import { targetHref } from '../page/open-target.ts';
 import { PageView, type Submission } from '../page/page-view.tsx';
 import { useOpenTarget } from '../page/use-open-target.ts';
@@ -40,12 +40,12 @@ export function JourneyPage(props: JourneyPageProps) {
   const [visit, setVisit] = useState(0);
   const loaded = usePage(core.id, id);
   const progress = loaded.data?.page.progress ?? briefProgress(props);
-  const href = (to: string) => targetHref(to, orgFacts(org), (page) => `/${place.uuid}/${page}`);
+  const href = (to: string) => targetHref(to, core.org, (page) => `/${place.uuid}/${page}`);
   usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: `${id}#${isWaiting}` });
 
   async function submit(submission: Submission): Promise<void> {
     try {
-      const next = await api.submit(id, params, submission);
+      const next = await api.submit({ page: id, params, version: journey.version }, submission);
       await props.onJourney(next);
       follow(submission.action, next.step);
     } catch (error) {
@@ -99,8 +99,8 @@ function SentBanner({ uuid }: { uuid: string }) {
   );
 }
 
-function briefProgress({ core, facts, polling }: JourneyPageProps): string | undefined {
-  const target = destination(core, facts, polling.step).path;
+function briefProgress({ core, facts, journey, polling }: JourneyPageProps): string | undefined {
+  const target = destination(core, { facts, step: polling.step, events: journey.events }).path;
   return core.pages[target]?.progress;
 }
 

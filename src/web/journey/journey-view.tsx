@@ -23,8 +23,8 @@ export function JourneyView(props: JourneyViewProps) {
   });
   const { step, waiting, follows, arrived, restart } = polling;
   const facts = useMemo(() => ({ ...journey.facts, step }), [journey.facts, step]);
-  const standing = { facts, step, done: journey.done };
-  const target = destination(core, facts, step);
+  const standing = { facts, step, done: journey.done, events: journey.events };
+  const target = destination(core, standing);
   const goes = follows && !waiting;
 
   // Asking for the application's own address starts the waiting afresh, e.g. from the time-out page.

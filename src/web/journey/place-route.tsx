@@ -1,13 +1,17 @@
 /** Reads the address and hands it to the part that knows such places. */
 import { useLocation } from 'react-router-dom';
+import { useOrg } from '../data/org-context.ts';
 import { ApplicationRoute } from './application-route.tsx';
+import { isNotAccepting } from './not-accepting.ts';
 import { RegistrationRoute } from './registration-route.tsx';
-import { FLOWS, placeOf } from './site-map.ts';
+import { FLOWS, type Place, placeOf } from './site-map.ts';
 import { SupportRoute } from './support-route.tsx';
 
 /** One place of the site. */
 export function PlaceRoute() {
   const { pathname, search } = useLocation();
+  const org = useOrg();
+  if (isNotAccepting(org, pathname, search)) return <SupportRoute place={closedPlace} open />;
   const place = placeOf(pathname, search);
   if (place.uuid) {
     return <ApplicationRoute key={`${place.uuid}/${place.flow}`} place={{ ...place, uuid: place.uuid }} />;
@@ -15,3 +19,5 @@ export function PlaceRoute() {
   if (place.flow === FLOWS.byPrefix.register) return <RegistrationRoute place={place} />;
   return <SupportRoute place={place} />;
 }
+
+const closedPlace: Place = { flow: FLOWS.support, page: 'not-accepting', uuid: undefined, params: {} };

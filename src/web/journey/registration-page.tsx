@@ -6,7 +6,7 @@ import { useSend } from '../api/api-context.ts';
 import type { NextPlace, Registration, registrationApi } from '../api/registration-api.ts';
 import { usePage } from '../api/use-content.ts';
 import type { Core } from '../data/content.ts';
-import { orgFacts, useOrg } from '../data/org-context.ts';
+import { useOrg } from '../data/org-context.ts';
 import { targetHref } from '../page/open-target.ts';
 import { PageView, type Submission } from '../page/page-view.tsx';
 import { useOpenTarget } from '../page/use-open-target.ts';
@@ -34,20 +34,18 @@ export function RegistrationPage({ core, registration, page, api, onRegistration
   const loaded = usePage(core.id, page);
   const facts = registration.draft;
   const before = pageBefore(core, facts, page);
-  const href = (to: string) => targetHref(to, orgFacts(org), (id) => stepHref(core, id));
+  const href = (to: string) => targetHref(to, core.org, (id) => stepHref(core, id));
   usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: page });
 
   async function submit(submission: Submission): Promise<void> {
-    const { draft, next } = await api.submit(page, submission);
-    const done = [...new Set([...registration.done, page])];
-    const { [page]: _, ...drafts } = registration.drafts;
-    if (!('application' in next)) await onRegistration({ draft, done, drafts });
+    const { registration: sent, next } = await api.submit(page, submission);
+    if (!next || !('application' in next)) await onRegistration(sent);
     follow(submission.action, next);
   }
 
-  function follow(action: string, next: NextPlace): void {
+  function follow(action: string, next: NextPlace | undefined): void {
     const then = loaded.data?.page.actions?.[action]?.then ?? 'route';
-    if (then === 'stay') setVisit((count) => count + 1);
+    if (then === 'stay' || !next) setVisit((count) => count + 1);
     else if ('application' in next) open(`/${next.application}`, { replace: true });
     else if (typeof then === 'object') open(href(then.to));
     else open(stepHref(core, 'stop' in next ? next.stop : next.page));

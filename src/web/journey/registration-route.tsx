@@ -17,9 +17,10 @@ export function RegistrationRoute({ place }: { place: Place }) {
   const send = useSend();
   const api = useMemo(() => registrationApi(send), [send]);
   const core = useCore(place.flow);
-  const draft = useSWR<Registration, Error>(api.key, api.load, {
+  const draft = useSWR<Registration, Error>(api.key, () => api.load(place.params), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
+    revalidateIfStale: false,
   });
   const error = core.error ?? (draft.data ? undefined : draft.error);
   if (error) return <LoadFailure error={error} />;

@@ -2,66 +2,40 @@
 import { useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { matchPage } from '../../engine/match-page.ts';
-import { useSend } from '../api/api-context.ts';
 import { signedOutPath } from '../api/session-redirect.ts';
 import { readToken, watchToken } from '../api/token.ts';
-import { useCore, usePage } from '../api/use-content.ts';
-import { orgFacts, useOrg } from '../data/org-context.ts';
-import { targetHref } from '../page/open-target.ts';
-import { PageView } from '../page/page-view.tsx';
-import { useOpenTarget } from '../page/use-open-target.ts';
+import { useCore } from '../api/use-content.ts';
+import type { Core } from '../data/content.ts';
+import { useOrg } from '../data/org-context.ts';
+import { keptSearch, redirectOf } from '../data/site-redirect.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
-import { Shell } from '../shell/shell.tsx';
-import { usePageTitle } from '../shell/use-page-title.ts';
-import { pageContext } from './page-context.ts';
+import { Leave } from './leave.tsx';
 import { isPublic } from './public-path.ts';
 import type { Place } from './site-map.ts';
+import { SupportPage } from './support-page.tsx';
 
-const NO_FACTS = {};
+/** Shows the page under its path: to visitors only where the site says so, or where `open` does. */
+export function SupportRoute({ place, open = false }: { place: Place; open?: boolean }) {
+  const core = useCore(place.flow);
+  if (core.error) return <LoadFailure error={core.error} />;
+  if (!core.data) return <LoadingPage />;
+  return <Opened core={core.data} place={place} open={open} />;
+}
 
-/** Shows the page under its path, to visitors only where the site says so. */
-export function SupportRoute({ place }: { place: Place }) {
-  const org = useOrg();
-  const send = useSend();
-  const open = useOpenTarget();
+function Opened({ core, place, open }: { core: Core; place: Place; open: boolean }) {
+  const { basePath } = useOrg();
   const { pathname, search } = useLocation();
   const signedIn = useSyncExternalStore(watchToken, () => readToken() !== undefined);
-  const core = useCore(place.flow);
-  const match = core.data && matchPage(core.data, place.page);
-  const allowed = signedIn || isPublic(pathname, core.data?.site?.publicPaths);
-  const loaded = usePage(place.flow, allowed ? match?.page : undefined);
-  usePageTitle(
-    core.data &&
-      loaded.data && { core: core.data, title: loaded.data.page.title, facts: NO_FACTS, at: place.page },
-  );
-  const error = core.error ?? loaded.error;
-  if (place.page === '') return <Navigate to="/dashboard" replace />;
-  if (error) return <LoadFailure error={error} />;
-  if (core.data && !match) return <NotFound />;
-  if (core.data && !allowed)
-    return <Navigate to={signedOutPath(org.basePath, pathname, search, false)} replace />;
-  if (!core.data || !loaded.data || !match) return <LoadingPage />;
-  const href = (to: string) => targetHref(to, orgFacts(org), (page) => `/${page}`);
-  return (
-    <Shell facts={NO_FACTS} core={core.data}>
-      <PageView
-        key={place.page}
-        core={core.data}
-        loaded={loaded.data}
-        facts={NO_FACTS}
-        context={pageContext({ org, send, params: match.params })}
-        onSubmit={async ({ action, data }) => {
-          await send({
-            method: 'POST',
-            path: `/service-profile/api/v1/${match.page}`,
-            body: { action, data },
-          });
-        }}
-        onLink={(to) => open(href(to))}
-        href={href}
-      />
-    </Shell>
-  );
+  const redirect = redirectOf(core.site?.redirects, pathname);
+  if (redirect) {
+    return <Leave to={redirect.to} search={keptSearch(search, core.site?.keepQuery, redirect.keepsQuery)} />;
+  }
+  const match = matchPage(core, place.page);
+  if (!match) return <NotFound />;
+  if (!open && !signedIn && !isPublic(pathname, core.site?.publicPaths)) {
+    return <Navigate to={signedOutPath(basePath, pathname, search, false)} replace />;
+  }
+  return <SupportPage key={match.page} core={core} page={match.page} params={match.params} />;
 }

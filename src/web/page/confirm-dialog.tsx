@@ -21,7 +21,7 @@ export function ConfirmDialog({ confirm, text, onConfirm, onCancel }: ConfirmDia
           <button type="button" className="hl-button" data-kind="primary" onClick={onConfirm}>
             {text(confirm.label)}
           </button>
-          <button type="button" className="hl-button" data-kind="secondary" onClick={onCancel}>
+          <button type="button" className="hl-button" data-kind="secondary" data-autofocus onClick={onCancel}>
             {text(confirm.cancel ?? 'Go back')}
           </button>
         </div>

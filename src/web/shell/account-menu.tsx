@@ -1,23 +1,37 @@
-/** The account menu of those who are signed in. */
+/** The account menu of those who are signed in: the site's own menus (N1–N4), as its content lists them. */
 import { Link } from 'react-router-dom';
+import type { MenuItem } from '../../types/site.ts';
+import { useCore } from '../api/use-content.ts';
+import { useOrg } from '../data/org-context.ts';
+import { FLOWS } from '../journey/site-map.ts';
 import { useLogout } from './use-logout.ts';
 
-/** Dashboard and logout; further entries come from the site's own menus. */
+const GROUPS = ['side', 'apps', 'profile'];
+
+/** Entries behind a feature toggle show only while it is on. */
 export function AccountMenu() {
-  const logout = useLogout();
-  return (
-    <ul className="hl-menu-list">
-      <li>
-        <Link to="/dashboard">Dashboard</Link>
-      </li>
-      <li>
-        <Link to="/contact">Support</Link>
-      </li>
-      <li>
-        <button type="button" onClick={() => void logout()}>
-          Logout
-        </button>
-      </li>
+  const menus = useCore(FLOWS.support).data?.site?.menus ?? {};
+  const { publicFeatureToggles } = useOrg();
+  const shown = ({ toggle, signedIn }: MenuItem) =>
+    signedIn !== false && (!toggle || publicFeatureToggles[toggle] === true);
+  const groups = GROUPS.map((name) => (menus[name] ?? []).filter(shown)).filter((items) => items.length > 0);
+  return groups.map((items, index) => (
+    <ul className="hl-menu-list" key={GROUPS[index]}>
+      {items.map((item) => (
+        <li key={item.label}>
+          <Entry item={item} />
+        </li>
+      ))}
     </ul>
+  ));
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  const logout = useLogout();
+  if (item.to !== 'action:logout') return <Link to={item.to}>{item.label}</Link>;
+  return (
+    <button type="button" onClick={() => void logout()}>
+      {item.label}
+    </button>
   );
 }

@@ -5,7 +5,7 @@ import { IconLock } from '@tabler/icons-react';
 export function EncryptionNotice() {
   return (
     <p className="hl-encryption">
-      <IconLock size={16} aria-hidden />
+      <IconLock className="hl-encryption-icon" size={16} aria-hidden />
       Your data is protected with 256-bit encryption
     </p>
   );

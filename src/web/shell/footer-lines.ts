@@ -52,8 +52,7 @@ export function footerLines(org: OrgData): FooterLine[] {
 }
 
 function newYork(org: OrgData, name: string): string {
-  const allowed = org.orgMetaData.companyInfo.allowNewYork ?? org.productSettings.allowNewYork;
-  return allowed === true
+  return org.orgMetaData.companyInfo.allowNewYork === true
     ? `${name} is a licensed New York mortgage banker.`
     : 'Applications for New York properties are not accepted through this site.';
 }

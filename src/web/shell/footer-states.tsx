@@ -5,10 +5,10 @@ import { useOrg } from '../data/org-context.ts';
 /** Hidden while the list is unknown. */
 export function FooterStates() {
   const org = useOrg();
-  const states = useLicensedStates();
+  const asked = useLicensedStates();
+  const states = asked.length > 0 ? asked : (org.licensedStates ?? []);
   if (states.length === 0) return null;
-  const own = org.productSettings.isProductBrand === true || org.orgCode === org.canonicalOrgCode;
-  return <p>{statesSentence(states, own)}</p>;
+  return <p>{statesSentence(states, org.isProductBrand === true)}</p>;
 }
 
 /** The sentence; `states` are two-letter codes. */

@@ -1,6 +1,7 @@
 /** How to reach people, in the same place on every page (WCAG 3.2.6). */
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { readToken } from '../api/token.ts';
 import { useOrg } from '../data/org-context.ts';
 import { supportPhone } from './support-phone.ts';
 
@@ -27,7 +28,7 @@ export function HelpMenu() {
       )}
       {typeof hours === 'string' && <li className="hl-menu-note">{hours}</li>}
       <li>
-        <Link to="/contact">Support</Link>
+        <Link to={readToken() ? '/contact' : '/register/support'}>Support</Link>
       </li>
     </ul>
   );

@@ -9,6 +9,7 @@ import { tokenEnd } from '../api/token-end.ts';
 import { LoginForm } from './login-form.tsx';
 
 const WARN_MS = 120_000;
+const LONGEST_MS = 2 ** 31 - 1;
 const RENEW_PATH = '/identity/secure/api/v1/identity';
 
 const Dialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }));
@@ -40,7 +41,13 @@ export function SessionKeeper({ ended, onRenewed }: SessionKeeperProps) {
       <Dialog title="Are you still there?" onClose={() => void stay()}>
         <p>To keep your information safe, we will log you out in two minutes. Your answers are saved.</p>
         <div className="hl-dialog-buttons">
-          <button type="button" className="hl-button" data-kind="primary" onClick={() => void stay()}>
+          <button
+            type="button"
+            className="hl-button"
+            data-kind="primary"
+            data-autofocus
+            onClick={() => void stay()}
+          >
             Stay logged in
           </button>
         </div>
@@ -56,7 +63,8 @@ function useWarning(token: string | undefined): boolean {
     const end = token ? tokenEnd(token) : undefined;
     if (end === undefined) return;
     const left = end - Date.now();
-    if (left <= 0) return;
+    // A timer holds 24.8 days at most; no token of ours lives that long.
+    if (left <= 0 || left > LONGEST_MS) return;
     const timer = setTimeout(() => setWarned(token), Math.max(0, left - WARN_MS));
     return () => clearTimeout(timer);
   }, [token]);

@@ -1,0 +1,48 @@
+/** One page of the site that belongs to no application. */
+import { useSend } from '../api/api-context.ts';
+import { usePage } from '../api/use-content.ts';
+import type { Core } from '../data/content.ts';
+import { useOrg } from '../data/org-context.ts';
+import { targetHref } from '../page/open-target.ts';
+import { PageView } from '../page/page-view.tsx';
+import { useOpenTarget } from '../page/use-open-target.ts';
+import { LoadFailure } from '../shell/load-failure.tsx';
+import { LoadingPage } from '../shell/loading-page.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { pageContext } from './page-context.ts';
+
+const NO_FACTS = {};
+
+/** Draws the page inside the shell. Such pages say things; they ask nothing yet. */
+export function SupportPage({
+  core,
+  page,
+  params,
+}: {
+  core: Core;
+  page: string;
+  params: Record<string, string>;
+}) {
+  const org = useOrg();
+  const send = useSend();
+  const open = useOpenTarget();
+  const loaded = usePage(core.id, page);
+  const href = (to: string) => targetHref(to, core.org, (id) => `/${id}`);
+  usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts: NO_FACTS, at: page });
+  if (loaded.error) return <LoadFailure error={loaded.error} />;
+  if (!loaded.data) return <LoadingPage />;
+  return (
+    <Shell facts={NO_FACTS} core={core}>
+      <PageView
+        core={core}
+        loaded={loaded.data}
+        facts={NO_FACTS}
+        context={pageContext({ org, send, params })}
+        onSubmit={() => Promise.resolve()}
+        onLink={(to) => open(href(to))}
+        href={href}
+      />
+    </Shell>
+  );
+}
