@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { icons } from '../../../src/web/widgets/parts/icon-set.tsx';
+
+test('every icon that a page names is drawn', () => {
+  const pages = readdirSync('flows', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /pages.*\.json$/.test(file),
+  );
+  const named = pages.flatMap((page) =>
+    [...readFileSync(`flows/${page}`, 'utf8').matchAll(/"icon": "([^"]+)"/g)].map(([, name]) => name ?? ''),
+  );
+  expect(named.filter((name) => !icons.has(name))).toEqual([]);
+});
