@@ -10,7 +10,7 @@ import { answersAjv } from './ajv.ts';
 export type PageValidator = {
   /**
    * An ES module without imports: `export const make = (formats, runtime) => check`. `formats` are the engine's;
-   * `runtime` is `{ ucs2length, equal }` of ajv/dist/runtime (see engine/validator-runtime.ts).
+   * `runtime` is `validatorRuntime` of engine/validator-runtime.ts.
    */
   code: string;
   /** The same validator, ready on this side. */

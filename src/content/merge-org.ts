@@ -1,5 +1,5 @@
 /** Lays a lender's patches over the flow files. */
-import { applyPatch } from '../engine/apply-patch.ts';
+import { applyPatch, stripComments } from '../engine/apply-patch.ts';
 import { isRecord } from '../engine/facts.ts';
 import type { Sources } from '../engine/source-of.ts';
 import type { FileTree } from './file-tree.ts';
@@ -36,7 +36,7 @@ export function mergeOrg(tree: FileTree, code: string): MergedOrg {
 
 /** A file's JSON without comments and without `$schema`, which is for editors. */
 export function plain(json: unknown): unknown {
-  const value = applyPatch({}, json);
+  const value = stripComments(json);
   if (!isRecord(value)) return value;
   const { $schema: _, ...rest } = value;
   return rest;

@@ -1,0 +1,99 @@
+/** Reads every import under src/ and refuses an arrow that the architecture does not draw. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const src = fileURLToPath(new URL('../src/', import.meta.url));
+
+const arrows: Record<string, readonly string[]> = {
+  web: ['engine', 'types'],
+  server: ['engine', 'content', 'types'],
+  tools: ['engine', 'content', 'types'],
+  content: ['engine', 'types'],
+  engine: ['types'],
+  types: [],
+};
+
+type Import = { file: string; room: string; target: string };
+
+const files = sources(src);
+const imports = files.flatMap(importsOf);
+
+describe('imports under src/', () => {
+  test('are found at all', () => {
+    expect(imports.length).toBeGreaterThan(100);
+  });
+
+  test('follow the arrows between rooms', () => {
+    const wrong = imports.filter(({ file, room, target }) => {
+      if (!target.startsWith('.')) return false;
+      const path = relative(src, join(src, dirname(file), target));
+      const [other = ''] = path.split('/');
+      return path.startsWith('..') || (other !== room && !arrows[room]?.includes(other));
+    });
+
+    expect(wrong).toEqual([]);
+  });
+
+  test('name files with their ending', () => {
+    expect(
+      imports.filter(
+        ({ target }) => target.startsWith('.') && !/\.(ts|tsx|mjs|css|json|svg)(\?\w+)?$/.test(target),
+      ),
+    ).toEqual([]);
+  });
+
+  test('only one file knows the JSON-logic library', () => {
+    expect(imports.filter(({ target }) => target === 'json-logic-js').map(({ file }) => file)).toEqual([
+      'engine/logic.ts',
+    ]);
+  });
+
+  test('the engine asks nothing of Node, Ajv, React or Fastify', () => {
+    const outside = imports.filter(
+      ({ room, target }) => room === 'engine' && !target.startsWith('.') && target !== 'json-logic-js',
+    );
+
+    expect(outside).toEqual([]);
+  });
+
+  test('the engine has no clock, no chance and no I/O', () => {
+    const pattern =
+      /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bfetch\(|\bprocess\.|\bglobalThis\.|\blocalStorage\b/;
+
+    expect(files.filter((file) => file.startsWith('engine/') && pattern.test(withoutComments(file)))).toEqual(
+      [],
+    );
+  });
+
+  test('Ajv stays out of the browser', () => {
+    const compiler = imports.filter(
+      ({ room, target }) => room === 'web' && /^ajv($|\/(?!dist\/runtime\/))/.test(target),
+    );
+
+    expect(compiler).toEqual([]);
+  });
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return sources(path);
+    return /\.(ts|tsx|mjs)$/.test(name) ? [relative(src, path)] : [];
+  });
+}
+
+function importsOf(file: string): Import[] {
+  const [room = ''] = file.split('/');
+  const found = withoutComments(file).matchAll(
+    /(?:^|[;\n])\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g,
+  );
+  return [...found].map(([, plain, dynamic]) => ({ file, room, target: plain ?? dynamic ?? '' }));
+}
+
+function withoutComments(file: string): string {
+  return readFileSync(join(src, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '');
+}

@@ -1,0 +1,242 @@
+/** Where a journey stands: decide, derive, route, allowed, progress, explain. */
+import { describe, expect, test } from 'vitest';
+import { allowed } from '../../src/engine/allowed.ts';
+import { assemble } from '../../src/engine/compile.ts';
+import { decide } from '../../src/engine/decide.ts';
+import { deriveStep } from '../../src/engine/derive-step.ts';
+import { explain } from '../../src/engine/explain.ts';
+import type { Facts } from '../../src/engine/facts.ts';
+import { flowCore } from '../../src/engine/flow-core.ts';
+import { matchPage } from '../../src/engine/match-page.ts';
+import { progress } from '../../src/engine/progress.ts';
+import { route } from '../../src/engine/route.ts';
+import { following, sequencePages } from '../../src/engine/sequence.ts';
+import { smallBundle } from './small-bundle.ts';
+
+const flow = assemble(smallBundle());
+const started: Facts = { application: { amount: 60000, state: 'CA', signed: false } };
+const texan: Facts = { application: { amount: 60000, state: 'TX', signed: false } };
+const signed: Facts = { application: { amount: 60000, signed: true } };
+
+describe('decide', () => {
+  test('walks the triggers in order, from the first state', () => {
+    expect(decide(flow, signed)).toEqual({
+      state: 'end',
+      fired: ['begin', 'finish'],
+      refused: [],
+      path: ['start', 'details', 'end'],
+    });
+  });
+
+  test('knows nothing of an empty application', () => {
+    expect(decide(flow, {})).toEqual({ state: 'start', fired: [], refused: [], path: ['start'] });
+  });
+
+  test('refuses a trigger that holds where it may not start, and goes on', () => {
+    const bundle = smallBundle();
+    bundle.machine?.transitions.unshift({ name: 'early', from: ['end'], to: 'details', when: 'isStarted' });
+
+    expect(decide(assemble(bundle), started)).toMatchObject({
+      state: 'details',
+      fired: ['begin'],
+      refused: ['early'],
+    });
+  });
+
+  test('fires events after the triggers, whatever their rule', () => {
+    expect(decide(flow, signed, ['reopen'])).toMatchObject({
+      state: 'details',
+      fired: ['begin', 'finish', 'reopen'],
+    });
+    expect(decide(flow, {}, ['reopen', 'unknown'])).toMatchObject({ state: 'start', refused: ['reopen'] });
+  });
+
+  test('answers the same from what is sent to the browser', () => {
+    const core = JSON.parse(JSON.stringify(flowCore(flow)));
+
+    expect(decide(core, signed)).toEqual(decide(flow, signed));
+    expect(route(core, texan, 'DETAILS', 'details')).toEqual(route(flow, texan, 'DETAILS', 'details'));
+  });
+
+  test('100,000 walks of the real flow cost less than 5 s', async () => {
+    const { readContent } = await import('../../src/content/read-content.ts');
+    const heloc = readContent('.').orgs.default?.flows.heloc ?? flow;
+    const facts = {
+      profile: { name: { uuid: 'n' }, dob: '1980-01-01' },
+      application: {
+        selectedPropertyUuid: 'p',
+        consents: [{ type: 'SOFT_CREDIT' }],
+        status: { liensComplete: true },
+      },
+    };
+    const before = process.cpuUsage();
+
+    for (let walk = 0; walk < 10_000; walk += 1) decide(heloc, facts);
+
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(0.5 * slack);
+  });
+});
+
+// The first walks also warm up; a busy machine doubles the time.
+const slack = 3;
+
+describe('deriveStep', () => {
+  test('is the first row that holds, and null when a row says so', () => {
+    expect([deriveStep(flow, signed), deriveStep(flow, started), deriveStep(flow, {})]).toEqual([
+      'COMPLETE',
+      'DETAILS',
+      null,
+    ]);
+  });
+});
+
+describe('route', () => {
+  test('the step decides, and hands on what its row names', () => {
+    expect(route(flow, texan, 'DETAILS', 'start')).toEqual({
+      path: 'texas',
+      state: { origin: 'start', amount: 60000 },
+      by: 'step',
+      row: 0,
+    });
+  });
+
+  test('a step without a row that holds leaves it to the state', () => {
+    expect(route(flow, started, 'DETAILS', 'details')).toEqual({ path: 'details', by: 'state', row: 1 });
+  });
+
+  test('so does no step, and one that nobody knows', () => {
+    expect(route(flow, texan, null, 'details')).toMatchObject({ path: 'texas', by: 'state' });
+    expect(route(flow, started, 'NEVER_HEARD', 'details')).toMatchObject({ path: 'details', by: 'state' });
+  });
+
+  test('a waiting step without a row waits, and does not ask again what was answered', () => {
+    expect(route(flow, {}, 'WAITING_FOR_RECORD', 'start')).toEqual({ path: 'waiting', by: 'step' });
+    expect(route(flow, started, 'WAITING_FOR_ANYTHING', 'details')).toMatchObject({ path: 'waiting' });
+  });
+
+  test('unless the machine stands beside the way, where something must be said', () => {
+    expect(route(flow, {}, 'WAITING_FOR_RECORD', 'stuck')).toEqual({ path: 'stuck', by: 'state', row: 0 });
+  });
+
+  test('a state that nobody knows goes to the root of the site', () => {
+    expect(route(flow, {}, null, 'nowhere')).toEqual({ path: '/', by: 'state' });
+    expect(route(flow, signed, 'COMPLETE', 'end')).toMatchObject({ path: '/', by: 'step' });
+  });
+});
+
+describe('allowed (T21)', () => {
+  const page = (id: string) => flow.pages[id] ?? { id };
+
+  test('only the page where the journey stands', () => {
+    const verdicts = ['start', 'details', 'texas', 'stuck', 'end'].map((id) =>
+      allowed(flow, page(id), {}, null),
+    );
+
+    expect(verdicts).toEqual([true, false, false, false, false]);
+  });
+
+  test('and a page that says it is open', () => {
+    expect(allowed(flow, page('details'), texan, 'DETAILS')).toBe(true);
+    expect(
+      allowed(flow, page('details'), { application: { amount: 1, state: 'TX', signed: true } }, 'DETAILS'),
+    ).toBe(false);
+  });
+
+  test('nothing while the server waits', () => {
+    expect(allowed(flow, page('start'), {}, 'WAITING_FOR_RECORD')).toBe(false);
+  });
+});
+
+describe('progress', () => {
+  test('counts an unknown value as 0 and chooses labels by rule', () => {
+    expect(progress(flow, texan, 'DETAILS')).toEqual({
+      index: 1,
+      labels: ['Start', 'Texas details'],
+      text: 'Apply with Acme today.',
+    });
+    expect(progress(flow, started, 'ELSE')).toMatchObject({ index: 0, labels: ['Start', 'Details'] });
+    expect(progress(flow, started, undefined)).toMatchObject({ index: 0 });
+    expect(progress(flow, started, 'constructor')).toMatchObject({ index: 0 });
+  });
+});
+
+describe('matchPage', () => {
+  test('finds a page by its id and its parameters', () => {
+    expect(matchPage(flow, 'link/BANK')).toEqual({ page: 'link', params: { type: 'BANK' } });
+    expect(matchPage(flow, 'details?from=mail')).toEqual({ page: 'details', params: {} });
+  });
+
+  test.each(['link', 'link/BANK/more', 'nowhere', '', 'constructor', '__proto__'])(
+    'nothing at "%s"',
+    (path) => {
+      expect(matchPage(flow, path)).toBe(undefined);
+    },
+  );
+});
+
+describe('a flow without a machine', () => {
+  const { machine: _, steps: __, ...rest } = smallBundle();
+  const linear = assemble({
+    ...rest,
+    flow: {
+      id: 'signup',
+      version: 1,
+      title: 'Sign up',
+      basePath: '/register',
+      sequence: [
+        { page: 'start', when: 'always', stop: [{ when: 'isTexas', to: 'stuck' }] },
+        { page: 'texas', when: 'isTexas' },
+        { page: 'end', when: 'always' },
+      ],
+    },
+  });
+
+  test('lists the pages that apply', () => {
+    expect(sequencePages(linear, started)).toEqual(['start', 'end']);
+  });
+
+  test('stops where a stop holds, else goes on to the next that applies', () => {
+    expect(following(linear, texan, 'start')).toEqual({ stop: 'stuck' });
+    expect(following(linear, started, 'start')).toEqual({ page: 'end' });
+    expect(following(linear, started, 'end')).toEqual({ end: true });
+  });
+
+  test('allows the pages that apply', () => {
+    expect([
+      allowed(linear, { id: 'texas' }, started, null),
+      allowed(linear, { id: 'end' }, started, null),
+    ]).toEqual([false, true]);
+  });
+});
+
+describe('explain', () => {
+  test("tells the walk in the authors' sentences, with the values that decided", () => {
+    const lines = explain(flow, texan, { step: 'DETAILS' });
+
+    expect(lines.map(({ kind, outcome, name }) => [kind, outcome, name])).toEqual([
+      ['transition', 'fired', 'begin'],
+      ['transition', 'idle', 'finish'],
+      ['transition', 'idle', 'miss'],
+      ['transition', 'idle', 'reopen'],
+      ['step', 'held', 'DETAILS'],
+      ['row', 'held', 'texas'],
+      ['page', 'chosen', 'texas'],
+    ]);
+    expect(lines[1]?.text).toBe('finish did not start: not so: Everything is signed.');
+    expect(lines[1]?.findings).toEqual([
+      {
+        rule: 'isDone',
+        means: 'Everything is signed.',
+        held: false,
+        reads: [{ path: 'application.signed', value: false }],
+      },
+      {
+        rule: 'isStarted',
+        means: 'The amount is known.',
+        held: true,
+        reads: [{ path: 'application.amount', value: 60000 }],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,439 @@
+/** Each case breaks the small flow in one way and names the code that must say so. */
+import { describe, expect, test } from 'vitest';
+import type { Bundle } from '../../src/engine/bundle.ts';
+import { check } from '../../src/engine/check.ts';
+import { type Code, codes } from '../../src/engine/codes.ts';
+import { assemble, compile } from '../../src/engine/compile.ts';
+import { ContentError } from '../../src/engine/content-error.ts';
+import { smallBundle } from './small-bundle.ts';
+
+type Broken = { code: Code; name: string; change: (bundle: Bundle) => unknown; says: RegExp };
+
+const page = (bundle: Bundle, id = 'start') => bundle.pages[id] ?? raise(id);
+const deep = (depth: number): Record<string, unknown> =>
+  depth === 0 ? { var: 'application.signed' } : { '!': deep(depth - 1) };
+const rule = (bundle: Bundle, logic: unknown, name = 'isTexas') =>
+  Object.assign(bundle.rules, { [name]: { means: 'Broken.', logic } });
+const withRow = (bundle: Bundle, when: string) => bundle.machine?.states.end?.page.push({ when, to: 'end' });
+
+const cases: Broken[] = [
+  {
+    code: 'PAGE_ID_MISMATCH',
+    name: 'a page called otherwise than its file',
+    change: (b) => Object.assign(page(b), { id: 'begin' }),
+    says: /"begin".*"start"/,
+  },
+  {
+    code: 'PAGE_UNKNOWN',
+    name: 'a route to no page',
+    change: (b) => Object.assign(b.steps?.steps.STOPPED?.routes?.[0] ?? {}, { to: 'stcuk' }),
+    says: /Did you mean "stuck"/,
+  },
+  {
+    code: 'PAGE_UNKNOWN',
+    name: 'a lender without the external place',
+    change: (b) => Object.assign(b.org, { links: {} }),
+    says: /acme names no place "counselors"/,
+  },
+  {
+    code: 'PAGE_UNREACHABLE',
+    name: 'a page to which nothing leads',
+    change: (b) => Object.assign(b.pages, { lost: { ...page(b, 'end'), id: 'lost' } }),
+    says: /site\.json/,
+  },
+  {
+    code: 'PAGE_DEAD_END',
+    name: 'a page without a way on',
+    change: (b) => Object.assign(page(b, 'end'), { actions: {} }),
+    says: /Add one/,
+  },
+  {
+    code: 'PARAM_INVALID',
+    name: 'a parameter outside of its enumeration',
+    change: (b) => Object.assign(page(b, 'texas').actions?.back ?? {}, { to: 'link/PAYROL' }),
+    says: /Did you mean "PAYROLL"/,
+  },
+  {
+    code: 'STATE_UNKNOWN',
+    name: 'a transition to no state',
+    change: (b) => Object.assign(b.machine?.transitions[0] ?? {}, { to: 'detail' }),
+    says: /Did you mean "details"/,
+  },
+  {
+    code: 'STATE_UNKNOWN',
+    name: 'a first state that is not there',
+    change: (b) => Object.assign(b.flow, { first: 'strat' }),
+    says: /Did you mean "start"/,
+  },
+  {
+    code: 'STATE_UNREACHABLE',
+    name: 'a state to which no transition leads',
+    change: (b) =>
+      Object.assign(b.machine?.states ?? {}, {
+        alone: { title: 'Alone', page: [{ when: 'always', to: 'end' }] },
+      }),
+    says: /"alone"/,
+  },
+  {
+    code: 'STATE_WITHOUT_PAGE',
+    name: 'a state with a page in Texas only',
+    change: (b) => b.machine?.states.details?.page.pop(),
+    says: /always/,
+  },
+  {
+    code: 'TRANSITION_DUPLICATE',
+    name: 'two transitions of one name',
+    change: (b) => Object.assign(b.machine?.transitions[1] ?? {}, { name: 'begin' }),
+    says: /twice/,
+  },
+  {
+    code: 'EVENT_UNKNOWN',
+    name: 'an action that fires an unknown event',
+    change: (b) => Object.assign(page(b, 'link').actions?.fire ?? {}, { event: 'repoen' }),
+    says: /Did you mean "reopen"/,
+  },
+  {
+    code: 'STEP_UNKNOWN',
+    name: 'a derived step that is not listed',
+    change: (b) => Object.assign(b.steps?.derive?.[1] ?? {}, { step: 'DETIALS' }),
+    says: /Did you mean "DETAILS"/,
+  },
+  {
+    code: 'ROW_UNREACHABLE',
+    name: 'a row behind always',
+    change: (b) => withRow(b, 'isTexas'),
+    says: /"always" stands before/,
+  },
+  {
+    code: 'ROW_UNREACHABLE',
+    name: 'the same rule twice',
+    change: (b) => b.machine?.states.details?.page.splice(1, 0, { when: 'isTexas', to: 'end' }),
+    says: /"isTexas" stands before/,
+  },
+  {
+    code: 'ROWS_INCOMPLETE',
+    name: 'derivation without a last row',
+    change: (b) => b.steps?.derive?.pop(),
+    says: /always/,
+  },
+  {
+    code: 'RULE_UNKNOWN',
+    name: 'a misspelt rule',
+    change: (b) => Object.assign(page(b).when ?? {}, { employer: 'isWorkign' }),
+    says: /Did you mean "isWorking"/,
+  },
+  {
+    code: 'RULE_UNUSED',
+    name: 'a rule that nothing names',
+    change: (b) => rule(b, { '==': [1, 1] }, 'isIdle'),
+    says: /isIdle/,
+  },
+  {
+    code: 'RULE_CYCLE',
+    name: 'rules that call each other',
+    change: (b) => rule(b, { '!': { rule: 'isDone' } }, 'isStarted'),
+    says: /"isDone" calls "isStarted" calls "isDone"/,
+  },
+  { code: 'RULE_TOO_DEEP', name: 'a rule forty deep', change: (b) => rule(b, deep(40)), says: /32/ },
+  {
+    code: 'RULE_SCOPE',
+    name: 'a rule called for a list entry',
+    change: (b) => rule(b, { some: [{ var: 'application.consents' }, { rule: 'isStarted' }] }),
+    says: /list entry/,
+  },
+  {
+    code: 'OPERATOR_UNKNOWN',
+    name: 'an operator outside of the vocabulary',
+    change: (b) => rule(b, { log: 'x' }),
+    says: /"log"/,
+  },
+  {
+    code: 'OPERATION_SHAPE',
+    name: 'a comment inside logic',
+    change: (b) => rule(b, { $note: 'why', '==': [1, 1] }),
+    says: /exactly one operator/,
+  },
+  {
+    code: 'VAR_UNSAFE',
+    name: 'a path to a prototype',
+    change: (b) => rule(b, { var: 'application.constructor.name' }),
+    says: /"constructor"/,
+  },
+  {
+    code: 'VAR_DYNAMIC',
+    name: 'a computed path',
+    change: (b) => rule(b, { var: { var: 'application.state' } }),
+    says: /written out/,
+  },
+  {
+    code: 'VAR_UNKNOWN',
+    name: 'a fact that no schema declares',
+    change: (b) => rule(b, { '!!': { var: 'application.sate' } }),
+    says: /Did you mean "application.state"/,
+  },
+  {
+    code: 'VAR_UNKNOWN',
+    name: "a list entry's unknown field",
+    change: (b) => rule(b, { some: [{ var: 'application.consents' }, { '==': [{ var: 'tpye' }, 'X'] }] }),
+    says: /"tpye"/,
+  },
+  {
+    code: 'VAR_UNKNOWN',
+    name: 'a lookup of an unknown field',
+    change: (b) => rule(b, { lookup: [{ var: 'application.consents' }, 'type', 'X', 'vresion'] }),
+    says: /"vresion"/,
+  },
+  {
+    code: 'ANSWER_UNASKED',
+    name: 'an answer that no page asks',
+    change: (b) => rule(b, { '!!': { var: 'answers.jbo' } }),
+    says: /answers\.jbo/,
+  },
+  {
+    code: 'WORD_UNKNOWN',
+    name: 'an unknown widget',
+    change: (b) => Object.assign(page(b).ui ?? {}, { name: { 'ui:widget': 'txet' } }),
+    says: /Did you mean "text"/,
+  },
+  {
+    code: 'WORD_UNKNOWN',
+    name: 'an unknown effect',
+    change: (b) => Object.assign(page(b).actions?.submit ?? {}, { effects: ['begni'] }),
+    says: /Did you mean "begin"/,
+  },
+  {
+    code: 'WORD_UNKNOWN',
+    name: 'an unknown check',
+    change: (b) => Object.assign(page(b).checks?.[0] ?? {}, { check: 'sam' }),
+    says: /Did you mean "same"/,
+  },
+  {
+    code: 'WORD_UNKNOWN',
+    name: 'an unknown format',
+    change: (b) => Object.assign(page(b).schema?.properties.employer ?? {}, { format: 'mail' }),
+    says: /no format "mail"/,
+  },
+  {
+    code: 'REF_UNRESOLVED',
+    name: 'a reference to nothing',
+    change: (b) =>
+      Object.assign(page(b).schema?.properties.amount ?? {}, { $ref: 'application#/properties/amuont' }),
+    says: /amount/,
+  },
+  {
+    code: 'REF_UNRESOLVED',
+    name: 'a remote reference (T14)',
+    change: (b) =>
+      Object.assign(page(b).schema?.properties.amount ?? {}, { $ref: 'https://example.org/x.json#' }),
+    says: /names nothing/,
+  },
+  {
+    code: 'FIELD_UNKNOWN',
+    name: 'when for a field that is not asked',
+    change: (b) => Object.assign(page(b).when ?? {}, { emploer: 'isWorking' }),
+    says: /Did you mean "employer"/,
+  },
+  {
+    code: 'FIELD_UNKNOWN',
+    name: 'an order that names no field',
+    change: (b) => Object.assign(page(b).ui ?? {}, { 'ui:order': ['amuont'] }),
+    says: /Did you mean "amount"/,
+  },
+  {
+    code: 'FIELD_WITHOUT_PLACE',
+    name: 'a field that says nothing',
+    change: (b) => Object.assign(page(b).schema?.properties ?? {}, { empty: { title: 'Empty' } }),
+    says: /neither/,
+  },
+  {
+    code: 'READS_MISSING',
+    name: 'a rule asks what the page does not read',
+    change: (b) => Object.assign(page(b, 'texas'), { reads: [], open: 'isTexas' }),
+    says: /Add "application"/,
+  },
+  {
+    code: 'READS_UNKNOWN',
+    name: 'an entity that does not exist',
+    change: (b) => Object.assign(page(b), { reads: ['aplication', 'application'] }),
+    says: /Did you mean "application"/,
+  },
+  {
+    code: 'WRITES_MISSING',
+    name: 'a bound field that writes does not cover',
+    change: (b) => Object.assign(page(b), { writes: ['application'] }),
+    says: /Add "profile"/,
+  },
+  {
+    code: 'WRITES_UNUSED',
+    name: 'writes for nothing',
+    change: (b) => Object.assign(page(b, 'texas'), { writes: ['profile'] }),
+    says: /Remove it/,
+  },
+  {
+    code: 'TEXT_PATH_UNKNOWN',
+    name: 'a text that fills in an unknown fact',
+    change: (b) => Object.assign(page(b), { lead: 'Hello {{profile.nmae}}' }),
+    says: /Did you mean "profile.name"/,
+  },
+  {
+    code: 'TEXT_FORMAT_UNKNOWN',
+    name: 'an unknown text format',
+    change: (b) => Object.assign(page(b), { lead: '{{application.amount | mony}}' }),
+    says: /Did you mean "money"/,
+  },
+  {
+    code: 'TEXT_BRACES',
+    name: 'braces that do not close',
+    change: (b) => Object.assign(page(b), { lead: 'Hello {{profile.name}' }),
+    says: /Write/,
+  },
+  {
+    code: 'TEXT_HTML',
+    name: 'HTML in a text (T9)',
+    change: (b) => Object.assign(page(b), { lead: 'Hi <img src=x onerror=alert(1)>' }),
+    says: /Markdown/,
+  },
+  {
+    code: 'TEXT_HTML',
+    name: 'a script address in a text (T9)',
+    change: (b) => Object.assign(page(b), { lead: '[x](javascript:alert(1))' }),
+    says: /Markdown/,
+  },
+  {
+    code: 'CONSENT_WITHOUT_TEXT',
+    name: 'consent to nothing',
+    change: (b) => Object.assign(page(b), { consents: {} }),
+    says: /type, version and text/,
+  },
+  {
+    code: 'CONSENT_NOT_BOOLEAN',
+    name: 'consent by a text',
+    change: (b) => Object.assign(page(b).schema?.properties.agree ?? {}, { type: 'string', const: 'yes' }),
+    says: /boolean/,
+  },
+  {
+    code: 'PATTERN_UNSAFE',
+    name: 'a pattern that can take forever (T13)',
+    change: (b) => Object.assign(page(b).schema?.properties.employer ?? {}, { pattern: '^(a|a)*$' }),
+    says: /forever/,
+  },
+  {
+    code: 'PATTERN_UNSAFE',
+    name: 'nested repetition (T13)',
+    change: (b) => Object.assign(page(b).schema?.properties.employer ?? {}, { pattern: '^((a+)b?)+$' }),
+    says: /forever/,
+  },
+  {
+    code: 'PATTERN_UNSAFE',
+    name: 'a pattern that is none',
+    change: (b) => Object.assign(page(b).schema?.properties.employer ?? {}, { pattern: '[' }),
+    says: /not a regular/,
+  },
+  {
+    code: 'PATTERN_UNBOUNDED',
+    name: 'a repeating pattern without maxLength (T13)',
+    change: (b) =>
+      Object.assign(page(b).schema?.properties ?? {}, { free: { type: 'string', pattern: '^a+$' } }),
+    says: /maxLength/,
+  },
+  {
+    code: 'PROGRESS_UNKNOWN',
+    name: 'a progress value that is not listed',
+    change: (b) => Object.assign(page(b), { progress: 'INITAL' }),
+    says: /Did you mean "INITIAL"/,
+  },
+];
+
+describe('the lint', () => {
+  test('finds nothing in the small flow', () => {
+    expect(check(smallBundle())).toEqual([]);
+  });
+
+  test.each(cases)('$code: $name', ({ code, change, says }) => {
+    const bundle = smallBundle();
+
+    change(bundle);
+
+    const found = check(bundle).filter((issue) => issue.code === code);
+    expect(found.map(({ message, remedy }) => `${message} ${remedy}`).join('\n')).toMatch(says);
+    expect(found[0]?.place).toMatch(/^(flows\/loan\/|schemas\/).+\.json#/);
+  });
+
+  test('has a case for each of its codes', () => {
+    const elsewhere: Code[] = [
+      'FILE_MISSING',
+      'FILE_UNREADABLE',
+      'SHAPE',
+      'OPTIONS_INVALID',
+      'OVERRIDE_FORBIDDEN',
+      'OVERRIDE_LOOSENS',
+      'OVERRIDE_ORPHAN',
+    ];
+
+    const missing = Object.keys(codes).filter(
+      (code) => !cases.some((one) => one.code === code) && !elsewhere.some((other) => other === code),
+    );
+
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('compile', () => {
+  test('throws a ContentError that names code, place and remedy of the first error and holds all', () => {
+    const bundle = smallBundle();
+    Object.assign(page(bundle).when ?? {}, { employer: 'isWorkign', 'texas-note': 'isTexsa' });
+
+    const error = caught(() => compile(bundle));
+
+    expect(error).toBeInstanceOf(ContentError);
+    expect(error).toMatchObject({
+      code: 'RULE_UNKNOWN',
+      place: 'flows/loan/pages/start.json#/when/employer',
+      remedy: 'Did you mean "isWorking"?',
+    });
+    expect(error instanceof ContentError && error.issues.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('does not stop at warnings', () => {
+    const bundle = smallBundle();
+    rule(bundle, { '==': [1, 1] }, 'isIdle');
+
+    expect(compile(bundle).id).toBe('loan');
+  });
+
+  test('places a value in the patch that wrote it', () => {
+    const bundle = smallBundle();
+    Object.assign(page(bundle).when ?? {}, { employer: 'isWorkign' });
+    const patched = {
+      ...bundle,
+      sources: {
+        'flows/loan/pages/start.json': {
+          patch: 'orgs/acme/flows/loan/pages/start.json',
+          pointers: ['/when/employer'],
+        },
+      },
+    };
+
+    const [issue] = check(patched).filter(({ code }) => code === 'RULE_UNKNOWN');
+
+    expect(issue?.place).toBe('orgs/acme/flows/loan/pages/start.json#/when/employer');
+  });
+
+  test('yields plain JSON: what is sent to the browser is what the server runs', () => {
+    const flow = assemble(smallBundle());
+
+    expect(JSON.parse(JSON.stringify(flow))).toEqual(flow);
+  });
+});
+
+function caught(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
+function raise(id: string): never {
+  throw new Error(`no page ${id}`);
+}
