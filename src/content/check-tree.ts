@@ -8,7 +8,9 @@ import { sourceOf } from '../engine/source-of.ts';
 import type { Org } from '../types/org.ts';
 import type { Page } from '../types/page.ts';
 import { bundlesOf, type OrgFiles, siteOf } from './bundles.ts';
+import { checkNames } from './check-names.ts';
 import { checkOptions } from './check-options.ts';
+import { checkDomain, checkPageSchemas } from './check-schemas.ts';
 import type { FileTree } from './file-tree.ts';
 import { type MergedOrg, mergeOrg, type Override, plain } from './merge-org.ts';
 import { languageOf, type Misfit, type Shapes, shapesOf } from './shape.ts';
@@ -30,7 +32,11 @@ export function checkTree(tree: FileTree): Checked {
   const issues = [...baseIssues, ...missingFiles(tree, codes)];
   if (issues.length > 0) return { issues, orgs: [], domain, vocabulary };
   const orgs = codes.map((code) => orgFiles(tree, code, { domain, vocabulary }));
-  const found = orgs.flatMap((org) => orgIssues(org, shapes));
+  const found = [
+    ...checkDomain(domain),
+    ...checkNames(orgs),
+    ...orgs.flatMap((org) => orgIssues(org, shapes)),
+  ];
   return { issues: distinct(found), orgs, domain, vocabulary };
 }
 
@@ -61,7 +67,11 @@ function orgIssues({ merged, bundles }: OrgFiles, shapes: Shapes): ContentIssue[
   return [
     ...orphans,
     ...pages.flatMap((override) => checkOverride(pageOverride(override, merged))),
-    ...bundles.flatMap((bundle) => [...check(bundle), ...checkOptions(bundle, shapes)]),
+    ...bundles.flatMap((bundle) => [
+      ...check(bundle),
+      ...checkPageSchemas(bundle),
+      ...checkOptions(bundle, shapes),
+    ]),
   ];
 }
 

@@ -173,6 +173,47 @@ describe('broken content stops the start', () => {
       'flows/loan/pages/amount.json#/ui/amount/ui:options',
     ],
     [
+      'a flow called otherwise than its folder',
+      {
+        'flows/loan/flow.json': {
+          id: 'lone',
+          version: 1,
+          title: 'A loan',
+          basePath: '/loan',
+          sequence: [{ page: 'amount', when: 'always' }],
+        },
+      },
+      'ID_MISMATCH',
+      'flows/loan/flow.json#/id',
+    ],
+    [
+      'a lender called otherwise than its folder',
+      { 'orgs/acme/org.json': { ...org, code: 'acne' } },
+      'ID_MISMATCH',
+      'orgs/acme/org.json#/code',
+    ],
+    [
+      'two lenders at one host',
+      {
+        'orgs/default/org.json': { ...org, hosts: ['a.example'] },
+        'orgs/acme/org.json': { ...org, code: 'acme', hosts: ['a.example'] },
+      },
+      'HOST_TAKEN',
+      'orgs/default/org.json#/hosts/0',
+    ],
+    [
+      'an entity with a format that nobody knows',
+      {
+        'schemas/domain/pet.schema.json': {
+          $id: 'pet',
+          type: 'object',
+          properties: { name: { type: 'string', format: 'pet-name' } },
+        },
+      },
+      'SCHEMA_INVALID',
+      'schemas/domain/pet.schema.json#',
+    ],
+    [
       'an error of the lint',
       { 'flows/loan/pages/amount.json': { ...page, when: { amount: 'isRich' } } },
       'RULE_UNKNOWN',

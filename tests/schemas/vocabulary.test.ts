@@ -1,5 +1,5 @@
 /** Every word of the vocabulary is known to the code that speaks it. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { authorsAjv } from '../../src/content/ajv.ts';
 import { checks } from '../../src/engine/checks/checks.ts';
@@ -20,6 +20,17 @@ test.each([
   expect(Object.keys(vocabulary[kind]).sort()).toEqual([...known].sort());
 });
 
+test.each([
+  ['widgets', 'src/web/widgets'],
+  ['effects', 'src/server'],
+])('every one of %s has its file in %s', (kind, folder) => {
+  const code = sources(folder);
+
+  const missing = Object.keys(vocabulary[kind]).filter((word) => !code.includes(`'${word}'`));
+
+  expect(missing).toEqual([]);
+});
+
 test('every word says what it means', () => {
   const silent = Object.entries<Record<string, { means?: string }>>(vocabulary).flatMap(([kind, words]) =>
     kind === '$comment'
@@ -36,3 +47,10 @@ test("every widget's options are a schema", () => {
   for (const { options } of Object.values<{ options: object }>(vocabulary.widgets))
     expect(() => ajv.compile(options)).not.toThrow();
 });
+
+function sources(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  return files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
+}

@@ -41,6 +41,21 @@ export function entrances(bundle: Bundle): Way[] {
   ];
 }
 
+/** Ways that flows/site.json lists: pages that are reached from outside, redirects and menus that leave for the lender's places. */
+export function siteWays(bundle: Bundle): Way[] {
+  const { pages = {}, redirects = [], menus = {} } = bundle.site ?? {};
+  const at = (...keys: Array<string | number>): Place => ({ file: 'flows/site.json', keys });
+  const listed = (pages[bundle.flow.id] ?? []).map((to, index) => ({
+    to,
+    place: at('pages', bundle.flow.id, index),
+  }));
+  const leaving = redirects.map(({ to }, index) => ({ to, place: at('redirects', index, 'to') }));
+  const items = Object.entries(menus).flatMap(([menu, entries]) =>
+    entries.map(({ to }, index) => ({ to, place: at('menus', menu, index, 'to') })),
+  );
+  return [...listed, ...[...leaving, ...items].filter(({ to }) => to.startsWith('external:'))];
+}
+
 /** Ways out of a page: its actions and its blocks. */
 export function exits(bundle: Bundle, id: string): Way[] {
   const page = bundle.pages[id];

@@ -19,7 +19,7 @@ export const checkMachine: Lint = (bundle, report) => {
   }
   for (const index of machine.transitions.keys()) checkTransition(bundle, machine, report, index);
   const reached = reachable(machine, first);
-  for (const state of known.filter((name) => !reached.has(name))) {
+  for (const state of known.filter((name) => !reached.has(name) && !machine.states[name]?.reserved)) {
     report(
       'STATE_UNREACHABLE',
       placeIn(bundle, 'machine', 'states', state),

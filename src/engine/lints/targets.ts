@@ -3,11 +3,15 @@ import type { Bundle } from '../bundle.ts';
 import { isRecord } from '../facts.ts';
 import { matchPage } from '../match-page.ts';
 import { didYouMean } from '../nearest.ts';
-import { entrances, exits, type Way } from './links.ts';
+import { entrances, exits, siteWays, type Way } from './links.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
 export const checkTargets: Lint = (bundle, report) => {
-  const ways = [...entrances(bundle), ...Object.keys(bundle.pages).flatMap((id) => exits(bundle, id))];
+  const ways = [
+    ...entrances(bundle),
+    ...siteWays(bundle),
+    ...Object.keys(bundle.pages).flatMap((id) => exits(bundle, id)),
+  ];
   for (const way of ways) checkWay(bundle, report, way);
   const events = (bundle.machine?.transitions ?? []).map(({ name }) => name);
   for (const [id, page] of Object.entries(bundle.pages)) {
