@@ -25,9 +25,9 @@ export const selectOffer: Effect = {
     const shown = (await stored(context, 'figures')).offerInputs;
     const inputs = await offerInputs(context, pricing);
     const version = offerVersion(pricing, inputs);
-    const stale = shown?.version !== version || asked.version !== version;
-    if (stale || !shown?.holdUntil || lenderDay(context.now) > shown.holdUntil)
-      throw new Refusal(409, [changed]);
+    if (shown?.version !== version || lenderDay(context.now) > (shown.holdUntil ?? ''))
+      refuseOutdated(context);
+    if (asked.version !== version) throw new Refusal(409, [changed]);
     const priced = pricedOffer(pricing, inputs, choiceOf(asked));
     if ('refused' in priced)
       throw new Refusal(422, [priced.refused], { fields: { '/offer': priced.refused } });
@@ -39,9 +39,16 @@ export const selectOffer: Effect = {
       acceptedAt: new Date(context.now).toISOString(),
     });
     await settleRevision(context);
-    await refreshDocuments(context, 'summary');
+    const { disclosurelistSummaryComplete } = await stored(context, 'status');
+    if (!disclosurelistSummaryComplete) await refreshDocuments(context, 'summary');
   },
 };
+
+/** The refusal rolls this transaction back, so the new terms are laid out by a job outside of it. */
+function refuseOutdated({ world, application }: EffectContext): never {
+  void world.queue.send('renew-offer', { applicationUuid: application.uuid }).catch(() => undefined);
+  throw new Refusal(409, [changed]);
+}
 
 function choiceOf({ term, amount, feePercent, autopay }: Document): OfferChoice {
   return {

@@ -1,7 +1,8 @@
 /** The whole way of the happy borrower, through the real server, its effects, jobs and documents. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { untilAwake } from '../../../src/tools/journey/drive.ts';
-import { openRealServer, type RealServer, type Walk, walk } from './real-server.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstBroken } from '../../../src/server/application/audit-trail.ts';
+import type { DocumentRow } from '../../../src/server/effects/effect.ts';
+import { fact, inside, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
 
 let server: RealServer;
 let borrower: Walk;
@@ -12,9 +13,73 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-test('the happy borrower reaches the cancel period, with no job failed', async () => {
-  const journey = await untilAwake(borrower.client, borrower.uuid);
+describe('after the last page', () => {
+  test('the cancel period runs, and no job has failed', async () => {
+    const journey = await settled(server, borrower);
 
-  expect(server.reports).toEqual([]);
-  expect(journey.step).toBe('RESCISSION');
+    expect(server.reports).toEqual([]);
+    expect(journey.step).toBe('RESCISSION');
+    expect(fact(journey, 'figures.timeline.1')).toMatchObject({ id: 'cancel', state: 'now' });
+  });
+
+  test('the offer is the one of the domain: 9.00%, 760.05 a month, 56.92% and 31.39%', async () => {
+    const journey = await settled(server, borrower);
+
+    expect(fact(journey, 'offer')).toMatchObject({
+      rate: 9,
+      paymentCents: 76_005,
+      cltvPercent: 56.92,
+      dtiPercent: 31.39,
+      drawCents: 5_825_808,
+      feeCents: 174_192,
+    });
+  });
+
+  test('facts hold nothing sealed and no demographic answer', async () => {
+    const text = JSON.stringify(await settled(server, borrower));
+
+    expect(text).not.toContain('666101001');
+    expect(text).not.toContain('1000000000');
+    expect(text).not.toMatch(/ethnicity|"hmda"/);
+  });
+
+  test('every signed document carries the hash of the bytes that were shown', async () => {
+    const rows = await inside(server, borrower.uuid, ({ documents }) => documents.list());
+    const signed = rows.filter(({ attributes }) => attributes.status === 'SIGNED');
+
+    expect(signed.map(({ type }) => type).sort()).toEqual([
+      'APPLICATION',
+      'AUTOPAY_AUTHORIZATION',
+      'HELOC_AGREEMENT',
+      'RIGHT_TO_CANCEL',
+      'SECURITY_INSTRUMENT',
+    ]);
+    for (const row of signed) expect(row.attributes.shownSha256).toBe(shownOf(rows, row).sha256);
+  });
+
+  test('the served file is the one whose hash was signed, and the audit trail is whole', async () => {
+    const rows = await inside(server, borrower.uuid, ({ documents }) => documents.list());
+    const signed = rows.find(
+      ({ type, attributes }) => type === 'HELOC_AGREEMENT' && attributes.status === 'SIGNED',
+    );
+    const path = `/service-application/api/v1/application/heloc/${borrower.uuid}/documents/${signed?.attributes.shownUuid}`;
+    const reply = await borrower.client.send('GET', path);
+
+    expect(reply.headers.get('x-document-sha256')).toBe(signed?.attributes.shownSha256);
+    expect(await firstBroken(server.world.db, borrower.uuid)).toBeUndefined();
+  });
+
+  test('skip-wait ends the cancel period, and the money is sent', async () => {
+    await borrower.client.send('POST', `/sandbox/${borrower.uuid}/skip-wait`, {});
+    const journey = await settled(server, borrower);
+
+    expect(journey.step).toBe('COMPLETE');
+    expect(fact(journey, 'application.status')).toMatchObject({ recorded: true, funded: true });
+  });
 });
+
+function shownOf(rows: DocumentRow[], signed: DocumentRow): DocumentRow {
+  const shown = rows.find(({ uuid }) => uuid === signed.attributes.shownUuid);
+  if (!shown) throw new Error(`${signed.type} lost the version that was shown.`);
+  return shown;
+}

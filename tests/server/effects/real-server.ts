@@ -1,6 +1,9 @@
 /** The server with the product's own content and domain, listening on a free port, on a database in memory. */
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { readContent } from '../../../src/content/read-content.ts';
+import { readPath } from '../../../src/engine/read-path.ts';
 import { buildApp } from '../../../src/server/app.ts';
 import { inApplication } from '../../../src/server/application/in-application.ts';
 import type { Domain } from '../../../src/server/backend.ts';
@@ -105,4 +108,47 @@ export function inside<T>(
   work: (scope: ApplicationScope) => Promise<T>,
 ): Promise<T> {
   return inApplication(server.world, uuid, work);
+}
+
+type Journey = NonNullable<Progress['journey']>;
+
+/** The journey once no job of the application is left to run now. */
+export async function settled(server: RealServer, { client, uuid }: Walk): Promise<Journey> {
+  for (let tries = 0; tries < 200; tries++) {
+    const busy = await sql<{ id: string }>`
+      select id from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()
+        and data -> 'data' ->> 'applicationUuid' = ${uuid}`.execute(server.world.db);
+    if (busy.rows.length === 0) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const path = `/service-application/api/v1/application/heloc/${uuid}/journey`;
+  return (await client.expect('GET', path)) as unknown as Journey;
+}
+
+/** Submits one page and answers the raw reply. */
+export function submit({ client, uuid }: Walk, page: string, data: object, more: object = {}) {
+  const path = `/service-application/api/v1/application/heloc/${uuid}/submission`;
+  return client.send(
+    'POST',
+    path,
+    { page, action: 'submit', data, ...more },
+    { 'idempotency-key': randomUUID() },
+  );
+}
+
+/** A value in the journey's facts, by its dotted path. */
+export function fact(journey: Journey, path: string): unknown {
+  return readPath(journey.facts, path);
+}
+
+/** The identifiers of the journey's documents of these types. */
+export function documentTypes(journey: Journey, types: string[]): string[] {
+  const documents = (fact(journey, 'application.documents') ?? []) as { uuid: string; type: string }[];
+  return documents.filter(({ type }) => types.includes(type)).map(({ uuid }) => uuid);
+}
+
+/** Signs in again, as one must after the clock was turned far. */
+export async function signIn({ client }: Walk, journey: Journey): Promise<void> {
+  const login = { email: fact(journey, 'profile.email'), password: 'a porch light in autumn' };
+  await client.expect('POST', '/identity/api/v1/login', login);
 }

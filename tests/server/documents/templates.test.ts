@@ -1,0 +1,55 @@
+/** Every template of the product can be filled and drawn; its type is a word of the enumeration; its rules exist. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { slotsOf } from '../../../src/engine/text/interpolate.ts';
+import { occasions } from '../../../src/server/documents/occasions.ts';
+import type { DocumentTemplate } from '../../../src/types/document-template.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (path: string) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'));
+const folder = 'flows/heloc/documents';
+const templates: DocumentTemplate[] = readdirSync(`${root}${folder}`).map((file) =>
+  read(`${folder}/${file}`),
+);
+const types: string[] = read('schemas/domain/enumerations.schema.json').definitions.documentType.enum;
+const rules = Object.keys(read('flows/heloc/rules.json'));
+const items = Object.values(occasions).flatMap((occasion) => occasion.items);
+
+describe.each(templates.map((template) => [template.id, template] as const))('%s', (_id, template) => {
+  test('has a known type, and its rules exist', () => {
+    const used = template.blocks.flatMap(({ when }) => (when ? [when] : []));
+
+    expect(types).toContain(template.type);
+    expect(rules).toEqual(expect.arrayContaining(used));
+  });
+
+  test('is made on some occasion', () => {
+    expect(items.map((item) => item.template)).toContain(template.id);
+  });
+
+  test('reads facts that exist, in formats that exist', () => {
+    const roots = slotsOf(JSON.stringify(template)).map(({ path }) => path.split('.')[0]);
+    const known = [
+      'org',
+      'document',
+      'profile',
+      'application',
+      'address',
+      'income',
+      'offer',
+      'bank',
+      'figures',
+    ];
+
+    expect(known).toEqual(expect.arrayContaining(roots));
+  });
+});
+
+test('every occasion names templates and rules that exist', () => {
+  const ids = templates.map(({ id }) => id);
+  const used = items.flatMap(({ when }) => (when ? [when] : []));
+
+  expect(ids).toEqual(expect.arrayContaining(items.map(({ template }) => template)));
+  expect(rules).toEqual(expect.arrayContaining(used));
+});

@@ -1,0 +1,82 @@
+/** Bank and payroll logins, and account numbers, fail in words that say what to do. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+
+let server: RealServer;
+let atBank: Walk;
+let atIncome: Walk;
+
+beforeAll(async () => {
+  server = await openRealServer();
+  atIncome = await walk(server, { until: 'heloc/income/link' });
+  atBank = await walk(server, { until: 'heloc/bank/disburse' });
+  await settled(server, atIncome);
+}, 60_000);
+afterAll(() => server.close());
+
+describe('a login fails with its own sentence', () => {
+  const sentences: [string, string][] = [
+    ['error_login', 'That user name or password did not work. Check both and try again.'],
+    ['error_mfa', 'That code did not work. Ask your provider for a new one and try again.'],
+    [
+      'error_down',
+      'Your provider is not answering right now. Try again in a few minutes, or use another way.',
+    ],
+    [
+      'error_nodata',
+      'We connected, but there was nothing we could use. Try another account, or upload a document.',
+    ],
+  ];
+
+  test.each(sentences)('%s at the bank and at payroll', async (password, sentence) => {
+    const bank = { institution: 'Bank', username: 'user_good', password };
+    const payroll = { institution: 'Payroll', username: 'goodlogin', password };
+    const params = { params: { type: 'TRUV_PAYROLL' } };
+    const replies = [
+      await submit(atBank, 'bank/disburse', { link: bank }),
+      await submit(atIncome, 'income/link', { link: payroll, shareConsent: true }, params),
+    ];
+
+    for (const reply of replies) {
+      expect(reply.status).toBe(422);
+      expect(reply.body).toMatchObject({ fields: { '/link': sentence } });
+    }
+  });
+});
+
+describe('an account number says what becomes of it', () => {
+  const typed = (accountNumber: string) => ({
+    routingNumber: '021000021',
+    accountType: 'CHECKING',
+    accountNumber,
+    accountNumberAgain: accountNumber,
+    ownerConfirmed: true,
+  });
+
+  test.each([
+    ['1000000002', '/accountNumber'],
+    ['1000000005', '/routingNumber'],
+    ['1000000008', '/accountNumber'],
+  ])('%s is refused at %s, and nothing is kept', async (number, field) => {
+    const reply = await submit(atBank, 'bank/manual-disburse', typed(number));
+    const journey = await settled(server, atBank);
+
+    expect(reply.status).toBe(422);
+    expect(Object.keys((reply.body as { fields: object }).fields)).toEqual([field]);
+    expect(fact(journey, 'application.disburseAccount')).toBeUndefined();
+    expect(journey.step).toBe('DISBURSEMENT_ACCOUNT');
+  });
+
+  test('1000000001 goes on under review, with a mask and never the number', async () => {
+    const reply = await submit(atBank, 'bank/manual-disburse', typed('1000000001'));
+    const journey = await settled(server, atBank);
+
+    expect(reply.status).toBe(200);
+    expect(fact(journey, 'application.status.giactAccountStatus')).toBe('PENDING_REVIEW');
+    expect(fact(journey, 'application.disburseAccount')).toMatchObject({
+      mask: '0001',
+      routingNumber: '021000021',
+    });
+    expect(JSON.stringify(journey)).not.toContain('1000000001');
+  });
+});

@@ -1,0 +1,85 @@
+/** The server prices every offer itself, and refuses what changed since it was shown. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { record } from '../../../src/server/facts/stored.ts';
+import {
+  fact,
+  inside,
+  openRealServer,
+  type RealServer,
+  settled,
+  signIn,
+  submit,
+  walk,
+} from './real-server.ts';
+
+let server: RealServer;
+
+beforeAll(async () => {
+  server = await openRealServer();
+});
+afterAll(() => server.close());
+
+const choice = { term: 10, amount: 60_000, feePercent: 2.99, autopay: true };
+
+async function atOffer() {
+  const borrower = await walk(server, { until: 'heloc/product/select' });
+  const version = fact(await settled(server, borrower), 'figures.offerInputs.version');
+  return { borrower, version };
+}
+
+test('an older version is stale: 409 with the sentence of the specification', async () => {
+  const { borrower } = await atOffer();
+  const reply = await submit(borrower, 'product/select', { offer: { ...choice, version: '2025-01-x' } });
+
+  expect(reply.status).toBe(409);
+  expect(reply.body).toMatchObject({ errors: ['This offer changed. Review the new terms.'] });
+});
+
+test('what prices the offer changed after it was shown: 409', async () => {
+  const { borrower, version } = await atOffer();
+  await inside(server, borrower.uuid, (scope) => record(scope, 'liens', { hoaMonthly: 400 }));
+  const reply = await submit(borrower, 'product/select', { offer: { ...choice, version } });
+
+  expect(reply.status).toBe(409);
+});
+
+test('a price that the server did not make is refused', async () => {
+  const { borrower, version } = await atOffer();
+  const reply = await submit(borrower, 'product/select', { offer: { ...choice, version, rate: 1 } });
+
+  expect(reply.status).toBe(409);
+});
+
+test('a hold that ran out is refused once; then the new terms can be chosen', async () => {
+  const { borrower, version } = await atOffer();
+  const journey = await settled(server, borrower);
+  server.pass(31 * 86_400_000);
+  await signIn(borrower, journey);
+  const late = await submit(borrower, 'product/select', { offer: { ...choice, version } });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const renewed = fact(await settled(server, borrower), 'figures.offerInputs') as { version: string };
+  const again = await submit(borrower, 'product/select', { offer: { ...choice, version: renewed.version } });
+  server.pass(-31 * 86_400_000);
+
+  expect([late.status, again.status]).toEqual([409, 200]);
+});
+
+test('more than the income carries is refused in words, at the field', async () => {
+  const { borrower, version } = await atOffer();
+  const offer = { ...choice, amount: 240_000, term: 5, version };
+  const reply = await submit(borrower, 'product/select', { offer });
+
+  expect(reply.status).toBe(422);
+  expect(reply.body).toMatchObject({ fields: { '/offer': expect.stringMatching(/\w+/) } });
+});
+
+test('paying by hand costs a quarter point more, priced when the bank page is confirmed', async () => {
+  const manual = { payType: 'MANUAL', sameAccount: undefined, autopayAuthorization: undefined };
+  const change = { 'heloc/bank/autopay': manual };
+  const borrower = await walk(server, { key: 'manualpay', until: 'heloc/identity', change });
+  const journey = await settled(server, borrower);
+
+  expect(fact(journey, 'offer')).toMatchObject({ autopay: false, rate: 9.25 });
+  expect(fact(journey, 'application.payType')).toBe('MANUAL');
+  expect(journey.step).toBe('IDENTITY_VERIFICATION');
+});

@@ -1,0 +1,38 @@
+/** The line of days from the signature to the first payment. */
+import { expect, test } from 'vitest';
+import { lenderDay } from '../../../src/server/facts/lender-day.ts';
+import { timeline } from '../../../src/server/facts/timeline.ts';
+
+const figures = {
+  rescission: { applies: true, deadline: '2026-11-25', fundsOn: '2026-11-27' },
+  payment: { firstDueDate: '2027-01-05' },
+};
+const signed = Date.UTC(2026, 10, 21, 15);
+
+test('nothing before the signature', () => expect(timeline(figures, {})).toEqual([]));
+
+test('the cancel period is running', () => {
+  const states = timeline(figures, { moments: { signed } }).map(({ id, date, state }) => [id, date, state]);
+
+  expect(states).toEqual([
+    ['signed', '2026-11-21', 'done'],
+    ['cancel', '2026-11-25', 'now'],
+    ['recorded', undefined, 'next'],
+    ['funds', '2026-11-27', 'next'],
+    ['payment', '2027-01-05', 'next'],
+  ]);
+});
+
+test('a second home has no cancel period in it', () => {
+  const shown = timeline(
+    { ...figures, rescission: { applies: false, fundsOn: '2026-11-23' } },
+    { moments: { signed } },
+  );
+
+  expect(shown.map(({ id }) => id)).toEqual(['signed', 'recorded', 'funds', 'payment']);
+});
+
+test('a legal day is Eastern: late evening there is still that day, west of it even more so', () => {
+  expect(lenderDay(Date.UTC(2026, 10, 22, 4, 59))).toBe('2026-11-21');
+  expect(lenderDay(Date.UTC(2026, 10, 22, 5, 0))).toBe('2026-11-22');
+});

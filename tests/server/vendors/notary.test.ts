@@ -1,0 +1,31 @@
+/** The sandbox notary: answers where a tester expects them, hours when people are awake. */
+import { expect, test } from 'vitest';
+import { sandboxVendors } from '../../../src/server/vendors/sandbox/sandbox.ts';
+
+const subject = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Alvarez',
+  address: { street1: '12 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' },
+};
+const { notary } = sandboxVendors({ paceMs: 0 });
+
+test('five questions of four choices, the right one 1st, 2nd, 3rd, 4th, 1st', async () => {
+  const { questions, answers } = await notary.quiz(subject, 1);
+  const places = questions.map(({ id, choices }) => choices.indexOf(answers[id] ?? ''));
+
+  expect(questions.map(({ choices }) => choices.length)).toEqual([4, 4, 4, 4, 4]);
+  expect(places).toEqual([0, 1, 2, 3, 0]);
+});
+
+test('free times are in the future, Monday to Saturday, by day in Pacific Time', async () => {
+  const from = Date.UTC(2026, 10, 21, 23, 30);
+  const slots = await notary.slots(from);
+  const days = slots.map((slot) =>
+    new Date(slot).toLocaleString('en-US', { timeZone: 'America/Los_Angeles', weekday: 'short' }),
+  );
+
+  expect(slots).toHaveLength(12);
+  expect(slots.every((slot) => Date.parse(slot) > from)).toBe(true);
+  expect(days).not.toContain('Sun');
+});
