@@ -52,6 +52,8 @@ export type CompiledPage = Page & {
   fields: Record<string, Binding | null>;
   /** Field -> default value, for those that have one. */
   defaults: Record<string, unknown>;
+  /** Fields that are never kept in a draft nor sent back: sealed ones, and those of widgets that the vocabulary calls secret. */
+  secrets: string[];
 };
 
 /** A page as the browser gets it: validation comes as a module of its own. */

@@ -1,11 +1,17 @@
 /** Makes one page ready: references inlined twice (to show, to validate), bindings and defaults found. */
 import type { FieldSchema, Page } from '../types/page.ts';
 import { bind } from './bind.ts';
-import type { CompiledPage, JsonSchema } from './bundle.ts';
+import type { CompiledPage, JsonSchema, Vocabulary } from './bundle.ts';
+import { isRecord } from './facts.ts';
+import { fieldUi } from './field-ui.ts';
 import { demanded, displayed } from './resolve-refs.ts';
 
 /** The page with `display`, `authored`, `fields` and `defaults`. What is required is asked by `validate`, which knows what is hidden. */
-export function compilePage(page: Page, domain: Readonly<Record<string, JsonSchema>>): CompiledPage {
+export function compilePage(
+  page: Page,
+  domain: Readonly<Record<string, JsonSchema>>,
+  vocabulary: Vocabulary = {},
+): CompiledPage {
   const schema = page.schema ?? { type: 'object', properties: {} };
   const shown = each(schema.properties, (field) => displayed(field, domain));
   return {
@@ -18,7 +24,16 @@ export function compilePage(page: Page, domain: Readonly<Record<string, JsonSche
     },
     fields: bind(page),
     defaults: defaultsOf(shown),
+    secrets: Object.keys(shown).filter(
+      (name) => shown[name]?.sealed === true || isSecretWidget(page, name, vocabulary),
+    ),
   };
+}
+
+function isSecretWidget(page: Page, name: string, { widgets }: Vocabulary): boolean {
+  const widget = fieldUi(page, name)['ui:widget'];
+  const word = isRecord(widgets) && typeof widget === 'string' ? widgets[widget] : undefined;
+  return isRecord(word) && word.secret === true;
 }
 
 function each<Part>(

@@ -14,7 +14,10 @@ export function compile(bundle: Bundle): CompiledFlow {
 /** The compiled flow without the checks, for tools that have just made them. */
 export function assemble(bundle: Bundle): CompiledFlow {
   const { flow, org, rules, machine, steps, polling, site } = bundle;
-  const pages = Object.entries(bundle.pages).map(([id, page]) => [id, compilePage(page, bundle.domain)]);
+  const pages = Object.entries(bundle.pages).map(([id, page]) => [
+    id,
+    compilePage(page, bundle.domain, bundle.vocabulary),
+  ]);
   const parts = { id: flow.id, org, flow, rules, machine, steps, polling, site };
   return { ...parts, pages: Object.fromEntries(pages) };
 }

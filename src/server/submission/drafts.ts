@@ -1,43 +1,13 @@
 /** What was typed and not yet submitted: encrypted, per page, and without anything that must not be shown again. */
 import type { CompiledPage } from '../../engine/bundle.ts';
-import { isRecord } from '../../engine/facts.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { Document } from '../db/tables.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
 
-/** Widgets whose unbound answers hold no secret; a password, a code or a bank login is never among them. */
-const harmlessWidgets = new Set([
-  'checkbox',
-  'checkbox-group',
-  'choice-cards',
-  'date',
-  'document-reader',
-  'file-upload',
-  'item-list',
-  'money',
-  'number',
-  'percent',
-  'radio',
-  'schedule',
-  'select',
-  'slot-picker',
-  'textarea',
-  'year-month',
-  'yes-no',
-]);
-
-/** The part of the typed answers that may be kept: known fields only, no sealed ones, no secrets, no consents. */
+/** The part of the typed answers that may be kept: known fields only, and none that the page calls secret. */
 export function keepable(page: CompiledPage, data: Document): Document {
-  return Object.fromEntries(Object.entries(data).filter(([field]) => isKeepable(page, field)));
-}
-
-function isKeepable(page: CompiledPage, field: string): boolean {
-  if (!Object.hasOwn(page.fields, field)) return false;
-  const binding = page.fields[field];
-  if (binding) return binding.entity !== 'sealed' && binding.entity !== 'hmda';
-  const look = page.ui?.[field];
-  const widget = isRecord(look) ? look['ui:widget'] : undefined;
-  return typeof widget === 'string' && harmlessWidgets.has(widget);
+  const kept = (field: string) => Object.hasOwn(page.fields, field) && !page.secrets.includes(field);
+  return Object.fromEntries(Object.entries(data).filter(([field]) => kept(field)));
 }
 
 export async function saveDraft(scope: ApplicationScope, page: CompiledPage, data: Document): Promise<void> {
