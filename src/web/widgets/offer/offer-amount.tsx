@@ -5,6 +5,7 @@ import { Nested } from '../parts/nested.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { nearestAmount } from './offer-choice.ts';
 import type { OfferPart } from './offer-selector.tsx';
+import './offer-amount.css';
 
 /** Says that the whole line is drawn at once, next to the amount where it matters. */
 export function OfferAmount({ of, world, choice, onChoose }: OfferPart) {

@@ -3,6 +3,7 @@ import type { Quote } from '../../../engine/finance/quote.ts';
 import { cents } from '../../../engine/text/cents.ts';
 import { rate } from '../../../engine/text/rate.ts';
 import type { OfferPart } from './offer-selector.tsx';
+import './offer-autopay.css';
 
 /** The discount is read from the pricing table. */
 export function OfferAutopay({ of, world, choice, quote, onChoose }: OfferPart & { quote: Quote }) {
@@ -13,7 +14,7 @@ export function OfferAutopay({ of, world, choice, quote, onChoose }: OfferPart &
       <label className="hl-switch" htmlFor={id}>
         <span>
           <span className="hl-switch-title">Pay by autopay</span>
-          <span id={`${id}-note`} className="hl-note" aria-hidden="true">
+          <span id={`${id}-note`} className="hl-note hl-switch-note" aria-hidden="true">
             Lowers your rate by {points} percentage points. It is your choice and not a condition of the line.
             Without autopay: {cents(quote.paymentWithoutAutopayCents)} a month at{' '}
             {rate(quote.rateWithoutAutopay)}.

@@ -2,6 +2,7 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { JsonObject } from '../../data/json.ts';
 import type { WidgetProps } from '../widget.ts';
+import './offer-cards.css';
 
 export type OfferCard = {
   key: string;

@@ -3,6 +3,7 @@ import type { Quote } from '../../../engine/finance/quote.ts';
 import { money } from '../../../engine/text/money.ts';
 import { years } from '../../../engine/text/years.ts';
 import type { OfferAnswer } from './offer-choice.ts';
+import './offer-chart.css';
 
 type Props = { choice: OfferAnswer; quote: Quote };
 

@@ -5,6 +5,7 @@ import { rate } from '../../../engine/text/rate.ts';
 import { Problem } from '../parts/problem.tsx';
 import type { OfferAnswer } from './offer-choice.ts';
 import { useGone } from './use-gone.ts';
+import './offer-hero.css';
 
 /** `quote` null: this combination has no price. A strip with the payment follows on scroll, for eyes only. */
 export function OfferHero({ choice, quote }: { choice: OfferAnswer; quote: Quote | null }) {

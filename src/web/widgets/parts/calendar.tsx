@@ -1,7 +1,9 @@
 /** The calendar behind a date field. Loaded only when somebody opens it. */
 import { DatePicker } from '@mantine/dates';
+import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
 import { textOption } from './option.ts';
+import './calendar.css';
 
 type Props = {
   value: string | undefined;
@@ -9,6 +11,13 @@ type Props = {
   today: string;
   options: Record<string, unknown>;
   onPick(day: string): void;
+};
+
+const dress = {
+  day: 'hl-calendar-day',
+  weekday: 'hl-calendar-weekday',
+  calendarHeaderControl: 'hl-calendar-move',
+  calendarHeaderLevel: 'hl-calendar-level',
 };
 
 /** Days outside `options.earliest` … `options.latest` cannot be picked; typing them is for validation to judge. */
@@ -21,6 +30,8 @@ export function Calendar({ value, today, options, onPick }: Props) {
       defaultDate={chosen ?? today}
       firstDayOfWeek={0}
       size="md"
+      classNames={dress}
+      className="hl-calendar"
       onChange={(day) => day && onPick(day)}
       ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month' }}
       {...(earliest && { minDate: earliest })}
