@@ -5,7 +5,7 @@ import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from
 import { SWRConfig } from 'swr';
 import { ApiContext } from './api/api-context.ts';
 import { createClient } from './api/client.ts';
-import { contentSource } from './api/load-content.ts';
+import { contentSource, type ImportModule } from './api/load-content.ts';
 import { signedOutPath } from './api/session-redirect.ts';
 import { readApplication, readToken, writeToken } from './api/token.ts';
 import { ContentContext } from './api/use-content.ts';
@@ -29,8 +29,16 @@ import { widgets } from './widgets/widgets.ts';
 const VOCABULARY = { widgets, blocks };
 const SWR = { revalidateOnFocus: false, shouldRetryOnError: false };
 
-/** `nonce` lets Mantine's style tags pass the content security policy. */
-export function App({ org, nonce }: { org: OrgData; nonce: string }) {
+export type AppProps = {
+  org: OrgData;
+  /** Lets Mantine's style tags pass the content security policy. */
+  nonce: string;
+  /** How validators are loaded; tests, where no module is served, bring their own. */
+  importModule?: ImportModule;
+};
+
+/** Everything below one organisation's data. */
+export function App({ org, nonce, importModule }: AppProps) {
   const { theme, resolver } = useMemo(() => brandTheme(org.theme), [org]);
   return (
     <MantineProvider
@@ -43,7 +51,7 @@ export function App({ org, nonce }: { org: OrgData; nonce: string }) {
         <SWRConfig value={SWR}>
           <PageVocabularyContext value={VOCABULARY}>
             <BrowserRouter basename={org.basePath}>
-              <Frame org={org} />
+              <Frame org={org} {...(importModule ? { importModule } : {})} />
             </BrowserRouter>
           </PageVocabularyContext>
         </SWRConfig>
@@ -52,11 +60,11 @@ export function App({ org, nonce }: { org: OrgData; nonce: string }) {
   );
 }
 
-function Frame({ org }: { org: OrgData }) {
+function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [ended, setEnded] = useState(false);
-  const [world] = useState(() => createWorld(org, endSession));
+  const [world] = useState(() => createWorld(org, endSession, importModule));
 
   // The client outlives every render, so it reads the address itself when a session ends.
   function endSession(): void {
@@ -88,10 +96,11 @@ function Frame({ org }: { org: OrgData }) {
   );
 }
 
-function createWorld(org: OrgData, onSignedOut: () => void) {
+function createWorld(org: OrgData, onSignedOut: () => void, importModule?: ImportModule) {
   const send = createClient({ orgCode: org.orgCode, onSignedOut });
   const root = `/content/${org.orgCode}/${org.contentHash}`;
-  return { send, source: contentSource(send, { root, sandbox: org.mode === 'sandbox' }) };
+  const sandbox = org.mode === 'sandbox';
+  return { send, source: contentSource(send, { root, sandbox, ...(importModule ? { importModule } : {}) }) };
 }
 
 function Places() {

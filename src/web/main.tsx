@@ -22,6 +22,8 @@ window.addEventListener('vite:preloadError', (event) => {
 start();
 
 function start(): void {
+  // Nearly every page has a form: its part is fetched while the first answers are still on their way.
+  void import('./page/page-form.tsx').catch(() => undefined);
   const root = document.getElementById('root');
   if (!root) return;
   try {

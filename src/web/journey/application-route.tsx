@@ -11,6 +11,7 @@ import { useCore } from '../api/use-content.ts';
 import { useJourney } from '../api/use-journey.ts';
 import type { Core } from '../data/content.ts';
 import type { Journey } from '../data/journey.ts';
+import type { JsonObject } from '../data/json.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { JourneyView } from './journey-view.tsx';
@@ -29,7 +30,20 @@ export function ApplicationRoute({ place }: { place: Place & { uuid: string } })
   if (error) return <LoadFailure error={error} />;
   if (!core.data || !journey.data) return <LoadingPage />;
   const load = (next?: Journey) => journey.mutate(next, { revalidate: next === undefined });
-  return <JourneyView place={place} core={core.data} journey={journey.data} api={api} onJourney={load} />;
+  const keep = (page: string, data: JsonObject) =>
+    void journey.mutate((now) => now && { ...now, drafts: { ...now.drafts, [page]: data } }, {
+      revalidate: false,
+    });
+  return (
+    <JourneyView
+      place={place}
+      core={core.data}
+      journey={journey.data}
+      api={api}
+      onJourney={load}
+      onDraft={keep}
+    />
+  );
 }
 
 function isGone(error: unknown): boolean {
@@ -44,4 +58,6 @@ export type JourneyViewProps = {
   api: ReturnType<typeof applicationApi>;
   /** Replaces the journey, or loads it again. */
   onJourney(next?: Journey): Promise<unknown>;
+  /** Remembers a saved draft, so that going back and forth finds it. */
+  onDraft(page: string, data: JsonObject): void;
 };

@@ -1,6 +1,7 @@
 /** One page of an application: loads it, keeps its draft, sends its answers, and follows what comes next. */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { matchPage } from '../../engine/match-page.ts';
 import { useSend } from '../api/api-context.ts';
 import { ApiError } from '../api/api-error.ts';
 import { usePage } from '../api/use-content.ts';
@@ -39,7 +40,7 @@ export function JourneyPage(props: JourneyPageProps) {
   const open = useOpenTarget();
   const [visit, setVisit] = useState(0);
   const loaded = usePage(core.id, id);
-  const progress = loaded.data?.page.progress ?? briefProgress(props);
+  const progress = loaded.data?.page.progress ?? journeyProgress(props);
   const href = (to: string) => targetHref(to, core.org, (page) => `/${place.uuid}/${page}`);
   usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: `${id}#${isWaiting}` });
 
@@ -74,9 +75,13 @@ export function JourneyPage(props: JourneyPageProps) {
           facts={facts}
           draft={sent ? {} : (journey.drafts[id] ?? {})}
           readOnly={sent}
+          progress={progress}
           banner={sent ? <SentBanner uuid={place.uuid} /> : undefined}
           context={pageContext({ org, send, params, uuid: place.uuid, api })}
-          onSave={(data, keepalive) => api.saveDraft(id, data, keepalive)}
+          onSave={async (data, keepalive) => {
+            await api.saveDraft(id, data, keepalive);
+            props.onDraft(id, data);
+          }}
           onSubmit={submit}
           onLink={(to) => open(href(to))}
           href={href}
@@ -99,9 +104,11 @@ function SentBanner({ uuid }: { uuid: string }) {
   );
 }
 
-function briefProgress({ core, facts, journey, polling }: JourneyPageProps): string | undefined {
+// A page that says nothing of progress (waiting, an error) stands where the journey stands, or where it last stood.
+function journeyProgress({ core, facts, journey, polling }: JourneyPageProps): string | undefined {
   const target = destination(core, { facts, step: polling.step, events: journey.events }).path;
-  return core.pages[target]?.progress;
+  const known = [matchPage(core, target)?.page ?? target, ...journey.done.toReversed()];
+  return known.map((id) => core.pages[id]?.progress).find((value) => value !== undefined);
 }
 
 // A page that only tells (a hold, the days of the right to cancel) waits for somebody too.

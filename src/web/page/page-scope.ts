@@ -21,6 +21,8 @@ export type PageScope = {
   widgets: Record<string, Widget>;
   context: PageContext;
   readOnly: boolean;
+  /** How far along the journey is: a value of the flow's progress. */
+  progress: string | undefined;
   busy: string | undefined;
   text(template: string): string;
   holds(rule: string): boolean;

@@ -26,6 +26,8 @@ export type PageViewProps = {
   facts: Facts;
   draft?: JsonObject;
   readOnly?: boolean;
+  /** How far along the journey is, where the page itself does not say. */
+  progress?: string | undefined;
   /** Shown above the title, e.g. that these answers are already sent. */
   banner?: ReactNode;
   context: Omit<PageContext, 'answers' | 'consents' | 'text'>;
@@ -151,6 +153,7 @@ function useScope(
     widgets,
     context: { ...context, answers: state.answers, consents, text },
     readOnly: props.readOnly ?? false,
+    progress: page.progress ?? props.progress,
     busy: one.busy,
     text,
     holds,

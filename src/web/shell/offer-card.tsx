@@ -1,6 +1,6 @@
 /** 'Your Offer Details' (P5): only when term, rate and amount are all above zero. */
 import { money } from '../../engine/text/money.ts';
-import { percent } from '../../engine/text/percent.ts';
+import { rate } from '../../engine/text/rate.ts';
 import { years } from '../../engine/text/years.ts';
 import type { Facts } from '../data/json.ts';
 import { offerDetails } from '../data/offer-details.ts';
@@ -15,7 +15,7 @@ export function OfferCard({ facts }: { facts: Facts }) {
       <h2 className="hl-side-title">Your Offer Details</h2>
       <SideRows
         rows={[
-          ['APR', percent(offer.rate)],
+          ['APR', rate(offer.rate)],
           ['Initial draw', money(offer.amount)],
           ['Monthly payment', money(offer.paymentCents / 100)],
           ['Fixed term', years(offer.term)],

@@ -12,6 +12,9 @@ import type { BrandTheme } from '../data/org.ts';
 import { contrast } from './colour.ts';
 import { actionColour, palette, readable, SHADES } from './palette.ts';
 
+// The darkest of the tinted surfaces that links stand on.
+const CANVAS = '#f1f1ee';
+
 // Mantine keeps ten shades a colour: the lightest six and then every second one down to 800.
 const TUPLE = ['50', '100', '150', '200', '300', '400', '500', '600', '700', '800'];
 
@@ -39,8 +42,8 @@ export function brandVariables(
     '--hl-action-hover': darker(primary, action),
     '--hl-action-ink': contrast(action, '#ffffff') >= 4.5 ? '#ffffff' : '#14181f',
     // Links and icons also stand on the tinted canvas, so they need a little more than 4.5:1 on white.
-    '--hl-link': readable(primary, '#f4f4f1'),
-    '--hl-focus': readable(primary, '#f4f4f1', 3),
+    '--hl-link': contrast(action, CANVAS) >= 4.5 ? action : readable(primary, CANVAS),
+    '--hl-focus': contrast(action, CANVAS) >= 4.5 ? action : readable(primary, CANVAS),
     '--hl-tint': primary[0] ?? '#f5f7fa',
     '--hl-tint-border': primary[3] ?? '#c9d3de',
   };
