@@ -2,13 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
 import { address } from '../../engine/text/address.ts';
-import type { Application } from '../../types/application.ts';
 import type { Liens } from '../../types/liens.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
 import type { AutomatedValue, Parcel, PropertyFinding } from '../vendors/property-data.ts';
 import { creditFacts } from './credit-facts.ts';
-import { homeOf } from './home-of.ts';
 import { lenderOf } from './lender.ts';
+import { selectProperty } from './selected-property.ts';
 import { storeDecision } from './store-decision.ts';
 import { record, replace, stored } from './stored.ts';
 
@@ -35,7 +34,7 @@ export async function storeFinding(
 /** The home is known: its record, value and liens are filled in, and the table decides with them. */
 export async function takeParcel(scope: ApplicationScope, parcel: Parcel): Promise<void> {
   const { value, credit } = await stored(scope, 'underwriting');
-  await storeProperty(scope, parcel, value ?? { condition: 'UNKNOWN_CONDITION' });
+  await selectProperty(scope, parcel);
   await prefillLiens(scope, credit?.liens ?? []);
   const known = parcel.ownerOfRecord.toLowerCase().includes((await lastName(scope)).toLowerCase());
   await record(scope, 'status', {
@@ -52,46 +51,6 @@ export async function takeParcel(scope: ApplicationScope, parcel: Parcel): Promi
     lender,
     decideCredit(lender.decisions, 'SOFT', await creditFacts(scope, credit)),
   );
-}
-
-async function storeProperty(
-  scope: ApplicationScope,
-  parcel: Parcel,
-  { value, condition }: AutomatedValue,
-): Promise<void> {
-  const { addresses = [] } = await stored(scope, 'profile');
-  const home = await homeOf(scope);
-  const uuid = home.uuid ?? randomUUID();
-  const [, ...others] = addresses;
-  await record(scope, 'profile', { addresses: [{ ...home, uuid }, ...others] });
-  const valueCents = value === undefined ? undefined : Math.round(value * 100);
-  const { finding } = await stored(scope, 'underwriting');
-  // The condition comes from a property vendor, whose words are those of the enumeration.
-  const property = {
-    ...(await stored(scope, 'application')).property,
-    uuid,
-    state: home.location?.state,
-    county: finding?.county,
-    apn: parcel.apn,
-    ownerOfRecord: parcel.ownerOfRecord,
-    propertyType: parcel.propertyType,
-    units: parcel.units,
-    condition,
-    ...(valueCents === undefined ? {} : { valueCents, valueSource: 'AVM' }),
-  } as NonNullable<Application['property']>;
-  await record(scope, 'application', {
-    selectedPropertyUuid: uuid,
-    property,
-    ...(value === undefined ? {} : { adjustedHomeAmount: value }),
-  });
-  await record(scope, 'figures', {
-    property: {
-      address: address(home.location),
-      ownerOfRecord: parcel.ownerOfRecord,
-      ...(property.condition ? { condition: property.condition } : {}),
-      ...(valueCents === undefined ? {} : { valueCents }),
-    },
-  });
 }
 
 /** Bureau liens become answers that the borrower corrects; what was typed already stays. */

@@ -1,0 +1,85 @@
+/** Effects that no page calls yet: choosing a home, searching again, a freeze's PIN, paper copies, leaving e-sign. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EffectContext } from '../../../src/server/effects/effect.ts';
+import { effects } from '../../../src/server/effects/effects.ts';
+import { lenderOf } from '../../../src/server/facts/lender.ts';
+import { fact, inside, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
+
+let server: RealServer;
+
+beforeAll(async () => {
+  server = await openRealServer();
+});
+afterAll(() => server.close());
+
+/** Runs an effect as a submission would. */
+function runEffect({ uuid }: Walk, name: string, data: Record<string, unknown> = {}) {
+  return inside(server, uuid, async (scope) => {
+    const context: EffectContext = {
+      ...scope,
+      org: { ...lenderOf(scope.world, scope.application.orgCode).org },
+      page: 'test',
+      action: 'submit',
+      params: {},
+      data,
+      facts: {},
+      request: { ip: '203.0.113.7', userAgent: 'test', now: scope.now },
+    };
+    await effects[name]?.run(context);
+  });
+}
+
+test('the second of three homes is taken', async () => {
+  const borrower = await walk(server, { key: 'multiproperty', until: 'heloc/liens' });
+  const homes = fact(await settled(server, borrower), 'figures.properties') as {
+    uuid: string;
+    apn: string;
+  }[];
+  await runEffect(borrower, 'choose-property', { property: homes[1]?.uuid });
+  const journey = await settled(server, borrower);
+
+  expect(homes).toHaveLength(3);
+  expect(journey.step).toBe('LIEN_VERIFICATION');
+  expect(fact(journey, 'application.property.apn')).toBe('000-100-002');
+  await expect(runEffect(borrower, 'choose-property', { property: 'nowhere' })).rejects.toThrow('Choose one');
+});
+
+test('a corrected address is searched again and found', async () => {
+  const borrower = await walk(server, { key: 'noproperty', until: 'heloc/liens' });
+  await settled(server, borrower);
+  await runEffect(borrower, 'search-property');
+
+  expect((await settled(server, borrower)).step).toBe('LIEN_VERIFICATION');
+});
+
+test.each([
+  ['1111', 'WAITING_FOR_SOFT_CREDIT'],
+  ['2468', 'LIEN_VERIFICATION'],
+])('the PIN %s leads to %s', async (pin, step) => {
+  const borrower = await walk(server, { key: 'pin', until: 'heloc/liens' });
+  await settled(server, borrower);
+  await inside(server, borrower.uuid, ({ sealed }) => sealed.put('bureauPin', pin));
+  await runEffect(borrower, 'pull-soft-credit');
+
+  expect((await settled(server, borrower)).step).toBe(step);
+});
+
+test('paper copies are noted for own documents only; consent to e-sign can be withdrawn', async () => {
+  const borrower = await walk(server, { until: 'heloc/liens' });
+  const journey = await settled(server, borrower);
+  const own = fact(journey, 'application.documents.0.uuid');
+  await runEffect(borrower, 'request-paper-copy', { documents: [own, 'foreign'] });
+  await runEffect(borrower, 'withdraw-econsent');
+  const copies = await inside(
+    server,
+    borrower.uuid,
+    async ({ entities }) => (await entities.get('underwriting')).paperCopies,
+  );
+  const consents = fact(await settled(server, borrower), 'application.consents') as {
+    type: string;
+    granted: boolean;
+  }[];
+
+  expect(copies).toEqual([own]);
+  expect(consents.find(({ type }) => type === 'ESIGN')?.granted).toBe(false);
+});

@@ -1,0 +1,22 @@
+/** The registries hold every word that pages may use, each under its own name. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { effects } from '../../../src/server/effects/effects.ts';
+import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
+
+const path = fileURLToPath(new URL('../../../schemas/vocabulary.json', import.meta.url));
+const words = Object.keys(JSON.parse(readFileSync(path, 'utf8')).effects);
+/** Registration is not an application yet, so its effect stands elsewhere. */
+const elsewhere = ['create-account'];
+
+test('every effect of the vocabulary is registered', () => {
+  const missing = words.filter((word) => !elsewhere.includes(word) && effects[word] === undefined);
+
+  expect(missing).toEqual([]);
+});
+
+test('every effect and every job stands under its own name', () => {
+  for (const [name, effect] of Object.entries(effects)) expect(effect.name).toBe(name);
+  for (const [name, handler] of Object.entries(handlers)) expect(handler.name).toBe(name);
+});
