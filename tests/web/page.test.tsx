@@ -15,7 +15,7 @@ test('a page shows its title, its lead with values filled in, and its fields by 
   expect(screen.getByText('HL-1').tagName).toBe('STRONG');
   const field = await email();
   expect(field).toHaveAccessibleDescription('You will use this to log in.');
-  expect(screen.getByRole('textbox', { name: /Nickname/ })).toHaveAccessibleName('Nickname(optional)');
+  expect(screen.getByRole('textbox', { name: /Nickname/ })).toHaveAccessibleName('Nickname (optional)');
   expect(document.title).toBe('Acme | How can we reach you?');
 });
 

@@ -48,7 +48,7 @@ function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen(): void }
         {entry.date && <span className="hl-note">{longDate(entry.date)}</span>}
       </span>
       <button type="button" className="hl-link-button" onClick={onOpen}>
-        Open<span className="hl-hidden"> {entry.title}</span>
+        Open <span className="hl-hidden">{entry.title}</span>
       </button>
       <button
         type="button"

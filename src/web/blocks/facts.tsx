@@ -17,7 +17,7 @@ export function Facts({ block }: BlockProps<FactsBlock>) {
           {block.title ? <h2 className="hl-card-title">{text(block.title)}</h2> : <span />}
           {edit && (
             <Link to={edit}>
-              Change<span className="hl-hidden"> {block.title ? text(block.title) : 'these answers'}</span>
+              Change <span className="hl-hidden">{block.title ? text(block.title) : 'these answers'}</span>
             </Link>
           )}
         </div>

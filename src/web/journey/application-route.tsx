@@ -29,7 +29,7 @@ export function ApplicationRoute({ place }: { place: Place & { uuid: string } })
   if (isGone(error)) return <Navigate to="/dashboard" replace />;
   if (error) return <LoadFailure error={error} />;
   if (!core.data || !journey.data) return <LoadingPage />;
-  const load = (next?: Journey) => journey.mutate(next, { revalidate: next === undefined });
+  const load = (next?: Journey) => (next ? journey.mutate(next, { revalidate: false }) : journey.mutate());
   const keep = (page: string, data: JsonObject) =>
     void journey.mutate((now) => now && { ...now, drafts: { ...now.drafts, [page]: data } }, {
       revalidate: false,

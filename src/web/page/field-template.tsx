@@ -42,15 +42,13 @@ function Label({ name, group }: { name: string; group: boolean }) {
   if (group) {
     return (
       <div className="hl-label" id={id}>
-        {title}
-        {optional}
+        {title} {optional}
       </div>
     );
   }
   return (
     <label className="hl-label" id={id} htmlFor={fieldId(name)}>
-      {title}
-      {optional}
+      {title} {optional}
     </label>
   );
 }

@@ -45,8 +45,7 @@ function FooterAnchor({ link }: { link: FooterLink }) {
   if (!link.external) return <a href={link.href}>{link.label}</a>;
   return (
     <a href={link.href} target="_blank" rel="noopener noreferrer">
-      {link.label}
-      <span className="hl-hidden"> (opens in a new tab)</span>
+      {link.label} <span className="hl-hidden">(opens in a new tab)</span>
     </a>
   );
 }
@@ -65,8 +64,7 @@ function Imprint({ org, footer }: { org: OrgData; footer: FooterInfo }) {
             {' · '}
             {companyNmlsURL ? (
               <a href={companyNmlsURL} target="_blank" rel="noopener noreferrer">
-                NMLS #{companyNMLS}
-                <span className="hl-hidden"> (opens in a new tab)</span>
+                NMLS #{companyNMLS} <span className="hl-hidden">(opens in a new tab)</span>
               </a>
             ) : (
               `NMLS #${companyNMLS}`

@@ -28,7 +28,7 @@ export function OriginatorCard({ originator }: { originator: Originator }) {
         )}
         {email && (
           <a className="hl-button" data-kind="secondary" data-size="small" href={`mailto:${email}`}>
-            <IconMail size={16} aria-hidden /> Email<span className="hl-hidden"> {name}</span>
+            <IconMail size={16} aria-hidden /> Email <span className="hl-hidden">{name}</span>
           </a>
         )}
       </div>

@@ -13,8 +13,7 @@ export function ProgressList({ view }: { view: ProgressView }) {
             <span className="hl-progress-mark" aria-hidden>
               {at < index ? <IconCheck size={14} stroke={3} /> : at + 1}
             </span>
-            {label}
-            {at < index && <span className="hl-hidden"> (done)</span>}
+            {label} {at < index && <span className="hl-hidden">(done)</span>}
           </li>
         ))}
       </ol>

@@ -50,8 +50,7 @@ function Logo() {
     <div className="hl-logo">
       {away ? (
         <a href={away} target="_blank" rel="noopener noreferrer">
-          {mark}
-          <span className="hl-hidden"> (opens in a new tab)</span>
+          {mark} <span className="hl-hidden">(opens in a new tab)</span>
         </a>
       ) : (
         <Link to="/dashboard">{mark}</Link>

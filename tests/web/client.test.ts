@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+/** The one way to the server: headers, time limit, error texts, renewal, and what is repeated (E1–E4, R1, R4). */
+import './fixtures/browser.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, errorText } from '../../src/web/api/api-error.ts';
+import { createClient } from '../../src/web/api/client.ts';
+import { afterLogin, isOwnPath, signedOutPath } from '../../src/web/api/session-redirect.ts';
+import { readToken, writeToken } from '../../src/web/api/token.ts';
+import { fakeServer } from './fixtures/fake-server.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const client = (onSignedOut?: () => void) =>
+  createClient({ orgCode: 'acme', ...(onSignedOut ? { onSignedOut } : {}) });
+const failure = async (promise: Promise<unknown>) => {
+  const caught = promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  await vi.runAllTimersAsync();
+  const error = await caught;
+  if (!(error instanceof ApiError)) throw new Error('it did not fail');
+  return error;
+};
+
+test('every request names the organisation, sends JSON and carries the token', async () => {
+  writeToken('abc');
+  const server = fakeServer({ 'POST /x': () => ({ body: { ok: true } }) });
+  await client()({
+    method: 'POST',
+    path: '/x',
+    body: { a: 1 },
+    query: { list: ['1', '2'], none: undefined },
+  });
+  const [asked] = server.asked;
+  expect(asked).toMatchObject({ query: 'list=1&list=2', body: { a: 1 } });
+  expect(asked?.headers).toMatchObject({
+    'x-org': 'acme',
+    authorization: 'Bearer abc',
+    'content-type': 'application/json',
+  });
+});
+
+test('a file sets its own content type', async () => {
+  const server = fakeServer({ 'POST /x': () => ({ status: 204 }) });
+  await client()({ method: 'POST', path: '/x', body: new FormData() });
+  expect(server.asked[0]?.headers).not.toHaveProperty('content-type');
+});
+
+describe('error texts', () => {
+  const cases: [unknown, string][] = [
+    [{ errors: ['One', 'Two'], message: 'No' }, 'One, Two'],
+    [{ errors: [], message: 'No' }, 'No'],
+    [{ errors: [] }, 'Something unexpected happened'],
+    [undefined, 'Something unexpected happened'],
+  ];
+  test.each(cases)('%j reads %s (E1)', async (body, message) => {
+    fakeServer({ 'POST /x': () => ({ status: 400, body }) });
+    expect((await failure(client()({ method: 'POST', path: '/x' }))).message).toBe(message);
+  });
+
+  test('messages are unique, joined, and end with a period (E2)', () => {
+    expect(errorText(['One', 'Two', 'One'])).toBe('One, Two.');
+    expect(errorText([])).toBe('Something unexpected happened.');
+  });
+
+  test('a body that is no JSON says which address sent it (E4)', async () => {
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response('<html>', { headers: { 'content-type': 'application/json' } }),
+    );
+    const error = await failure(client()({ method: 'POST', path: '/x' }));
+    expect(error.message).toBe('Response was not convertible to json for /x');
+  });
+
+  test('no answer at all says so (E4)', async () => {
+    vi.stubGlobal('fetch', async () => undefined);
+    expect((await failure(client()({ method: 'POST', path: '/x' }))).message).toBe(
+      'Response was not defined for /x',
+    );
+  });
+});
+
+test('after 30 seconds without an answer the request is given up with status 0', async () => {
+  vi.stubGlobal(
+    'fetch',
+    (_: string, init: RequestInit) =>
+      new Promise((_done, fail) =>
+        init.signal?.addEventListener('abort', () => fail(new DOMException('aborted'))),
+      ),
+  );
+  const caught = client()({ method: 'POST', path: '/x' }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(29_999);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await caught).toMatchObject({ status: 0 });
+});
+
+test('only safe calls are repeated, five times in all, and never a refusal', async () => {
+  const server = fakeServer({ 'GET /x': () => ({ status: 503 }), 'POST /x': () => ({ status: 503 }) });
+  await failure(client()({ method: 'GET', path: '/x' }));
+  expect(server.calls('GET /x')).toHaveLength(5);
+  await failure(client()({ method: 'POST', path: '/x' }));
+  expect(server.calls('POST /x')).toHaveLength(1);
+  const refused = fakeServer({ 'GET /x': () => ({ status: 404 }) });
+  await failure(client()({ method: 'GET', path: '/x' }));
+  expect(refused.asked).toHaveLength(1);
+});
+
+test('a 200 that carries a token renews it; other answers do not (R4)', async () => {
+  fakeServer({ 'GET /x': () => ({ body: {}, headers: { authorization: 'Bearer new' } }) });
+  await client()({ method: 'GET', path: '/x' });
+  expect(readToken()).toBe('new');
+  expect(window.localStorage.getItem('jwt-local')).toBe('new');
+});
+
+test.each([
+  [401, 'anything', true],
+  [403, 'unauthenticated', true],
+  [403, 'invalid signature', true],
+  [403, 'not yours', false],
+])('%i %s ends the session: %s (R1)', async (status, message, ends) => {
+  const out = vi.fn();
+  fakeServer({ 'GET /x': () => ({ status, body: { message } }) });
+  await failure(client(out)({ method: 'GET', path: '/x' }));
+  expect(out).toHaveBeenCalledTimes(ends ? 1 : 0);
+});
+
+describe('where to after a session ends', () => {
+  test.each([
+    ['/heloc-signer/documents', '', false, '/heloc-signer/login'],
+    ['/register', '?step=name', true, '/register?step=name'],
+    ['/dashboard', '?a=1', false, '/login?redirectUrl=%2Faccount%2Fheloc%2Fdashboard%3Fa%3D1'],
+  ])('%s%s', (path, search, registration, expected) => {
+    expect(signedOutPath('/account/heloc', path, search, registration)).toBe(expected);
+  });
+
+  test.each(['/a', '/account/heloc/x?y=1'])('%s may be followed (R2)', (path) =>
+    expect(isOwnPath(path)).toBe(true),
+  );
+  test.each(['//x', '/A', 'http://x', '/1', '/\\x', '/a\\b', ' /a', null, 'javascript:x', '/'])(
+    '%s may not',
+    (path) => {
+      expect(isOwnPath(path)).toBe(false);
+      expect(afterLogin(path, '/account/heloc')).toBe('/account/heloc/dashboard');
+    },
+  );
+});
+
+test('a browser that denies storage keeps the token for this visit', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied');
+  });
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied');
+  });
+  writeToken('kept');
+  expect(readToken()).toBe('kept');
+  writeToken(undefined);
+  expect(readToken()).toBeUndefined();
+  vi.restoreAllMocks();
+});

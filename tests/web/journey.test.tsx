@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+/** An application as a whole: waiting, looking back, wrong addresses, the end of a session. */
+import './fixtures/browser.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
+import { orgData } from './fixtures/org.ts';
+
+const STATUS = `GET /service-krang-heloc/borrower/secure/api/v1/${UUID}/status`;
+const JOURNEY = `GET ${LINE}/journey`;
+const waiting = () => journey({ step: 'WAITING_FOR_BUREAU', done: ['ask'] });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+afterEach(() => vi.useRealTimers());
+
+test('the address of an application leads where the borrower belongs', async () => {
+  drawApp(`/${UUID}`);
+  expect(await title('How can we reach you?')).toBeVisible();
+  expect(window.location.pathname).toBe(`/account/heloc/${UUID}/ask`);
+});
+
+test('while others work the page says what happens, who does it and how long it takes', async () => {
+  drawApp(`/${UUID}/ask`, { [JOURNEY]: waiting, [STATUS]: () => ({ body: { step: 'WAITING_FOR_BUREAU' } }) });
+  expect(await title('We are working on it')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'We read your report' })).toBeVisible();
+  expect(screen.getByText('The bureau')).toBeVisible();
+  expect(screen.getByText('A minute')).toBeVisible();
+  expect(window.location.pathname).toBe(`/account/heloc/${UUID}/ask`);
+});
+
+test('the step is asked for after 1, 2, 4, 5, 5 … seconds until it changes, then the journey goes on', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let step = 'WAITING_FOR_BUREAU';
+  const { server } = drawApp(`/${UUID}/ask`, {
+    [JOURNEY]: () => journey({ step, done: ['ask'] }),
+    [STATUS]: () => ({ body: { step } }),
+  });
+  await title('We are working on it');
+  for (const [seconds, asked] of [
+    [1, 1],
+    [2, 2],
+    [4, 3],
+    [5, 4],
+    [5, 5],
+  ] as const) {
+    await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+    expect(server.calls(STATUS).length).toBe(asked);
+  }
+  step = 'OFFER';
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  vi.useRealTimers();
+  expect(await title('Here is your offer')).toBeVisible();
+  expect(window.location.pathname).toBe(`/account/heloc/${UUID}/end`);
+});
+
+test('a wait that does not end becomes the time-out page after fourteen answers', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { server } = drawApp(`/${UUID}/ask`, {
+    [JOURNEY]: waiting,
+    [STATUS]: () => ({ body: { step: 'WAITING_FOR_BUREAU' } }),
+  });
+  await title('We are working on it');
+  for (let round = 0; round < 16; round += 1) await act(() => vi.advanceTimersByTimeAsync(5000));
+  vi.useRealTimers();
+  expect(await title('This takes longer than it should')).toBeVisible();
+  expect(server.calls(STATUS).length).toBe(13);
+});
+
+test('a page already sent is shown to look at, with a way on', async () => {
+  const facts = { profile: { email: 'maria@example.com' }, application: {} };
+  const { user } = drawApp(`/${UUID}/ask`, {
+    [JOURNEY]: () => journey({ step: 'OFFER', done: ['ask'], facts }),
+  });
+  expect(await screen.findByText('You already sent this page')).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('maria@example.com');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Check my rate' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Continue where you left off' }));
+  expect(await title('Here is your offer')).toBeVisible();
+});
+
+test('a page that is not open yet leads to the one that is', async () => {
+  drawApp(`/${UUID}/end`);
+  expect(await title('How can we reach you?')).toBeVisible();
+});
+
+test('an address that means nothing says so', async () => {
+  drawApp(`/${UUID}/no/such/page`);
+  expect(await title("We can't find that page")).toBeVisible();
+  expect(document.title).toBe('Acme | Page not found');
+});
+
+test('an application that is not ours leads to the dashboard (B7)', async () => {
+  drawApp(`/${UUID}/ask`, { [JOURNEY]: () => ({ status: 404, body: { errors: ['Not found'] } }) });
+  await waitFor(() => expect(window.location.pathname).toBe('/account/heloc/dashboard'));
+});
+
+test('a session that ends over a page is renewed over the page, and nothing typed is lost', async () => {
+  let out = true;
+  const { user } = drawApp(`/${UUID}/ask`, {
+    [`POST ${LINE}/submission`]: () =>
+      out
+        ? { status: 401, body: { errors: ['unauthenticated'] } }
+        : journey({ step: 'OFFER', done: ['ask'] }),
+    'POST /identity/api/v1/login': () => {
+      out = false;
+      return { body: { jwt: 'fresh' } };
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'maria@example.com');
+  await user.click(screen.getByRole('radio', { name: 'No' }));
+  await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+  await user.click(screen.getByRole('button', { name: 'Check my rate' }));
+  expect(await screen.findByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+  await user.type(
+    document.querySelector<HTMLInputElement>('#session-email') as HTMLInputElement,
+    'maria@example.com',
+  );
+  await user.type(
+    document.querySelector<HTMLInputElement>('#session-password') as HTMLInputElement,
+    'correct horse',
+  );
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('maria@example.com');
+  await user.click(screen.getByRole('button', { name: 'Check my rate' }));
+  expect(await title('Here is your offer')).toBeVisible();
+}, 30_000);
+
+test('the wait can be skipped in the sandbox, and only there', async () => {
+  const routes = {
+    [JOURNEY]: waiting,
+    [STATUS]: () => ({ body: { step: 'WAITING_FOR_BUREAU' } }),
+    [`POST /sandbox/${UUID}/skip-wait`]: () => ({ status: 204 }),
+  };
+  const sandbox = drawApp(`/${UUID}/ask`, routes);
+  await sandbox.user.click(await screen.findByRole('button', { name: 'Skip this wait' }));
+  expect(sandbox.server.calls(`POST /sandbox/${UUID}/skip-wait`)).toHaveLength(1);
+  sandbox.unmount();
+  drawApp(`/${UUID}/ask`, routes, orgData({ mode: 'production' }));
+  await title('We are working on it');
+  expect(screen.queryByRole('button', { name: 'Skip this wait' })).toBeNull();
+});

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+/** The frame of every page: top bar, footer, cards, fallback, login. */
+import './fixtures/browser.ts';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { expect, test, vi } from 'vitest';
+import { ApiContext } from '../../src/web/api/api-context.ts';
+import { createClient } from '../../src/web/api/client.ts';
+import type { OrgData } from '../../src/web/data/org.ts';
+import { OrgContext } from '../../src/web/data/org-context.ts';
+import { ErrorBoundary } from '../../src/web/shell/error-boundary.tsx';
+import { Footer } from '../../src/web/shell/footer.tsx';
+import { footerLines } from '../../src/web/shell/footer-lines.ts';
+import { OfferCard } from '../../src/web/shell/offer-card.tsx';
+import { OriginatorCard } from '../../src/web/shell/originator-card.tsx';
+import { PropertyCard } from '../../src/web/shell/property-card.tsx';
+import { drawApp } from './fixtures/draw-app.tsx';
+import { fakeServer } from './fixtures/fake-server.ts';
+import { orgData } from './fixtures/org.ts';
+
+function draw(children: ReactNode, org: OrgData = orgData()) {
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <OrgContext value={org}>
+        <ApiContext value={createClient({ orgCode: 'acme' })}>
+          <MemoryRouter>{children}</MemoryRouter>
+        </ApiContext>
+      </OrgContext>
+    </SWRConfig>,
+  );
+}
+
+test('the footer discloses every figure of the specification (F1–F8, F13, F14)', () => {
+  fakeServer({});
+  draw(<Footer />);
+  const footer = screen.getByRole('contentinfo');
+  const said = [
+    '$15,000 to $400,000',
+    '7.60% to 17.20%',
+    'five-year terms',
+    'up to 4.99% of the initial draw',
+    '$180 when no automated valuation',
+    '$300 when your county',
+    '$0–$315',
+    '$0–$1,400 per $100,000',
+    'Prime Rate for the preceding calendar month',
+    'soft credit pull',
+    'hard pull',
+    'about five minutes',
+    'five business days with remote online notarization',
+    'Property insurance is required. Flood insurance may be required.',
+    'Applications for New York properties are not accepted through this site.',
+    'open-end line of credit',
+  ];
+  for (const words of said) expect(footer).toHaveTextContent(words);
+  expect(footer).toHaveTextContent('Equal Housing Lender');
+  expect(footer).toHaveTextContent('1 Main Street, Austin, TX 78701');
+  expect(within(footer).getByRole('link', { name: /NMLS #42/ })).toBeVisible();
+  expect(within(footer).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
+});
+
+test('a lender licensed in New York says so (F13)', () => {
+  const meta = orgData().orgMetaData;
+  const org = orgData({ orgMetaData: { ...meta, companyInfo: { ...meta.companyInfo, allowNewYork: true } } });
+  const line = footerLines(org).find(({ id }) => id === 'F13');
+  expect(line?.text).toBe('Acme Lending, Inc. is a licensed New York mortgage banker.');
+});
+
+test('hours and states show when the server tells them (F9, F10)', async () => {
+  fakeServer({
+    'GET /service-application/external/api/v1/heloc/state-licenses': () => ({
+      body: { items: [{ abbrev: 'TX' }, { abbrev: 'CA' }] },
+    }),
+    'GET /service-operating-hours/external/api/v1/hours/OPS_PHONE': () => ({
+      body: [{ weekday: 'MONDAY', weekdayValue: 1, isOpen: true, startTime: '06:00', endTime: '18:00' }],
+    }),
+  });
+  draw(<Footer />);
+  expect(await screen.findByText('Available in CA, TX.')).toBeVisible();
+  expect(await screen.findByText('Contact hours: Monday 6 a.m.–6 p.m. (Pacific Time).')).toBeVisible();
+});
+
+test("'Your Offer Details' shows only with an offer (P5)", () => {
+  const { rerender } = draw(<OfferCard facts={{ application: { term: 10, rate: 9, amount: 60000 } }} />);
+  expect(screen.getByRole('heading', { name: 'Your Offer Details' })).toBeVisible();
+  for (const words of ['9.00%', '$60,000', '$760', '10 years']) expect(screen.getByText(words)).toBeVisible();
+  rerender(<OfferCard facts={{ application: { term: 10, rate: 9, amount: 0 } }} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('the property card shows address, value and condition (N10)', () => {
+  const location = { street1: '1200 PINE ST', city: 'AUSTIN', state: 'TX', zip: '78701' };
+  draw(
+    <PropertyCard
+      facts={{ address: { location }, figures: { property: { valueCents: 55_000_000, condition: 'GOOD' } } }}
+    />,
+  );
+  expect(screen.getByText('1200 Pine St, Austin, TX 78701')).toBeVisible();
+  expect(screen.getByText('$550,000')).toBeVisible();
+  expect(screen.getByText('Good')).toBeVisible();
+});
+
+test('the originator can be called and written to (O1)', () => {
+  draw(
+    <OriginatorCard
+      originator={{
+        originatorName: 'Dana Whitfield',
+        email: 'd@x.example',
+        phoneNumber: '+15125550177',
+        nmls: '7',
+      }}
+    />,
+  );
+  expect(screen.getByRole('link', { name: /Call Dana Whitfield/ })).toHaveAttribute(
+    'href',
+    'tel:+15125550177',
+  );
+  expect(screen.getByRole('link', { name: /Email Dana Whitfield/ })).toHaveAttribute(
+    'href',
+    'mailto:d@x.example',
+  );
+  expect(screen.getByText('NMLS #7')).toBeVisible();
+});
+
+test('what breaks while drawing becomes the fallback page, and is reported (E5, E6)', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const report = vi.fn();
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  draw(
+    <ErrorBoundary report={report}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'Sorry, looks like we have hit a snag!' })).toBeVisible();
+  expect(screen.getByText('Please click “Try again”')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute(
+    'href',
+    '/account/heloc/dashboard',
+  );
+  expect(screen.getByRole('link', { name: '(800) 555-0142' })).toHaveAttribute('href', 'tel:+18005550142');
+  expect(report).toHaveBeenCalledWith('HELOC: Error Fallback', expect.any(Error));
+  vi.restoreAllMocks();
+});
+
+test('login leads to the wanted path of ours, and a wrong password says nothing about the account', async () => {
+  let right = false;
+  const { user } = drawApp('/login?redirectUrl=%2Faccount%2Fheloc%2Fnowhere', {
+    'POST /identity/api/v1/login': () =>
+      right ? { body: { jwt: 'x' } } : { status: 401, body: { errors: ['no'] } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.example');
+  await user.type(screen.getByLabelText('Password'), 'wrong');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText("That email and password don't match. Please try again.")).toBeVisible();
+  right = true;
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/account/heloc/nowhere'));
+});
+
+test('help stands in the same place on every page and closes with Escape', async () => {
+  const { user } = drawApp('/login');
+  const help = screen.getByRole('button', { name: 'Help' });
+  await user.click(help);
+  expect(screen.getByRole('link', { name: 'help@acme.example' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: 'help@acme.example' })).toBeNull();
+  expect(help).toHaveFocus();
+});

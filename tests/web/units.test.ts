@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+/** Small decisions of the shell, each as a table. */
+import './fixtures/browser.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { tokenEnd } from '../../src/web/api/token-end.ts';
+import { toOriginator } from '../../src/web/api/use-originator.ts';
+import { validatorRuntime } from '../../src/web/api/validator-runtime.ts';
+import { timeLeft } from '../../src/web/blocks/countdown.tsx';
+import { offerDetails } from '../../src/web/data/offer-details.ts';
+import { readOrgData } from '../../src/web/data/read-org-data.ts';
+import { keptSearch, redirectOf } from '../../src/web/data/site-redirect.ts';
+import { weekText } from '../../src/web/data/week-text.ts';
+import { isNotAccepting } from '../../src/web/journey/not-accepting.ts';
+import { isPublic } from '../../src/web/journey/public-path.ts';
+import { applicationOf, placeOf } from '../../src/web/journey/site-map.ts';
+import { attemptKeys } from '../../src/web/page/attempt-key.ts';
+import { draftKeeper } from '../../src/web/page/draft-keeper.ts';
+import { targetHref } from '../../src/web/page/open-target.ts';
+import { statesSentence } from '../../src/web/shell/footer-states.tsx';
+import { reloadAfterLostChunk } from '../../src/web/shell/lost-chunk.ts';
+import { originatorHeading } from '../../src/web/shell/originator-card.tsx';
+import { closeToast, readToasts, showToast, VISIBLE } from '../../src/web/shell/toast-store.ts';
+import { orgData } from './fixtures/org.ts';
+
+const UUID = '3f2c1b4a-0000-4000-8000-000000000001';
+
+describe('addresses', () => {
+  test('a UUID segment names the application (B14)', () => {
+    expect(applicationOf(`/x/${UUID}/y`)).toBe(UUID);
+    expect(applicationOf('/x/3f2c1b4a-0000')).toBeUndefined();
+  });
+
+  test.each([
+    [`/${UUID}/bank/confirm`, { flow: 'heloc', page: 'bank/confirm', uuid: UUID }],
+    [`/${UUID}/conditions/upload-document`, { flow: 'conditions', page: 'upload-document', uuid: UUID }],
+    ['/register', { flow: 'register', page: '', uuid: undefined }],
+    ['/register/account-setup', { flow: 'register', page: 'account-setup', uuid: undefined }],
+    ['/heloc-signer/login', { flow: 'signer', page: 'login', uuid: undefined }],
+    ['/dashboard/settings', { flow: 'support', page: 'dashboard/settings', uuid: undefined }],
+  ])('%s', (path, place) => expect(placeOf(path, '')).toMatchObject(place));
+
+  test('redirects take the rest and only what the site keeps of the query', () => {
+    const redirects = [{ from: '/account/heloc-signer*', to: '/heloc-signer*', keepsQuery: true }];
+    expect(redirectOf(redirects, '/account/heloc-signer/sign')?.to).toBe('/heloc-signer/sign');
+    expect(redirectOf(redirects, '/account')).toBeUndefined();
+    expect(keptSearch('?pop-webchat=1&a=2', ['pop-webchat'])).toBe('?pop-webchat=1');
+    expect(keptSearch('?a=2', [], true)).toBe('?a=2');
+  });
+
+  test('public paths open to visitors (B11)', () => {
+    expect(isPublic('/register/', ['/register'])).toBe(true);
+    expect(isPublic('/registered', ['/register'])).toBe(false);
+  });
+
+  test('wholesale lenders take nobody from the street, except the referred (B13)', () => {
+    const company = { ...orgData().orgMetaData.companyInfo, organization: 'WHOLESALE' };
+    const org = orgData({ orgMetaData: { ...orgData().orgMetaData, companyInfo: company } });
+    expect(isNotAccepting(org, '/', '')).toBe(true);
+    expect(isNotAccepting(org, '/register', '')).toBe(true);
+    expect(isNotAccepting(org, '/register', '?referrer=x')).toBe(false);
+    expect(isNotAccepting(orgData(), '/register', '')).toBe(false);
+  });
+
+  test.each([
+    ['bank/confirm', '/page/bank/confirm'],
+    ['/dashboard', '/dashboard'],
+    ['external:terms', 'https://x.example/terms'],
+    ['external:email', '#'],
+    ['external:missing', '#'],
+    ['external:bad', '#'],
+    ['//evil.example', '#'],
+    ['tel:+18005550142', 'tel:+18005550142'],
+  ])('the target %s is %s', (to, href) => {
+    const org = { links: { terms: 'https://x.example/terms', bad: 'javascript:alert(1)' }, email: 'a b' };
+    expect(targetHref(to, org, (page) => `/page/${page}`)).toBe(href);
+  });
+});
+
+describe('organisation data', () => {
+  const page = (json: string) =>
+    new DOMParser().parseFromString(
+      `<script type="application/json" id="hearthline-data">${json}</script>`,
+      'text/html',
+    );
+
+  test('missing data says so, with the detail (B1)', () => {
+    expect(() => readOrgData(document)).toThrow(
+      'No private label data found: no #hearthline-data in the page',
+    );
+    expect(() => readOrgData(page('{'))).toThrow(/^No private label data found: /);
+    expect(() => readOrgData(page('{"orgCode":"a"}'))).toThrow(
+      'No private label data found: orgMetaData is absent',
+    );
+  });
+
+  test('whole data is read as it is', () => {
+    expect(readOrgData(page(JSON.stringify(orgData()))).orgCode).toBe('acme');
+  });
+});
+
+describe('the offer card (P5)', () => {
+  const facts = (term: number, rate: number, amount: number) => ({ application: { term, rate, amount } });
+  test.each([
+    [0, 9, 60000],
+    [10, 0, 60000],
+    [10, 9, 0],
+  ])('term %i, rate %i, amount %i: nothing', (...values) =>
+    expect(offerDetails(facts(...values))).toBeUndefined(),
+  );
+
+  test('the payment is amortized from term, rate and amount', () => {
+    expect(offerDetails(facts(10, 9, 60000))?.paymentCents).toBe(76005);
+  });
+});
+
+describe('opening hours (F9, C26)', () => {
+  const day = (weekday: string, weekdayValue: number, startTime?: string, endTime?: string) => ({
+    weekday,
+    weekdayValue,
+    isOpen: startTime !== undefined,
+    ...(startTime && endTime ? { startTime, endTime } : {}),
+  });
+  const names = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
+
+  test('equal days stand together', () => {
+    const week = names.map((name, index) =>
+      index < 5 ? day(name, index + 1, '06:00', '18:30') : day(name, index + 1),
+    );
+    expect(weekText(week.toReversed())).toEqual(['Monday–Friday 6 a.m.–6:30 p.m.', 'Saturday–Sunday closed']);
+  });
+
+  test('unequal days stand alone', () => {
+    const week = [day('SATURDAY', 6, '08:00', '12:00'), day('SUNDAY', 7)];
+    expect(weekText(week)).toEqual(['Saturday 8 a.m.–12 p.m.', 'Sunday closed']);
+    expect(weekText([])).toEqual([]);
+  });
+});
+
+test('licensed states are sorted, and our own brand promises more below 50 (F10)', () => {
+  expect(statesSentence(['TX', 'CA'], true)).toBe('Available in CA, TX, with more states to come.');
+  expect(statesSentence(['TX', 'CA'], false)).toBe('Available in CA, TX.');
+  const fifty = Array.from({ length: 50 }, (_, index) => `S${index}`);
+  expect(statesSentence(fifty, true)).not.toContain('more states');
+  expect(statesSentence(fifty.slice(1), true)).toContain('more states');
+});
+
+describe('originator (O1, O2)', () => {
+  test('the heading names a broker only when no officer is known', () => {
+    expect(originatorHeading({ brokerName: 'B' })).toBe('Your Broker');
+    expect(originatorHeading({ originatorName: 'A', brokerName: 'B' })).toBe('Your Loan Officer');
+  });
+
+  test('without a name there is no originator', () => {
+    expect(toOriginator({ originatorDisplayInfo: { email: 'a@b.example' } })).toBeUndefined();
+    expect(toOriginator(undefined)).toBeUndefined();
+    expect(toOriginator({ originatorDisplayInfo: { originatorName: 'A', nmls: null } })).toEqual({
+      originatorName: 'A',
+    });
+  });
+});
+
+test('five toasts are seen at most, and a failure is titled Error (T7)', () => {
+  const ids = Array.from({ length: 7 }, (_, index) => showToast({ tone: 'danger', text: String(index) }));
+  expect(readToasts()).toHaveLength(VISIBLE);
+  expect(readToasts()[0]).toMatchObject({ text: '2', title: 'Error' });
+  for (const id of ids) closeToast(id);
+  expect(readToasts()).toEqual([]);
+});
+
+describe('a part that no longer loads (B6, F18)', () => {
+  const lost = new TypeError('Failed to fetch dynamically imported module: /a.js');
+  const world = (online = true) => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    return { online, storage, reload: vi.fn() };
+  };
+
+  test('reloads five times and no more', () => {
+    const here = world();
+    const tries = Array.from({ length: 7 }, () => reloadAfterLostChunk(lost, here));
+    expect(tries).toEqual([true, true, true, true, true, false, false]);
+    expect(here.reload).toHaveBeenCalledTimes(5);
+  });
+
+  test('never offline, never without a count, never for other errors', () => {
+    const broken = {
+      ...world(),
+      storage: {
+        ...world().storage,
+        setItem: () => {
+          throw new Error('denied');
+        },
+      },
+    };
+    expect(reloadAfterLostChunk(lost, world(false))).toBe(false);
+    expect(reloadAfterLostChunk(lost, broken)).toBe(false);
+    expect(reloadAfterLostChunk(new Error('other'), world())).toBe(false);
+  });
+});
+
+describe('attempts', () => {
+  test('one key for the same answers until the server has answered', () => {
+    let count = 0;
+    const keys = attemptKeys(() => `k${++count}`);
+    expect([keys.keyFor({ a: 1 }), keys.keyFor({ a: 1 }), keys.keyFor({ a: 2 })]).toEqual(['k1', 'k1', 'k2']);
+    keys.answered();
+    expect(keys.keyFor({ a: 2 })).toBe('k3');
+  });
+});
+
+describe('drafts', () => {
+  test('saves once, 400 ms after the last key, and only what changed', async () => {
+    vi.useFakeTimers();
+    const save = vi.fn(async () => undefined);
+    const keeper = draftKeeper(save, { a: '' }, () => undefined);
+    keeper.note({ a: 'x' });
+    await vi.advanceTimersByTimeAsync(399);
+    keeper.note({ a: 'xy' });
+    await vi.advanceTimersByTimeAsync(399);
+    expect(save).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(save.mock.calls).toEqual([[{ a: 'xy' }, false]]);
+    keeper.note({ a: 'xy' });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(save).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  test('a failed save is tried again with the next one, and nothing is lost', async () => {
+    const tell = vi.fn();
+    const save = vi.fn(async () => undefined);
+    save.mockRejectedValueOnce(new Error('offline'));
+    const keeper = draftKeeper(save, {}, tell);
+    keeper.note({ a: 1 });
+    await keeper.flush();
+    expect(tell).toHaveBeenLastCalledWith('failed');
+    await keeper.flush();
+    expect(save).toHaveBeenLastCalledWith({ a: 1 }, false);
+    expect(tell).toHaveBeenLastCalledWith('saved');
+  });
+
+  test('what was submitted is not saved as a draft again', async () => {
+    const save = vi.fn(async () => undefined);
+    const keeper = draftKeeper(save, {}, () => undefined);
+    keeper.note({ a: 1 });
+    keeper.drop();
+    await keeper.flush();
+    expect(save).not.toHaveBeenCalled();
+  });
+});
+
+test('time left is said in two parts', () => {
+  expect(timeLeft(61_000)).toBe('2 minutes');
+  expect(timeLeft(3_600_000)).toBe('1 hour');
+  expect(timeLeft((26 * 60 + 5) * 60_000)).toBe('1 day 2 hours');
+});
+
+test('a token says when it ends; anything else does not', () => {
+  const token = `x.${btoa(JSON.stringify({ exp: 1_800_000_000 }))}.y`;
+  expect(tokenEnd(token)).toBe(1_800_000_000_000);
+  expect(tokenEnd('nonsense')).toBeUndefined();
+});
+
+test('the runtime counts characters as people do, and compares JSON', () => {
+  expect(validatorRuntime.ucs2length('né👍')).toBe(3);
+  expect(validatorRuntime.equal({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBe(true);
+  expect(validatorRuntime.equal([1], { 0: 1 })).toBe(false);
+});
