@@ -14,7 +14,7 @@ import { guardSession, renewTokens } from './plugins/guard-session.ts';
 import { acceptJsonOnly } from './plugins/json-body.ts';
 import { refuseUnlistedRoutes, registerRouteTable } from './plugins/route-table.ts';
 import { refuseOtherOrigins } from './plugins/same-origin.ts';
-import { sendSecurityHeaders } from './plugins/security-headers.ts';
+import { sendSecurityHeaders, setSecurityHeaders } from './plugins/security-headers.ts';
 import { applicationRoutes } from './routes/application.ts';
 import { applicationsRoutes } from './routes/applications.ts';
 import { contentRoutes } from './routes/content.ts';
@@ -25,7 +25,7 @@ import { identityRoutes } from './routes/identity.ts';
 import { registrationRoutes } from './routes/registration.ts';
 import type { Route } from './routes/route.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
-import { basePath, shellRoutes } from './routes/shell.ts';
+import { shellRoutes } from './routes/shell.ts';
 import { supportRoutes } from './routes/support.ts';
 import type { Settings } from './settings.ts';
 import { readAssets } from './web/read-assets.ts';
@@ -57,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => answerError(new Refusal(404, ['Not found']), request, reply));
   refuseUnlistedRoutes(app);
   acceptJsonOnly(app);
-  sendSecurityHeaders(app, { https: world.mode === 'production', basePath });
+  sendSecurityHeaders(app, { https: world.mode === 'production' });
   refuseOtherOrigins(app, settings.allowedOrigins);
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: true, limits: uploadLimits });
@@ -90,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 const uploadLimits = { fileSize: largestFile, files: 1, fields: 0, parts: 1, headerPairs: 20 };
 
-function fastifyOptions({ settings, logger = false }: AppOptions): FastifyServerOptions {
+function fastifyOptions({ world, settings, logger = false }: AppOptions): FastifyServerOptions {
   return {
     logger,
     // One line per request would name every page a borrower opens; failures are logged by the error mapper.
@@ -111,7 +111,11 @@ function fastifyOptions({ settings, logger = false }: AppOptions): FastifyServer
         strictTypes: false,
       },
     },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    // An address that cannot be read never reaches the hooks.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply, { https: world.mode === 'production' });
+      return answerError(error, request, reply);
+    },
   };
 }
 

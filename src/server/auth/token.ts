@@ -1,5 +1,6 @@
 /** The short-lived token of a session. Alone it opens nothing: it names the hash of a cookie that scripts cannot read. */
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { uuidPattern } from '../routes/shapes.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 export type TokenClaims = {
@@ -64,5 +65,6 @@ function claimsOf({ sub, sid, org, bound, iat }: JWTPayload): ReadToken | undefi
   const texts = [sub, sid, org, bound];
   if (!texts.every((text) => typeof text === 'string') || iat === undefined) return undefined;
   const [subject, session, orgCode, cookie] = texts as [string, string, string, string];
+  if (!uuidPattern.test(subject) || !uuidPattern.test(session)) return undefined;
   return { sub: subject, sid: session, org: orgCode, bound: cookie, issuedAt: iat * 1000 };
 }

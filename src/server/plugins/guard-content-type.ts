@@ -11,8 +11,14 @@ const accepted = {
 
 export async function guardContentType(request: FastifyRequest, _reply: unknown, row: Route): Promise<void> {
   if (row.method === 'GET' || row.method === 'DELETE') return;
+  if (hasNoBody(request)) return; // The row's schema decides whether that will do.
   const takes = row.takes ?? 'json';
   if (accepted[takes].test(request.headers['content-type'] ?? '')) return;
   const wanted = takes === 'multipart' ? 'multipart/form-data' : 'application/json';
   throw new Refusal(415, [`Send ${wanted}.`]);
+}
+
+function hasNoBody({ headers }: FastifyRequest): boolean {
+  const isEmpty = headers['content-length'] === undefined || headers['content-length'] === '0';
+  return isEmpty && headers['content-type'] === undefined && headers['transfer-encoding'] === undefined;
 }

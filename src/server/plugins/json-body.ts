@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../errors/refusal.ts';
 
 const deepest = 20;
+/** JSON, and the two names under which browsers send their policy reports. */
+const jsonTypes = ['application/json', 'application/csp-report', 'application/reports+json'];
 
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser(jsonTypes, { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
     if (text === '') return done(null, undefined);
     if (depth(text) > deepest)

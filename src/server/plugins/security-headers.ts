@@ -1,6 +1,6 @@
 /** The headers of every answer, and the content security policy with one style nonce per request. */
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,18 +8,25 @@ declare module 'fastify' {
   }
 }
 
-export type HeaderOptions = { https: boolean; basePath: string };
+export type HeaderOptions = { https: boolean };
 
 export function sendSecurityHeaders(app: FastifyInstance, options: HeaderOptions): void {
   app.decorateRequest('styleNonce', '');
-  app.addHook('onRequest', async (request, reply) => {
-    request.styleNonce = randomBytes(16).toString('base64');
-    reply.headers(fixedHeaders);
-    reply.header('content-security-policy', policy(request.styleNonce));
-    reply.header('cache-control', 'no-store');
-    reply.header('x-request-id', request.id);
-    if (options.https) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
-  });
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, options));
+}
+
+/** The same for an answer that is given before any hook runs. */
+export function setSecurityHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { https }: HeaderOptions,
+): void {
+  request.styleNonce = randomBytes(16).toString('base64');
+  reply.headers(fixedHeaders);
+  reply.header('content-security-policy', policy(request.styleNonce));
+  reply.header('cache-control', 'no-store');
+  reply.header('x-request-id', request.id);
+  if (https) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
 }
 
 const fixedHeaders = {

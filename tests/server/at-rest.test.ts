@@ -1,0 +1,132 @@
+/** What lies on the disk: no number, name or answer in the clear; ciphertext that cannot be moved; a trail that shows tampering. (T22, T26) */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { firstBroken } from '../../src/server/application/audit-trail.ts';
+import { decrypt, encrypt } from '../../src/server/crypto/aes.ts';
+import { createDataKey, openDataKey, rewrapDataKey } from '../../src/server/crypto/data-key.ts';
+import { openSecrets, secretsFrom } from '../../src/server/crypto/open-secrets.ts';
+import { folderStore } from '../../src/server/files/folder-store.ts';
+import { applications, contact, home, password, register, start, submit, submitStep } from './borrower.ts';
+import { openTestServer, Visitor } from './harness.ts';
+
+/** Unmistakable values, in every spelling that a file could hold. */
+const canaries = ['666101077', '666-10-1077', 'Canarywell', 'canary.borrower', '4711 Canary Row', password];
+
+function spellings(text: string): Buffer[] {
+  const bytes = Buffer.from(text);
+  const forms = [
+    text,
+    bytes.toString('hex'),
+    encodeURIComponent(text),
+    Buffer.from(text, 'utf16le').toString('latin1'),
+  ];
+  return forms.map((form) => Buffer.from(form, 'latin1'));
+}
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`);
+}
+
+test('a borrower’s data is nowhere in the data folder', async () => {
+  const folder = mkdtempSync(`${tmpdir()}/hearthline-rest-`);
+  mkdirSync(`${folder}/files`);
+  const server = await openTestServer({
+    folder: `${folder}/database`,
+    files: folderStore(`${folder}/files`),
+  });
+  const visitor = new Visitor(server.app);
+  await submitStep(visitor, 'property-info', { location: { ...home.location, street1: '4711 Canary Row' } });
+  const person = { ...contact('canary.borrower@example.com'), last: 'Canarywell' };
+  await submitStep(visitor, 'contact-info', person);
+  await visitor.put('/service-application/external/api/v1/registration/drafts/contact-info', {
+    data: person,
+  });
+  const last = await submitStep(visitor, 'login-info', { password, code: '000000', terms: true });
+  const borrower = Object.assign(visitor, { uuid: last.json().next.application, email: person.email });
+  await borrower.put(`${applications}/${borrower.uuid}/drafts/start`, {
+    data: { first: 'Canarywell', ssn: '666101077' },
+  });
+  expect(
+    (await submit(borrower, 'start', { ...start, ssn: '666101077', first: 'Canarywell' })).statusCode,
+  ).toBe(200);
+  await server.close();
+
+  const files = filesIn(folder);
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) => {
+    const bytes = readFileSync(file);
+    return canaries
+      .filter((text) => spellings(text).some((form) => bytes.includes(form)))
+      .map((text) => [file, text]);
+  });
+  expect(found).toEqual([]);
+  // The search itself works: the lender's words are stored in the clear, and found.
+  expect(files.some((file) => readFileSync(file).includes('may look at my credit'))).toBe(true);
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
+test('ciphertext opens only in its own row, whole', () => {
+  const key = Buffer.alloc(32, 1);
+  const sealed = encrypt(key, 'a/sealed/ssn', Buffer.from('666101001'));
+
+  expect(decrypt(key, 'a/sealed/ssn', sealed).toString()).toBe('666101001');
+  expect(() => decrypt(key, 'b/sealed/ssn', sealed)).toThrow();
+  for (let bit = 0; bit < sealed.length * 8; bit += 7) {
+    const changed = Buffer.from(sealed);
+    changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+    expect(() => decrypt(key, 'a/sealed/ssn', changed)).toThrow();
+  }
+});
+
+test('a new master key takes over, and the old one is no longer needed', () => {
+  const [one, two] = [1, 2].map((fill) => Buffer.alloc(32, fill).toString('base64'));
+  const before = secretsFrom(`1:${one}`);
+  const during = secretsFrom(`2:${two},1:${one}`);
+  const after = secretsFrom(`2:${two}`);
+  const { key, wrapped } = createDataKey(before, 'application');
+
+  const rewrapped = rewrapDataKey(during, 'application', wrapped);
+
+  expect(Buffer.compare(openDataKey(after, 'application', rewrapped), key)).toBe(0);
+  expect(() => openDataKey(after, 'application', wrapped)).toThrow(/version 1/);
+});
+
+test('the sandbox makes its own key once, readable by nobody else; production asks for one', () => {
+  const dataFolder = mkdtempSync(`${tmpdir()}/hearthline-key-`);
+  const first = openSecrets({ mode: 'sandbox', dataFolder });
+  const again = openSecrets({ mode: 'sandbox', dataFolder });
+
+  expect(again).toEqual(first);
+  expect(statSync(`${dataFolder}/master.key`).mode & 0o777).toBe(0o600);
+  expect(() => openSecrets({ mode: 'production', dataFolder })).toThrow(/HEARTHLINE_MASTER_KEY is required/);
+  rmSync(dataFolder, { recursive: true });
+});
+
+test('the audit trail shows where it was changed', async () => {
+  const server = await openTestServer({ startQueue: true });
+  const borrower = await register(server);
+  await submit(borrower, 'start', start);
+  await submit(borrower, 'papers', { carrier: 'Hearth Mutual' });
+  const { db } = server.world;
+  const { uuid } = borrower;
+  expect(await firstBroken(db, uuid)).toBeUndefined();
+
+  const detail = JSON.stringify({ page: 'start', action: 'submit', fields: [] });
+  const rows = await db.selectFrom('audit').selectAll().where('application_uuid', '=', uuid).execute();
+  expect(rows.map(({ event }) => event)).toEqual(['application-created', 'submission', 'submission']);
+  expect(JSON.stringify(rows)).not.toMatch(/Hearth Mutual|MARRIED/);
+  // Somebody with the whole database in hand.
+  await sql`alter table audit disable trigger user`.execute(db);
+  await db
+    .updateTable('audit')
+    .set({ detail })
+    .where('application_uuid', '=', uuid)
+    .where('sequence', '=', 2)
+    .execute();
+
+  expect(await firstBroken(db, uuid)).toBe(2);
+  await server.close();
+});

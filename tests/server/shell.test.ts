@@ -1,0 +1,201 @@
+/** What a browser gets: the page with its lender's data, content under a hash, and the headers of every answer. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeFormats } from '../../src/engine/formats/formats.ts';
+import { openTestServer, type TestServer, Visitor } from './harness.ts';
+
+let server: TestServer;
+const web = mkdtempSync(`${tmpdir()}/hearthline-web-`);
+beforeAll(async () => {
+  mkdirSync(`${web}/assets`);
+  writeFileSync(
+    `${web}/index.html`,
+    '<!doctype html><html lang="en"><head><title>x</title></head><body></body></html>',
+  );
+  writeFileSync(`${web}/assets/app-1a2b.js`, `export const words = '${'word '.repeat(500)}';`);
+  writeFileSync(`${web}/.secret`, 'secret');
+  server = await openTestServer({ webFolder: web });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(web, { recursive: true });
+});
+
+const page = (url: string, orgCode = 'default') => new Visitor(server.app, orgCode).get(url);
+const dataOf = (html: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="hearthline-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
+  );
+
+test('the page holds its lender’s data as inert JSON, and the nonce of its styles', async () => {
+  const answer = await page('/account/heloc/register');
+
+  const nonce = /<meta name="csp-nonce" content="([^"]+)">/.exec(answer.body)?.[1];
+  expect(answer.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  expect(answer.headers['content-security-policy']).not.toMatch(/unsafe/);
+  expect(dataOf(answer.body)).toMatchObject({
+    orgCode: 'default',
+    basePath: '/account/heloc',
+    mode: 'sandbox',
+    orgMetaData: {
+      companyInfo: { companyNameShort: 'Fixture' },
+      footer: { licensesUrl: 'https://fixture.example/licenses' },
+    },
+    contentHash: server.world.content.orgs.default?.hash,
+  });
+});
+
+test('a lender’s name cannot end the script that carries it', async () => {
+  const answer = await page('/account/heloc/register', 'acme');
+
+  expect(answer.body).not.toContain('</script><b>');
+  expect(dataOf(answer.body).orgMetaData.companyInfo.companyName).toBe('Acme </script><b>Bank');
+});
+
+test('the lender follows the host, or outside production the address', async () => {
+  const at = async (url: string, headers: object = {}, cookies = {}) =>
+    dataOf((await server.app.inject({ url, headers: { ...headers }, cookies })).body).orgCode;
+  expect(await at('/account/heloc/register', { host: 'acme.example' })).toBe('acme');
+  expect(await at('/account/heloc/register?org=acme')).toBe('acme');
+  expect(await at('/account/heloc/register', {}, { hl_org: 'acme' })).toBe('acme');
+  expect(await at('/account/heloc/register?org=nobody')).toBe('default');
+});
+
+test('declared addresses answer 200, unknown ones 404, both with the app', async () => {
+  const uuid = crypto.randomUUID();
+  const status = async (path: string) => (await page(`/account/heloc${path}`)).statusCode;
+  for (const path of ['', '/', '/register', '/dashboard', `/${uuid}`, `/${uuid}/start`, `/${uuid}/papers`])
+    expect(await status(path), path).toBe(200);
+  for (const path of ['/nothing', `/${uuid}/nothing`, '/register/nothing', '/start'])
+    expect(await status(path), path).toBe(404);
+  expect((await page('/account/heloc/nothing')).body).toContain('hearthline-data');
+});
+
+test('short addresses lead below the base path', async () => {
+  const to = async (url: string) =>
+    (await server.app.inject({ url, headers: { accept: 'text/html' } })).headers.location;
+  expect(await to('/')).toBe('/account/heloc/dashboard');
+  expect(await to('/?pop-webchat=1&x=2')).toBe('/account/heloc/dashboard?pop-webchat=1');
+  expect(await to('/register?referrer=a')).toBe('/account/heloc/register?referrer=a');
+  expect(await to('/terms')).toBe('https://fixture.example/terms');
+  expect((await page('/etc/passwd')).json().errors).toEqual(['Not found']);
+});
+
+test('built files are cached for good, and hidden ones are not there', async () => {
+  const file = await page('/account/heloc/assets/app-1a2b.js');
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(file.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect((await page('/account/heloc/assets/gone.js')).statusCode).toBe(404);
+  expect((await page('/account/heloc/.secret')).body).not.toContain('secret<');
+});
+
+test('content is served under its hash: the flow, a page, its validator', async () => {
+  const hash = server.world.content.orgs.default?.hash;
+  const base = `/content/default/${hash}/heloc`;
+  const core = await page(`${base}/core.json`);
+  expect(core.headers['cache-control']).toMatch(/immutable/);
+  expect(core.json()).toMatchObject({ id: 'heloc', pages: { start: { title: 'Your details' } } });
+  const start = (await page(`${base}/page/start.json`)).json();
+  expect(start.fields.first).toEqual({ entity: 'profile', path: ['name', 'first'] });
+  expect(start.authored).toBeUndefined();
+  const { body } = await page(`${base}/page/start.js`);
+  const { make } = await import(`data:text/javascript,${encodeURIComponent(body)}`);
+  const check = make(makeFormats({ sandbox: true }), { ucs2length: (text: string) => [...text].length });
+  expect([check({ maritalStatus: 'MARRIED' }), check({ maritalStatus: 'HAPPY' })]).toEqual([true, false]);
+  const compressed = await server.app.inject({
+    url: `${base}/core.json`,
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(JSON.parse(brotliDecompressSync(compressed.rawPayload).toString()).id).toBe('heloc');
+});
+
+test('another hash is gone', async () => {
+  const answer = await page(`/content/default/${'0'.repeat(64)}/heloc/core.json`);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json().message).toMatch(/Load it again/);
+});
+
+test('every answer carries the headers, errors included', async () => {
+  const urls = [
+    '/healthz',
+    '/nothing',
+    '/account/heloc/register',
+    '/account/heloc/%zz',
+    '/service-profile/api/v1/profile',
+  ];
+  for (const url of urls) {
+    const { headers } = await page(url);
+    expect(headers, url).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
+    expect(headers['permissions-policy'], url).toContain('camera=(self), geolocation=(self)');
+    expect(headers['x-powered-by'], url).toBeUndefined();
+  }
+});
+
+test('changes asked for by another site are refused', async () => {
+  const send = (headers: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/identity/api/v1/login',
+      payload: { email: 'a@example.com', password: 'x' },
+      headers: { host: 'localhost:3000', ...headers },
+    });
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    'http://localhost:3000.evil.example',
+    'http://localhost',
+    'x',
+  ])
+    expect((await send({ origin })).statusCode, origin).toBe(403);
+  for (const site of ['cross-site', 'same-site'])
+    expect((await send({ 'sec-fetch-site': site })).statusCode, site).toBe(403);
+  expect((await send({ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(
+    401,
+  );
+});
+
+test('policy reports are counted without what they could give away', async () => {
+  const report = {
+    'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'https://evil.example/?token=1' },
+  };
+  for (let sent = 0; sent < 2; sent += 1) {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/csp-report',
+      payload: JSON.stringify(report),
+      headers: { 'content-type': 'application/csp-report' },
+    });
+    expect(answer.statusCode, answer.body).toBe(204);
+  }
+  const rows = await server.world.db.selectFrom('csp_reports').selectAll().execute();
+  expect(rows).toMatchObject([{ directive: 'script-src', blocked: 'https://evil.example', count: 2 }]);
+});
+
+test('hours, licences and addresses answer anyone', async () => {
+  expect((await page('/service-operating-hours/external/api/v1/hours/OPS_PHONE/openStatus')).body).toMatch(
+    /^(true|false)$/,
+  );
+  expect((await page('/service-operating-hours/external/api/v1/hours/OPS_PHONE')).json()).toHaveLength(7);
+  expect((await page('/service-application/external/api/v1/heloc/state-licenses')).json()).toEqual({
+    items: [{ abbrev: 'CA' }, { abbrev: 'WA' }],
+  });
+  const suggest = async (location: object) =>
+    (
+      await new Visitor(server.app).post('/service-application/external/api/v1/address/suggest', { location })
+    ).json();
+  const typed = { street1: '12 sandbox way', city: 'SACRAMENTO', state: 'CA', zip: '95814' };
+  const tidy = { street1: '12 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
+  expect(await suggest(typed)).toEqual({ kind: 'suggestion', location: tidy });
+  expect(await suggest(tidy)).toEqual({ kind: 'exact', location: tidy });
+  expect(await suggest({ ...tidy, state: 'NY' })).toEqual({ kind: 'none' });
+});

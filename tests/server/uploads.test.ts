@@ -1,0 +1,207 @@
+/** Files at the door: only what they say they are, encrypted where they lie, and downloads that no browser runs. (T15, T16) */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderStore } from '../../src/server/files/folder-store.ts';
+import { applications, type Borrower, register, start, submit } from './borrower.ts';
+import { openTestServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+let borrower: Borrower;
+const folder = mkdtempSync(`${tmpdir()}/hearthline-files-`);
+beforeAll(async () => {
+  server = await openTestServer({ files: folderStore(folder) });
+  borrower = await register(server);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+let serial = 0;
+const pdf = (inside = '', trailer = '') =>
+  Buffer.from(
+    `%PDF-1.7\n%${++serial}\n${inside}\ntrailer\n<< /Root 1 0 R ${trailer} >>\nstartxref\n9\n%%EOF\n`,
+  );
+
+function png(width: number, height: number): Buffer {
+  const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  return Buffer.concat([
+    head,
+    size,
+    Buffer.from('0802000000', 'hex'),
+    Buffer.from(`${++serial}`.padEnd(4000, 'x')),
+  ]);
+}
+
+function jpeg(width: number, height: number): Buffer {
+  const frame = Buffer.from('ffc00011080000000003012200021101031101', 'hex');
+  frame.writeUInt16BE(height, 5);
+  frame.writeUInt16BE(width, 7);
+  const app = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
+  return Buffer.concat([app, frame, Buffer.from(`${++serial}`.padEnd(64, 'x'))]);
+}
+
+function heic(width: number, height: number): Buffer {
+  const brand = Buffer.from('0000001866747970686569630000000068656963', 'hex');
+  const ispe = Buffer.alloc(20);
+  ispe.writeUInt32BE(20, 0);
+  ispe.write('ispe', 4);
+  ispe.writeUInt32BE(width, 12);
+  ispe.writeUInt32BE(height, 16);
+  return Buffer.concat([
+    brand,
+    Buffer.from('68656963', 'hex'),
+    ispe,
+    Buffer.from(`${++serial}`.padEnd(64, 'x')),
+  ]);
+}
+
+type Sent = { name: string; type: string; bytes: Buffer; field?: string; of?: string };
+
+function upload({ name, type, bytes, field = 'file', of = 'PAYSTUB' }: Sent) {
+  const head = `--b\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+  return borrower.send({
+    method: 'POST',
+    url: `${applications}/${borrower.uuid}/files?type=${of}`,
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+  });
+}
+
+test('a PDF goes in, lies encrypted, and comes out as an attachment', async () => {
+  const bytes = pdf('Canary 666-10-1001');
+
+  const answer = await upload({ name: '../../Pay stub.pdf', type: 'application/pdf', bytes });
+
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json()).toMatchObject({ name: 'Pay stub.pdf', size: bytes.length, type: 'PAYSTUB' });
+  const stored = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(
+    stored.every(({ parentPath, name }) => !readFileSync(`${parentPath}/${name}`).includes('Canary')),
+  ).toBe(true);
+  const back = await borrower.get(`${applications}/${borrower.uuid}/files/${answer.json().uuid}`);
+  expect(back.rawPayload.equals(bytes)).toBe(true);
+  expect(back.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'no-store',
+  });
+  expect(back.headers['content-disposition']).toMatch(/^attachment; filename="Pay stub.pdf"/);
+});
+
+test('pictures of every kind are taken', async () => {
+  const taken: [string, string, Buffer][] = [
+    ['a.png', 'image/png', png(1200, 800)],
+    ['b.JPG', 'image/jpeg', jpeg(600, 1000)],
+    ['c.heic', 'image/heic', heic(4032, 3024)],
+    ['d.heic', 'application/octet-stream', heic(4032, 3024)],
+  ];
+  for (const [name, type, bytes] of taken) {
+    const answer = await upload({ name, type, bytes, of: 'PICTURE' });
+    expect(answer.statusCode, `${name} ${answer.body}`).toBe(200);
+  }
+});
+
+test('what is not what it says is refused, in the borrower’s words', async () => {
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+  const refused: [string, string, Buffer, number, RegExp][] = [
+    ['page.html', 'text/html', html, 415, /PDF, JPG, PNG or HEIC/],
+    ['page.pdf', 'application/pdf', html, 415, /PDF, JPG, PNG or HEIC/],
+    ['picture.svg', 'image/svg+xml', svg, 415, /PDF, JPG, PNG or HEIC/],
+    ['picture.png', 'image/png', pdf(), 415, /PDF, JPG, PNG or HEIC/],
+    ['paper.pdf', 'image/png', pdf(), 415, /PDF, JPG, PNG or HEIC/],
+    ['paper.pdf.exe', 'application/pdf', pdf(), 415, /PDF, JPG, PNG or HEIC/],
+    ['no-extension', 'application/pdf', pdf(), 415, /PDF, JPG, PNG or HEIC/],
+    ['program.exe', 'application/x-msdownload', Buffer.from('MZ'.padEnd(500, '\0')), 415, /PDF/],
+    ['archive.zip', 'application/zip', Buffer.from('504b0304140000000000', 'hex'), 415, /PDF/],
+    ['polyglot.pdf', 'application/pdf', Buffer.concat([html, pdf()]), 415, /PDF, JPG/],
+    ['locked.pdf', 'application/pdf', pdf('', '/Encrypt 5 0 R'), 422, /password-protected/],
+    [
+      'locked2.pdf',
+      'application/pdf',
+      pdf('7 0 obj << /Type /XRef /Encrypt 9 0 R >> stream x'),
+      422,
+      /password/,
+    ],
+    ['cut.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n1 0 obj'), 422, /damaged/],
+    ['empty.pdf', 'application/pdf', Buffer.alloc(0), 422, /empty/],
+    ['small.png', 'image/png', png(999, 10), 422, /1000 pixels/],
+    ['small.jpg', 'image/jpeg', jpeg(640, 480), 422, /1000 pixels/],
+    ['cut.jpg', 'image/jpeg', Buffer.from('ffd8ffe0ffff', 'hex'), 422, /damaged/],
+  ];
+  for (const [name, type, bytes, status, words] of refused) {
+    const answer = await upload({ name, type, bytes, of: 'REFUSED' });
+    expect(answer.statusCode, `${name} ${answer.body}`).toBe(status);
+    expect(answer.json().errors[0], name).toMatch(words);
+  }
+});
+
+test('the same file twice is named as such', async () => {
+  const bytes = pdf('twice');
+  expect((await upload({ name: 'one.pdf', type: 'application/pdf', bytes })).statusCode).toBe(200);
+
+  const again = await upload({ name: 'two.pdf', type: 'application/pdf', bytes });
+
+  expect(again.statusCode).toBe(422);
+  expect(again.json().errors).toEqual(['You already uploaded this file']);
+});
+
+test('more than 15 MB and more than ten of a type are refused', async () => {
+  const large = await upload({
+    name: 'a.pdf',
+    type: 'application/pdf',
+    bytes: Buffer.alloc(15 * 1024 * 1024 + 10, 1),
+  });
+  expect(large.statusCode).toBe(413);
+  const send = () => upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'MANY' });
+  for (let count = 0; count < 10; count += 1) expect((await send()).statusCode).toBe(200);
+  expect((await send()).json().errors).toEqual(['You can upload at most 10 files here']);
+});
+
+test('a file of a submitted page stays; a file of another borrower cannot be named', async () => {
+  await submit(borrower, 'start', start);
+  const { uuid, ...rest } = (await upload({ name: 'p.pdf', type: 'application/pdf', bytes: pdf() })).json();
+  const file = `${applications}/${borrower.uuid}/files/${uuid}`;
+  const stranger = await register(server);
+  await submit(stranger, 'start', start);
+
+  const stolen = await submit(stranger, 'papers', {
+    carrier: 'Hearth Mutual',
+    declarations: [{ uuid, ...rest }],
+  });
+  const used = await submit(borrower, 'papers', {
+    carrier: 'Hearth Mutual',
+    declarations: [{ uuid, ...rest }],
+  });
+
+  expect(stolen.statusCode).toBe(422);
+  expect(stolen.json().fields).toEqual({ '/declarations': 'This file is no longer here. Upload it again.' });
+  expect(used.statusCode, used.body).toBe(200);
+  expect((await borrower.send({ method: 'DELETE', url: file })).statusCode).toBe(409);
+});
+
+test('an unused file can be removed', async () => {
+  const { uuid } = (await upload({ name: 'p.pdf', type: 'application/pdf', bytes: pdf() })).json();
+  const file = `${applications}/${borrower.uuid}/files/${uuid}`;
+
+  expect((await borrower.send({ method: 'DELETE', url: file })).statusCode).toBe(204);
+  expect((await borrower.get(file)).statusCode).toBe(404);
+});
+
+test('a document comes with the hash of its bytes', async () => {
+  const { facts } = (await borrower.get(`${applications}/${borrower.uuid}/journey`)).json();
+  const { uuid } = facts.application.documents[0];
+
+  const answer = await borrower.get(`${applications}/${borrower.uuid}/documents/${uuid}`);
+
+  expect(answer.headers['x-document-sha256']).toMatch(/^[0-9a-f]{64}$/);
+  expect(answer.body).toBe('%PDF-1.7 notice');
+});
