@@ -14,6 +14,7 @@ import { explainFailure } from './start/explain-failure.ts';
 import { greeting } from './start/greeting.ts';
 import { type OpenedWorld, openWorld } from './start/open-world.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
+import { sweepHourly } from './start/sweep.ts';
 import { memoryOutbox } from './vendors/sandbox/memory-outbox.ts';
 import { sandboxVendors } from './vendors/sandbox/sandbox.ts';
 
@@ -59,6 +60,7 @@ async function serve(chosen: Settings) {
     const address = await app.listen({ host: chosen.host, port: chosen.port });
     open.lock?.announce(address);
     await ready;
+    sweepHourly(open.world, report);
     process.stdout.write(`${greeting(chosen, address)}\n`);
   } catch (error) {
     open.lock?.release();

@@ -1,22 +1,38 @@
 /** A database of its own for each test file: reloaded from a dump that the first one makes. */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { openKysely } from '../../src/server/db/open-kysely.ts';
 import { type OpenedPool, openLite } from '../../src/server/db/open-lite.ts';
+import { openServer } from '../../src/server/db/open-server.ts';
 import { bossQueue } from '../../src/server/jobs/boss-queue.ts';
 
 const migrations = ['0001-tables', '0002-append-only'].map((name) =>
   fileURLToPath(new URL(`../../src/server/db/migrations/${name}.ts`, import.meta.url)),
 );
 
+/** With TEST_DATABASE_URL (a user who may create databases) the same tests run on a PostgreSQL server. */
 export async function openTestDatabase(folder?: string): Promise<OpenedPool> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url && !folder) return openOnServer(url);
   const file = dumpFile();
   if (!existsSync(file)) await makeDump(file);
   const seed = new Blob([new Uint8Array(readFileSync(file))]);
   return openLite({ seed, ...(folder && { folder }) });
+}
+
+async function openOnServer(url: string): Promise<OpenedPool> {
+  const name = `hearthline_${process.pid}_${randomBytes(4).toString('hex')}`;
+  const admin = openServer(url);
+  await admin.pool.query(`create database ${name}`);
+  await admin.close();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const opened = openServer(own.href);
+  await migrate(openKysely(opened.pool));
+  return opened;
 }
 
 function dumpFile(): string {

@@ -35,6 +35,8 @@ export type Tables = {
     body: Uint8Array;
     created_at: Moment;
     expires_at: Moment;
+    /** What became of it. The row stays a while, for a browser that did not hear the answer. */
+    application_uuid: ColumnType<string | null, string | null | undefined, string>;
   };
   applications: {
     uuid: string;

@@ -13,7 +13,7 @@ import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { World } from '../world.ts';
 import { draftFacts } from './draft-facts.ts';
-import { type RegistrationDraft, takeDraft } from './draft-store.ts';
+import { endDraft, type RegistrationDraft } from './draft-store.ts';
 
 export type Created = NewSession & { accountUuid: string; applicationUuid: string };
 
@@ -25,12 +25,14 @@ export async function createAccount(
   passwordHash: string,
 ): Promise<Created> {
   const { world } = backend;
+  const applicationUuid = randomUUID();
+  const now = world.clock.now();
   const created = await world.db.transaction().execute(async (tx) => {
-    if (!(await takeDraft(tx, draft.uuid))) throw identityExists();
+    if (!(await endDraft(tx, draft.uuid, applicationUuid, now))) throw identityExists();
     const accountUuid = await insertAccount(tx, world, draft.orgCode, email, passwordHash);
-    const applicationUuid = await createApplication(tx, backend, draft, accountUuid);
+    await createApplication(tx, backend, draft, { uuid: applicationUuid, ownerUuid: accountUuid });
     const account = { uuid: accountUuid, orgCode: draft.orgCode };
-    const session = await startSession(tx, backend.keys, account, world.clock.now());
+    const session = await startSession(tx, backend.keys, account, now);
     return { ...session, accountUuid, applicationUuid };
   });
   world.queue.wake();
@@ -74,9 +76,8 @@ async function createApplication(
   tx: Transaction<Tables>,
   { world, library, domain }: Backend,
   draft: RegistrationDraft,
-  ownerUuid: string,
-): Promise<string> {
-  const uuid = randomUUID();
+  { uuid, ownerUuid }: { uuid: string; ownerUuid: string },
+): Promise<void> {
   const now = world.clock.now();
   const { key, wrapped } = createDataKey(world.secrets, uuid);
   const flow = library.flow(draft.orgCode, library.applicationFlow);
@@ -107,7 +108,6 @@ async function createApplication(
     detail,
   });
   for (const job of domain.firstJobs ?? []) await world.queue.send(job, { applicationUuid: uuid }, { tx });
-  return uuid;
 }
 
 type Shelf = { tx: Transaction<Tables>; uuid: string; key: Uint8Array; now: number };

@@ -27,6 +27,7 @@ export type DraftBody = {
 export type RegistrationDraft = { uuid: string; orgCode: string; key: Uint8Array; body: DraftBody };
 
 const lifetimeMs = 60 * 24 * 60 * 60 * 1000;
+const retryMs = 60 * 60 * 1000;
 
 export const emptyBody = (): DraftBody => ({
   entities: {},
@@ -49,6 +50,7 @@ export async function findDraft(
     .where('cookie_hash', '=', sha256(cookie))
     .where('org_code', '=', orgCode)
     .where('expires_at', '>', String(world.clock.now()))
+    .where('application_uuid', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
   const key = openDataKey(world.secrets, row.uuid, row.wrapped_key);
@@ -84,10 +86,38 @@ export async function saveDraft(db: Kysely<Tables>, { uuid, key, body }: Registr
   await db.updateTable('registration_drafts').set({ body: sealed }).where('uuid', '=', uuid).execute();
 }
 
-/** True for the one caller who removed it: an account is made from a draft at most once. */
-export async function takeDraft(db: Kysely<Tables>, uuid: string): Promise<boolean> {
-  const result = await db.deleteFrom('registration_drafts').where('uuid', '=', uuid).executeTakeFirst();
-  return result.numDeletedRows > 0n;
+/** True for the one caller who ended it: an account is made from a draft at most once. */
+export async function endDraft(
+  db: Kysely<Tables>,
+  uuid: string,
+  applicationUuid: string,
+  now: number,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('registration_drafts')
+    .set({ application_uuid: applicationUuid, expires_at: now + retryMs })
+    .where('uuid', '=', uuid)
+    .where('application_uuid', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** The application that this browser's draft has become, for as long as it may ask again. */
+export async function findEnded(world: World, orgCode: string, cookie: string | undefined) {
+  if (!cookie) return undefined;
+  return world.db
+    .selectFrom('registration_drafts')
+    .innerJoin('applications', 'applications.uuid', 'registration_drafts.application_uuid')
+    .innerJoin('accounts', 'accounts.uuid', 'applications.owner_uuid')
+    .select([
+      'applications.uuid as applicationUuid',
+      'accounts.uuid as accountUuid',
+      'accounts.password_hash',
+    ])
+    .where('cookie_hash', '=', sha256(cookie))
+    .where('registration_drafts.org_code', '=', orgCode)
+    .where('registration_drafts.expires_at', '>', String(world.clock.now()))
+    .executeTakeFirst();
 }
 
 const rowId = (uuid: string) => `${uuid}/registration`;

@@ -1,7 +1,9 @@
 /** Registration: a draft behind a cookie, one page at a time, until the last page makes an account and an application. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countAttempt } from '../auth/limit.ts';
 import { checkCode, spendCodes } from '../auth/one-time-code.ts';
-import { hashPassword, passwordProblem } from '../auth/password.ts';
+import { hashPassword, passwordMatches, passwordProblem } from '../auth/password.ts';
+import { startSession } from '../auth/session.ts';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -12,6 +14,7 @@ import {
   createDraft,
   emptyBody,
   findDraft,
+  findEnded,
   type RegistrationDraft,
   saveDraft,
 } from '../registration/draft-store.ts';
@@ -25,6 +28,7 @@ import { actionName, answers, pageId, record, text } from './shapes.ts';
 
 const base = '/service-application/external/api/v1/registration';
 const draftCookie = 'hl_draft';
+const hour = 60 * 60 * 1000;
 const sixtyDays = 60 * 24 * 60 * 60;
 /** Query parameters of the page that are kept with the draft. */
 const keptOrigin = ['referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'persona'];
@@ -50,8 +54,17 @@ export function registrationRoutes(backend: Backend): Route[] {
       actors: 'anyone',
       body: record({ page: pageId, action: actionName, data: answers }),
       handler: async (request, reply) => {
-        const draft = await draftFor(backend, request, reply);
-        return takeAndAnswer(backend, request, reply, draft, bodyOf<Step>(request));
+        const step = bodyOf<Step>(request);
+        const known = await currentDraft(backend, request);
+        const again = known ? undefined : await answerAgain(backend, request, reply, step);
+        if (again) return again;
+        return takeAndAnswer(
+          backend,
+          request,
+          reply,
+          known ?? (await newDraft(backend, request, reply)),
+          step,
+        );
       },
     },
     {
@@ -133,6 +146,26 @@ async function finish(
   giveSession(reply, backend, created);
   reply.clearCookie(draftCookie, cookieOptions(backend));
   return created.applicationUuid;
+}
+
+/** The account was made and the answer was lost on its way: whoever has the draft's cookie and the password gets it again. */
+async function answerAgain(backend: Backend, request: FastifyRequest, reply: FastifyReply, { data }: Step) {
+  const { world, keys } = backend;
+  const ended = await findEnded(world, request.orgCode, request.cookies[draftCookie]);
+  if (!ended || typeof data.password !== 'string') return undefined;
+  const now = world.clock.now();
+  await countAttempt(world.db, { bucket: `ended/${ended.applicationUuid}`, most: 10, windowMs: hour }, now);
+  if (!(await passwordMatches(ended.password_hash, data.password))) return undefined;
+  const session = await startSession(
+    world.db,
+    keys,
+    { uuid: ended.accountUuid, orgCode: request.orgCode },
+    now,
+  );
+  giveSession(reply, backend, session);
+  reply.clearCookie(draftCookie, cookieOptions(backend));
+  const next = { application: ended.applicationUuid };
+  return { ...draftAnswer(backend, request, undefined), jwt: session.jwt, next };
 }
 
 function currentDraft(backend: Backend, request: FastifyRequest) {

@@ -18,7 +18,7 @@ const statements = [
   `create index sessions_account on sessions (account_uuid)`,
   `create table registration_drafts (
     uuid uuid primary key, org_code text not null, cookie_hash text not null unique, wrapped_key bytea not null,
-    body bytea not null, created_at bigint not null, expires_at bigint not null)`,
+    body bytea not null, created_at bigint not null, expires_at bigint not null, application_uuid uuid)`,
   `create table applications (
     uuid uuid primary key, org_code text not null, owner_uuid uuid not null references accounts (uuid),
     flow_id text not null, flow_version integer not null, content_hash text not null,

@@ -1,0 +1,29 @@
+/** Throws away what is past its time: answered keys, dead codes, old sessions and drafts. Answers are never among them. */
+import type { World } from '../world.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+export async function sweep({ db, clock }: World): Promise<void> {
+  const now = clock.now();
+  const before = (ms: number) => String(now - ms);
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', before(7 * day))
+    .execute();
+  await db.deleteFrom('otps').where('expires_at', '<', before(day)).execute();
+  await db.deleteFrom('rate_limits').where('window_start', '<', before(day)).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<', before(30 * day))
+    .execute();
+  await db.deleteFrom('registration_drafts').where('expires_at', '<', before(0)).execute();
+  await db.deleteFrom('invitations').where('expires_at', '<', before(0)).execute();
+}
+
+/** Sweeps every hour; returns what stops it. */
+export function sweepHourly(world: World, report: (error: unknown) => void): () => void {
+  const timer = setInterval(() => sweep(world).catch(report), hour);
+  timer.unref();
+  return () => clearInterval(timer);
+}
