@@ -41,7 +41,7 @@ export function applicationApi(send: Send, uuid: string) {
     },
     pdf: async (id: string): Promise<ArrayBuffer> =>
       toBytes(await send({ method: 'GET', path: `${base}/documents/${id}` })),
-    skipWait: () => send({ method: 'POST', path: `/sandbox/${uuid}/skip-wait` }),
+    skipWait: () => send({ method: 'POST', path: `/sandbox/${uuid}/skip-wait`, body: {} }),
     call: (call: PageCall) => send(call),
   };
 }

@@ -1,9 +1,13 @@
 /** Asks for the server's step as the flow's policy says, until it settles. The engine decides; this only keeps time. */
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { findStep } from '../../engine/find-step.ts';
 import { poll } from '../../engine/poll.ts';
 import type { Core } from '../data/content.ts';
 import { openingPoll, reducePoll } from './journey-state.ts';
+
+const WATCH_FIRST_MS = 2000;
+const WATCH_FACTOR = 1.6;
+const WATCH_MOST_MS = 60_000;
 
 export type Polling = {
   /** The step to go by; UNKNOWN when the server did not get on in time. */
@@ -45,21 +49,27 @@ export function usePolling({ core, step, page, ask, onChange }: PollingOptions):
     if (waiting && !state.follows) dispatch({ type: 'waits' });
   }, [waiting, state.follows]);
 
+  const settled = answer.do === 'stop' ? answer.step : undefined;
+  const watch = useWatch(core, settled);
+  const next = delay ?? watch.delayMs;
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt sets the next timer, even with the same delay
   useEffect(() => {
-    if (delay === undefined) return;
+    if (next === undefined) return;
     let over = false;
     const timer = setTimeout(async () => {
-      const next = await latest.current.ask().catch(() => current.step);
+      const found = await latest.current.ask().catch(() => current.step);
       if (over) return;
-      if (next !== current.step) await latest.current.onChange();
-      if (!over) dispatch({ type: 'asked', step: next });
-    }, delay);
+      if (found !== current.step) await latest.current.onChange();
+      if (over) return;
+      if (waits || found !== current.step) dispatch({ type: 'asked', step: found });
+      else watch.asked();
+    }, next);
     return () => {
       over = true;
       clearTimeout(timer);
     };
-  }, [delay, current.attempt, current.step]);
+  }, [next, current.attempt, current.step, watch.round]);
 
   return {
     step: answer.do === 'stop' ? answer.step : current.step,
@@ -72,4 +82,13 @@ export function usePolling({ core, step, page, ask, onChange }: PollingOptions):
     arrived: useCallback(() => dispatch({ type: 'arrived' }), []),
     restart: useCallback(() => dispatch({ type: 'restarted', step }), [step]),
   };
+}
+
+// A settled step that says somebody is at work will change by itself, in seconds or in days: look again, ever more rarely.
+function useWatch(core: Core, step: string | null | undefined) {
+  const [seen, setSeen] = useState({ step, round: 0 });
+  const round = seen.step === step ? seen.round : 0;
+  const works = step !== undefined && findStep(core.steps, step)?.says !== undefined;
+  const delayMs = works ? Math.min(WATCH_FIRST_MS * WATCH_FACTOR ** round, WATCH_MOST_MS) : undefined;
+  return { delayMs, round, asked: () => setSeen({ step, round: round + 1 }) };
 }

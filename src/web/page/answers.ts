@@ -17,7 +17,7 @@ export function openingAnswers(page: Page, facts: Facts, draft: JsonObject = {})
 /** The answers without what must never be kept: passwords and one-time codes. */
 export function draftOf(page: Page, answers: JsonObject): JsonObject {
   const kept = Object.entries(answers).filter(
-    ([name, value]) => value !== undefined && !isSecret(page, name),
+    ([name, value]) => value !== undefined && !page.secrets.includes(name),
   );
   return Object.fromEntries(kept);
 }
@@ -30,11 +30,6 @@ export function fieldOf(pointer: string): string {
 function stored(page: Page, facts: Facts, name: string): unknown {
   const place = page.fields[name];
   return place ? readSegments(facts[place.entity], place.path) : undefined;
-}
-
-function isSecret(page: Page, name: string): boolean {
-  const word = String(page.display.properties[name]?.autocomplete ?? '');
-  return /password|one-time-code/.test(word);
 }
 
 function own(from: JsonObject, name: string): unknown {
