@@ -10,7 +10,6 @@ export const logOptions = (level: string) => ({
     paths: [
       '*.password',
       '*.ssn',
-      '*.code',
       '*.authorization',
       '*.cookie',
       '*.token',
