@@ -7,16 +7,7 @@ export const logOptions = (level: string) => ({
   level,
   base: undefined,
   redact: {
-    paths: [
-      '*.password',
-      '*.ssn',
-      '*.authorization',
-      '*.cookie',
-      '*.token',
-      '*.jwt',
-      '*.email',
-      '*.data',
-    ],
+    paths: ['*.password', '*.ssn', '*.authorization', '*.cookie', '*.token', '*.jwt', '*.email', '*.data'],
     censor: '[redacted]',
   },
   serializers: {

@@ -1,37 +1,27 @@
 /** Registration: a draft behind a cookie, one page at a time, until the last page makes an account and an application. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { countAttempt } from '../auth/limit.ts';
-import { checkCode, spendCodes } from '../auth/one-time-code.ts';
-import { hashPassword, passwordMatches, passwordProblem } from '../auth/password.ts';
-import { startSession } from '../auth/session.ts';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { createAccount } from '../registration/create-account.ts';
 import { createAccountEffect } from '../registration/create-account-effect.ts';
-import { draftFacts } from '../registration/draft-facts.ts';
-import {
-  createDraft,
-  emptyBody,
-  findDraft,
-  findEnded,
-  type RegistrationDraft,
-  saveDraft,
-} from '../registration/draft-store.ts';
-import { takeInvitation } from '../registration/invitation.ts';
-import { goOn, resumeAt, type Step, type Taken, takeStep } from '../registration/register-step.ts';
+import { type RegistrationDraft, saveDraft } from '../registration/draft-store.ts';
+import { goOn, type Step, takeStep } from '../registration/register-step.ts';
 import { keepable } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
-import { bodyOf, cookieOptions, fromOf, giveSession, paramsOf, queryOf } from './asked.ts';
+import { bodyOf, fromOf, paramsOf } from './asked.ts';
+import {
+  currentDraft,
+  draftAnswer,
+  draftFor,
+  keepOrigin,
+  newDraft,
+  openInvitation,
+} from './registration-draft.ts';
+import { answerAgain, finish, lastPage } from './registration-end.ts';
 import type { Route } from './route.ts';
 import { actionName, answers, pageId, record, text } from './shapes.ts';
 
 const base = '/service-application/external/api/v1/registration';
-const draftCookie = 'hl_draft';
-const hour = 60 * 60 * 1000;
-const sixtyDays = 60 * 24 * 60 * 60;
-/** Query parameters of the page that are kept with the draft. */
-const keptOrigin = ['referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'persona'];
 
 type Registered = { jwt: string; next: { application: string } };
 
@@ -123,110 +113,4 @@ async function takeAndAnswer(
   await saveDraft(backend.world.db, draft);
   const answer = 'stop' in next ? { stop: next.stop } : 'page' in next ? next.page : null;
   return { ...draftAnswer(backend, request, draft), next: answer };
-}
-
-/** Proves the address by its code, then makes the account. Returns the application's uuid. */
-async function finish(
-  backend: Backend,
-  reply: FastifyReply,
-  draft: RegistrationDraft,
-  { page, data }: Taken,
-) {
-  const { world } = backend;
-  const { email } = (draft.body.entities.profile ?? {}) as { email?: string };
-  const { password = '', code = '' } = data as { password?: string; code?: string };
-  if (!email) throw new Refusal(409, ['Enter your email address first.']);
-  const problem = passwordProblem(password, [email, email.split('@')[0] ?? '']);
-  if (problem) throw new Refusal(422, [problem], { fields: { '/password': problem } });
-  const target = { channel: 'EMAIL' as const, to: email, orgCode: draft.orgCode };
-  await checkCode(world, target, code);
-  draft.body.done = [...draft.body.done, page.id];
-  const created = await createAccount(backend, draft, email, await hashPassword(password));
-  await spendCodes(world, target);
-  giveSession(reply, backend, created);
-  reply.clearCookie(draftCookie, cookieOptions(backend));
-  return created.applicationUuid;
-}
-
-/** The account was made and the answer was lost on its way: whoever has the draft's cookie and the password gets it again. */
-async function answerAgain(backend: Backend, request: FastifyRequest, reply: FastifyReply, { data }: Step) {
-  const { world, keys } = backend;
-  const ended = await findEnded(world, request.orgCode, request.cookies[draftCookie]);
-  if (!ended || typeof data.password !== 'string') return undefined;
-  const now = world.clock.now();
-  await countAttempt(world.db, { bucket: `ended/${ended.applicationUuid}`, most: 10, windowMs: hour }, now);
-  if (!(await passwordMatches(ended.password_hash, data.password))) return undefined;
-  const session = await startSession(
-    world.db,
-    keys,
-    { uuid: ended.accountUuid, orgCode: request.orgCode },
-    now,
-  );
-  giveSession(reply, backend, session);
-  reply.clearCookie(draftCookie, cookieOptions(backend));
-  const next = { application: ended.applicationUuid };
-  return { ...draftAnswer(backend, request, undefined), jwt: session.jwt, next };
-}
-
-function currentDraft(backend: Backend, request: FastifyRequest) {
-  return findDraft(backend.world, request.orgCode, request.cookies[draftCookie]);
-}
-
-async function draftFor(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
-  return (await currentDraft(backend, request)) ?? (await newDraft(backend, request, reply, emptyBody()));
-}
-
-async function newDraft(backend: Backend, request: FastifyRequest, reply: FastifyReply, body = emptyBody()) {
-  const origin = { ...body.origin, ...originOf(request) };
-  const { draft, cookie } = await createDraft(backend.world, request.orgCode, { ...body, origin });
-  reply.setCookie(draftCookie, cookie, { ...cookieOptions(backend), maxAge: sixtyDays });
-  return draft;
-}
-
-async function openInvitation(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
-  const { invite } = queryOf<{ invite?: unknown }>(request);
-  if (typeof invite !== 'string' || invite === '') return undefined;
-  const body = await takeInvitation(backend.world, request.orgCode, invite);
-  if (!body) throw new Refusal(404, ['This invitation has expired or was already used.']);
-  return newDraft(backend, request, reply, body);
-}
-
-async function keepOrigin(backend: Backend, request: FastifyRequest, draft: RegistrationDraft) {
-  const origin = originOf(request);
-  if (Object.keys(origin).length === 0) return;
-  draft.body.origin = { ...draft.body.origin, ...origin };
-  await saveDraft(backend.world.db, draft);
-}
-
-function originOf(request: FastifyRequest): Record<string, string> {
-  const query = queryOf<Record<string, unknown>>(request);
-  const kept = keptOrigin.filter((name) => typeof query[name] === 'string' && query[name] !== '');
-  return Object.fromEntries(kept.map((name) => [name, String(query[name]).slice(0, 120)]));
-}
-
-/** The page whose button makes the account: for invited people the one that only they see. */
-function lastPage(backend: Backend, draft: RegistrationDraft) {
-  const flow = backend.library.flow(draft.orgCode, backend.library.registrationFlow);
-  const inSequence = new Set((flow.flow.sequence ?? []).map(({ page }) => page));
-  for (const page of Object.values(flow.pages)) {
-    if (inSequence.has(page.id) === (draft.body.invited === true)) continue;
-    for (const [action, { effects }] of Object.entries(page.actions ?? {}))
-      if (effects?.includes(createAccountEffect)) return { page: page.id, action };
-  }
-  throw new Error('No page of the registration flow makes an account.');
-}
-
-function draftAnswer(backend: Backend, request: FastifyRequest, draft: RegistrationDraft | undefined) {
-  const { library } = backend;
-  const flow = library.flow(request.orgCode, library.registrationFlow);
-  const { uuid = '', orgCode = request.orgCode, key = new Uint8Array(), body = emptyBody() } = draft ?? {};
-  return {
-    draft: draftFacts(body),
-    drafts: body.typed,
-    done: body.done,
-    ...(body.stop && { stop: body.stop }),
-    ...(body.invited && { invited: true }),
-    page: resumeAt(flow, { uuid, orgCode, key, body }) ?? null,
-    contentHash: library.hash(request.orgCode),
-  };
 }

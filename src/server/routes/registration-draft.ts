@@ -1,0 +1,76 @@
+/** A visitor's draft behind its cookie: found, begun, opened by an invitation, and answered. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { draftFacts } from '../registration/draft-facts.ts';
+import {
+  createDraft,
+  emptyBody,
+  findDraft,
+  type RegistrationDraft,
+  saveDraft,
+} from '../registration/draft-store.ts';
+import { takeInvitation } from '../registration/invitation.ts';
+import { resumeAt } from '../registration/register-step.ts';
+import { cookieOptions, queryOf } from './asked.ts';
+
+export const draftCookie = 'hl_draft';
+const sixtyDays = 60 * 24 * 60 * 60;
+/** Query parameters of the page that are kept with the draft. */
+const keptOrigin = ['referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'persona'];
+
+export function currentDraft(backend: Backend, request: FastifyRequest) {
+  return findDraft(backend.world, request.orgCode, request.cookies[draftCookie]);
+}
+
+export async function draftFor(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
+  return (await currentDraft(backend, request)) ?? (await newDraft(backend, request, reply, emptyBody()));
+}
+
+export async function newDraft(
+  backend: Backend,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body = emptyBody(),
+) {
+  const origin = { ...body.origin, ...originOf(request) };
+  const { draft, cookie } = await createDraft(backend.world, request.orgCode, { ...body, origin });
+  reply.setCookie(draftCookie, cookie, { ...cookieOptions(backend), maxAge: sixtyDays });
+  return draft;
+}
+
+export async function openInvitation(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
+  const { invite } = queryOf<{ invite?: unknown }>(request);
+  if (typeof invite !== 'string' || invite === '') return undefined;
+  const body = await takeInvitation(backend.world, request.orgCode, invite);
+  if (!body) throw new Refusal(404, ['This invitation has expired or was already used.']);
+  return newDraft(backend, request, reply, body);
+}
+
+export async function keepOrigin(backend: Backend, request: FastifyRequest, draft: RegistrationDraft) {
+  const origin = originOf(request);
+  if (Object.keys(origin).length === 0) return;
+  draft.body.origin = { ...draft.body.origin, ...origin };
+  await saveDraft(backend.world.db, draft);
+}
+
+function originOf(request: FastifyRequest): Record<string, string> {
+  const query = queryOf<Record<string, unknown>>(request);
+  const kept = keptOrigin.filter((name) => typeof query[name] === 'string' && query[name] !== '');
+  return Object.fromEntries(kept.map((name) => [name, String(query[name]).slice(0, 120)]));
+}
+
+export function draftAnswer(backend: Backend, request: FastifyRequest, draft: RegistrationDraft | undefined) {
+  const { library } = backend;
+  const flow = library.flow(request.orgCode, library.registrationFlow);
+  const { uuid = '', orgCode = request.orgCode, key = new Uint8Array(), body = emptyBody() } = draft ?? {};
+  return {
+    draft: draftFacts(body),
+    drafts: body.typed,
+    done: body.done,
+    ...(body.stop && { stop: body.stop }),
+    ...(body.invited && { invited: true }),
+    page: resumeAt(flow, { uuid, orgCode, key, body }) ?? null,
+    contentHash: library.hash(request.orgCode),
+  };
+}

@@ -1,0 +1,76 @@
+/** The end of a registration: the code proves the address, the account is made, the session begins. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countAttempt } from '../auth/limit.ts';
+import { checkCode, spendCodes } from '../auth/one-time-code.ts';
+import { hashPassword, passwordMatches, passwordProblem } from '../auth/password.ts';
+import { startSession } from '../auth/session.ts';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { createAccount } from '../registration/create-account.ts';
+import { createAccountEffect } from '../registration/create-account-effect.ts';
+import { findEnded, type RegistrationDraft } from '../registration/draft-store.ts';
+import type { Step, Taken } from '../registration/register-step.ts';
+import { cookieOptions, giveSession } from './asked.ts';
+import { draftAnswer, draftCookie } from './registration-draft.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** Proves the address by its code, then makes the account. Returns the application's uuid. */
+export async function finish(
+  backend: Backend,
+  reply: FastifyReply,
+  draft: RegistrationDraft,
+  { page, data }: Taken,
+) {
+  const { world } = backend;
+  const { email } = (draft.body.entities.profile ?? {}) as { email?: string };
+  const { password = '', code = '' } = data as { password?: string; code?: string };
+  if (!email) throw new Refusal(409, ['Enter your email address first.']);
+  const problem = passwordProblem(password, [email, email.split('@')[0] ?? '']);
+  if (problem) throw new Refusal(422, [problem], { fields: { '/password': problem } });
+  const target = { channel: 'EMAIL' as const, to: email, orgCode: draft.orgCode };
+  await checkCode(world, target, code);
+  draft.body.done = [...draft.body.done, page.id];
+  const created = await createAccount(backend, draft, email, await hashPassword(password));
+  await spendCodes(world, target);
+  giveSession(reply, backend, created);
+  reply.clearCookie(draftCookie, cookieOptions(backend));
+  return created.applicationUuid;
+}
+
+/** The account was made and the answer was lost on its way: whoever has the draft's cookie and the password gets it again. */
+export async function answerAgain(
+  backend: Backend,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { data }: Step,
+) {
+  const { world, keys } = backend;
+  const ended = await findEnded(world, request.orgCode, request.cookies[draftCookie]);
+  if (!ended || typeof data.password !== 'string') return undefined;
+  const now = world.clock.now();
+  await countAttempt(world.db, { bucket: `ended/${ended.applicationUuid}`, most: 10, windowMs: hour }, now);
+  if (!(await passwordMatches(ended.password_hash, data.password))) return undefined;
+  const session = await startSession(
+    world.db,
+    keys,
+    { uuid: ended.accountUuid, orgCode: request.orgCode },
+    now,
+  );
+  giveSession(reply, backend, session);
+  reply.clearCookie(draftCookie, cookieOptions(backend));
+  const next = { application: ended.applicationUuid };
+  return { ...draftAnswer(backend, request, undefined), jwt: session.jwt, next };
+}
+
+/** The page whose button makes the account: for invited people the one that only they see. */
+export function lastPage(backend: Backend, draft: RegistrationDraft) {
+  const flow = backend.library.flow(draft.orgCode, backend.library.registrationFlow);
+  const inSequence = new Set((flow.flow.sequence ?? []).map(({ page }) => page));
+  for (const page of Object.values(flow.pages)) {
+    if (inSequence.has(page.id) === (draft.body.invited === true)) continue;
+    for (const [action, { effects }] of Object.entries(page.actions ?? {}))
+      if (effects?.includes(createAccountEffect)) return { page: page.id, action };
+  }
+  throw new Error('No page of the registration flow makes an account.');
+}
