@@ -1,9 +1,8 @@
 /** Any page of any flow: title, lead, problems, blocks, buttons. It decides nothing; the engine and the caller do. */
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { LoadedPage } from '../api/load-content.ts';
 import { InlineMarkdown } from '../blocks/markdown.tsx';
 import type { Action, Core } from '../data/content.ts';
-import { fill, ruleHolds } from '../data/engine.ts';
 import type { Facts, JsonObject } from '../data/json.ts';
 import type { PageContext } from '../widgets/widget.ts';
 import { ActionsBar } from './actions-bar.tsx';
@@ -12,8 +11,8 @@ import type { SaveDraft } from './draft-keeper.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { fieldNames } from './form-schema.ts';
 import { PageBlocks } from './page-blocks.tsx';
-import { openActions, type PageScope, PageScopeContext } from './page-scope.ts';
-import { usePageVocabulary } from './page-vocabulary.ts';
+import { openActions, PageScopeContext } from './page-scope.ts';
+import { usePageScopeOf } from './use-page-scope-of.ts';
 import { usePageState } from './use-page-state.ts';
 
 const PageForm = lazy(async () => ({ default: (await import('./page-form.tsx')).PageForm }));
@@ -42,7 +41,7 @@ export function PageView(props: PageViewProps) {
   const one = usePageState(props);
   const [asking, setAsking] = useState<string>();
   const chosen = useRef<string | undefined>(undefined);
-  const scope = useScope(props, one, act);
+  const scope = usePageScopeOf(props, one, act);
   const { page } = one;
   const actions = openActions(page, scope.holds);
 
@@ -122,45 +121,6 @@ function PlainForm({ onSubmit, children }: { onSubmit(): void; children: ReactNo
       {children}
     </form>
   );
-}
-
-function useScope(
-  props: PageViewProps,
-  one: ReturnType<typeof usePageState>,
-  act: (name: string) => void,
-): PageScope {
-  const { core, context } = props;
-  const { widgets } = usePageVocabulary();
-  const { page, state } = one;
-  const facts = useMemo(() => ({ ...props.facts, answers: state.answers }), [props.facts, state.answers]);
-  const text = useMemo(() => (template: string) => fill(core, template, facts), [core, facts]);
-  const holds = (rule: string) => ruleHolds(core, page, rule, props.facts, state.answers);
-  const consents = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(page.consents ?? {}).map(([key, one]) => [key, { ...one, text: text(one.text) }]),
-      ),
-    [page, text],
-  );
-  return {
-    core,
-    page,
-    facts,
-    answers: state.answers,
-    visible: one.visible,
-    required: one.required,
-    shown: one.shown,
-    widgets,
-    context: { ...context, answers: state.answers, consents, text },
-    readOnly: props.readOnly ?? false,
-    progress: page.progress ?? props.progress,
-    busy: one.busy,
-    text,
-    holds,
-    blur: one.blur,
-    act,
-    href: props.href,
-  };
 }
 
 function saveAction(actions: [string, Action][], chosen: string | undefined): [string, Action] | undefined {
