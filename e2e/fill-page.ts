@@ -74,7 +74,9 @@ const sign: Fill = async (field, value: { typedName: string; initials?: string }
 };
 
 const readAll: Fill = async (field, _value: never, page) => {
-  const rows = field.getByRole('button', { name: /^Open/ });
+  // By text, not by role: while the reader is open, the page behind it is inert and has no roles.
+  const rows = field.locator('button', { hasText: /^Open/ });
+  await expect(rows.first()).toBeVisible();
   while ((await rows.count()) > 0) {
     const before = await rows.count();
     await rows.first().click();
@@ -100,6 +102,7 @@ const otherDevice: Fill = async (field) => {
 };
 
 const answerQuiz: Fill = async (field, value: { $choices: number[] }) => {
+  await expect(field.locator('fieldset').first()).toBeVisible();
   for (const [index, place] of value.$choices.entries())
     await field.locator('fieldset').nth(index).getByRole('radio').nth(place).check({ force: true });
 };

@@ -2,6 +2,7 @@
 
 import { address } from './address.ts';
 import { cents } from './cents.ts';
+import { fullName } from './full-name.ts';
 import { longDate } from './long-date.ts';
 import { mask } from './mask.ts';
 import { money } from './money.ts';
@@ -28,4 +29,5 @@ export const textFormats: Record<string, TextFormat> = {
   mask,
   number,
   address,
+  name: fullName,
 };

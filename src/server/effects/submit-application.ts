@@ -2,7 +2,7 @@
 import { outdatedDocuments } from '../documents/refresh-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { mark } from '../facts/mark.ts';
-import { record } from '../facts/stored.ts';
+import { record, stored } from '../facts/stored.ts';
 import type { DocumentRow, Effect, EffectContext } from './effect.ts';
 import { signGroup } from './sign-group.ts';
 
@@ -14,6 +14,9 @@ export const submitApplication: Effect = {
   run: async (context) => {
     const agreed = (await context.consents.list()).some(({ type }) => type === 'HARD_CREDIT');
     if (!agreed) throw new Refusal(409, ['Agree to the credit report before you submit.']);
+    const { disclosurelistSummaryReady } = await stored(context, 'status');
+    if (!disclosurelistSummaryReady)
+      throw new Refusal(409, ['We are still preparing your documents. Please try again in a moment.']);
     if ((await outdatedDocuments(context, 'summary')).length > 0) refuseOutdated(context);
     await signGroup(context, await listed(context), { field: 'signature', read: 'read' });
     await record(context, 'status', { disclosurelistSummaryComplete: true, summarySubmitted: true });

@@ -37,6 +37,8 @@ test.each<[string, unknown, string]>([
   ['title', '12 NW MAIN ST', '12 NW Main St'],
   ['mask', '1000000000', '••••0000'],
   ['number', 12_500, '12,500'],
+  ['name', { first: 'Maria', middle: 'Elena', last: 'Alvarez' }, 'Maria Elena Alvarez'],
+  ['name', {}, '—'],
   ['address', home, '12 Main St, Apt 4B, San José, CA 95112'],
   ['address', { location: { ...home, street2: undefined } }, '12 Main St, San José, CA 95112'],
 ])('%s of %o is %s', (name, value, text) => {
