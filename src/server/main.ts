@@ -1,6 +1,4 @@
 /** Starts the product: content, data, server; and stops it without losing an answer. */
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { readContent } from '../content/read-content.ts';
 import { buildApp } from './app.ts';
@@ -15,7 +13,8 @@ import { greeting } from './start/greeting.ts';
 import { type OpenedWorld, openWorld } from './start/open-world.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
 import { sweepHourly } from './start/sweep.ts';
-import { memoryOutbox } from './vendors/sandbox/memory-outbox.ts';
+import { writeSeed } from './start/write-seed.ts';
+import { fileOutbox } from './vendors/sandbox/file-outbox.ts';
 import { sandboxVendors } from './vendors/sandbox/sandbox.ts';
 
 const root = process.env.HEARTHLINE_ROOT ?? process.cwd();
@@ -27,7 +26,7 @@ let settings: Settings | undefined;
 try {
   settings = readSettings(process.env);
   const writeSeedTo = process.argv[2] === '--write-seed' ? (process.argv[3] ?? seed) : undefined;
-  await (writeSeedTo ? writeSeed(settings, writeSeedTo) : serve(settings));
+  await (writeSeedTo ? seedTo(settings, writeSeedTo) : serve(settings));
 } catch (error) {
   process.stderr.write(`${explainFailure(error, settings)}\n`);
   process.exit(1);
@@ -35,7 +34,8 @@ try {
 
 async function serve(chosen: Settings) {
   const content = readContent(root);
-  const vendors = sandboxVendors({ outbox: memoryOutbox() });
+  const outbox = fileOutbox(`${chosen.dataFolder}/outbox.jsonl`);
+  const vendors = sandboxVendors({ outbox, paceMs: chosen.stageMs });
   let app: FastifyInstance | undefined;
   const report = (error: unknown) => app?.log.error({ err: error }, 'background work failed');
   const options = { settings: chosen, content, domain, vendors, seed, report };
@@ -68,6 +68,11 @@ async function serve(chosen: Settings) {
   }
 }
 
+async function seedTo(chosen: Settings, file: string) {
+  await writeSeed({ settings: chosen, domain, vendors: sandboxVendors(), report: printError }, file);
+  process.exit(0);
+}
+
 function stopOnSignals(app: FastifyInstance, open: OpenedWorld) {
   let stopping = false;
   const stop = async () => {
@@ -85,23 +90,11 @@ function stopOnSignals(app: FastifyInstance, open: OpenedWorld) {
 }
 
 function finish({ lock }: OpenedWorld, code: number, error?: unknown) {
-  if (error) process.stderr.write(`${JSON.stringify(errorLine(error as Error))}\n`);
+  if (error) printError(error);
   lock?.release();
   process.exit(code);
 }
 
-/** A migrated, empty database as a dump: the first start loads it instead of running initdb. */
-async function writeSeed(chosen: Settings, file: string) {
-  if (existsSync(`${chosen.dataFolder}/database`)) throw new Error(`${chosen.dataFolder} is not empty.`);
-  const report = (error: unknown) => process.stderr.write(`${String(error)}\n`);
-  const vendors = sandboxVendors({ outbox: memoryOutbox() });
-  const content = { orgs: {}, domain: {}, vocabulary: {}, warnings: [] };
-  const open = await openWorld({ settings: chosen, content, domain, vendors, seed: '', report });
-  await prepareDatabase(open.world, () => undefined);
-  await open.world.queue.stop();
-  const dump = await open.opened.lite?.dumpDataDir('gzip');
-  if (dump) await writeFile(file, new Uint8Array(await dump.arrayBuffer()));
-  await open.opened.close();
-  open.lock?.release();
-  process.exit(0);
+function printError(error: unknown) {
+  process.stderr.write(`${JSON.stringify(errorLine(error as Error))}\n`);
 }

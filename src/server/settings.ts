@@ -16,6 +16,8 @@ export type Settings = {
   requestsPerMinute: number;
   /** Sign-in attempts per account and address in ten minutes; an address may make ten times as many in all. */
   attempts: number;
+  /** How long each stage of background work lasts in the sandbox, in milliseconds. */
+  stageMs: number;
   logLevel: string;
 };
 
@@ -34,6 +36,7 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: readNumber('HEARTHLINE_PROXIES', env.HEARTHLINE_PROXIES, 0),
     requestsPerMinute: readNumber('HEARTHLINE_RATE', env.HEARTHLINE_RATE, mode === 'sandbox' ? 6_000 : 600),
     attempts: 10,
+    stageMs: readNumber('HEARTHLINE_STAGE_MS', env.HEARTHLINE_STAGE_MS, 600),
     logLevel: env.LOG_LEVEL || (mode === 'sandbox' ? 'warn' : 'info'),
   };
 }

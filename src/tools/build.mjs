@@ -1,5 +1,6 @@
 /** Builds the web app and the server into dist/ when a source is newer than the last build. */
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, root, run } from './ensure-installed.mjs';
 
@@ -12,9 +13,21 @@ export function build({ force = false } = {}) {
   if (!force && !isStale()) return;
   process.stderr.write('Building …\n');
   run('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
-  run('npx', ['vite', 'build', '--ssr', 'src/server/main.ts', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
+  run('npx', ['vite', 'build', '--ssr', 'src/server/main.ts', '--logLevel', 'warn'], {
+    stdio: ['ignore', 2, 2],
+  });
+  writeSeed();
   mkdirSync(`${root}dist`, { recursive: true });
   writeFileSync(stamp, new Date().toISOString());
+}
+
+// A first start loads this dump of an empty, migrated database instead of making one (see open-lite.ts).
+function writeSeed() {
+  const folder = mkdtempSync(`${tmpdir()}/hearthline-seed-`);
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', HEARTHLINE_MODE: 'sandbox' };
+  const args = ['dist/server/main.js', '--write-seed', 'dist/database-seed.tar.gz'];
+  run(process.execPath, args, { stdio: ['ignore', 2, 2], env });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 function isStale() {

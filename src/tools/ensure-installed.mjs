@@ -1,6 +1,6 @@
 /** Installs the packages when node_modules is missing or older than the lock file. Plain JavaScript: it runs before anything is installed. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -25,11 +25,15 @@ export function run(program, args, options = {}) {
 function isFresh() {
   const installed = `${root}node_modules/.package-lock.json`;
   if (!existsSync(installed)) return false;
-  return statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs || sameLock(installed);
+  const wanted = `${root}package-lock.json`;
+  return statSync(installed).mtimeMs >= statSync(wanted).mtimeMs || sameLock(read(wanted), read(installed));
 }
 
-function sameLock() {
-  // A checkout sets new times on an old lock file; npm itself can tell quickly whether the tree still fits.
-  const result = spawnSync('npm', ['ls', '--all', '--loglevel=silent'], { cwd: root, stdio: 'ignore' });
-  return result.status === 0;
+// A checkout sets new times on an old lock file; what npm wrote down at the end of its last run tells the truth.
+function sameLock(wanted, installed) {
+  const isThere = ([path, { version, link, optional, devOptional }]) =>
+    path === '' || link || (installed[path] ? installed[path].version === version : optional || devOptional);
+  return Object.entries(wanted).every(isThere) && Object.keys(installed).every((path) => path in wanted);
 }
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;

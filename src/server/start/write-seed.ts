@@ -1,0 +1,25 @@
+/** A migrated, empty database as a dump: the first start loads it instead of running initdb. Part of the build. */
+import { existsSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { openWorld, type WorldOptions } from './open-world.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { StartRefused } from './start-refused.ts';
+
+const noContent = { orgs: {}, domain: {}, vocabulary: {}, warnings: [] };
+
+/** Makes the database in the settings' (empty) data folder and leaves its dump at `file`. */
+export async function writeSeed(options: Omit<WorldOptions, 'content' | 'seed'>, file: string) {
+  const { databaseUrl, dataFolder } = options.settings;
+  if (databaseUrl) throw new StartRefused('A seed is of the embedded database: unset DATABASE_URL.');
+  if (existsSync(`${dataFolder}/database`)) throw new StartRefused(`${dataFolder} is not empty.`);
+  const { world, opened, lock } = await openWorld({ ...options, content: noContent, seed: '' });
+  await prepareDatabase(world, () => undefined);
+  await world.queue.stop();
+  const dump = await opened.lite?.dumpDataDir('gzip');
+  await opened.close();
+  lock?.release();
+  if (!dump) return;
+  // Renamed into place: a build that was interrupted leaves no half of a seed.
+  await writeFile(`${file}.draft`, new Uint8Array(await dump.arrayBuffer()));
+  await rename(`${file}.draft`, file);
+}
