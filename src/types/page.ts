@@ -614,6 +614,10 @@ export interface OriginatorBlock {
 export interface ApplicationsBlock {
   block: 'applications';
   id?: BlockId;
+  /**
+   * The page that an ended application opens.
+   */
+  ended?: string;
   title?: Text;
 }
 /**

@@ -1,5 +1,6 @@
 /** The list of a borrower's applications. */
 
+import { findStep } from '../../engine/find-step.ts';
 import { readApplication } from '../application/read-application.ts';
 import type { Backend } from '../backend.ts';
 import type { ApplicationScope, Facts } from '../effects/effect.ts';
@@ -40,10 +41,11 @@ async function summary(backend: Backend, scope: ApplicationScope) {
   const { amount, requestedAmount, term, rate, property, active: stillActive = active } = application;
   const auditFields = { createdDate: new Date(createdAt).toISOString() };
   const title = flow.flow.title;
-  const statusText = flow.machine?.states[state]?.title;
+  const at = findStep(flow.steps, step);
+  const statusText = at?.title ?? flow.machine?.states[state]?.title;
   return {
     uuid,
-    active: stillActive === true && active,
+    active: stillActive === true && active && at?.kind !== 'terminal',
     loanNumber,
     title,
     step,

@@ -24,17 +24,17 @@ export function Applications({ block }: BlockProps<ApplicationsBlock>) {
   return (
     <section>
       <BlockTitle title={block.title} />
-      {entries.length === 0 ? <NoApplications /> : <Entries entries={entries} />}
+      {entries.length === 0 ? <NoApplications /> : <Entries entries={entries} ended={block.ended} />}
     </section>
   );
 }
 
-function Entries({ entries }: { entries: ApplicationEntry[] }) {
+function Entries({ entries, ended = '' }: { entries: ApplicationEntry[]; ended: string | undefined }) {
   return (
     <ul className="hl-applications">
       {entries.map((entry) => (
         <li key={entry.uuid}>
-          <Link className="hl-application" to={`/${entry.uuid}`}>
+          <Link className="hl-application" to={`/${entry.uuid}/${entry.active ? '' : ended}`}>
             <span className="hl-application-icon">
               <IconHome size={22} aria-hidden />
             </span>
