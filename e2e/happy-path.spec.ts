@@ -34,7 +34,9 @@ async function arriveAt(page: Page, step: SampleStep) {
     const here = pageIdOf(page);
     if (here !== step.page) {
       const actions = definitionOf({ ...step, page: here })?.actions ?? {};
-      const way = Object.values(actions).find((action) => action.do === 'link' && action.kind !== 'quiet');
+      const way = Object.values(actions).find(
+        ({ do: does, to }) => does === 'link' && to?.startsWith('/') === false,
+      );
       if (way && here !== 'waiting')
         await page
           .getByRole('link', { name: way.label })
@@ -96,7 +98,7 @@ async function fillSecrets(page: Page, data: Record<string, unknown>, widgets: R
 type Definition = {
   title: string;
   ui?: Record<string, { 'ui:widget'?: string }>;
-  actions?: Record<string, { label: string; do: string; kind?: string }>;
+  actions?: Record<string, { label: string; do: string; to?: string }>;
 };
 
 function definitionOf({ flow, page }: Pick<SampleStep, 'flow' | 'page'>): Definition | undefined {
