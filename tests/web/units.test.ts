@@ -6,6 +6,7 @@ import { tokenEnd } from '../../src/web/api/token-end.ts';
 import { toOriginator } from '../../src/web/api/use-originator.ts';
 import { validatorRuntime } from '../../src/web/api/validator-runtime.ts';
 import { timeLeft } from '../../src/web/blocks/countdown.tsx';
+import { maintenanceAt } from '../../src/web/data/maintenance.ts';
 import { offerDetails } from '../../src/web/data/offer-details.ts';
 import { readOrgData } from '../../src/web/data/read-org-data.ts';
 import { keptSearch, redirectOf } from '../../src/web/data/site-redirect.ts';
@@ -111,6 +112,37 @@ describe('the offer card (P5)', () => {
   test('the payment is amortized from term, rate and amount', () => {
     expect(offerDetails(facts(10, 9, 60000))?.paymentCents).toBe(76005);
   });
+});
+
+describe('maintenance (M1, M2)', () => {
+  const site = { flag: 'down', title: 'Scheduled Maintenance', message: 'Please check back shortly.' };
+  const flag = (variables: Record<string, unknown>) => ({ down: { flagEnabled: true, variables } });
+
+  test('closes the listed routes and no others', () => {
+    const flags = flag({ routes: '["/register", "/dashboard*"]' });
+    expect(maintenanceAt('/register/', site, flags)).toMatchObject({ title: 'Scheduled Maintenance' });
+    expect(maintenanceAt('/dashboard/settings', site, flags)).toBeDefined();
+    expect(maintenanceAt('/contact', site, flags)).toBeUndefined();
+  });
+
+  test('the flag may bring its own words', () => {
+    const flags = flag({
+      routes: ['/x'],
+      pageTitle: 'Back at noon',
+      message: 'Soon.',
+      shouldShowDashboardLink: false,
+    });
+    expect(maintenanceAt('/x', site, flags)).toEqual({
+      title: 'Back at noon',
+      message: 'Soon.',
+      showsDashboardLink: false,
+    });
+  });
+
+  test.each([{}, { down: true }, { down: '{' }, flag({ routes: '[' }), { down: { flagEnabled: false } }])(
+    '%j closes nothing',
+    (flags) => expect(maintenanceAt('/x', site, flags)).toBeUndefined(),
+  );
 });
 
 describe('opening hours (F9, C26)', () => {

@@ -1,6 +1,9 @@
 /** Reads the address and hands it to the part that knows such places. */
 import { useLocation } from 'react-router-dom';
+import { useCore } from '../api/use-content.ts';
+import { maintenanceAt } from '../data/maintenance.ts';
 import { useOrg } from '../data/org-context.ts';
+import { MaintenancePage } from '../shell/maintenance-page.tsx';
 import { ApplicationRoute } from './application-route.tsx';
 import { isNotAccepting } from './not-accepting.ts';
 import { RegistrationRoute } from './registration-route.tsx';
@@ -11,6 +14,9 @@ import { SupportRoute } from './support-route.tsx';
 export function PlaceRoute() {
   const { pathname, search } = useLocation();
   const org = useOrg();
+  const site = useCore(FLOWS.support).data?.site;
+  const closed = maintenanceAt(pathname, site?.maintenance, org.publicFeatureToggles);
+  if (closed) return <MaintenancePage closed={closed} />;
   if (isNotAccepting(org, pathname, search)) return <SupportRoute place={closedPlace} open />;
   const place = placeOf(pathname, search);
   if (place.uuid) {

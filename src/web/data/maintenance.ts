@@ -1,0 +1,49 @@
+/**
+ * Scheduled maintenance (M1, M2): on while the site's flag is, for the routes that the flag lists and no others.
+ * Malformed flags are off: a typing mistake must not close the house.
+ */
+import type { Maintenance } from '../../types/site.ts';
+import { isObject, type JsonObject } from './json.ts';
+
+export type Closed = { title: string; message: string; showsDashboardLink: boolean };
+
+/** What to say at `path` (below the base path), or undefined while everything is open. */
+export function maintenanceAt(
+  path: string,
+  site: Maintenance | undefined,
+  flags: Record<string, unknown>,
+): Closed | undefined {
+  const flag = site && readFlag(flags[site.flag]);
+  if (!site || !flag) return undefined;
+  const plain = path.replace(/\/+$/, '') || '/';
+  if (!flag.routes.some((route) => fits(route, plain))) return undefined;
+  return {
+    title: text(flag.variables.pageTitle) ?? site.title,
+    message: text(flag.variables.message) ?? site.message,
+    showsDashboardLink: flag.variables.shouldShowDashboardLink !== false && site.showsDashboardLink !== false,
+  };
+}
+
+function readFlag(value: unknown): { routes: string[]; variables: JsonObject } | undefined {
+  const flag = typeof value === 'string' ? parse(value) : value;
+  if (!isObject(flag) || flag.flagEnabled !== true) return undefined;
+  const variables = isObject(flag.variables) ? flag.variables : {};
+  const listed = typeof variables.routes === 'string' ? parse(variables.routes) : variables.routes;
+  return { routes: Array.isArray(listed) ? listed.filter((one) => typeof one === 'string') : [], variables };
+}
+
+function fits(route: string, path: string): boolean {
+  return route.endsWith('*') ? path.startsWith(route.slice(0, -1)) : route === path;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

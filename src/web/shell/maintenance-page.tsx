@@ -1,0 +1,26 @@
+/** Said on the routes that are closed for maintenance (M2). */
+import { Link } from 'react-router-dom';
+import { Picture } from '../blocks/illustration.tsx';
+import type { Closed } from '../data/maintenance.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** Title, message and, where the flag allows, the way to the dashboard. */
+export function MaintenancePage({ closed }: { closed: Closed }) {
+  usePageTitle({ title: closed.title, at: 'maintenance' });
+  return (
+    <div className="hl-columns">
+      <div className="hl-column hl-plain">
+        <Picture name="paused" />
+        <h1 tabIndex={-1}>{closed.title}</h1>
+        <p>{closed.message}</p>
+        {closed.showsDashboardLink && (
+          <div className="hl-plain-buttons">
+            <Link className="hl-button" data-kind="secondary" to="/dashboard">
+              Go to dashboard
+            </Link>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

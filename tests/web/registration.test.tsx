@@ -1,0 +1,65 @@
+/** The linear flow: which page stands at an address, and how far the answers let one go. */
+import { expect, test } from 'vitest';
+import type { Core } from '../../src/web/data/content.ts';
+import { linearPlace, linearProgress, pageBefore, stepHref } from '../../src/web/journey/linear-place.ts';
+import { placeOf } from '../../src/web/journey/site-map.ts';
+
+const core = {
+  id: 'register',
+  org: {},
+  rules: { isLong: { means: 'All questions.', logic: { '==': [{ var: 'profile.long' }, true] } } },
+  flow: {
+    id: 'register',
+    version: 1,
+    title: 'Check your rate',
+    basePath: '/register',
+    address: 'query:step',
+    sequence: [
+      { page: 'home', when: 'always', group: 'Property' },
+      { page: 'sale', when: 'isLong', group: 'Property' },
+      { page: 'name', when: 'always', group: 'You' },
+    ],
+  },
+  pages: {
+    index: { title: 'Start' },
+    home: { title: 'Home' },
+    sale: { title: 'Sale' },
+    name: { title: 'Name' },
+    'stop/state': { title: 'Stop' },
+  },
+} as unknown as Core;
+
+const at = (path: string, search: string, done: string[] = [], draft = {}) =>
+  linearPlace(core, { draft, done, drafts: {} }, placeOf(path, search));
+
+test.each([
+  ['nothing answered', '/register', '', [], { kind: 'page', page: 'index' }],
+  ['resumed', '/register', '', ['home'], { kind: 'go', page: 'name' }],
+  ['the open question', '/register', '?step=name', ['home'], { kind: 'page', page: 'name' }],
+  ['back to an answered one', '/register', '?step=home', ['home'], { kind: 'page', page: 'home' }],
+  ['too far', '/register', '?step=name', [], { kind: 'go', page: 'home' }],
+  ['a page that does not apply', '/register', '?step=sale', ['home'], { kind: 'go', page: 'name' }],
+  ['a page beside the sequence', '/register/stop/state', '', [], { kind: 'page', page: 'stop/state' }],
+  ['nothing', '/register/nothing', '', [], { kind: 'missing' }],
+])('%s', (_, path, search, done, expected) => expect(at(path, search, done)).toEqual(expected));
+
+test('a rule brings a page into the sequence', () => {
+  expect(at('/register', '', ['home'], { profile: { long: true } })).toEqual({ kind: 'go', page: 'sale' });
+});
+
+test('pages of the sequence stand in the query, others in the path', () => {
+  expect(stepHref(core, 'name')).toBe('/register?step=name');
+  expect(stepHref(core, 'stop/state')).toBe('/register/stop/state');
+  expect(stepHref(core, 'index')).toBe('/register');
+});
+
+test('back leads to the question before, and the first has none', () => {
+  expect(pageBefore(core, {}, 'name')).toBe('home');
+  expect(pageBefore(core, { profile: { long: true } }, 'name')).toBe('sale');
+  expect(pageBefore(core, {}, 'home')).toBeUndefined();
+});
+
+test('progress counts groups, not pages', () => {
+  expect(linearProgress(core, {}, 'name')).toEqual({ labels: ['Property', 'You'], index: 1, text: '' });
+  expect(linearProgress(core, {}, 'index')).toBeUndefined();
+});
