@@ -22,7 +22,7 @@ export function ActionsBar({ actions, draftState, onChoose }: ActionsBarProps) {
           <ActionButton key={name} name={name} action={action} onChoose={onChoose} />
         ))}
       </div>
-      <p className="hl-actions-note" aria-live="off">
+      <p className="hl-actions-note" data-state={draftState} aria-live="off">
         {NOTES[draftState]}
       </p>
     </div>

@@ -35,10 +35,10 @@ function Frame({ name, children }: { name: string; children: React.ReactNode }) 
 }
 
 function Label({ name, group }: { name: string; group: boolean }) {
-  const { page, required, text } = usePageScope();
+  const { page, required, readOnly, text } = usePageScope();
   const title = fieldLabel(text, fieldUi(page, name)['ui:title'] ?? fieldSchema(page, name).title ?? name);
   const id = `${fieldId(name)}-label`;
-  const optional = !required.has(name) && <span className="hl-optional">(optional)</span>;
+  const optional = !required.has(name) && !readOnly && <span className="hl-optional">(optional)</span>;
   if (group) {
     return (
       <div className="hl-label" id={id}>
