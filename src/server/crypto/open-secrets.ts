@@ -1,6 +1,6 @@
 /** Finds the master key: from the environment, or (sandbox only) a file of the data folder that is made on first start. */
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Secrets } from './secrets.ts';
 
 export type SecretsSource = {
@@ -37,6 +37,12 @@ function readVersion(part: string): [number, Uint8Array] {
 }
 
 function ownKey(file: string): string {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
+  if (!existsSync(file)) makeKey(file);
   return readFileSync(file, 'utf8');
+}
+
+// Renamed into place, so that a start that was killed leaves a whole key or none.
+function makeKey(file: string) {
+  writeFileSync(`${file}.draft`, randomBytes(32).toString('base64'), { mode: 0o600 });
+  renameSync(`${file}.draft`, file);
 }

@@ -1,6 +1,6 @@
 /** Opens the embedded PostgreSQL in a folder (or in memory), from a seed dump when the folder is new. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { liteClient } from './lite-client.ts';
@@ -14,9 +14,8 @@ export type LiteOptions = {
 };
 
 export async function openLite({ folder, seed }: LiteOptions): Promise<OpenedPool> {
-  const isNew = !folder || !existsSync(`${folder}/PG_VERSION`);
-  const loadDataDir = isNew ? await readSeed(seed) : undefined;
-  const lite = await PGlite.create(folder ?? 'memory://', { ...(loadDataDir && { loadDataDir }) });
+  if (folder && !existsSync(`${folder}/PG_VERSION`)) await makeNew(folder, seed);
+  const lite = folder ? await PGlite.create(folder) : await unpack('memory://', seed);
   const pool = new pg.Pool({
     Client: liteClient(lite),
     max: 1,
@@ -26,6 +25,20 @@ export async function openLite({ folder, seed }: LiteOptions): Promise<OpenedPoo
   });
   pool.on('error', () => undefined);
   return { pool, lite, close: () => closeLite(pool, lite) };
+}
+
+// Made beside and renamed into place: a first start that was killed half-way leaves no database that cannot be opened.
+async function makeNew(folder: string, seed: LiteOptions['seed']) {
+  const draft = `${folder}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  await (await unpack(draft, seed)).close();
+  // An empty folder gives way; one with something in it does not.
+  await rename(draft, folder);
+}
+
+async function unpack(place: string, seed: LiteOptions['seed']): Promise<PGlite> {
+  const loadDataDir = await readSeed(seed);
+  return PGlite.create(place, { ...(loadDataDir && { loadDataDir }) });
 }
 
 async function readSeed(seed: string | Blob | undefined): Promise<Blob | undefined> {
