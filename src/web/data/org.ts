@@ -1,4 +1,5 @@
 /** The organisation as the server injects it into the page (specification 000, section 1). Read once, never changed. */
+import type { Brand } from '../../engine/theme/brand-colours.ts';
 import type { JsonObject } from './json.ts';
 
 /** The lender's name, contacts and logo. */
@@ -37,14 +38,6 @@ export type FooterInfo = {
   [field: string]: unknown;
 };
 
-/** Brand colours: one hex each, or explicit scales of 16 steps. */
-export type BrandTheme = {
-  primary: string;
-  secondary?: string;
-  primaryScale?: string[];
-  secondaryScale?: string[];
-};
-
 /** Everything the page is given before the application starts. */
 export type OrgData = {
   baseUrl: string;
@@ -55,7 +48,7 @@ export type OrgData = {
   orgPricingData: JsonObject;
   productSettings: JsonObject;
   publicFeatureToggles: Record<string, unknown>;
-  theme: BrandTheme;
+  theme: Brand;
   links?: Record<string, string>;
   licensedStates?: string[];
   isProductBrand?: boolean;

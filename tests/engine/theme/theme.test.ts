@@ -1,8 +1,8 @@
 /** Brand colours: whatever a lender picks can be read (visual contract; palette of D3). */
 import { describe, expect, test } from 'vitest';
-import { contrast, toOklch } from '../../src/web/theme/colour.ts';
-import { palette, SHADES } from '../../src/web/theme/palette.ts';
-import { brandVariables } from '../../src/web/theme/theme.ts';
+import { brandColours } from '../../../src/engine/theme/brand-colours.ts';
+import { contrast, toOklch } from '../../../src/engine/theme/colour.ts';
+import { palette, SHADES } from '../../../src/engine/theme/palette.ts';
 
 const WHEEL = Array.from({ length: 36 }, (_, index) => hsl(index * 10));
 const BRANDS = [
@@ -25,7 +25,7 @@ test('a scale has 16 steps, 50 to 800', () => {
 
 describe.each(BRANDS)('%s', (brand) => {
   const shades = palette(brand);
-  const variables = brandVariables({ primary: brand }, shades, shades);
+  const variables = brandColours({ primary: brand }, shades, shades);
 
   test('each shade is darker than the one before', () => {
     const lightness = shades.map((shade) => toOklch(shade).l);
@@ -33,9 +33,7 @@ describe.each(BRANDS)('%s', (brand) => {
   });
 
   test('text on the primary action, links and the focus ring can be read', () => {
-    const [action = '', ink = '', hover = ''] = ['--hl-action', '--hl-action-ink', '--hl-action-hover'].map(
-      (key) => variables[key],
-    );
+    const { '--hl-action': action, '--hl-action-ink': ink, '--hl-action-hover': hover } = variables;
     expect(contrast(ink, action)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(ink, hover)).toBeGreaterThanOrEqual(4.5);
     for (const surface of ['#ffffff', '#f7f7f5', '#f1f1ee']) {
@@ -52,8 +50,8 @@ describe.each(BRANDS)('%s', (brand) => {
 
 test('the exact brand colour stands in its scale and, where it may, on the button', () => {
   expect(palette('#1f4e79')).toContain('#1f4e79');
-  expect(brandVariables({ primary: '#1f4e79' }, palette('#1f4e79'), [])['--hl-action']).toBe('#1f4e79');
-  expect(brandVariables({ primary: '#ffd400' }, palette('#ffd400'), [])['--hl-action']).not.toBe('#ffd400');
+  expect(brandColours({ primary: '#1f4e79' }, palette('#1f4e79'), [])['--hl-action']).toBe('#1f4e79');
+  expect(brandColours({ primary: '#ffd400' }, palette('#ffd400'), [])['--hl-action']).not.toBe('#ffd400');
 });
 
 test.each(['red', '#12345', 'url(x)', '#fff;}', 7, null])('%s is no colour and becomes none', (value) => {
