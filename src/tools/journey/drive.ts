@@ -16,7 +16,13 @@ export type SampleStep = {
 };
 export type Sample = { title: string; steps: SampleStep[] };
 export type Journey = { facts: Record<string, unknown>; step: string | null; done: string[] };
-export type Progress = { uuid?: string; journey?: Journey; next?: string };
+export type Progress = {
+  uuid?: string;
+  journey?: Journey;
+  next?: string;
+  /** What was sent and not yet answered: a retry after a crash sends the very same. */
+  sending?: { index: number; body: unknown };
+};
 export type DriveOptions = {
   email: string;
   /** Stops before this page (flow/page) is submitted; without it the whole sample is walked. */
@@ -44,7 +50,7 @@ export async function drive(client: Client, sample: Sample, options: DriveOption
   return progress;
 }
 
-/** Submits one page with a key that depends on its place alone, so that a retry after a crash is the same request. */
+/** Submits one page under a key of its place alone, so that a retry after a crash is the same request. */
 export async function submitStep(
   client: Client,
   step: SampleStep,
@@ -53,18 +59,23 @@ export async function submitStep(
   email: string,
 ): Promise<void> {
   if (!progress.uuid) return register(client, step, index, progress, email);
-  progress.journey = await untilAwake(client, progress.uuid);
-  const data = await fill(client, progress, step.data, email);
-  const body = {
-    page: step.page,
-    ...(step.params ? { params: step.params } : {}),
-    action: step.action,
-    data,
-  };
+  if (progress.sending?.index !== index) {
+    progress.journey = await untilAwake(client, progress.uuid);
+    progress.sending = { index, body: await bodyOf(client, step, progress, email) };
+  }
   const path = `/service-application/api/v1/application/heloc/${progress.uuid}/submission`;
-  progress.journey = (await client.expect('POST', path, body, {
-    'idempotency-key': `${progress.uuid}-${index}`,
-  })) as unknown as Journey;
+  const key = { 'idempotency-key': `${progress.uuid}-${index}` };
+  progress.journey = (await client.expect('POST', path, progress.sending.body, key)) as unknown as Journey;
+  delete progress.sending;
+}
+
+async function bodyOf(
+  client: Client,
+  { page, params, action, data }: SampleStep,
+  progress: Progress,
+  email: string,
+) {
+  return { page, ...(params ? { params } : {}), action, data: await fill(client, progress, data, email) };
 }
 
 /** Polls the journey until its step is no longer a waiting one. */

@@ -29,11 +29,7 @@ export async function startServer(
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'hearthline-')));
   const port = options.port ?? (await freePort());
   const lines: string[] = [];
-  const child = spawn(process.execPath, [entry], {
-    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = launch({ PORT: String(port), DATA_DIR: dataDir, ...options.env });
   child.stdout.on('data', (chunk) => lines.push(String(chunk)));
   child.stderr.on('data', (chunk) => lines.push(String(chunk)));
   const server: RunningServer = {
@@ -49,6 +45,21 @@ export async function startServer(
   };
   await untilReady(server, options.readyWithinMs ?? 30_000);
   return server;
+}
+
+/** Starts it and kills it so many milliseconds later, ready or not; the data folder stays as it was at that moment. */
+export async function startAndKill(dataDir: string, afterMs: number): Promise<void> {
+  const child = launch({ PORT: String(await freePort()), DATA_DIR: dataDir });
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  await stop(child, 'SIGKILL');
+}
+
+function launch(env: Record<string, string>) {
+  return spawn(process.execPath, [entry], {
+    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+    env: { ...process.env, HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 async function untilReady(server: RunningServer, withinMs: number) {
