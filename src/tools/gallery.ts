@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { readContent } from '../content/read-content.ts';
+import { type Camera, openCamera } from './gallery/camera.ts';
 import { contactSheet, type Shot } from './gallery/contact-sheet.ts';
-import { photograph, previewRest } from './gallery/photograph.ts';
+import { liveAddress, previewAddress } from './gallery/photograph.ts';
 import { openClient } from './journey/client.ts';
 import { type Progress, readSample, submitStep, untilAwake } from './journey/drive.ts';
 import { type RunningServer, startServer } from './journey/start-server.ts';
@@ -40,19 +41,28 @@ try {
 async function walk(running: RunningServer, chrome: Browser): Promise<Shot[]> {
   await mkdir(values.out, { recursive: true });
   const client = openClient(running.base, values.org);
+  const camera = await openCamera(chrome, client, values.out);
   const sample = readSample(values.sample);
   const progress: Progress = {};
-  const shots: Shot[] = [];
+  const shots: Shot[] = [...(await visitorShots(camera))];
+  const seen = () => new Set(shots.map((shot) => shot.page));
   for (const [index, step] of sample.steps.entries()) {
     if (progress.uuid) progress.journey = await untilAwake(client, progress.uuid);
-    if (step.flow === values.flow)
-      shots.push(...(await photograph(chrome, client, step, progress, values.out)));
+    if (step.flow === values.flow && !seen().has(step.page))
+      shots.push(...(await camera.shoot(liveAddress(step, progress), step.page)));
     await submitStep(client, step, index, progress, `someone+${values.sample}@example.com`);
   }
   if (progress.uuid) progress.journey = await untilAwake(client, progress.uuid);
   const all = Object.keys(readContent(process.cwd()).orgs[values.org]?.flows[values.flow]?.pages ?? {});
-  const rest = all.filter((page) => !shots.some((shot) => shot.page === page));
-  shots.push(...(await previewRest(chrome, client, values.flow, rest, progress, values.out)));
+  for (const page of all.filter((one) => !seen().has(one)))
+    shots.push(...(await camera.shoot(previewAddress(values.flow, page, progress), page)));
+  await camera.close();
   await writeFile(join(values.out, 'pages.json'), JSON.stringify(shots, null, 2));
   return shots;
+}
+
+// Before anybody has signed in: the login stands beside the pages of the site, the landing page before the questions.
+async function visitorShots(camera: Camera): Promise<Shot[]> {
+  if (values.flow === 'support') return camera.shoot('/login', 'login');
+  return values.flow === 'register' ? camera.shoot('/register', 'index') : [];
 }

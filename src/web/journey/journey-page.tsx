@@ -20,6 +20,7 @@ import { Shell } from '../shell/shell.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import type { JourneyViewProps } from './application-route.tsx';
 import { pageContext } from './page-context.ts';
+import { previewContext } from './preview.ts';
 import type { Polling } from './use-polling.ts';
 
 export type JourneyPageProps = JourneyViewProps & {
@@ -30,11 +31,13 @@ export type JourneyPageProps = JourneyViewProps & {
   /** Already sent: shown to look at, not to change. */
   sent: boolean;
   isWaiting: boolean;
+  /** Shown to look at only. */
+  preview?: boolean;
 };
 
 /** Draws the page inside the shell. */
 export function JourneyPage(props: JourneyPageProps) {
-  const { core, journey, facts, id, params, sent, isWaiting, api, place } = props;
+  const { core, journey, facts, id, params, sent, isWaiting, api, place, preview = false } = props;
   const org = useOrg();
   const send = useSend();
   const open = useOpenTarget();
@@ -42,6 +45,7 @@ export function JourneyPage(props: JourneyPageProps) {
   const loaded = usePage(core.id, id);
   const progress = loaded.data?.page.progress ?? journeyProgress(props);
   const href = (to: string) => targetHref(to, core.org, (page) => `/${place.uuid}/${page}`);
+  const context = pageContext({ org, send, params, uuid: place.uuid, api });
   usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: `${id}#${isWaiting}` });
 
   async function submit(submission: Submission): Promise<void> {
@@ -75,9 +79,10 @@ export function JourneyPage(props: JourneyPageProps) {
           facts={facts}
           draft={sent ? {} : (journey.drafts[id] ?? {})}
           readOnly={sent}
+          preview={preview}
           progress={progress}
           banner={sent ? <SentBanner uuid={place.uuid} /> : undefined}
-          context={pageContext({ org, send, params, uuid: place.uuid, api })}
+          context={preview ? previewContext(context, api) : context}
           onSave={async (data, keepalive) => {
             await api.saveDraft(id, data, keepalive);
             props.onDraft(id, data);
@@ -87,7 +92,7 @@ export function JourneyPage(props: JourneyPageProps) {
           href={href}
         />
       )}
-      {(isWaiting || onlyTells(loaded.data?.page)) && (
+      {!preview && (isWaiting || onlyTells(loaded.data?.page)) && (
         <SandboxBar onSkip={() => api.skipWait().then(() => props.onJourney())} />
       )}
     </Shell>

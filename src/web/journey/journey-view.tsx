@@ -3,17 +3,21 @@ import { useEffect, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { matchPage } from '../../engine/match-page.ts';
 import { destination } from '../data/engine.ts';
+import type { Facts } from '../data/json.ts';
+import { useOrg } from '../data/org-context.ts';
 import { useOpenTarget } from '../page/use-open-target.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import type { JourneyViewProps } from './application-route.tsx';
 import { JourneyPage } from './journey-page.tsx';
-import { usePolling } from './use-polling.ts';
+import { isPreview } from './preview.ts';
+import { type Polling, usePolling } from './use-polling.ts';
 import { where } from './where.ts';
 
 /** Draws what the engine says stands at this address. */
 export function JourneyView(props: JourneyViewProps) {
   const { place, core, journey, api } = props;
   const open = useOpenTarget();
+  const preview = isPreview(useOrg(), place.params);
   const polling = usePolling({
     core,
     step: journey.step,
@@ -25,7 +29,7 @@ export function JourneyView(props: JourneyViewProps) {
   const facts = useMemo(() => ({ ...journey.facts, step }), [journey.facts, step]);
   const standing = { facts, step, done: journey.done, events: journey.events };
   const target = destination(core, standing);
-  const goes = follows && !waiting;
+  const goes = follows && !waiting && !preview;
 
   // Asking for the application's own address starts the waiting afresh, e.g. from the time-out page.
   useEffect(() => {
@@ -38,6 +42,8 @@ export function JourneyView(props: JourneyViewProps) {
     open(target.path === '/' ? '/dashboard' : `/${place.uuid}/${target.path}`, { state: target.state });
   }, [goes, arrived, open, target.path, target.state, place.uuid]);
 
+  const previewed = preview ? matchPage(core, place.page) : undefined;
+  if (previewed) return <Preview {...props} {...{ polling, facts }} match={previewed} />;
   const waitingPage = core.flow.waitingPage;
   if (waiting && waitingPage) {
     return (
@@ -56,6 +62,27 @@ export function JourneyView(props: JourneyViewProps) {
       params={here.params}
       sent={here.sent}
       isWaiting={false}
+    />
+  );
+}
+
+type PreviewProps = JourneyViewProps & {
+  polling: Polling;
+  facts: Facts;
+  match: { page: string; params: Record<string, string> };
+};
+
+function Preview({ match, ...props }: PreviewProps) {
+  const { step = props.facts.step } = props.place.params;
+  return (
+    <JourneyPage
+      {...props}
+      facts={{ ...props.facts, step }}
+      id={match.page}
+      params={match.params}
+      sent={false}
+      isWaiting={match.page === props.core.flow.waitingPage}
+      preview
     />
   );
 }

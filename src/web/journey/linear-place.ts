@@ -6,8 +6,15 @@ import type { Place } from './site-map.ts';
 
 export type LinearPlace = { kind: 'page'; page: string } | { kind: 'go'; page: string } | { kind: 'missing' };
 
-/** Pages beside the sequence stand under their own path; the sequence is asked by the query. */
-export function linearPlace(core: Core, { draft, done }: Registration, place: Place): LinearPlace {
+/** Pages beside the sequence stand under their own path; the sequence is asked by the query. A preview shows any page. */
+export function linearPlace(
+  core: Core,
+  { draft, done }: Registration,
+  place: Place,
+  preview = false,
+): LinearPlace {
+  const asked = place.page || place.params[queryName(core)] || 'index';
+  if (preview && Object.hasOwn(core.pages, asked)) return { kind: 'page', page: asked };
   const pages = sequencePages(core, draft);
   const reached = furthest(pages, done);
   if (place.page !== '') return beside(core, pages, place.page);

@@ -16,17 +16,21 @@ import { Shell } from '../shell/shell.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { linearProgress, pageBefore, stepHref } from './linear-place.ts';
 import { pageContext } from './page-context.ts';
+import { previewContext } from './preview.ts';
 
 export type RegistrationPageProps = {
   core: Core;
   registration: Registration;
   page: string;
   api: ReturnType<typeof registrationApi>;
+  /** Shown to look at only. */
+  preview?: boolean;
   onRegistration(next: Registration): Promise<unknown>;
 };
 
 /** Draws the page inside the shell, with the way back to the question before. */
-export function RegistrationPage({ core, registration, page, api, onRegistration }: RegistrationPageProps) {
+export function RegistrationPage(props: RegistrationPageProps) {
+  const { core, registration, page, api, preview = false, onRegistration } = props;
   const org = useOrg();
   const send = useSend();
   const open = useOpenTarget();
@@ -35,6 +39,7 @@ export function RegistrationPage({ core, registration, page, api, onRegistration
   const facts = registration.draft;
   const before = pageBefore(core, facts, page);
   const href = (to: string) => targetHref(to, core.org, (id) => stepHref(core, id));
+  const context = pageContext({ org, send, params: {} });
   usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: page });
 
   async function submit(submission: Submission): Promise<void> {
@@ -67,7 +72,8 @@ export function RegistrationPage({ core, registration, page, api, onRegistration
           loaded={loaded.data}
           facts={facts}
           draft={registration.drafts[page] ?? {}}
-          context={pageContext({ org, send, params: {} })}
+          preview={preview}
+          context={preview ? previewContext(context) : context}
           onSave={async (data, keepalive) => {
             await api.saveDraft(page, data, keepalive);
             // Going back and forth must find what was typed, without asking the server again.

@@ -5,16 +5,19 @@ import useSWR from 'swr';
 import { useSend } from '../api/api-context.ts';
 import { type Registration, registrationApi } from '../api/registration-api.ts';
 import { useCore } from '../api/use-content.ts';
+import { useOrg } from '../data/org-context.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { linearPlace, stepHref } from './linear-place.ts';
+import { isPreview } from './preview.ts';
 import { RegistrationPage } from './registration-page.tsx';
 import type { Place } from './site-map.ts';
 
 /** Loads the draft and shows the page that the address and the answers agree on. */
 export function RegistrationRoute({ place }: { place: Place }) {
   const send = useSend();
+  const preview = isPreview(useOrg(), place.params);
   const api = useMemo(() => registrationApi(send), [send]);
   const core = useCore(place.flow);
   const draft = useSWR<Registration, Error>(api.key, () => api.load(place.params), {
@@ -25,7 +28,7 @@ export function RegistrationRoute({ place }: { place: Place }) {
   const error = core.error ?? (draft.data ? undefined : draft.error);
   if (error) return <LoadFailure error={error} />;
   if (!core.data || !draft.data) return <LoadingPage />;
-  const here = linearPlace(core.data, draft.data, place);
+  const here = linearPlace(core.data, draft.data, place, preview);
   if (here.kind === 'missing') return <NotFound />;
   if (here.kind === 'go') return <Navigate to={stepHref(core.data, here.page)} replace />;
   return (
@@ -35,6 +38,7 @@ export function RegistrationRoute({ place }: { place: Place }) {
       registration={draft.data}
       page={here.page}
       api={api}
+      preview={preview}
       onRegistration={(next) => draft.mutate(next, { revalidate: false })}
     />
   );

@@ -12,6 +12,7 @@ import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Leave } from './leave.tsx';
+import { isPreview } from './preview.ts';
 import { isPublic } from './public-path.ts';
 import type { Place } from './site-map.ts';
 import { SupportPage } from './support-page.tsx';
@@ -25,16 +26,17 @@ export function SupportRoute({ place, open = false }: { place: Place; open?: boo
 }
 
 function Opened({ core, place, open }: { core: Core; place: Place; open: boolean }) {
-  const { basePath } = useOrg();
+  const { basePath, mode } = useOrg();
   const { pathname, search } = useLocation();
   const signedIn = useSyncExternalStore(watchToken, () => readToken() !== undefined);
   const redirect = redirectOf(core.site?.redirects, pathname);
-  if (redirect) {
+  const preview = isPreview({ mode }, place.params);
+  if (redirect && !preview) {
     return <Leave to={redirect.to} search={keptSearch(search, core.site?.keepQuery, redirect.keepsQuery)} />;
   }
   const match = matchPage(core, place.page);
   if (!match) return <NotFound />;
-  if (!open && !signedIn && !isPublic(pathname, core.site?.publicPaths)) {
+  if (!open && !preview && !signedIn && !isPublic(pathname, core.site?.publicPaths)) {
     return <Navigate to={signedOutPath(basePath, pathname, search, false)} replace />;
   }
   return <SupportPage key={match.page} core={core} page={match.page} params={match.params} />;

@@ -7,19 +7,21 @@ import { usePageScope } from './page-scope.ts';
 export type ActionsBarProps = {
   actions: [string, Action][];
   draftState: DraftState;
+  /** A preview: the buttons are there to look at. */
+  inert?: boolean;
   /** Tells which of several submit buttons was pressed. */
   onChoose(name: string): void;
 };
 
 /** Draws the buttons, the primary one first for the eye and for the keyboard. */
-export function ActionsBar({ actions, draftState, onChoose }: ActionsBarProps) {
+export function ActionsBar({ actions, draftState, inert = false, onChoose }: ActionsBarProps) {
   if (actions.length === 0) return null;
   const ranked = [...actions].sort(([, a], [, b]) => rank(a) - rank(b));
   return (
     <div className="hl-actions">
       <div className="hl-actions-buttons">
         {ranked.map(([name, action]) => (
-          <ActionButton key={name} name={name} action={action} onChoose={onChoose} />
+          <ActionButton key={name} {...{ name, action, inert, onChoose }} />
         ))}
       </div>
       <p className="hl-actions-note" data-state={draftState} aria-live="off">
@@ -32,10 +34,12 @@ export function ActionsBar({ actions, draftState, onChoose }: ActionsBarProps) {
 function ActionButton({
   name,
   action,
+  inert,
   onChoose,
 }: {
   name: string;
   action: Action;
+  inert: boolean;
   onChoose(name: string): void;
 }) {
   const { act, busy, text } = usePageScope();
@@ -46,7 +50,7 @@ function ActionButton({
       className="hl-button"
       type={submits ? 'submit' : 'button'}
       data-kind={action.kind ?? 'primary'}
-      aria-disabled={busy !== undefined}
+      aria-disabled={inert || busy !== undefined}
       onClick={() => (submits ? onChoose(name) : act(name))}
     >
       {working && <Dots />}

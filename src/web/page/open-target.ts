@@ -1,6 +1,6 @@
 /** What a target of the page language means as an address: a page of the flow, a path of the site, or the lender's link. */
 import { readPath } from '../../engine/read-path.ts';
-import { isSafeHref } from '../blocks/parse-markdown.ts';
+import { isSafeHref } from '../../engine/text/safe-href.ts';
 import type { Facts } from '../data/json.ts';
 
 /** `pageHref` writes the address of a page of the flow. An external key that the lender does not have leads nowhere. */

@@ -25,6 +25,8 @@ export type PageViewProps = {
   facts: Facts;
   draft?: JsonObject;
   readOnly?: boolean;
+  /** Everything looks as it does when asked, and no button does anything. */
+  preview?: boolean;
   /** How far along the journey is, where the page itself does not say. */
   progress?: string | undefined;
   /** Shown above the title, e.g. that these answers are already sent. */
@@ -47,7 +49,7 @@ export function PageView(props: PageViewProps) {
 
   function act(name: string): void {
     const action = page.actions?.[name];
-    if (!action || one.busy) return;
+    if (!action || one.busy || props.preview) return;
     if (action.confirm && asking !== name && action.do !== 'save') setAsking(name);
     else run(name, action, one.state.answers);
   }
@@ -62,13 +64,18 @@ export function PageView(props: PageViewProps) {
   function submit(answers: JsonObject): void {
     const [name, action] = saveAction(actions, chosen.current) ?? [];
     chosen.current = undefined;
-    if (!name || !action) return;
+    if (!name || !action || props.preview) return;
     if (action.confirm) setAsking(name);
     else void run(name, action, answers);
   }
 
   const bar = props.readOnly ? null : (
-    <ActionsBar actions={actions} draftState={one.draftState} onChoose={(name) => (chosen.current = name)} />
+    <ActionsBar
+      actions={actions}
+      draftState={one.draftState}
+      inert={props.preview ?? false}
+      onChoose={(name) => (chosen.current = name)}
+    />
   );
   const askingFor = asking ? page.actions?.[asking] : undefined;
   return (

@@ -18,7 +18,10 @@ export function usePageState(props: PageViewProps) {
   const { page, check } = props.loaded;
   const [opening] = useState(() => openingAnswers(page, facts, props.draft));
   const [state, dispatch] = useReducer(reduceAnswers, opening, openingState);
-  const [keeper, draftState] = useDraft(props.readOnly ? undefined : onSave, draftOf(page, opening));
+  const [keeper, draftState] = useDraft(
+    props.readOnly || props.preview ? undefined : onSave,
+    draftOf(page, opening),
+  );
   const [busy, setBusy] = useState<string>();
   const sending = useRef(false);
   const [keys] = useState(() => attemptKeys());

@@ -1,0 +1,26 @@
+/**
+ * `?preview=1`: any page of a flow as it looks with what is known now, to look at and not to send. Only in the sandbox;
+ * production does not know the word. `&step=NAME` shows what the page says in that step.
+ */
+import type { ApplicationApi } from '../api/application-api.ts';
+import type { OrgData } from '../data/org.ts';
+import type { PageViewProps } from '../page/page-view.tsx';
+
+type Asked = { mode: OrgData['mode'] };
+
+/** Whether the address asks for a preview and this installation gives one. */
+export function isPreview({ mode }: Asked, params: Record<string, string>): boolean {
+  return mode === 'sandbox' && params.preview === '1';
+}
+
+/** What a previewed page may still do: show documents. Nothing is sent, saved or uploaded. */
+export function previewContext(
+  context: PageViewProps['context'],
+  api?: ApplicationApi,
+): PageViewProps['context'] {
+  return { ...context, call: refuse, upload: refuse, removeFile: refuse, pdf: api?.pdf ?? refuse };
+}
+
+async function refuse(): Promise<never> {
+  throw new Error('A preview sends nothing');
+}
