@@ -44,7 +44,8 @@ export function newEmail(persona: string): string {
   return `e2e-${Date.now()}-${Math.floor(Math.random() * 1e6)}+${persona}@example.com`;
 }
 
-async function signIn(page: Page, client: Client) {
+/** Gives the browser the session of an HTTP client. */
+export async function signIn(page: Page, client: Client) {
   await page.context().addCookies(client.cookies().map((cookie) => ({ ...cookie, url: client.base })));
   const token = client.jwt();
   await page.goto(`${client.base}/healthz`);
