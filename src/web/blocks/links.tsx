@@ -11,16 +11,21 @@ export function Links({ block }: BlockProps<LinksBlock>) {
   const { holds } = usePageScope();
   const items = block.items.filter(({ when }) => !when || holds(when));
   if (items.length === 0) return null;
+  const list = (
+    <ul className="hl-links">
+      {items.map((item) => (
+        <li key={item.to + item.label}>
+          <OneLink item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+  // A landmark needs a name of its own; rows without a title are part of the text around them.
+  if (!block.title) return list;
   return (
-    <nav aria-label={block.title ?? 'More'}>
+    <nav aria-label={block.title}>
       <BlockTitle title={block.title} />
-      <ul className="hl-links">
-        {items.map((item) => (
-          <li key={item.to + item.label}>
-            <OneLink item={item} />
-          </li>
-        ))}
-      </ul>
+      {list}
     </nav>
   );
 }

@@ -1,0 +1,104 @@
+/**
+ * Axe (WCAG 2.0 to 2.2, A and AA, and best practice) finds nothing on any page of the path: as opened and with errors,
+ * at 375 and 1280 px. On the way: title, focus after a change of route, error summary, reflow at 320 px.
+ */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { axeFindings, brokenRules } from './axe-scan.ts';
+import { expect, test } from './fixtures.ts';
+import { happyStops } from './stops.ts';
+import { openWalker } from './walker.ts';
+
+const widths = [375, 1280];
+const { companyNameShort } = JSON.parse(
+  readFileSync(new URL('../orgs/default/org.json', import.meta.url), 'utf8'),
+) as { companyNameShort: string };
+
+const flows = [
+  ['registration', happyStops().filter(({ name }) => name.startsWith('register/'))],
+  ['the application', happyStops().filter(({ name }) => !name.startsWith('register/'))],
+] as const;
+
+for (const [title, stops] of flows)
+  test(`axe finds nothing on the pages of ${title}`, async ({ page, server }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const walker = openWalker(page, server.base);
+    for (const stop of stops)
+      await test.step(stop.name, async () => {
+        await walker.arrive(stop);
+        await arrivesWell(page, stop.name);
+        await scan(page, `${stop.name}, as opened`);
+        if (await pressPrimary(page)) {
+          await summaryReachesTheFields(page, stop.name);
+          await scan(page, `${stop.name}, with errors`);
+        }
+        await reflows(page, stop.name);
+      });
+  });
+
+test('the rules are alive: a page of seeded defects is found out', async ({ page }) => {
+  await page.setContent(defects);
+  expect(await brokenRules(page)).toEqual([
+    'aria-valid-attr-value',
+    'button-name',
+    'color-contrast',
+    'heading-order',
+    'html-has-lang',
+    'image-alt',
+    'label',
+    'landmark-one-main',
+    'region',
+    'select-name',
+    'target-size',
+  ]);
+});
+
+const defects = `<!doctype html><title>Defects</title><h1>Defects</h1><h4>Skipped</h4>
+<p style="color:#999;background:#fff">Pale words</p><img src="data:," ><input type="text"><select><option>a</select>
+<button></button><div role="checkbox" aria-checked="perhaps" tabindex="0">Tick</div>
+<a href="#a" style="display:inline-block;width:9px;height:9px;overflow:hidden">a</a><a href="#b"
+ style="display:inline-block;width:9px;height:9px;overflow:hidden">b</a>`;
+
+async function scan(page: Page, state: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await axeFindings(page), `${state}, ${width} px`).toEqual([]);
+  }
+}
+
+async function arrivesWell(page: Page, name: string) {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.soft(heading, `${name}: one heading of level 1`).toHaveCount(1);
+  await expect.soft(heading, `${name}: focus on the heading`).toBeFocused();
+  const title = `${companyNameShort} | ${await heading.innerText()}`;
+  await expect.soft(page, `${name}: title`).toHaveTitle(title);
+}
+
+/** Presses the primary button with nothing filled in. @returns whether the page has one that saves */
+async function pressPrimary(page: Page): Promise<boolean> {
+  const button = page.locator('form button[type=submit][data-kind=primary]');
+  if ((await button.count()) === 0) return false;
+  await button.click();
+  return true;
+}
+
+async function summaryReachesTheFields(page: Page, name: string) {
+  const summary = page.locator('.hl-summary');
+  await expect.soft(summary, `${name}: focus on the error summary`).toBeFocused();
+  for (const link of await summary.getByRole('link').all()) {
+    const field = ((await link.getAttribute('href')) ?? '').replace('#field-', '');
+    await link.click();
+    const reached = page.locator(`[data-field="${field}"] :focus`);
+    await expect.soft(reached, `${name}: the summary leads to ${field}`).toHaveCount(1);
+  }
+}
+
+async function reflows(page: Page, name: string) {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const over = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect.soft(over, `${name}: pixels beyond 320`).toBeLessThanOrEqual(0);
+}

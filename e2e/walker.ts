@@ -1,0 +1,78 @@
+/** Walks one sample borrower over HTTP and shows each stop in the browser, arriving as a borrower does: inside the app. */
+import type { Page } from '@playwright/test';
+import { type Client, openClient } from '../src/tools/journey/client.ts';
+import { type Progress, readSample, submitStep, untilAwake } from '../src/tools/journey/drive.ts';
+import { expect, newEmail, signIn } from './fixtures.ts';
+import type { Stop } from './stops.ts';
+
+export type Walker = {
+  client: Client;
+  progress: Progress;
+  /** Answers the sample up to the stop and opens its page. Submissions from the browser are refused (422). */
+  arrive: (stop: Stop) => Promise<void>;
+};
+
+export function openWalker(page: Page, base: string): Walker {
+  const client = openClient(base);
+  const { steps } = readSample('happy');
+  const progress: Progress = {};
+  const email = newEmail('happy');
+  let answered = 0;
+
+  async function arrive(stop: Stop) {
+    for (; answered < stop.after; answered++) {
+      const step = steps[answered];
+      if (step) await submitStep(client, step, answered, progress, email);
+    }
+    if (progress.uuid) progress.journey = await untilAwake(client, progress.uuid);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await refuseSubmissions(page);
+    if (stop.step) await pretend(page, stop.step);
+    await signIn(page, client);
+    if (stop.signedOut) await page.evaluate(() => localStorage.clear());
+    // The first page of a visit is read out by the browser; the one after it is a change of route.
+    await open(page, `${base}/account/heloc/coming-soon`);
+    await go(page, `/account/heloc/${stop.path.replace('{uuid}', progress.uuid ?? '')}`);
+  }
+
+  return { client, progress, arrive };
+}
+
+/** Waits until the page stands still: its fields are drawn, its fonts are there. */
+export async function settled(page: Page) {
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('.hl-loading, .hl-loading-field, .hl-loading-page')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+async function open(page: Page, url: string) {
+  await page.goto(url);
+  await settled(page);
+}
+
+async function go(page: Page, path: string) {
+  const before = await page.locator('h1').innerText();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await expect(page.locator('h1')).not.toHaveText(before);
+  await settled(page);
+}
+
+async function refuseSubmissions(page: Page) {
+  await page.route('**/submission', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { errors: ['We could not save this.'], message: 'We could not save this.', requestId: 'test' },
+    }),
+  );
+}
+
+async function pretend(page: Page, step: string) {
+  await page.route(/\/(journey|status)$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), step } });
+  });
+}
