@@ -323,64 +323,10 @@ export interface Application {
      */
     notaryError?: 'KBA_FAILED' | 'ID_FAILED' | 'NO_CAMERA' | 'LOCATION_DENIED' | 'NOTARY_LEFT' | 'DROPPED';
     /**
-     * Step of the funding checklist.
+     * Where the funding checklist stands.
      */
-    checklistStatus?: (
-      | (
-          | 'APP_SUBMISSION'
-          | 'ASSETS_PREQUAL'
-          | 'ATTORNEY_REVIEW'
-          | 'AUTOPAY_ACCOUNT'
-          | 'BPO_ORDER_REQUEST'
-          | 'CANCELLED'
-          | 'CLTV_LIEN_POSITION_REQUALIFY'
-          | 'COLLECT_ADDITIONAL_INFO'
-          | 'COMPLETE'
-          | 'CO_DEED_REQ'
-          | 'CREDIT_ERROR'
-          | 'CREDIT_MINOR'
-          | 'CREDIT_NO_MATCH'
-          | 'CREDIT_NO_MATCH_SSN'
-          | 'DECLINED'
-          | 'DEED_SIGNING'
-          | 'DELINQUENCY_REVIEW'
-          | 'DIRECT_DEBT_PAYOFF'
-          | 'DISBURSEMENT_ACCOUNT'
-          | 'EMPLOYMENT_VERIFICATION'
-          | 'FACTA_REVIEW'
-          | 'FINAL_OFFER'
-          | 'FUNDABLE'
-          | 'FUNDING_DECISION'
-          | 'HARD_CREDIT_LOCKED_OR_FROZEN'
-          | 'HARD_CREDIT_PULL'
-          | 'HMDA'
-          | 'IDENTITY_VERIFICATION'
-          | 'INCOME_VERIFICATION'
-          | 'IN_PROGRESS'
-          | 'LIEN_ATTESTATION'
-          | 'LIEN_VERIFICATION'
-          | 'MANUAL_DEED_SIGNING'
-          | 'MULTIPLE_PROPERTIES'
-          | 'NOTARY_WAITING_PERIOD'
-          | 'NOTE_SIGNING'
-          | 'NO_AVM_FOUND'
-          | 'NO_PROPERTY_FOUND'
-          | 'OFFER_SELECTION'
-          | 'PAYOFF_REQUEST_PENDING'
-          | 'PREQUAL_TITLE'
-          | 'RECORDING'
-          | 'RESCISSION'
-          | 'REVISED_OFFER_SELECTION'
-          | 'SOFT_CREDIT_LOCKED_OR_FROZEN'
-          | 'TRUST_AND_INSURANCE'
-          | 'UNKNOWN'
-          | 'VERIFIED_AUTOPAY_ACCOUNT'
-        )
-      | {
-          [k: string]: unknown;
-        }
-    ) &
-      string;
+    checklistStatus?:
+      'GEN_RESCISSION' | 'RESCISSION' | 'RECORDING' | 'FUNDABLE' | 'DIRECT_DEBT_PAYOFF' | 'FUNDING_DECISION';
     /**
      * The borrower may cancel within three business days.
      */

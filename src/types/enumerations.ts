@@ -273,6 +273,14 @@ export type TitleStatus =
   | 'FINAL_TITLE_COMPLETE'
   | 'UNKNOWN_TITLE_STATUS';
 /**
+ * Where the funding checklist stands, once everything is signed.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "checklistStatus".
+ */
+export type ChecklistStatus =
+  'GEN_RESCISSION' | 'RESCISSION' | 'RECORDING' | 'FUNDABLE' | 'DIRECT_DEBT_PAYOFF' | 'FUNDING_DECISION';
+/**
  * Underwriting decision.
  *
  * This interface was referenced by `Enumerations`'s JSON-Schema
