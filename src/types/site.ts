@@ -36,6 +36,13 @@ export interface Site {
   pages?: {
     [k: string]: string[];
   };
+  /**
+   * Key -> feature flag. A lender's public feature toggle of the same name replaces what is said here.
+   */
+  flags?: {
+    [k: string]: Flag;
+  };
+  feedback?: Feedback;
 }
 export interface Redirect {
   from: string;
@@ -76,4 +83,44 @@ export interface Maintenance {
 export interface Survey {
   pages: string[];
   delayMs?: number;
+}
+export interface Flag {
+  /**
+   * What is different while it is on, in one sentence.
+   */
+  means: string;
+  enabled: boolean;
+  /**
+   * Decided for this kind of identity only; for both when absent.
+   */
+  for?: 'customer' | 'agent';
+  /**
+   * Variable -> its value, as text.
+   */
+  variables?: {
+    [k: string]: string;
+  };
+  /**
+   * An experiment: variant -> its share of the visitors in percent, and what is different.
+   */
+  variants?: {
+    [k: string]: Variant;
+  };
+}
+export interface Variant {
+  share: number;
+  /**
+   * Variable -> its value, as text.
+   */
+  variables?: {
+    [k: string]: string;
+  };
+}
+/**
+ * The form that writes to the lender: its page, the toggle behind it, and the words after it is sent.
+ */
+export interface Feedback {
+  page: string;
+  toggle: string;
+  thanks: string;
 }

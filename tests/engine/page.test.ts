@@ -197,8 +197,8 @@ describe('validate', () => {
     [{ amount: 20000.5 }, '/amount', 'Enter a whole number'],
     [{ amount: '20000' }, '/amount', 'Enter a whole number'],
     [{ job: 'SOME' }, '/job', 'Choose one of the options'],
-    [{ secret: 'abc', again: 'abc' }, '/secret', 'Enter at least 4 characters'],
-    [{ job: 'FULL', employer: 'x'.repeat(51) }, '/employer', 'Enter at most 50 characters'],
+    [{ secret: 'abc', again: 'abc' }, '/secret', 'Must be at least 4 characters'],
+    [{ job: 'FULL', employer: 'x'.repeat(51) }, '/employer', 'Must be at most 50 characters'],
     [{ surprise: 1 }, '/surprise', 'This was not asked'],
   ])('%j: %s %s', (answers, pointer, message) => {
     expect(verdict({ ...good, ...answers }).issues).toEqual([{ pointer, message, code: expect.any(String) }]);
