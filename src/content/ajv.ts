@@ -1,9 +1,10 @@
 /** The two validators that content uses: one for the authors' languages, one for borrowers' answers. */
 import { _, Ajv, type Options } from 'ajv';
 import type { Format } from '../engine/formats/formats.ts';
+import { isSafeHref } from '../engine/text/safe-href.ts';
 
-/** Keywords that say something to people or to storage, and nothing to a validator. */
-export const notes = ['message', 'requiredMessage', 'sealed', 'autocomplete'];
+/** Keywords that say something to people, to storage or to the merge of lenders, and nothing to a validator. */
+export const notes = ['message', 'requiredMessage', 'sealed', 'autocomplete', 'shared'];
 
 const strict: Options = {
   strict: true,
@@ -19,7 +20,12 @@ export function authorsAjv(): Ajv {
     ...strict,
     discriminator: true,
     verbose: true,
-    formats: { 'https-url': isHttpsUrl, 'site-or-https-url': isSiteOrHttpsUrl, 'email-address': isEmail },
+    formats: {
+      'https-url': isHttpsUrl,
+      'site-or-https-url': isSiteOrHttpsUrl,
+      'safe-url': isSafeUrl,
+      'email-address': isEmail,
+    },
   });
   return ajv.addVocabulary(notes);
 }
@@ -30,13 +36,18 @@ export function answersAjv(formats: Record<string, Format>): Ajv {
   return ajv.addVocabulary(notes);
 }
 
+// A name before the host would make one site look like another.
 function isHttpsUrl(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
+  return value.startsWith('https://') && isSafeHref(value);
 }
 
-// A second slash or a backslash would lead away from the site.
+// A second slash or a backslash would lead away from the site, two dots out of the folder.
 function isSiteOrHttpsUrl(value: string): boolean {
-  return /^\/([a-z0-9][\w\-./?=&#]*)?$/i.test(value) || isHttpsUrl(value);
+  return (/^\/([a-z0-9][\w\-./?=&#]*)?$/i.test(value) && !value.includes('..')) || isHttpsUrl(value);
+}
+
+function isSafeUrl(value: string): boolean {
+  return isSiteOrHttpsUrl(value) || (/^(mailto|tel):/i.test(value) && isSafeHref(value));
 }
 
 function isEmail(value: string): boolean {

@@ -1,18 +1,19 @@
 /** Checks all content: the shape of each file, then each flow of each lender, then what lenders override. */
-import type { JsonSchema, Vocabulary } from '../engine/bundle.ts';
-import { check } from '../engine/check.ts';
+import type { Bundle, JsonSchema, Vocabulary } from '../engine/bundle.ts';
+import { check, checkPlaces } from '../engine/check.ts';
 import { isRecord } from '../engine/facts.ts';
 import type { ContentIssue } from '../engine/issue.ts';
 import { checkOverride, type PageOverride } from '../engine/lints/override.ts';
 import { sourceOf } from '../engine/source-of.ts';
-import type { Org } from '../types/org.ts';
 import type { Page } from '../types/page.ts';
 import { bundlesOf, type OrgFiles, siteOf } from './bundles.ts';
+import { checkFileOverrides, checkLenders } from './check-lenders.ts';
 import { checkNames } from './check-names.ts';
 import { checkOptions } from './check-options.ts';
 import { checkDomain, checkPageSchemas } from './check-schemas.ts';
 import type { FileTree } from './file-tree.ts';
-import { type MergedOrg, mergeOrg, type Override, plain } from './merge-org.ts';
+import { mergeLender } from './merge-lender.ts';
+import { type MergedOrg, mergeOrg, type Override } from './merge-org.ts';
 import { languageOf, type Misfit, type Shapes, shapesOf } from './shape.ts';
 
 export type Checked = {
@@ -35,7 +36,8 @@ export function checkTree(tree: FileTree): Checked {
   const found = [
     ...checkDomain(domain),
     ...checkNames(orgs),
-    ...orgs.flatMap((org) => orgIssues(org, shapes)),
+    ...checkLenders(orgs, tree),
+    ...orgsIssues(orgs, shapes),
   ];
   return { issues: distinct(found), orgs, domain, vocabulary };
 }
@@ -46,38 +48,74 @@ function orgFiles(
   shared: { domain: Record<string, JsonSchema>; vocabulary: Vocabulary },
 ): OrgFiles {
   const merged = mergeOrg(tree, code);
-  const org = plain(tree.get(`orgs/${code}/org.json`)) as Org;
+  const org = mergeLender(tree, code);
   return { code, org, site: siteOf(merged.files), merged, bundles: bundlesOf(merged, org, shared) };
 }
 
-function orgIssues({ merged, bundles }: OrgFiles, shapes: Shapes): ContentIssue[] {
-  const orphans = merged.orphans.map((place): ContentIssue => {
-    const message = `there is no ${place.split('/').slice(2).join('/')} to patch.`;
-    return {
-      code: 'OVERRIDE_ORPHAN',
-      severity: 'error',
-      place,
-      message,
-      remedy: 'Give the patch the same path as the file it changes.',
-    };
-  });
+// What a flow says of itself is looked at once; of lenders that change nothing in it, only where it names their places.
+function orgsIssues(orgs: readonly OrgFiles[], shapes: Shapes): ContentIssue[] {
+  const seen = new Set<string>();
+  const number = numbering();
+  const isNew = (bundle: Bundle) => {
+    const key = partsOf(bundle).map(number).join();
+    const known = seen.has(key);
+    seen.add(key);
+    return !known;
+  };
+  return orgs.flatMap((org) => orgIssues(org, shapes, isNew));
+}
+
+function orgIssues(org: OrgFiles, shapes: Shapes, isNew: (bundle: Bundle) => boolean): ContentIssue[] {
+  const { merged, bundles } = org;
+  const orphans = merged.orphans.map(orphan);
   const shape = merged.overrides.flatMap(({ file }) => misfits(shapes, file, merged.files.get(file), merged));
   if (shape.length > 0) return [...orphans, ...shape];
   const pages = merged.overrides.filter(({ file }) => languageOf(file) === 'page');
   return [
     ...orphans,
     ...pages.flatMap((override) => checkOverride(pageOverride(override, merged))),
-    ...bundles.flatMap((bundle) => [
-      ...check(bundle),
-      ...checkPageSchemas(bundle),
-      ...checkOptions(bundle, shapes),
-    ]),
+    ...checkFileOverrides(org),
+    ...bundles.flatMap((bundle) => (isNew(bundle) ? bundleIssues(bundle, shapes) : checkPlaces(bundle))),
   ];
+}
+
+function bundleIssues(bundle: Bundle, shapes: Shapes): ContentIssue[] {
+  return [...check(bundle), ...checkPageSchemas(bundle), ...checkOptions(bundle, shapes)];
+}
+
+function orphan(place: string): ContentIssue {
+  const message = `there is no ${place.split('/').slice(2).join('/')} to patch.`;
+  const remedy = 'Give the patch the same path as the file it changes.';
+  return { code: 'OVERRIDE_ORPHAN', severity: 'error', place, message, remedy };
+}
+
+// The files of a flow; the merge shares those that no patch touches.
+function partsOf({ flow, rules, machine, steps, polling, site, pages, documents }: Bundle): unknown[] {
+  return [
+    flow,
+    rules,
+    machine,
+    steps,
+    polling,
+    site,
+    ...Object.values(pages),
+    ...Object.values(documents ?? {}),
+  ];
+}
+
+// Numbers for objects, so that a list of them can be a key.
+function numbering(): (part: unknown) => number {
+  const numbers = new Map<unknown, number>();
+  return (part) => {
+    const number = numbers.get(part) ?? numbers.size;
+    numbers.set(part, number);
+    return number;
+  };
 }
 
 function pageOverride({ file, patchFile, base, patch }: Override, merged: MergedOrg): PageOverride {
   // Both have passed the pages' schema by now.
-  return { patchFile, base: plain(base) as Page, merged: merged.files.get(file) as Page, patch };
+  return { patchFile, base: base as Page, merged: merged.files.get(file) as Page, patch };
 }
 
 function misfits(shapes: Shapes, path: string, json: unknown, merged?: MergedOrg): ContentIssue[] {

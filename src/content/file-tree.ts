@@ -1,24 +1,34 @@
-/** Reads the JSON files of flows/, schemas/ and orgs/ as they are written. */
+/** Reads the JSON files of flows/, schemas/ and orgs/ as they are written, and each lender's logo. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../engine/content-error.ts';
 
-/** Path below the root ("flows/heloc/rules.json") -> its JSON. */
+/** Path below the root ("flows/heloc/rules.json") -> its JSON; "orgs/<code>/logo.svg" -> its text. */
 export type FileTree = ReadonlyMap<string, unknown>;
 
-/** Every JSON file of the three folders, in the order of their paths. A file that is not JSON is a ContentError. */
+/** Every such file of the three folders, in the order of their paths. A file that is not JSON is a ContentError. */
 export function readTree(root: string): FileTree {
-  const paths = ['flows', 'schemas', 'orgs'].flatMap((folder) => jsonFiles(root, folder));
-  return new Map(paths.map((path) => [path, readJson(root, path)]));
+  const paths = ['flows', 'schemas', 'orgs'].flatMap((folder) => filesBelow(root, folder));
+  return new Map(
+    paths.map((path) => [path, path.endsWith('.json') ? readJson(root, path) : textOf(root, path)]),
+  );
 }
 
-function jsonFiles(root: string, folder: string): string[] {
+function filesBelow(root: string, folder: string): string[] {
   const entries = listed(root, folder).sort((one, other) => (one.name < other.name ? -1 : 1));
   return entries.flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return jsonFiles(root, path);
-    return entry.name.endsWith('.json') ? [path] : [];
+    if (entry.isDirectory()) return filesBelow(root, path);
+    return path.endsWith('.json') || isLogo(path) ? [path] : [];
   });
+}
+
+function isLogo(path: string): boolean {
+  return /^orgs\/[^/]+\/logo\.svg$/.test(path);
+}
+
+function textOf(root: string, path: string): string {
+  return readFileSync(join(root, path), 'utf8');
 }
 
 function listed(root: string, folder: string) {
@@ -40,7 +50,7 @@ function listed(root: string, folder: string) {
 
 function readJson(root: string, path: string): unknown {
   try {
-    return JSON.parse(readFileSync(join(root, path), 'utf8'));
+    return JSON.parse(textOf(root, path));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const remedy = 'Look for a missing comma, quote or bracket.';

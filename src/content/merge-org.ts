@@ -19,19 +19,27 @@ export type MergedOrg = {
 /** The flow files as this lender sees them. */
 export function mergeOrg(tree: FileTree, code: string): MergedOrg {
   const prefix = `orgs/${code}/`;
-  const bases = [...tree].filter(([path]) => path.startsWith('flows/'));
+  const bases = basesOf(tree);
   const overrides = bases.flatMap(([file, base]): Override[] => {
     const patchFile = `${prefix}${file}`;
     return tree.has(patchFile) ? [{ file, patchFile, base, patch: tree.get(patchFile) }] : [];
   });
-  const patched = new Map(
-    overrides.map(({ file, base, patch }) => [file, plain(applyPatch(plain(base), plain(patch)))]),
-  );
+  const patched = new Map(overrides.map(({ file, base, patch }) => [file, applyPatch(base, plain(patch))]));
   const orphans = [...tree.keys()].filter(
     (path) => path.startsWith(`${prefix}flows/`) && !tree.has(path.slice(prefix.length)),
   );
-  const files = new Map(bases.map(([file, base]) => [file, patched.get(file) ?? plain(base)]));
+  const files = new Map(bases.map(([file, base]) => [file, patched.get(file) ?? base]));
   return { files, sources: sourcesOf(overrides), overrides, orphans };
+}
+
+// Cleaned once: lenders that change nothing share the very same objects, which is how others know that nothing differs.
+const cleaned = new WeakMap<FileTree, Array<[string, unknown]>>();
+
+function basesOf(tree: FileTree): Array<[string, unknown]> {
+  const flows = [...tree].filter(([path]) => path.startsWith('flows/'));
+  const known = cleaned.get(tree) ?? flows.map(([path, json]): [string, unknown] => [path, plain(json)]);
+  cleaned.set(tree, known);
+  return known;
 }
 
 /** A file's JSON without comments and without `$schema`, which is for editors. */

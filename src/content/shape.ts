@@ -59,6 +59,8 @@ function misfitsOf(validate: ValidateFunction | undefined, json: unknown): Misfi
 }
 
 function said({ keyword, params, message, parentSchema }: ErrorObject): { message: string; remedy: string } {
+  const own: unknown = ['pattern', 'format'].includes(keyword) && parentSchema?.message;
+  if (typeof own === 'string') return { message: own, remedy: '' };
   if (keyword === 'additionalProperties') {
     const known =
       isRecord(parentSchema) && isRecord(parentSchema.properties) ? Object.keys(parentSchema.properties) : [];

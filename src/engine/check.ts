@@ -46,12 +46,21 @@ const warnings: readonly Code[] = [
 
 /** All issues, errors before warnings, each placed in the file that wrote it. */
 export function check(bundle: Bundle): ContentIssue[] {
+  return run(bundle, lints);
+}
+
+/** Only what depends on the lender: whether it names the places that the flow leads to. */
+export function checkPlaces(bundle: Bundle): ContentIssue[] {
+  return run(bundle, [checkTargets]);
+}
+
+function run(bundle: Bundle, chosen: readonly Lint[]): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const report = (code: Code, { file, keys }: Place, message: string, remedy = '') => {
     const pointer = pointerOf(keys);
     const place = `${sourceOf(bundle.sources, file, pointer)}#${pointer}`;
     issues.push({ code, severity: warnings.includes(code) ? 'warning' : 'error', place, message, remedy });
   };
-  for (const lint of lints) lint(bundle, report);
+  for (const lint of chosen) lint(bundle, report);
   return issues.toSorted((one, other) => one.severity.localeCompare(other.severity));
 }

@@ -44,6 +44,8 @@ export const codes = {
   TEXT_FORMAT_UNKNOWN: 'A text uses a format that is not in the vocabulary.',
   TEXT_BRACES: 'A text has braces that fill in nothing.',
   TEXT_HTML: 'A text contains HTML.',
+  TEXT_HIDDEN: 'A text contains a character that nobody sees.',
+  LINK_UNSAFE: 'A link leads where no link may lead.',
   CONSENT_WITHOUT_TEXT: 'A consent widget has no text to consent to.',
   CONSENT_NOT_BOOLEAN: 'A consent belongs to a field that is not a yes or no.',
   PATTERN_UNSAFE: 'A pattern can take forever.',
@@ -52,6 +54,15 @@ export const codes = {
   OVERRIDE_FORBIDDEN: 'A lender changes what the base file does not let it change.',
   OVERRIDE_LOOSENS: 'A lender loosens a limit.',
   OVERRIDE_ORPHAN: 'A patch has no file to patch.',
+  BRAND_UNREADABLE: "A lender's colours give words or borders that cannot be read.",
+  LENDER_FIGURES: "A lender's footer says another figure than its prices.",
+  LENDER_KEY_UNKNOWN: 'A lender sets what nothing reads.',
+  LENDER_STATES: 'A lender lists a state in which it may not lend.',
+  LENDER_STRANGER: 'A lender gives the address of another.',
+  LOGO_MISSING: 'A lender has no logo.',
+  LOGO_EMPTY: 'A logo draws nothing.',
+  LOGO_UNSAFE: 'A logo holds more than shapes and words.',
+  PRICE_OUT_OF_RANGE: 'A price table gives a rate outside of its own limits.',
 } as const;
 
 export type Code = keyof typeof codes;

@@ -1,5 +1,6 @@
 /** Turns a bundle into a flow that can run. Checks every reference once; what is broken throws a ContentError here and never later. */
-import type { Bundle, CompiledFlow } from './bundle.ts';
+import type { Page } from '../types/page.ts';
+import type { Bundle, CompiledFlow, CompiledPage } from './bundle.ts';
 import { check } from './check.ts';
 import { compilePage } from './compile-page.ts';
 import { ContentError } from './content-error.ts';
@@ -11,13 +12,19 @@ export function compile(bundle: Bundle): CompiledFlow {
   return assemble(bundle);
 }
 
-/** The compiled flow without the checks, for tools that have just made them. */
-export function assemble(bundle: Bundle): CompiledFlow {
+/** The compiled flow without the checks, for tools that have just made them. `known` holds pages that are compiled already. */
+export function assemble(bundle: Bundle, known = new Map<Page, CompiledPage>()): CompiledFlow {
   const { flow, org, rules, machine, steps, polling, site } = bundle;
   const pages = Object.entries(bundle.pages).map(([id, page]) => [
     id,
-    compilePage(page, bundle.domain, bundle.vocabulary),
+    once(known, page, () => compilePage(page, bundle.domain, bundle.vocabulary)),
   ]);
   const parts = { id: flow.id, org, flow, rules, machine, steps, polling, site };
   return { ...parts, pages: Object.fromEntries(pages) };
+}
+
+function once<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }

@@ -11,7 +11,7 @@ export type Week = OrgDay[];
 export type Colour = string;
 
 /**
- * One lender: its name, contacts, brand, products and switches. Every page may read it as {{org.…}}.
+ * One lender: its name, contacts, brand, products and switches. Every page may read it as {{org.…}}. What a lender leaves out and is marked as shared here is taken from orgs/default, merged key by key; what a company is (name, addresses, brand) is never shared.
  */
 export interface Org {
   /**
@@ -158,6 +158,24 @@ export interface OrgChat {
 export interface OrgTheme {
   primary: Colour;
   secondary?: Colour;
+  /**
+   * All 16 shades, lightest first, instead of those made from the colour.
+   *
+   * @minItems 16
+   * @maxItems 16
+   */
+  primaryScale?: Colour[];
+  /**
+   * All 16 shades, lightest first, instead of those made from the colour.
+   *
+   * @minItems 16
+   * @maxItems 16
+   */
+  secondaryScale?: Colour[];
+  /**
+   * How the logo moves while something loads.
+   */
+  loader?: 'pulse' | 'draw' | 'turn' | 'rise';
   radius?: 'none' | 'small' | 'medium' | 'large';
   font?: string;
 }

@@ -291,4 +291,22 @@ export interface Pricing {
   reasons: {
     [k: string]: string;
   };
+  /**
+   * The parts that a lender may change; limits only to be tighter.
+   */
+  overridable?: (
+    | 'version'
+    | 'amount'
+    | 'rate'
+    | 'base'
+    | 'points'
+    | 'homeScore'
+    | 'maxCltv'
+    | 'maxLine'
+    | 'maxDti'
+    | 'states'
+    | 'costs'
+    | 'labels'
+    | 'reasons'
+  )[];
 }

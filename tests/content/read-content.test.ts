@@ -55,6 +55,9 @@ const files: Record<string, unknown> = {
   'orgs/default/org.json': org,
   'orgs/acme/org.json': { ...org, code: 'acme', companyNameShort: 'Acme' },
 };
+for (const code of ['default', 'acme'])
+  files[`orgs/${code}/logo.svg`] =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9Z"/></svg>';
 const acmePage = 'orgs/acme/flows/loan/pages/amount.json';
 
 function rootWith(changes: Record<string, unknown> = {}): string {

@@ -1,7 +1,7 @@
 /** What a browser gets: the page with its lender's data, content under a hash, and the headers of every answer. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFormats } from '../../src/engine/formats/formats.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
@@ -47,7 +47,8 @@ test('the page holds its lender’s data as inert JSON, and the nonce of its sty
   });
 });
 
-test('a lender’s name cannot end the script that carries it', async () => {
+test('a lender’s name cannot end the script that carries it, even if no lint had seen it', async () => {
+  Object.assign(server.world.content.orgs.acme?.org ?? {}, { companyName: 'Acme </script><b>Bank' });
   const answer = await page('/account/heloc/register', 'acme');
 
   expect(answer.body).not.toContain('</script><b>');
@@ -117,6 +118,38 @@ test('another hash is gone', async () => {
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.json().message).toMatch(/Load it again/);
+});
+
+test('one name spelled in two ways is one file', async () => {
+  const { hash } = server.world.content.orgs.default ?? {};
+  const plain = await page(`/content/default/${hash}/heloc/page/start.json`);
+  const spelled = await page(`/content/default/${hash}/heloc/page/%73tart.json`);
+  expect(spelled.statusCode).toBe(200);
+  expect(spelled.body).toBe(plain.body);
+});
+
+test('pages and answers are compressed as the client likes', async () => {
+  const get = (encoding: string) =>
+    server.app.inject({ url: '/account/heloc/register', headers: { 'accept-encoding': encoding } });
+  const [br, gzip, none] = await Promise.all(['gzip, deflate, br', 'gzip', 'br;q=0, identity'].map(get));
+
+  expect([br, gzip, none].map((answer) => answer?.headers['content-encoding'])).toEqual([
+    'br',
+    'gzip',
+    undefined,
+  ]);
+  for (const answer of [br, gzip, none]) expect(answer?.headers.vary).toBe('accept-encoding');
+  const words = '<!doctype html>';
+  expect(brotliDecompressSync(br?.rawPayload ?? '').toString()).toContain(words);
+  expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toContain(words);
+  expect(Number(br?.headers['content-length'])).toBe(br?.rawPayload.length);
+  expect(Number(br?.headers['content-length'])).toBeLessThan(Number(none?.headers['content-length']) / 2);
+});
+
+test('a short answer is not worth it', async () => {
+  const answer = await server.app.inject({ url: '/healthz', headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.json()).toEqual({ status: 'ok' });
 });
 
 test('every answer carries the headers, errors included', async () => {

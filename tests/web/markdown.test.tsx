@@ -4,8 +4,8 @@ import './fixtures/browser.ts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { isSafeHref } from '../../src/engine/text/safe-href.ts';
 import { Markdown } from '../../src/web/blocks/markdown.tsx';
-import { isSafeHref } from '../../src/web/blocks/parse-markdown.ts';
 
 const draw = (text: string) =>
   render(

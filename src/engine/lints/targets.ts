@@ -3,6 +3,7 @@ import type { Bundle } from '../bundle.ts';
 import { isRecord } from '../facts.ts';
 import { matchPage } from '../match-page.ts';
 import { didYouMean } from '../nearest.ts';
+import { isSafeHref } from '../text/safe-href.ts';
 import { entrances, exits, siteWays, type Way } from './links.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
@@ -28,7 +29,8 @@ export const checkTargets: Lint = (bundle, report) => {
 };
 
 function checkWay(bundle: Bundle, report: Report, { to, place }: Way) {
-  if (/^(\/|mailto:|tel:)/.test(to) || to.includes('{{')) return;
+  if (/^(\/|mailto:|tel:)/.test(to)) return checkAddress(report, { to, place });
+  if (to.includes('{{')) return;
   if (to.startsWith('external:')) return checkExternal(bundle, report, { to, place });
   const match = matchPage(bundle, to);
   if (!match)
@@ -43,6 +45,17 @@ function checkWay(bundle: Bundle, report: Report, { to, place }: Way) {
     if (known && !known.includes(value))
       report('PARAM_INVALID', place, `"${value}" is no ${name} of ${match.page}.`, didYouMean(value, known));
   }
+}
+
+// What is filled in is known only later; the beginning decides whether the way stays on this site.
+function checkAddress(report: Report, { to, place }: Way) {
+  if (isSafeHref(to.replaceAll(/\{\{[^}]*\}\}/g, 'x')) || /^(mailto|tel):\{\{/.test(to)) return;
+  report(
+    'LINK_UNSAFE',
+    place,
+    `"${to}" leads away from this site.`,
+    'Begin a path with one /, or write external:… .',
+  );
 }
 
 function checkExternal(bundle: Bundle, report: Report, { to, place }: Way) {

@@ -7,6 +7,7 @@ import { slotsOf } from '../text/interpolate.ts';
 import { textFormats } from '../text/text-formats.ts';
 import { namesBeside, spotOf } from './declared.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
+import { unsafeText } from './unsafe-text.ts';
 
 /** A text, and the keys that lead to it. */
 export type Text = { text: string; keys: Array<string | number> };
@@ -94,13 +95,7 @@ function checkText(bundle: Bundle, report: Report, text: string, place: Place): 
   const rest = slots.reduce((left, { source }) => left.replace(source, ''), text);
   if (/\{\{|\}\}/.test(rest))
     report('TEXT_BRACES', place, 'braces fill in nothing here.', 'Write {{path}} or {{path | format}}.');
-  if (/<\/?[a-z][^>]*>|javascript:|data:text/i.test(text))
-    report(
-      'TEXT_HTML',
-      place,
-      'HTML and script addresses are not shown.',
-      'Use Markdown: **bold**, *italic*, [label](https://…), lists.',
-    );
+  for (const { code, message, remedy } of unsafeText(text)) report(code, place, message, remedy);
 }
 
 function meant(bundle: Bundle, path: string): string {

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundlesOf } from '../../content/bundles.ts';
 import { readTree } from '../../content/file-tree.ts';
-import { mergeOrg, plain } from '../../content/merge-org.ts';
+import { mergeLender } from '../../content/merge-lender.ts';
+import { mergeOrg } from '../../content/merge-org.ts';
 import type { Bundle, FlowCore } from '../../engine/bundle.ts';
 import { didYouMean } from '../../engine/nearest.ts';
 
@@ -32,8 +33,7 @@ export function loadBundle({ flow, org }: FlowOptions): Bundle {
   const tree = readTree(root);
   const orgs = [...tree.keys()].flatMap((path) => /^orgs\/([^/]+)\/org\.json$/.exec(path)?.[1] ?? []);
   if (!orgs.includes(org)) throw new Error(`There is no lender "${org}". ${didYouMean(org, orgs)}`);
-  const lender = plain(tree.get(`orgs/${org}/org.json`)) as Parameters<typeof bundlesOf>[1];
-  const bundles = bundlesOf(mergeOrg(tree, org), lender, { domain: {}, vocabulary: {} });
+  const bundles = bundlesOf(mergeOrg(tree, org), mergeLender(tree, org), { domain: {}, vocabulary: {} });
   const found = bundles.find((bundle) => bundle.flow.id === flow);
   const ids = bundles.map((bundle) => bundle.flow.id);
   if (!found) throw new Error(`There is no flow "${flow}". ${didYouMean(flow, ids)}`);

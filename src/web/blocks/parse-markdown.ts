@@ -2,6 +2,8 @@
  * Reads the small Markdown of our pages: paragraphs, bold, italics, lists and links. It makes plain data, never HTML,
  * so nothing in a text can become markup; a link that is not https, mailto, tel or an own path stays text.
  */
+import { isSafeHref } from '../../engine/text/safe-href.ts';
+
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; children: Inline[] }
@@ -28,14 +30,6 @@ export function parseInline(text: string, depth = 0): Inline[] {
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length);
   return [...parseInline(before, 6), toInline(match, depth + 1), ...parseInline(after, depth)];
-}
-
-/** True for an address that may become a link. */
-export function isSafeHref(href: string): boolean {
-  if (/^(mailto:[^\s<>"]+@[^\s<>"]+|tel:[+\d()\-. ]+)$/i.test(href)) return true;
-  if (/^[/#][^\s\\]*$/.test(href)) return !href.startsWith('//');
-  if (/^[a-z][a-z0-9/-]*$/.test(href)) return true; // a page of the same flow
-  return /^https:\/\/[a-z0-9]/i.test(href) && URL.canParse(href) && new URL(href).username === '';
 }
 
 // One pass, first match wins: bold, italics, link.

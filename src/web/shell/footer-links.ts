@@ -1,5 +1,5 @@
 /** The legal links of the footer (F11): those the organisation gives, and its extra ones of type FOOTER. */
-import { isSafeHref } from '../blocks/parse-markdown.ts';
+import { isSafeHref } from '../../engine/text/safe-href.ts';
 import { isObject } from '../data/json.ts';
 import type { FooterInfo } from '../data/org.ts';
 

@@ -1,0 +1,51 @@
+/** Checks what belongs to lenders and not to flows: their files, logos, prices, and what they override beside pages. */
+import type { ContentIssue } from '../engine/issue.ts';
+import { checkFigures } from '../engine/lints/figures.ts';
+import { checkLender } from '../engine/lints/lender.ts';
+import { checkLogo } from '../engine/lints/logo.ts';
+import { checkFileOverride } from '../engine/lints/override-file.ts';
+import { checkPricing } from '../engine/lints/override-pricing.ts';
+import { checkStrangers } from '../engine/lints/strangers.ts';
+import type { Pricing } from '../types/pricing.ts';
+import { flowData, type OrgFiles } from './bundles.ts';
+import type { FileTree } from './file-tree.ts';
+import { sharing } from './merge-lender.ts';
+import { plain } from './merge-org.ts';
+import { languageOf } from './shape.ts';
+
+/** Everything that is wrong with any lender by itself or beside the others. */
+export function checkLenders(orgs: readonly OrgFiles[], tree: FileTree): ContentIssue[] {
+  const lenders = orgs.map(({ org }) => org);
+  const base = orgs.find(({ code }) => code === sharing)?.org;
+  return orgs.flatMap(({ code, org, merged }) => {
+    const file = `orgs/${code}/org.json`;
+    const pricing = Object.values(flowData(merged.files)).flatMap((data) => data.pricing ?? []);
+    return [
+      ...checkLender({ file, own: tree.get(file), lender: org, base }),
+      ...checkStrangers(file, org, lenders),
+      ...logoIssues(tree, code),
+      ...pricing.flatMap((prices) => checkFigures(file, org, prices)),
+    ];
+  });
+}
+
+/** Everything that a lender's patches of other files than pages may not do. */
+export function checkFileOverrides({ merged }: OrgFiles): ContentIssue[] {
+  return merged.overrides.flatMap(({ file, patchFile, base, patch }) => {
+    const language = languageOf(file);
+    if (language === 'page') return [];
+    const forbidden = checkFileOverride(file, base, patchFile, patch);
+    if (language !== 'pricing' || forbidden.length > 0) return forbidden;
+    // Both have passed the schema of prices by now.
+    const [before, after] = [plain(base) as Pricing, merged.files.get(file) as Pricing];
+    return checkPricing({ patchFile, base: before, merged: after });
+  });
+}
+
+function logoIssues(tree: FileTree, code: string): ContentIssue[] {
+  const place = `orgs/${code}/logo.svg`;
+  const svg = tree.get(place);
+  if (typeof svg === 'string') return checkLogo(place, svg);
+  const remedy = 'Put logo.svg there: shapes and words in a viewBox about 40 high.';
+  return [{ code: 'LOGO_MISSING', severity: 'error', place, message: 'the file is not there.', remedy }];
+}

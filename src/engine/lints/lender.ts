@@ -1,0 +1,115 @@
+/** A lender's own file: its words, colours, states and figures, held against those of the lender it shares from. */
+import type { Org } from '../../types/org.ts';
+import { isRecord } from '../facts.ts';
+import type { ContentIssue } from '../issue.ts';
+import { didYouMean } from '../nearest.ts';
+import { brandPairs } from '../theme/brand-colours.ts';
+import { contrast } from '../theme/colour.ts';
+import { placeIssue, type Reporter } from './place-issue.ts';
+import { unsafeText } from './unsafe-text.ts';
+
+/** `own` is the file as written, `lender` with what it shares, `base` the lender that it shares from. */
+export type LenderFile = { file: string; own: unknown; lender: Org; base: Org | undefined };
+
+/** Everything that is wrong with one lender's file by itself. */
+export function checkLender({ file, own, lender, base }: LenderFile): ContentIssue[] {
+  const issue = placeIssue(file);
+  return [
+    ...textsIn(own).flatMap(({ text, pointer }) => textIssues(issue, text, pointer)),
+    ...unreadable(issue, lender),
+    ...stateIssues(issue, lender, base),
+    ...(base && base !== lender
+      ? [...looserSettings(issue, lender, base), ...unknownToggles(issue, lender, base)]
+      : []),
+  ];
+}
+
+function textIssues(issue: Reporter, text: string, pointer: string): ContentIssue[] {
+  const faults = unsafeText(text).map(({ code, message, remedy }) => issue(code, pointer, message, remedy));
+  if (!/\{\{|\}\}/.test(text)) return faults;
+  return [
+    ...faults,
+    issue('TEXT_BRACES', pointer, 'braces fill in nothing here.', 'Write the words themselves.'),
+  ];
+}
+
+function textsIn(value: unknown, pointer = ''): Array<{ text: string; pointer: string }> {
+  if (typeof value === 'string') return [{ text: value, pointer }];
+  if (Array.isArray(value)) return value.flatMap((part, index) => textsIn(part, `${pointer}/${index}`));
+  if (!isRecord(value)) return [];
+  const keys = Object.entries(value).filter(([key]) => key !== '$comment' && key !== '$schema');
+  return keys.flatMap(([key, inner]) => textsIn(inner, `${pointer}/${key}`));
+}
+
+function unreadable(issue: Reporter, { theme }: Org): ContentIssue[] {
+  return brandPairs(theme)
+    .filter(({ front, back, ratio }) => contrast(front, back) < ratio)
+    .map(({ what, front, back, ratio }) => {
+      const key = what.includes('second') ? 'secondary' : 'primary';
+      const place = theme[`${key}Scale`] ? `/theme/${key}Scale` : `/theme/${key}`;
+      const found = contrast(front, back).toFixed(1);
+      const message = `${what}: ${front} on ${back} is ${found}:1, and ${ratio}:1 is needed.`;
+      return issue(
+        'BRAND_UNREADABLE',
+        place,
+        message,
+        `Leave ${key}Scale out: the shades made from ${key} can be read.`,
+      );
+    });
+}
+
+function stateIssues(
+  issue: Reporter,
+  { licensedStates, allowNewYork = false }: Org,
+  base?: Org,
+): ContentIssue[] {
+  if (!licensedStates) return [];
+  const known = [...(base?.licensedStates ?? licensedStates), 'NY'];
+  const strange = licensedStates.flatMap((state, index) =>
+    known.includes(state)
+      ? []
+      : [
+          issue(
+            'LENDER_STATES',
+            `/licensedStates/${index}`,
+            `the product is not licensed in ${state}.`,
+            'Remove it.',
+          ),
+        ],
+  );
+  if (licensedStates.includes('NY') === allowNewYork) return strange;
+  const message = allowNewYork
+    ? 'New York is allowed, but not among licensedStates.'
+    : 'New York is among licensedStates, but not allowed.';
+  return [...strange, issue('LENDER_STATES', '/allowNewYork', message, 'Let both say the same.')];
+}
+
+// A lender may ask for less than the product does, never for more.
+function looserSettings(issue: Reporter, { productSettings = {} }: Org, base: Org): ContentIssue[] {
+  const usual = base.productSettings ?? {};
+  return Object.entries(productSettings).flatMap(([key, value]) => {
+    const limit = usual[key];
+    if (limit === undefined) return [unknownKey(issue, `/productSettings/${key}`, key, Object.keys(usual))];
+    if (typeof value !== 'number' || typeof limit !== 'number') return [];
+    const isLooser = key.startsWith('min') ? value < limit : value > limit;
+    if (!isLooser) return [];
+    const message = `${key} is ${limit} for the product; ${value} is looser.`;
+    return [issue('OVERRIDE_LOOSENS', `/productSettings/${key}`, message, 'Limits may only be tighter.')];
+  });
+}
+
+function unknownToggles(issue: Reporter, { publicFeatureToggles = {} }: Org, base: Org): ContentIssue[] {
+  const known = Object.keys(base.publicFeatureToggles ?? {});
+  return Object.keys(publicFeatureToggles)
+    .filter((key) => !known.includes(key))
+    .map((key) => unknownKey(issue, `/publicFeatureToggles/${key}`, key, known));
+}
+
+function unknownKey(issue: Reporter, pointer: string, key: string, known: readonly string[]): ContentIssue {
+  return issue(
+    'LENDER_KEY_UNKNOWN',
+    pointer,
+    `nothing reads "${key}".`,
+    didYouMean(key, known) || 'Remove it.',
+  );
+}

@@ -1,0 +1,16 @@
+/** Makes the errors of one file: the place is the file, '#' and a JSON pointer. */
+import type { Code } from '../codes.ts';
+import type { ContentIssue } from '../issue.ts';
+
+export type Reporter = (code: Code, pointer: string, message: string, remedy: string) => ContentIssue;
+
+/** A reporter for `file`. */
+export function placeIssue(file: string): Reporter {
+  return (code, pointer, message, remedy) => ({
+    code,
+    severity: 'error',
+    place: `${file}#${pointer}`,
+    message,
+    remedy,
+  });
+}
