@@ -30,7 +30,9 @@ export type Block =
   | CountdownBlock
   | OriginatorBlock
   | ApplicationsBlock
-  | StepsOverviewBlock;
+  | StepsOverviewBlock
+  | ContactBlock
+  | LandingBlock;
 /**
  * What when refers to this block by.
  *
@@ -630,6 +632,48 @@ export interface StepsOverviewBlock {
   block: 'steps-overview';
   id?: BlockId;
   title?: Text;
+}
+/**
+ * How to reach the lender: phone, email and hours, from the lender's own data.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "contactBlock".
+ */
+export interface ContactBlock {
+  block: 'contact';
+  id?: BlockId;
+  title?: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  text?: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  reference?: string;
+  /**
+   * Shows the postal address too.
+   */
+  mail?: boolean;
+}
+/**
+ * The opening of a first page: title, lead and the page's buttons beside a picture, and why one may trust it.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "landingBlock".
+ */
+export interface LandingBlock {
+  block: 'landing';
+  id?: BlockId;
+  picture: string;
+  /**
+   * @maxItems 4
+   */
+  points?: {
+    icon: string;
+    title: Text;
+    text: Text;
+  }[];
 }
 /**
  * This interface was referenced by `Page`'s JSON-Schema

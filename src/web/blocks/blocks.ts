@@ -3,6 +3,7 @@ import type { BlockComponent } from '../page/page-blocks.tsx';
 import { Alert } from './alert.tsx';
 import { Applications } from './applications.tsx';
 import { Cards } from './cards.tsx';
+import { Contact } from './contact.tsx';
 import { Countdown } from './countdown.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Documents } from './documents.tsx';
@@ -10,6 +11,7 @@ import { Facts } from './facts.tsx';
 import { Form } from './form.tsx';
 import { Heading } from './heading.tsx';
 import { Illustration } from './illustration.tsx';
+import { Landing } from './landing.tsx';
 import { Links } from './links.tsx';
 import { List } from './list.tsx';
 import { OfferSummary } from './offer-summary.tsx';
@@ -40,4 +42,6 @@ export const blocks: Record<string, BlockComponent> = {
   originator: Originator,
   applications: Applications,
   'steps-overview': StepsOverview,
+  contact: Contact,
+  landing: Landing,
 };

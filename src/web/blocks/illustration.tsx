@@ -3,18 +3,29 @@ import type { ReactNode } from 'react';
 import type { IllustrationBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { PICTURES } from './pictures.tsx';
+import { SCENES } from './scenes.tsx';
 
 /** The block as a page declares it; an unknown name shows the house. */
 export function Illustration({ block }: BlockProps<IllustrationBlock>) {
-  return <Picture name={block.name} />;
+  return (
+    <div className="hl-picture-panel">
+      <Picture name={block.name} />
+    </div>
+  );
 }
 
 /** A drawing by name, for the shell's own pages too. */
 export function Picture({ name }: { name: string }) {
-  const drawing: ReactNode = Object.hasOwn(PICTURES, name) ? PICTURES[name] : PICTURES.house;
+  if (Object.hasOwn(SCENES, name)) return <Drawing box="0 0 480 400">{SCENES[name]}</Drawing>;
   return (
-    <svg className="hl-picture" viewBox="0 0 240 140" fill="none" aria-hidden="true" focusable="false">
-      {drawing}
+    <Drawing box="0 0 240 140">{Object.hasOwn(PICTURES, name) ? PICTURES[name] : PICTURES.house}</Drawing>
+  );
+}
+
+function Drawing({ box, children }: { box: string; children: ReactNode }) {
+  return (
+    <svg className="hl-picture" viewBox={box} fill="none" aria-hidden="true" focusable="false">
+      {children}
     </svg>
   );
 }

@@ -16,7 +16,11 @@ export function Waiting(_: BlockProps<WaitingBlock>) {
   const milestones = toMoments(readPath(facts, 'figures.milestones'));
   return (
     <section className="hl-waiting" aria-live="polite">
-      {!page.content?.some(({ block }) => block === 'illustration') && <Picture name="waiting" />}
+      {!page.content?.some(({ block }) => block === 'illustration') && (
+        <div className="hl-picture-panel">
+          <Picture name="waiting" />
+        </div>
+      )}
       {says && (
         <>
           <h2 className="hl-section">{text(says.title)}</h2>

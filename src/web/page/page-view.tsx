@@ -69,27 +69,23 @@ export function PageView(props: PageViewProps) {
     else void run(name, action, answers);
   }
 
-  const bar = props.readOnly ? null : (
-    <ActionsBar
-      actions={actions}
-      draftState={one.draftState}
-      inert={props.preview ?? false}
-      onChoose={(name) => (chosen.current = name)}
-    />
-  );
+  // A landing block opens the page itself, with its title and its buttons.
+  const lands = page.content?.some(({ block }) => block === 'landing') ?? false;
+  const bar =
+    props.readOnly || lands ? null : (
+      <ActionsBar
+        actions={actions}
+        draftState={one.draftState}
+        inert={props.preview ?? false}
+        onChoose={(name) => (chosen.current = name)}
+      />
+    );
   const askingFor = asking ? page.actions?.[asking] : undefined;
   return (
     <PageScopeContext value={scope}>
       <article className="hl-page">
         {props.banner}
-        <header className="hl-page-head">
-          <h1 tabIndex={-1}>{scope.text(page.title)}</h1>
-          {page.lead && (
-            <p className="hl-lead">
-              <InlineMarkdown text={scope.text(page.lead)} />
-            </p>
-          )}
-        </header>
+        {!lands && <PageHead title={scope.text(page.title)} lead={page.lead && scope.text(page.lead)} />}
         <ErrorSummary issues={one.summary} attempt={one.state.attempt} {...message(one.state.message)} />
         {fieldNames(page).length > 0 ? (
           <Suspense fallback={<div className="hl-loading" aria-busy="true" />}>
@@ -110,6 +106,19 @@ export function PageView(props: PageViewProps) {
         )}
       </article>
     </PageScopeContext>
+  );
+}
+
+function PageHead({ title, lead }: { title: string; lead: string | undefined }) {
+  return (
+    <header className="hl-page-head">
+      <h1 tabIndex={-1}>{title}</h1>
+      {lead && (
+        <p className="hl-lead">
+          <InlineMarkdown text={lead} />
+        </p>
+      )}
+    </header>
   );
 }
 

@@ -1,0 +1,53 @@
+/** The opening of a first page: what it offers, the button, and why one may trust it, beside a picture. */
+import { Suspense } from 'react';
+import type { LandingBlock } from '../../types/page.ts';
+import { ActionsBar } from '../page/actions-bar.tsx';
+import type { BlockProps } from '../page/page-blocks.tsx';
+import { openActions, usePageScope } from '../page/page-scope.ts';
+import { Icon } from '../widgets/parts/icon.tsx';
+import { Picture } from './illustration.tsx';
+import { InlineMarkdown } from './markdown.tsx';
+import './landing.css';
+
+/** Draws the page's title, lead and buttons itself, so the page does not. Made for pages that ask nothing. */
+export function Landing({ block }: BlockProps<LandingBlock>) {
+  const { page, text, holds } = usePageScope();
+  return (
+    <section className="hl-landing">
+      <div className="hl-landing-words">
+        <h1 tabIndex={-1}>{text(page.title)}</h1>
+        {page.lead && (
+          <p className="hl-landing-lead">
+            <InlineMarkdown text={text(page.lead)} />
+          </p>
+        )}
+        <ActionsBar actions={openActions(page, holds)} draftState="idle" onChoose={() => undefined} />
+      </div>
+      <Picture name={block.picture} />
+      {block.points && <Points points={block.points} />}
+    </section>
+  );
+}
+
+function Points({ points }: { points: NonNullable<LandingBlock['points']> }) {
+  const { text } = usePageScope();
+  return (
+    <ul className="hl-landing-points">
+      {points.map(({ icon, title, text: more }) => (
+        <li key={title}>
+          <span className="hl-landing-icon">
+            <Suspense fallback={null}>
+              <Icon name={icon} size={22} />
+            </Suspense>
+          </span>
+          <span>
+            <strong>{text(title)}</strong>
+            <span className="hl-note">
+              <InlineMarkdown text={text(more)} />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
