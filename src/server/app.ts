@@ -17,8 +17,11 @@ import { refuseOtherOrigins } from './plugins/same-origin.ts';
 import { sendSecurityHeaders, setSecurityHeaders } from './plugins/security-headers.ts';
 import { applicationRoutes } from './routes/application.ts';
 import { applicationsRoutes } from './routes/applications.ts';
+import { coDeedRoutes } from './routes/co-deed.ts';
 import { contentRoutes } from './routes/content.ts';
 import { cspReportRoutes } from './routes/csp-report.ts';
+import { decisionRoutes } from './routes/decisions.ts';
+import { feedbackRoutes } from './routes/feedback.ts';
 import { fileRoutes, largestFile } from './routes/files.ts';
 import { healthRoutes } from './routes/health.ts';
 import { identityRoutes } from './routes/identity.ts';
@@ -27,6 +30,8 @@ import type { Route } from './routes/route.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { shellRoutes } from './routes/shell.ts';
 import { supportRoutes } from './routes/support.ts';
+import { telemetryRoutes } from './routes/telemetry.ts';
+import { trackerRoutes } from './routes/tracker.ts';
 import type { Settings } from './settings.ts';
 import { readAssets } from './web/read-assets.ts';
 import type { World } from './world.ts';
@@ -77,6 +82,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...applicationRoutes(backend),
     ...fileRoutes(backend),
     ...supportRoutes(backend),
+    ...coDeedRoutes(backend),
+    ...trackerRoutes(backend),
+    ...decisionRoutes(backend),
+    ...telemetryRoutes(backend),
+    ...feedbackRoutes(backend),
     ...cspReportRoutes(backend),
     ...sandboxRoutes(backend),
     ...(options.moreRoutes?.(backend) ?? []),

@@ -1,6 +1,6 @@
 /** A database of its own for each test file: reloaded from a dump that the first one makes. */
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '../../src/server/db/migrate.ts';
@@ -9,9 +9,10 @@ import { type OpenedPool, openLite } from '../../src/server/db/open-lite.ts';
 import { openServer } from '../../src/server/db/open-server.ts';
 import { bossQueue } from '../../src/server/jobs/boss-queue.ts';
 
-const migrations = ['0001-tables', '0002-append-only'].map((name) =>
-  fileURLToPath(new URL(`../../src/server/db/migrations/${name}.ts`, import.meta.url)),
-);
+const folderOfMigrations = fileURLToPath(new URL('../../src/server/db/migrations/', import.meta.url));
+const migrations = readdirSync(folderOfMigrations)
+  .sort()
+  .map((name) => `${folderOfMigrations}${name}`);
 
 /** With TEST_DATABASE_URL (a user who may create databases) the same tests run on a PostgreSQL server. */
 export async function openTestDatabase(folder?: string): Promise<OpenedPool> {

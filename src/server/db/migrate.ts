@@ -2,11 +2,13 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { tables0001 } from './migrations/0001-tables.ts';
 import { appendOnly0002 } from './migrations/0002-append-only.ts';
+import { telemetry0004 } from './migrations/0004-telemetry.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-tables': tables0001,
   '0002-append-only': appendOnly0002,
+  '0004-telemetry': telemetry0004,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

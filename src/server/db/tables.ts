@@ -130,5 +130,26 @@ export type Tables = {
   };
   invitations: { code_hash: string; org_code: string; body: Uint8Array; expires_at: Moment };
   rate_limits: { bucket: string; window_start: Moment; count: number };
+  telemetry: {
+    id: Generated<string>;
+    at: Moment;
+    org_code: string;
+    kind: string;
+    detail: JsonColumn<Document>;
+  };
+  trackers: {
+    account_uuid: string;
+    tracker_uuid: ColumnType<string | null, string | null | undefined, string | null>;
+    profile_uuid: ColumnType<string | null, string | null | undefined, string | null>;
+    updated_at: Moment;
+  };
+  feedback: {
+    uuid: string;
+    account_uuid: string;
+    org_code: string;
+    application_uuid: string | null;
+    body: Uint8Array;
+    created_at: Moment;
+  };
   csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
 };

@@ -17,6 +17,10 @@ export async function sweep({ db, clock }: World): Promise<void> {
     .deleteFrom('sessions')
     .where('expires_at', '<', before(30 * day))
     .execute();
+  await db
+    .deleteFrom('telemetry')
+    .where('at', '<', before(90 * day))
+    .execute();
   await db.deleteFrom('registration_drafts').where('expires_at', '<', before(0)).execute();
   await db.deleteFrom('invitations').where('expires_at', '<', before(0)).execute();
 }

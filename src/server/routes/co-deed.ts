@@ -1,0 +1,40 @@
+/** Whether the other owners have signed the deed, for the borrower's newest application. */
+import { isRecord } from '../../engine/facts.ts';
+import { readApplication } from '../application/read-application.ts';
+import type { Backend } from '../backend.ts';
+import { readStanding } from '../submission/read-facts.ts';
+import { sessionOf } from './asked.ts';
+import type { Route } from './route.ts';
+
+export function coDeedRoutes(backend: Backend): Route[] {
+  const { world } = backend;
+  return [
+    {
+      method: 'GET',
+      path: '/service-application/api/v1/application/heloc/co-deed/status',
+      actors: 'signed-in',
+      handler: async (request) => {
+        const { account } = sessionOf(request);
+        const newest = await world.db
+          .selectFrom('applications')
+          .select('uuid')
+          .where('owner_uuid', '=', account.uuid)
+          .where('org_code', '=', account.orgCode)
+          .orderBy('active', 'desc')
+          .orderBy('created_at', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        if (!newest) return { applicationUuid: null, coDeedStatus: null };
+        const coDeedStatus = await readStatus(backend, newest.uuid);
+        return { applicationUuid: newest.uuid, coDeedStatus };
+      },
+    },
+  ];
+}
+
+function readStatus(backend: Backend, uuid: string): Promise<unknown> {
+  return readApplication(backend.world, uuid, async (scope) => {
+    const { application } = (await readStanding(backend, scope)).facts;
+    return (isRecord(application) ? application.coDeedStatus : undefined) ?? null;
+  });
+}

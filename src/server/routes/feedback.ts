@@ -1,0 +1,87 @@
+/** What borrowers write to the lender's head: judged like the answers of its page, and kept encrypted. */
+import { randomUUID } from 'node:crypto';
+import type { CompiledFlow, CompiledPage } from '../../engine/bundle.ts';
+import type { Backend } from '../backend.ts';
+import { sealWithMaster } from '../crypto/master-box.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { judgeAnswers } from '../submission/judge-answers.ts';
+import { bodyOf, sessionOf } from './asked.ts';
+import type { Route } from './route.ts';
+import { record, text } from './shapes.ts';
+
+type Feedback = {
+  applicationUuid?: string;
+  topic: string;
+  message: string;
+  marketingConsent: boolean;
+  pathname: string;
+  productType: string;
+};
+
+const body = record(
+  {
+    applicationUuid: { type: 'string', format: 'uuid' },
+    topic: text(100),
+    message: text(8000),
+    marketingConsent: { type: 'boolean' },
+    pathname: text(300),
+    productType: { const: 'HELOC' },
+  },
+  ['pathname', 'productType'],
+);
+
+export function feedbackRoutes(backend: Backend): Route[] {
+  const { world } = backend;
+  return [
+    {
+      method: 'POST',
+      path: '/service-profile/api/v1/feedback/ceo',
+      actors: 'signed-in',
+      perMinute: 10,
+      body,
+      handler: async (request, reply) => {
+        const { account } = sessionOf(request);
+        const asked = bodyOf<Feedback>(request);
+        const answers = judged(backend, request.orgCode, asked);
+        await requireOwn(backend, account.uuid, asked.applicationUuid);
+        const uuid = randomUUID();
+        const kept = { ...answers, pathname: asked.pathname, productType: asked.productType };
+        await world.db
+          .insertInto('feedback')
+          .values({
+            uuid,
+            account_uuid: account.uuid,
+            org_code: request.orgCode,
+            application_uuid: asked.applicationUuid ?? null,
+            body: sealWithMaster(world.secrets, 'feedback', uuid, Buffer.from(JSON.stringify(kept))),
+            created_at: world.clock.now(),
+          })
+          .execute();
+        return reply.code(204).send();
+      },
+    },
+  ];
+}
+
+/** The answers as the page wants them; lengths are those of the trimmed text. */
+function judged(backend: Backend, orgCode: string, { topic, message, marketingConsent }: Feedback) {
+  const { flow, page } = formOf(backend, orgCode);
+  const data = { topic, message: message?.trim(), marketingConsent };
+  return judgeAnswers(backend, { orgCode, flow, page, data, facts: {}, now: backend.world.clock.now() }).data;
+}
+
+function formOf({ library }: Backend, orgCode: string): { flow: CompiledFlow; page: CompiledPage } {
+  const { site, flows, org } = library.lender(orgCode);
+  const { page: id, toggle } = site.feedback ?? { page: '', toggle: '' };
+  const flow = Object.values(flows).find(({ pages }) => Object.hasOwn(pages, id));
+  const page = flow?.pages[id];
+  if (!flow || !page || org.publicFeatureToggles?.[toggle] === false) throw new Refusal(404, ['Not found']);
+  return { flow, page };
+}
+
+async function requireOwn({ world }: Backend, accountUuid: string, uuid: string | undefined) {
+  if (uuid === undefined) return;
+  const query = world.db.selectFrom('applications').select('uuid').where('uuid', '=', uuid);
+  const found = await query.where('owner_uuid', '=', accountUuid).executeTakeFirst();
+  if (!found) throw new Refusal(404, ['Application not found']);
+}

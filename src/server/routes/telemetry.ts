@@ -1,0 +1,79 @@
+/** What the browser measures: page views, exposures to experiments, errors. And where developers read it, in the sandbox. */
+import { sql } from 'kysely';
+import type { Backend } from '../backend.ts';
+import type { Document } from '../db/tables.ts';
+import { Refusal } from '../errors/refusal.ts';
+import {
+  type ErrorReport,
+  type Exposure,
+  errorReportBody,
+  exposureBody,
+  type PageView,
+  pageViewBody,
+} from '../telemetry/event-schemas.ts';
+import { knownPath } from '../telemetry/known-path.ts';
+import { type EventKind, storeEvent } from '../telemetry/store-event.ts';
+import { type Counted, type Event, telemetryPage } from '../telemetry/telemetry-page.ts';
+import type { Route } from './route.ts';
+
+const base = '/service-optimize/external/api/v1';
+const shown = 200;
+
+export function telemetryRoutes(backend: Backend): Route[] {
+  const { world, library } = backend;
+  const taking = (path: string, kind: EventKind, body: Document, read: Reader): Route => ({
+    method: 'POST',
+    path: `${base}/${path}`,
+    actors: 'anyone',
+    perMinute: 240,
+    body,
+    handler: async (request, reply) => {
+      await storeEvent(world, request.orgCode, kind, read(request.orgCode, request.body));
+      return reply.code(204).send();
+    },
+  });
+  const withPath: Reader = (orgCode, body) => {
+    const event = body as PageView | ErrorReport;
+    return { ...event, path: knownPath(library.lender(orgCode), event.path) };
+  };
+  const declared: Reader = (orgCode, body) => requireVariant(backend, orgCode, body as Exposure);
+  return [
+    taking('page-view', 'page-view', pageViewBody, withPath),
+    taking('exposure', 'exposure', exposureBody, declared),
+    taking('error-report', 'error', errorReportBody, withPath),
+    {
+      method: 'GET',
+      path: '/sandbox/telemetry',
+      actors: 'anyone',
+      sandboxOnly: true,
+      handler: async (request, reply) => {
+        const html = telemetryPage(await readCounts(backend), await readEvents(backend), request.styleNonce);
+        return reply.type('text/html; charset=utf-8').send(html);
+      },
+    },
+  ];
+}
+
+type Reader = (orgCode: string, body: unknown) => Document;
+
+// Only what the content offers can have been seen.
+function requireVariant({ library }: Backend, orgCode: string, event: Exposure): Document {
+  const flags = library.lender(orgCode).site.flags ?? {};
+  const variants = Object.hasOwn(flags, event.key) ? flags[event.key]?.variants : undefined;
+  if (!variants || !Object.hasOwn(variants, event.variant))
+    throw new Refusal(400, ['There is no such experiment.']);
+  return { ...event };
+}
+
+async function readCounts({ world }: Backend): Promise<Counted[]> {
+  const result = await sql<{ kind: string; name: string; count: string }>`
+    select kind, coalesce(detail ->> 'path', detail ->> 'key', '') as name, count(*) as count from telemetry
+    group by 1, 2 order by 1, 3 desc limit 200`.execute(world.db);
+  return result.rows.map(({ kind, name, count }) => ({ kind, name, count: Number(count) }));
+}
+
+async function readEvents({ world }: Backend): Promise<Event[]> {
+  const query = world.db.selectFrom('telemetry').selectAll().orderBy('id', 'desc').limit(shown);
+  const rows = await query.execute();
+  return rows.map(({ at, org_code, kind, detail }) => ({ at: Number(at), orgCode: org_code, kind, detail }));
+}

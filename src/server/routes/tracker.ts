@@ -1,0 +1,89 @@
+/** Which random identifier an account is followed by in experiments, and the replay link of an application. */
+
+import { openApplication } from '../application/open-application.ts';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { bodyOf, paramsOf, queryOf, sessionOf } from './asked.ts';
+import type { Route } from './route.ts';
+import { record } from './shapes.ts';
+
+const profile = '/service-application/api/v3/application/heloc/optermizerly-profile';
+const uuid = { type: 'string', format: 'uuid' };
+
+export function trackerRoutes(backend: Backend): Route[] {
+  const { world, library } = backend;
+  return [
+    {
+      method: 'GET',
+      path: profile,
+      actors: 'signed-in',
+      handler: async (request) => ({
+        optimizelyProfileUuid: await readTracker(backend, sessionOf(request).account.uuid),
+      }),
+    },
+    {
+      method: 'PATCH',
+      path: profile,
+      actors: 'signed-in',
+      querystring: { type: 'object', required: ['identityUuid'], properties: { identityUuid: uuid } },
+      body: record({ optimizelyProfileUuid: uuid }),
+      handler: async (request, reply) => {
+        const { account } = sessionOf(request);
+        // The identifier in the address says whom it is about; only the session says who may.
+        if (queryOf<{ identityUuid: string }>(request).identityUuid !== account.uuid)
+          throw new Refusal(404, ['User not found']);
+        const { optimizelyProfileUuid } = bodyOf<{ optimizelyProfileUuid: string }>(request);
+        const row = { profile_uuid: optimizelyProfileUuid, updated_at: world.clock.now() };
+        await world.db
+          .insertInto('trackers')
+          .values({ account_uuid: account.uuid, ...row })
+          .onConflict((conflict) => conflict.column('account_uuid').doUpdateSet(row))
+          .execute();
+        return reply.code(204).send();
+      },
+    },
+    {
+      method: 'POST',
+      path: '/service-optimize/secure/api/v1/tracker',
+      actors: 'signed-in',
+      body: record({ trackerUuid: uuid }),
+      handler: async (request) => {
+        const { account } = sessionOf(request);
+        const { trackerUuid } = bodyOf<{ trackerUuid: string }>(request);
+        // The first one stays: a second browser learns it from the answer.
+        await world.db
+          .insertInto('trackers')
+          .values({ account_uuid: account.uuid, tracker_uuid: trackerUuid, updated_at: world.clock.now() })
+          .onConflict((conflict) => conflict.column('account_uuid').doNothing())
+          .execute();
+        return { optimizelyProfileUuid: await readTracker(backend, account.uuid) };
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/service-application/api/v1/application/heloc/:uuid/full-story-link',
+      actors: 'owner',
+      body: record({ link: { type: 'string', maxLength: 500, pattern: '^https://[^\\s@\\\\]+$' } }),
+      handler: async (request, reply) => {
+        const { link } = bodyOf<{ link: string }>(request);
+        if (library.entityErrors('tracker', { link }).length > 0)
+          throw new Refusal(400, ['The link is not valid.']);
+        // Without the row lock: it is no answer of the borrower and counts no revision.
+        await world.db.transaction().execute(async (tx) => {
+          const { entities } = await openApplication(tx, world, paramsOf(request).uuid);
+          await entities.merge('tracker', { link });
+        });
+        return reply.code(204).send();
+      },
+    },
+  ];
+}
+
+async function readTracker({ world }: Backend, accountUuid: string): Promise<string | null> {
+  const row = await world.db
+    .selectFrom('trackers')
+    .select(['tracker_uuid', 'profile_uuid'])
+    .where('account_uuid', '=', accountUuid)
+    .executeTakeFirst();
+  return row?.profile_uuid ?? row?.tracker_uuid ?? null;
+}
