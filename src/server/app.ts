@@ -8,6 +8,7 @@ import type { Backend, Domain } from './backend.ts';
 import { contentLibrary } from './content-library.ts';
 import { answerError } from './errors/answer-error.ts';
 import { Refusal } from './errors/refusal.ts';
+import { compressText } from './plugins/compress-text.ts';
 import { guardContentType } from './plugins/guard-content-type.ts';
 import { guardOrg } from './plugins/guard-org.ts';
 import { guardSession, renewTokens } from './plugins/guard-session.ts';
@@ -72,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: tooMany,
   });
   renewTokens(app, backend);
+  compressText(app);
 
   const table: Route[] = [
     ...healthRoutes(backend),

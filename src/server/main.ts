@@ -80,6 +80,8 @@ function stopOnSignals(app: FastifyInstance, open: OpenedWorld) {
     stopping = true;
     setTimeout(() => finish(open, 1), drainMs).unref();
     // Requests first, then jobs, then the database: each may still need the next.
+    // A connection whose request was under way is idle only after its answer, and browsers keep it open.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref();
     await app.close();
     await open.world.queue.stop();
     await open.opened.close();

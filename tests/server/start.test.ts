@@ -1,10 +1,11 @@
 /** The program itself: it starts from nothing, refuses a taken folder or port, and stops cleanly. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { requireSpace } from '../../src/server/start/require-space.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(`${tmpdir()}/hearthline-start-`);
@@ -64,6 +65,41 @@ test('it starts, serves, refuses a second one, and stops on SIGTERM', async () =
   expect(await first.exit).toBe(0);
   expect(existsSync(`${folder}/server.lock`)).toBe(false);
 }, 90_000);
+
+test('what was under way when the stop came is still answered', async () => {
+  const port = await freePort();
+  const server = start({ PORT: String(port), DATA_DIR: `${folder}/drain` });
+  await until(() => server.output().includes('is ready') || server.child.exitCode !== null);
+  const body = JSON.stringify({
+    location: { street1: '1 Main St', city: 'Reno', state: 'NV', zip: '89501' },
+  });
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => (answer += String(data)));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(`POST ${suggest} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nx-org: default\r\n`);
+  socket.write(`content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 9)}`);
+  await new Promise((resume) => setTimeout(resume, 200));
+  server.child.kill('SIGTERM');
+  await new Promise((resume) => setTimeout(resume, 300));
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  socket.write(body.slice(9));
+  await closed;
+
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await server.exit).toBe(0);
+  expect(existsSync(`${folder}/drain/server.lock`)).toBe(false);
+}, 60_000);
+
+const suggest = '/service-application/external/api/v1/address/suggest';
+
+test('a disk that is almost full is a sentence before anything is opened', () => {
+  expect(() => requireSpace(folder, 150 * 1024 * 1024)).toThrow(
+    `The disk of ${folder} has 150 MB free; 200 MB are needed to start. Make room, or set DATA_DIR to another disk.`,
+  );
+  expect(() => requireSpace(folder, 200 * 1024 * 1024)).not.toThrow();
+  expect(() => requireSpace(folder)).not.toThrow();
+});
 
 test('a wrong mode, a missing key and missing content are sentences', async () => {
   const mode = start({ HEARTHLINE_MODE: 'prod' });

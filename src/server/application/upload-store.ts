@@ -17,6 +17,10 @@ export function uploadStore({ tx, uuid: applicationUuid, key }: Shelf, files: Fi
       if (!row) throw new Refusal(404, ['File not found']);
       return decrypt(key, row.location, await files.get(row.location));
     },
+    retype: async (uuid, type) => {
+      const rows = tx.updateTable('files').set({ type }).where('application_uuid', '=', applicationUuid);
+      await rows.where('uuid', '=', uuid).execute();
+    },
   };
 }
 

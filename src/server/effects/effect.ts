@@ -70,6 +70,8 @@ export type UploadRow = {
 export type UploadStore = {
   list(type?: string): Promise<UploadRow[]>;
   read(uuid: string): Promise<Uint8Array>;
+  /** Says what a file turned out to be: at the door it had only the name that its page gave it. */
+  retype(uuid: string, type: string): Promise<void>;
 };
 
 /** Everything that belongs to one application, inside one transaction. Effects and jobs both work on it. */

@@ -15,8 +15,11 @@ export const verifyIdentity: Effect = {
   name: 'verify-identity',
   run: async (context) => {
     const files = await picturesOf(context);
-    const { identityAttempts = 0 } = await stored(context, 'underwriting');
     const documentType = textOf(context.data, 'documentType') ?? '';
+    const sides = sidesOf(context, documentType);
+    // The page uploads before it knows which document; what was submitted says so.
+    for (const [type, uuid] of sides) await context.uploads.retype(uuid, type);
+    const { identityAttempts = 0 } = await stored(context, 'underwriting');
     const verdict = await context.world.vendors.identityCheck.verify({
       subject: await subjectOf(context),
       documentType,
@@ -25,7 +28,7 @@ export const verifyIdentity: Effect = {
     });
     await record(context, 'underwriting', { identityAttempts: identityAttempts + 1 });
     await record(context, 'status', { idAttempts: identityAttempts + 1 });
-    if (verdict.ok) await accept(context, documentType, verdict.expiresOn);
+    if (verdict.ok) await accept(context, { documentType, sides, expiresOn: verdict.expiresOn });
     else await record(context, 'status', { idReupload: true, idRejectReason: verdict.message });
   },
 };
@@ -38,11 +41,19 @@ async function picturesOf({ uploads, data }: EffectContext): Promise<UploadRow[]
   return files;
 }
 
-async function accept(context: EffectContext, documentType: string, expiresOn: string): Promise<void> {
+/** Type of picture -> uploaded file, for those that were sent. */
+function sidesOf({ data }: EffectContext, documentType: string): [type: string, uuid: string][] {
   const sides = { [`${documentType}_FRONT`]: 'front', [`${documentType}_BACK`]: 'back', SELFIE: 'selfie' };
-  const files = Object.entries(sides).map(([type, side]) => [type, fileUuids(context.data, side)[0]]);
-  const present = files.filter((entry): entry is [string, string] => entry[1] !== undefined);
-  await replace(context, 'underwriting', 'identityFiles', Object.fromEntries(present));
+  return Object.entries(sides).flatMap(([type, side]) => {
+    const [uuid] = fileUuids(data, side);
+    return uuid === undefined ? [] : [[type, uuid] as [string, string]];
+  });
+}
+
+type Accepted = { documentType: string; sides: [string, string][]; expiresOn: string };
+
+async function accept(context: EffectContext, { documentType, sides, expiresOn }: Accepted): Promise<void> {
+  await replace(context, 'underwriting', 'identityFiles', Object.fromEntries(sides));
   const issuingState = textOf(context.data, 'issuingState');
   // Both are words of enumerations that the page's schema has checked.
   const identityDocument = {

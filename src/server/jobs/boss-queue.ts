@@ -41,6 +41,11 @@ export function bossQueue(options: BossOptions): Queue {
       await boss.send(queueName, { job: name, data }, { ...sending, startAfter, ...db });
     },
     runWaiting: (applicationUuid) => runWaiting(boss, options, applicationUuid),
+    revive: async (applicationUuid) => {
+      const { rowCount } = await pool.query(revive, [queueName, applicationUuid ?? null]);
+      if (rowCount && worker) boss.notifyWorker(worker);
+      return rowCount ?? 0;
+    },
     wake: () => worker && boss.notifyWorker(worker),
     start: async () => {
       await boss.start();
@@ -90,6 +95,11 @@ async function runWaiting(boss: PgBoss, options: BossOptions, applicationUuid: s
 const claim = `update pgboss.job set state = 'active', started_on = now()
   where name = $1 and state in ('created', 'retry') and data -> 'data' ->> 'applicationUuid' = $2
   returning id, data`;
+
+// What a job does is looked up in the facts first, so a late try is harmless; a job that can never succeed rests in between.
+const revive = `update pgboss.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
+  where name = $1 and state = 'failed' and completed_on < now() - interval '1 minute'
+    and created_on > now() - interval '7 days' and ($2::text is null or data -> 'data' ->> 'applicationUuid' = $2)`;
 
 async function resumeCutOff(pool: pg.Pool) {
   await pool.query(`update pgboss.job set state = 'retry' where name = $1 and state = 'active'`, [queueName]);

@@ -8,6 +8,11 @@ export type Queue = {
   send(name: string, data: JobData, options?: SendOptions & { tx?: Transaction<Tables> }): Promise<void>;
   /** Runs the application's waiting jobs now (sandbox). Answers how many ran. */
   runWaiting(applicationUuid: string): Promise<number>;
+  /**
+   * Queues again what gave up after its last try: one application's after a minute's rest, or everybody's.
+   * Answers how many.
+   */
+  revive(applicationUuid?: string): Promise<number>;
   /** Looks for due jobs at once instead of at the next poll; call it after a commit that sent some. */
   wake(): void;
   start(): Promise<void>;

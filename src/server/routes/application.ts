@@ -44,8 +44,12 @@ export function applicationRoutes(backend: Backend): Route[] {
       method: 'GET',
       path: `${base}/journey`,
       actors: 'owner',
-      handler: (request) =>
-        readApplication(world, paramsOf(request).uuid, (scope) => readJourney(backend, scope)),
+      handler: async (request) => {
+        const { uuid } = paramsOf(request);
+        // Whoever opens a page that waits for work which gave up sets that work going again.
+        await world.queue.revive(uuid);
+        return readApplication(world, uuid, (scope) => readJourney(backend, scope));
+      },
     },
     {
       method: 'POST',

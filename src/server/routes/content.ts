@@ -21,9 +21,10 @@ export function contentRoutes({ library }: Backend, contentRoot: string): Route[
     const named = paramsOf<Named>(request);
     const isCurrent = library.hasOrg(named.org) && library.hash(named.org) === named.hash;
     if (!isCurrent) throw new Refusal(404, ['This version of the page is gone. Load it again.']);
-    const path = request.url.split('?')[0] ?? '';
-    const packed = kept.get(path) ?? make(named);
-    kept.set(path, packed);
+    // By what was named, not by how: an address can spell the same name in any number of ways.
+    const place = JSON.stringify([named.org, named.hash, named.flow, named['*']]);
+    const packed = kept.get(place) ?? make(named);
+    kept.set(place, packed);
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     return sendPacked(request, reply, packed);
   };

@@ -1,10 +1,14 @@
-/** Throws away what is past its time: answered keys, dead codes, old sessions and drafts. Answers are never among them. */
+/**
+ * Throws away what is past its time: answered keys, dead codes, old sessions and drafts. Answers are never among them.
+ * And gives background work that gave up another chance.
+ */
 import type { World } from '../world.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-export async function sweep({ db, clock }: World): Promise<void> {
+export async function sweep({ db, clock, queue }: World): Promise<void> {
+  await queue.revive();
   const now = clock.now();
   const before = (ms: number) => String(now - ms);
   await db
@@ -25,9 +29,11 @@ export async function sweep({ db, clock }: World): Promise<void> {
   await db.deleteFrom('invitations').where('expires_at', '<', before(0)).execute();
 }
 
-/** Sweeps every hour; returns what stops it. */
+/** Sweeps now and every hour; returns what stops it. */
 export function sweepHourly(world: World, report: (error: unknown) => void): () => void {
-  const timer = setInterval(() => sweep(world).catch(report), hour);
+  const run = () => sweep(world).catch(report);
+  void run();
+  const timer = setInterval(run, hour);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -62,11 +62,14 @@ async function storeInAddress({ entities }: AnswerStores, path: string[], value:
   return { entity: 'profile', path: ['addresses', index, ...path] };
 }
 
-/** A copy of the document with one value set, or removed when undefined. */
+/** A copy of the document with one value set, or removed when undefined; a part whose last value goes, goes too. */
 function withValue(document: Document, [key, ...rest]: readonly string[], value: unknown): Document {
   if (key === undefined) return isRecord(value) ? value : {};
   const inner = Object.hasOwn(document, key) && isRecord(document[key]) ? document[key] : {};
   const next = rest.length > 0 ? withValue(inner, rest, value) : value;
   const { [key]: _old, ...others } = document;
-  return next === undefined ? others : { ...others, [key]: next };
+  const isGone = next === undefined || (value === undefined && isRecord(next) && isEmpty(next));
+  return isGone ? others : { ...others, [key]: next };
 }
+
+const isEmpty = (document: Document) => Object.keys(document).length === 0;

@@ -21,20 +21,23 @@ export async function sendPacked(
   reply: FastifyReply,
   packed: Packed,
 ): Promise<FastifyReply> {
-  const encoding = encodingFor(request, packed);
+  const encoding = encodingFor(request, packed.type, packed.bytes.length);
   reply.type(packed.type).header('vary', 'accept-encoding');
   if (!encoding) return reply.send(packed.bytes);
   return reply.header('content-encoding', encoding).send(await formOf(packed, encoding));
 }
 
-function encodingFor(request: FastifyRequest, { type, bytes }: Packed): 'br' | 'gzip' | undefined {
-  if (bytes.length < worthIt || !compressible.test(type)) return undefined;
+export type Encoding = 'br' | 'gzip';
+
+/** The best form that the client takes; undefined when the bytes are better sent as they are. */
+export function encodingFor(request: FastifyRequest, type: string, length: number): Encoding | undefined {
+  if (length < worthIt || !compressible.test(type)) return undefined;
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(accepted)) return 'br';
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(accepted) ? 'gzip' : undefined;
 }
 
-function formOf({ bytes, forms }: Packed, encoding: 'br' | 'gzip'): Promise<Buffer> {
+function formOf({ bytes, forms }: Packed, encoding: Encoding): Promise<Buffer> {
   const known = forms.get(encoding) ?? (encoding === 'br' ? brotli(bytes, brotliOptions) : zip(bytes));
   forms.set(encoding, known);
   return known;

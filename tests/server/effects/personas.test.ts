@@ -1,8 +1,20 @@
 /** Each cheap persona reaches the step that its row of the table promises. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import { record } from '../../../src/server/facts/stored.ts';
+import {
+  fact,
+  inside,
+  openRealServer,
+  type RealServer,
+  settled,
+  signIn,
+  submit,
+  type Walk,
+  walk,
+} from './real-server.ts';
 
 let server: RealServer;
+const dayMs = 86_400_000;
 
 beforeAll(async () => {
   server = await openRealServer();
@@ -68,6 +80,33 @@ test('a lifted freeze is found at the second try; five tries a day are enough', 
     replies.push((await submit(locked, 'credit/error', {}, { action: 'retry' })).status);
   }
   expect(replies).toEqual([200, 200, 200, 200, 422]);
+
+  const journey = await settled(server, locked);
+  server.pass(dayMs);
+  await signIn(locked, journey);
+  expect((await submit(locked, 'credit/error', {}, { action: 'retry' })).status).toBe(200);
+  server.pass(-dayMs);
+});
+
+test('a number that is typed wrong may be corrected, five times a day in all', async () => {
+  const borrower = await walk(server, { key: 'ssn', until: 'heloc/liens' });
+  await settled(server, borrower);
+  const again = () => submit(borrower, 'credit/social', { ssn: '666101003', dob: '1984-05-06' });
+  const shape = await submit(borrower, 'credit/social', { ssn: '12', dob: '1984-05-06' });
+  await inside(server, borrower.uuid, (scope) =>
+    record(scope, 'underwriting', { softPulls: Array.from({ length: 5 }, () => scope.now) }),
+  );
+  const sixth = await again();
+  await inside(server, borrower.uuid, (scope) =>
+    record(scope, 'underwriting', { softPulls: Array.from({ length: 5 }, () => scope.now - dayMs - 1) }),
+  );
+  const nextDay = await again();
+
+  expect([shape.status, sixth.status, nextDay.status]).toEqual([422, 422, 200]);
+  expect(sixth.body).toMatchObject({
+    errors: ['We have asked the bureau five times today. Please try again tomorrow.'],
+  });
+  expect((await settled(server, borrower)).step).toBe('LIEN_VERIFICATION');
 });
 
 test('two recent inquiries ask for an attestation', async () => {

@@ -1,12 +1,15 @@
 /** Signing: everything read, the legal name typed, the bytes untouched, the summary up to date. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stored } from '../../../src/server/facts/stored.ts';
 import {
   documentTypes,
+  fact,
   inside,
   openRealServer,
   type RealServer,
   settled,
   submit,
+  type Walk,
   walk,
 } from './real-server.ts';
 
@@ -97,4 +100,48 @@ test('who declines to sign ends the application', async () => {
 
   expect(reply.status).toBe(200);
   expect((await settled(server, borrower)).step).toBe('CANCELLED');
+  const { declineReason } = await inside(server, borrower.uuid, (scope) => stored(scope, 'underwriting'));
+  expect(declineReason).toBe('I changed my mind');
 });
+
+test('no reason is needed to decline', async () => {
+  const borrower = await walk(server, { until: 'heloc/signing/sign' });
+  await settled(server, borrower);
+  const decline = (data: object) => submit(borrower, 'signing/sign', data, { action: 'decline' });
+  const unknown = await decline({ because: 'x' });
+  const empty = await decline({});
+
+  expect(unknown.status).toBe(400);
+  expect(empty.status).toBe(200);
+});
+
+test('the deed is read before it is signed', async () => {
+  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  await answerQuestions(borrower);
+  const journey = await settled(server, borrower);
+  const sign = (read?: string[]) =>
+    submit(
+      borrower,
+      'notary/session',
+      { recording: true, deedSignature: signature, ...(read && { read }) },
+      { action: 'sign' },
+    );
+  const [deed = '', ...others] = documentTypes(journey, ['SECURITY_INSTRUMENT', 'NOTARY_ACKNOWLEDGMENT']);
+  const unread = await sign();
+  const another = await sign([crypto.randomUUID()]);
+
+  expect(unread.status).toBe(422);
+  expect(unread.body).toMatchObject({ fields: { '/read': 'Open the deed and read it to the end' } });
+  expect(another.status).toBe(422);
+  expect((await sign([deed, ...others])).status).toBe(200);
+});
+
+/** The second step of the sample at the notary, and not the third, which signs. */
+async function answerQuestions(borrower: Walk) {
+  const questions = fact(await settled(server, borrower), 'figures.kba.questions') as Question[];
+  const right = [0, 1, 2, 3, 0];
+  const kba = Object.fromEntries(questions.map(({ id, choices }, index) => [id, choices[right[index] ?? 0]]));
+  await submit(borrower, 'notary/session', { recording: true, kba }, { action: 'answers' });
+}
+
+type Question = { id: string; choices: string[] };

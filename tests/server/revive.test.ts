@@ -1,0 +1,57 @@
+/** Work that gave up after its last try: the borrower's next look, and the sweep, set it going again. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitingJobs } from '../../src/server/jobs/boss-queue.ts';
+import { sweep } from '../../src/server/start/sweep.ts';
+import { applications, type Borrower, register, start, submit } from './borrower.ts';
+import { openTestServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const look = async (borrower: Borrower) =>
+  (await borrower.get(`${applications}/${borrower.uuid}/journey`)).json();
+
+/** A borrower whose one job has failed for the last time, so many seconds ago. */
+async function stranded(secondsAgo: number): Promise<Borrower> {
+  const borrower = await register(server);
+  await submit(borrower, 'start', start);
+  await sql`update pgboss.job set state = 'failed', retry_count = 5,
+    completed_on = now() - make_interval(secs => ${secondsAgo})
+    where data -> 'data' ->> 'applicationUuid' = ${borrower.uuid}`.execute(server.world.db);
+  return borrower;
+}
+
+async function ranOnce(borrower: Borrower) {
+  await expect.poll(async () => (await look(borrower)).facts.figures.jobs, { timeout: 10_000 }).toBe(1);
+  expect(await waitingJobs(server.world, borrower.uuid)).toEqual([]);
+}
+
+test('whoever comes back finds the work going again, once', async () => {
+  const [borrower, other] = [await stranded(61), await stranded(61)];
+
+  await Promise.all([look(borrower), look(borrower), look(borrower)]);
+
+  await ranOnce(borrower);
+  expect(await waitingJobs(server.world, other.uuid)).toEqual([]);
+});
+
+test('work that failed just now rests first', async () => {
+  const borrower = await stranded(5);
+
+  await look(borrower);
+  await sweep(server.world);
+
+  expect(await waitingJobs(server.world, borrower.uuid)).toEqual([]);
+});
+
+test('the sweep needs nobody to look', async () => {
+  const borrower = await stranded(3_600);
+
+  await sweep(server.world);
+
+  await ranOnce(borrower);
+});
