@@ -34,6 +34,7 @@ import { supportRoutes } from './routes/support.ts';
 import { telemetryRoutes } from './routes/telemetry.ts';
 import { trackerRoutes } from './routes/tracker.ts';
 import type { Settings } from './settings.ts';
+import { stepMemory } from './submission/step-memory.ts';
 import { readAssets } from './web/read-assets.ts';
 import type { World } from './world.ts';
 
@@ -53,12 +54,14 @@ export type AppOptions = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { world, domain, settings, contentRoot } = options;
   const library = contentLibrary(world.content, world.mode);
-  const backend: Backend = { world, library, domain, settings, keys: signingKeys(world.secrets) };
+  const keys = signingKeys(world.secrets);
+  const backend: Backend = { world, library, domain, settings, keys, steps: stepMemory() };
   const app = Fastify(fastifyOptions(options));
 
   app.decorateRequest('orgCode', '');
   app.decorateRequest('orgIsNamed', false);
   app.decorateRequest('session', undefined);
+  app.decorateRequest('owned', undefined);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new Refusal(404, ['Not found']), request, reply));
   refuseUnlistedRoutes(app);

@@ -1,7 +1,5 @@
 /** A domain as small as the fixture's flows: two effects, one job, facts straight from the stores. */
-import { Transaction } from 'kysely';
 import { inApplication } from '../../src/server/application/in-application.ts';
-import { openApplication } from '../../src/server/application/open-application.ts';
 import type { Domain } from '../../src/server/backend.ts';
 import { Refusal } from '../../src/server/errors/refusal.ts';
 
@@ -39,9 +37,7 @@ export const testDomain: Domain = {
         }),
     },
   },
-  assembleFacts: async (tx, uuid, world) => {
-    if (!(tx instanceof Transaction)) throw new Error('Facts are read inside a transaction.');
-    const { entities, consents, sealed, documents } = await openApplication(tx, world, uuid);
+  assembleFacts: async ({ entities, consents, sealed, documents }) => {
     const profile = await entities.get('profile');
     const list = await consents.list();
     const addresses = (profile.addresses ?? []) as object[];

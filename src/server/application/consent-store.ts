@@ -2,11 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { sha256 } from '../crypto/digest.ts';
 import type { ConsentRow, ConsentStore } from '../effects/effect.ts';
-import type { Shelf } from './entity-store.ts';
+import type { Shelf } from './shelf.ts';
 
 export type ConsentOrigin = { page: string; ip: string; userAgent: string };
 
-export function consentStore({ tx, uuid, now }: Shelf, origin: ConsentOrigin): ConsentStore {
+export function consentStore(
+  { tx, uuid, now, contents, forget }: Shelf,
+  origin: ConsentOrigin,
+): ConsentStore {
   return {
     add: async (consent) => {
       await tx
@@ -22,20 +25,18 @@ export function consentStore({ tx, uuid, now }: Shelf, origin: ConsentOrigin): C
           page: origin.page,
         })
         .execute();
+      forget();
     },
-    list: async () => {
-      const query = tx.selectFrom('consents').selectAll().where('application_uuid', '=', uuid);
-      return (await query.orderBy('at').execute()).map(toConsent);
-    },
+    list: async () => (await contents()).consents.map((row) => toConsent(row as Stored)),
   };
 }
 
 type Stored = Omit<ConsentRow, 'at' | 'textSha256' | 'userAgent'> & {
-  at: string;
+  at: number;
   text_sha256: string;
   user_agent: string;
 };
 
 function toConsent({ uuid, type, version, text, ip, at, text_sha256, user_agent }: Stored): ConsentRow {
-  return { uuid, type, version, text, ip, at: Number(at), textSha256: text_sha256, userAgent: user_agent };
+  return { uuid, type, version, text, ip, at, textSha256: text_sha256, userAgent: user_agent };
 }

@@ -7,10 +7,10 @@ import type { Document } from '../db/tables.ts';
 import type { DocumentRow, DocumentStore, NewDocument } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { Shelf } from './entity-store.ts';
+import type { Shelf } from './shelf.ts';
 
 export function documentStore(shelf: Shelf, files: FileStore): DocumentStore {
-  const { tx, uuid: applicationUuid, key } = shelf;
+  const { tx, uuid: applicationUuid, key, contents, forget } = shelf;
   const mine = () => tx.selectFrom('documents').selectAll().where('application_uuid', '=', applicationUuid);
   const one = async (uuid: string) => {
     const row = await mine().where('uuid', '=', uuid).executeTakeFirst();
@@ -19,7 +19,7 @@ export function documentStore(shelf: Shelf, files: FileStore): DocumentStore {
   };
   return {
     add: (document) => addDocument(shelf, files, document),
-    list: async () => (await mine().orderBy('sequence').execute()).map(toDocument),
+    list: async () => (await contents()).documents.map((row) => toDocument(row as Stored)),
     read: async (uuid) => {
       const { location } = await one(uuid);
       return decrypt(key, location, await files.get(location));
@@ -32,6 +32,7 @@ export function documentStore(shelf: Shelf, files: FileStore): DocumentStore {
         .where('application_uuid', '=', applicationUuid)
         .where('uuid', '=', uuid)
         .execute();
+      forget();
     },
   };
 }
@@ -56,10 +57,11 @@ async function addDocument(shelf: Shelf, files: FileStore, document: NewDocument
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  shelf.forget();
   return toDocument(row);
 }
 
-type Stored = Omit<DocumentRow, 'createdAt'> & { created_at: string };
+type Stored = Omit<DocumentRow, 'createdAt'> & { created_at: string | number };
 
 function toDocument({
   uuid,

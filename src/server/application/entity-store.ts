@@ -1,11 +1,9 @@
 /** The answers of one application: one encrypted document per entity. */
-import type { Transaction } from 'kysely';
 import { applyPatch } from '../../engine/apply-patch.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
-import type { Document, Tables } from '../db/tables.ts';
+import type { Document } from '../db/tables.ts';
 import type { EntityStore } from '../effects/effect.ts';
-
-export type Shelf = { tx: Transaction<Tables>; uuid: string; key: Uint8Array; now: number };
+import type { Shelf } from './shelf.ts';
 
 /** Reads an entity once per transaction; the row lock on the application keeps others away meanwhile. */
 export function entityStore(shelf: Shelf): EntityStore {
@@ -27,14 +25,9 @@ export function entityStore(shelf: Shelf): EntityStore {
   return { get, put, merge };
 }
 
-async function readEntity({ tx, uuid, key }: Shelf, name: string): Promise<Document> {
-  const row = await tx
-    .selectFrom('entities')
-    .select('body')
-    .where('application_uuid', '=', uuid)
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row ? openJson<Document>(key, rowId(uuid, name), row.body) : {};
+async function readEntity({ contents, uuid, key }: Shelf, name: string): Promise<Document> {
+  const body = (await contents()).entities.get(name);
+  return body ? openJson<Document>(key, rowId(uuid, name), body) : {};
 }
 
 async function writeEntity({ tx, uuid, key, now }: Shelf, name: string, data: Document) {

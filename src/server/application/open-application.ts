@@ -7,13 +7,15 @@ import { Refusal } from '../errors/refusal.ts';
 import type { World } from '../world.ts';
 import { appendAudit } from './audit-trail.ts';
 import { consentStore } from './consent-store.ts';
+import { countRevision } from './count-revision.ts';
 import { documentStore } from './document-store.ts';
 import { entityStore } from './entity-store.ts';
 import { sealedStore } from './sealed-store.ts';
+import { openShelf } from './shelf.ts';
 import { uploadStore } from './upload-store.ts';
 
 export type OpenOptions = {
-  /** Take the row lock, so that nobody else changes the application until the transaction ends. */
+  /** Take the row lock, so that nobody else changes the application until the transaction ends. Counts a revision. */
   lock?: boolean;
   actor?: string;
   page?: string;
@@ -31,7 +33,7 @@ export async function openApplication(
   const { lock = false, actor = 'system', page = '', ip = '', userAgent = '' } = options;
   const now = world.clock.now();
   const row = await findRow(tx, uuid, lock);
-  const shelf = { tx, uuid, key: openDataKey(world.secrets, uuid, row.wrapped_key), now };
+  const shelf = openShelf({ tx, uuid, key: openDataKey(world.secrets, uuid, row.wrapped_key), now });
   return {
     tx,
     world,
@@ -45,6 +47,7 @@ export async function openApplication(
       createdAt: Number(row.created_at),
       active: row.active,
       contentHash: row.content_hash,
+      revision: row.revision,
     },
     entities: entityStore(shelf),
     sealed: sealedStore(shelf),
@@ -60,8 +63,12 @@ export async function openApplication(
 }
 
 async function findRow(tx: Transaction<Tables>, uuid: string, lock: boolean) {
-  const query = tx.selectFrom('applications').selectAll().where('uuid', '=', uuid);
-  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  const row = await (lock ? lockRow(tx, uuid) : readRow(tx, uuid)).executeTakeFirst();
   if (!row) throw new Refusal(404, ['Application not found']);
   return row;
 }
+
+const readRow = (tx: Transaction<Tables>, uuid: string) =>
+  tx.selectFrom('applications').selectAll().where('uuid', '=', uuid);
+
+const lockRow = (tx: Transaction<Tables>, uuid: string) => countRevision(tx, uuid).returningAll();

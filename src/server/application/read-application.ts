@@ -1,4 +1,4 @@
-/** Reading an application: a transaction without the row lock, so that readers never wait for a writer. */
+/** Reading an application: a transaction without the row lock, so that readers never wait for a writer. It cannot write. */
 import type { ApplicationScope } from '../effects/effect.ts';
 import type { World } from '../world.ts';
 import { openApplication } from './open-application.ts';
@@ -12,5 +12,6 @@ export function readApplication<T>(
   return world.db
     .transaction()
     .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
     .execute(async (tx) => work(await openApplication(tx, world, uuid)));
 }

@@ -1,9 +1,9 @@
 /** Social security and account numbers: each its own encrypted row, read by effects and vendors only. */
 import { decrypt, encrypt } from '../crypto/aes.ts';
 import type { SealedStore } from '../effects/effect.ts';
-import type { Shelf } from './entity-store.ts';
+import type { Shelf } from './shelf.ts';
 
-export function sealedStore({ tx, uuid, key, now }: Shelf): SealedStore {
+export function sealedStore({ tx, uuid, key, now, contents, forget }: Shelf): SealedStore {
   const rowId = (field: string) => `${uuid}/sealed/${field}`;
   return {
     put: async (field, value) => {
@@ -15,6 +15,7 @@ export function sealedStore({ tx, uuid, key, now }: Shelf): SealedStore {
           conflict.columns(['application_uuid', 'field']).doUpdateSet({ body, updated_at: now }),
         )
         .execute();
+      forget();
     },
     get: async (field) => {
       const row = await tx
@@ -25,13 +26,6 @@ export function sealedStore({ tx, uuid, key, now }: Shelf): SealedStore {
         .executeTakeFirst();
       return row && decrypt(key, rowId(field), row.body).toString('utf8');
     },
-    list: async () => {
-      const rows = await tx
-        .selectFrom('sealed')
-        .select('field')
-        .where('application_uuid', '=', uuid)
-        .execute();
-      return rows.map((row) => row.field);
-    },
+    list: async () => (await contents()).sealed,
   };
 }

@@ -3,14 +3,17 @@ import { decrypt } from '../crypto/aes.ts';
 import type { UploadRow, UploadStore } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { Shelf } from './entity-store.ts';
+import type { Shelf } from './shelf.ts';
 
-export function uploadStore({ tx, uuid: applicationUuid, key }: Shelf, files: FileStore): UploadStore {
+export function uploadStore(
+  { tx, uuid: applicationUuid, key, contents, forget }: Shelf,
+  files: FileStore,
+): UploadStore {
   const mine = () => tx.selectFrom('files').selectAll().where('application_uuid', '=', applicationUuid);
   return {
     list: async (type) => {
-      const query = type === undefined ? mine() : mine().where('type', '=', type);
-      return (await query.orderBy('created_at').execute()).map((row) => toUpload(row, key));
+      const rows = (await contents()).files.filter((row) => type === undefined || row.type === type);
+      return rows.map((row) => toUpload(row as Stored, key));
     },
     read: async (uuid) => {
       const row = await mine().where('uuid', '=', uuid).executeTakeFirst();
@@ -20,6 +23,7 @@ export function uploadStore({ tx, uuid: applicationUuid, key }: Shelf, files: Fi
     retype: async (uuid, type) => {
       const rows = tx.updateTable('files').set({ type }).where('application_uuid', '=', applicationUuid);
       await rows.where('uuid', '=', uuid).execute();
+      forget();
     },
   };
 }

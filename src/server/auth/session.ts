@@ -4,10 +4,13 @@ import type { Kysely } from 'kysely';
 import { sameDigest, sha256 } from '../crypto/digest.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SigningKeys } from './signing-keys.ts';
-import { readToken, signToken } from './token.ts';
+import { type ReadToken, readToken, signToken } from './token.ts';
 
 export type Account = { uuid: string; orgCode: string };
 export type Session = { uuid: string; account: Account; bound: string; issuedAt: number };
+/** An application of the session's account, and how often it was written to. */
+export type Owned = { uuid: string; revision: string };
+export type Found = { session: Session; owned: Owned | undefined };
 export type NewSession = { jwt: string; cookie: string };
 
 const absoluteLifetimeMs = 12 * 60 * 60 * 1000;
@@ -32,24 +35,42 @@ export async function startSession(
   return { jwt, cookie };
 }
 
-/** The live session of a token and its cookie; undefined when either is missing, foreign, expired or revoked. */
+/** What a request shows: its token, its cookie, and the application that it asks about. */
+export type Shown = { token: string; cookie: string; application?: string | undefined };
+
+/**
+ * The live session of a token and its cookie; undefined when either is missing, foreign, expired or revoked. The same
+ * query finds the application, if it is the account's own in the account's organisation.
+ */
 export async function findSession(
   db: Kysely<Tables>,
   keys: SigningKeys,
-  { token, cookie }: { token: string; cookie: string },
+  { token, cookie, application }: Shown,
   now: number,
-): Promise<Session | undefined> {
+): Promise<Found | undefined> {
   const claims = await readToken(keys, token, now);
   if (!claims || !sameDigest(claims.bound, sha256(cookie))) return undefined;
-  const row = await db
-    .selectFrom('sessions')
-    .select(['account_uuid', 'cookie_hash', 'expires_at', 'revoked_at'])
-    .where('uuid', '=', claims.sid)
-    .executeTakeFirst();
+  const row = await sessionRow(db, claims, application).executeTakeFirst();
   const isLive = row && row.revoked_at === null && Number(row.expires_at) > now;
   if (!isLive || row.account_uuid !== claims.sub || row.cookie_hash !== claims.bound) return undefined;
   const account = { uuid: claims.sub, orgCode: claims.org };
-  return { uuid: claims.sid, account, bound: claims.bound, issuedAt: claims.issuedAt };
+  const session = { uuid: claims.sid, account, bound: claims.bound, issuedAt: claims.issuedAt };
+  const { owned, revision } = row;
+  return { session, owned: owned && revision ? { uuid: owned, revision } : undefined };
+}
+
+function sessionRow(db: Kysely<Tables>, { sid, org }: ReadToken, application: string | undefined) {
+  return db
+    .selectFrom('sessions')
+    .leftJoin('applications', (join) =>
+      join
+        .on('applications.uuid', '=', application ?? null)
+        .onRef('applications.owner_uuid', '=', 'sessions.account_uuid')
+        .on('applications.org_code', '=', org),
+    )
+    .select(['account_uuid', 'cookie_hash', 'expires_at', 'revoked_at'])
+    .select(['applications.uuid as owned', 'applications.revision'])
+    .where('sessions.uuid', '=', sid);
 }
 
 /** A fresh token for a session whose token is older than five minutes. */

@@ -17,6 +17,18 @@ export function openWithMaster(secrets: Secrets, purpose: string, rowId: string,
 
 /** 32 bytes of a version's master key for one purpose. */
 export function keyFor(secrets: Secrets, version: number, purpose: string): Buffer {
+  const name = `${version}/${purpose}`;
+  const known = derived.get(secrets) ?? new Map<string, Buffer>();
+  derived.set(secrets, known);
+  const key = known.get(name) ?? deriveKey(secrets, version, purpose);
+  known.set(name, key);
+  return key;
+}
+
+// Purposes and versions are few and fixed, and whoever holds the secrets can derive these again at any time.
+const derived = new WeakMap<Secrets, Map<string, Buffer>>();
+
+function deriveKey(secrets: Secrets, version: number, purpose: string): Buffer {
   const master = secrets.masterKeys.get(version);
   if (!master)
     throw new Error(`Master key version ${version} is needed to read this data, and was not given.`);

@@ -2,12 +2,14 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { tables0001 } from './migrations/0001-tables.ts';
 import { appendOnly0002 } from './migrations/0002-append-only.ts';
+import { revision0003 } from './migrations/0003-revision.ts';
 import { telemetry0004 } from './migrations/0004-telemetry.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-tables': tables0001,
   '0002-append-only': appendOnly0002,
+  '0003-revision': revision0003,
   '0004-telemetry': telemetry0004,
 };
 

@@ -50,6 +50,8 @@ export type Tables = {
     version: ColumnType<number, number | undefined, number>;
     wrapped_key: Uint8Array;
     created_at: Moment;
+    /** Counts every transaction that may have written anything of the application; bigint, read as text. */
+    revision: ColumnType<string, never, string>;
   };
   entities: { application_uuid: string; name: string; body: Uint8Array; version: number; updated_at: Moment };
   sealed: { application_uuid: string; field: string; body: Uint8Array; updated_at: Moment };

@@ -3,7 +3,7 @@ import { addMonths } from '../../engine/dates/add-months.ts';
 import { rescissionDeadline } from '../../engine/finance/rescission.ts';
 import { address } from '../../engine/text/address.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
-import { factsOf } from '../facts/assemble.ts';
+import { assembleFacts } from '../facts/assemble.ts';
 import { legalName } from '../facts/legal-name.ts';
 import type { Lender } from '../facts/lender.ts';
 import { lenderDay } from '../facts/lender-day.ts';
@@ -17,7 +17,7 @@ export async function documentData(scope: ApplicationScope, lender: Lender): Pro
   const { title } = await stored(scope, 'underwriting');
   const profile = await stored(scope, 'profile');
   return {
-    ...(await factsOf(scope)),
+    ...(await assembleFacts(scope)),
     org: lender.org,
     document: {
       madeOn,

@@ -87,6 +87,8 @@ export type ApplicationScope = {
     createdAt: number;
     active: boolean;
     contentHash: string;
+    /** Changes with every transaction that may have written something of the application. */
+    revision: string;
   };
   entities: EntityStore;
   sealed: SealedStore;

@@ -1,6 +1,7 @@
 /** Keeps an inspected file: ciphertext in the store under a random name, its facts in a row. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { countRevision } from '../application/count-revision.ts';
 import { encrypt } from '../crypto/aes.ts';
 import { openDataKey } from '../crypto/data-key.ts';
 import { sha256 } from '../crypto/digest.ts';
@@ -52,8 +53,9 @@ export async function storeUpload(
 }
 
 function lockRow(tx: Transaction<Tables>, applicationUuid: string) {
-  const query = tx.selectFrom('applications').select(['owner_uuid', 'wrapped_key']);
-  return query.where('uuid', '=', applicationUuid).forUpdate().executeTakeFirstOrThrow();
+  return countRevision(tx, applicationUuid)
+    .returning(['owner_uuid', 'wrapped_key'])
+    .executeTakeFirstOrThrow();
 }
 
 async function refuseTooMany(tx: Transaction<Tables>, applicationUuid: string, type: string, hash: string) {

@@ -1,6 +1,6 @@
 /** Finds who is asking, and refuses those whom the route's row does not admit. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findSession, renewedToken, type Session } from '../auth/session.ts';
+import { type Found, findSession, type Owned, renewedToken, type Session } from '../auth/session.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { uuidPattern } from '../routes/shapes.ts';
@@ -9,6 +9,8 @@ import type { Guard } from './route-table.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | undefined;
+    /** The application of an `owner` route. */
+    owned: Owned | undefined;
   }
 }
 
@@ -18,22 +20,28 @@ export const sessionCookie = 'hl_sid';
 export function guardSession(backend: Backend): Guard {
   return async (request, _reply, row) => {
     if (row.actors === 'anyone') return;
-    const session = await readSession(backend, request);
+    const { session, owned } = (await findWho(backend, request, row.actors === 'owner')) ?? {};
     // A session opens its own organisation only; asking in another's name is like having none.
     const isForeign = request.orgIsNamed && session?.account.orgCode !== request.orgCode;
     if (!session || isForeign) throw new Refusal(401, ['Please sign in.']);
     request.session = session;
     request.orgCode = session.account.orgCode;
-    if (row.actors === 'owner') await requireOwner(backend, request, session);
+    if (row.actors === 'owner' && !owned) throw new Refusal(404, ['Application not found']);
+    request.owned = owned;
   };
 }
 
 export async function readSession(backend: Backend, request: FastifyRequest): Promise<Session | undefined> {
+  return (await findWho(backend, request, false))?.session;
+}
+
+async function findWho(backend: Backend, request: FastifyRequest, owns: boolean): Promise<Found | undefined> {
   const [, token] = /^Bearer ([\w.-]{20,4096})$/.exec(request.headers.authorization ?? '') ?? [];
   const cookie = request.cookies[sessionCookie];
   if (!token || !cookie) return undefined;
   const { db, clock } = backend.world;
-  return findSession(db, backend.keys, { token, cookie }, clock.now());
+  const shown = { token, cookie, application: owns ? askedFor(request) : undefined };
+  return findSession(db, backend.keys, shown, clock.now());
 }
 
 /** A token older than five minutes is answered with a fresh one on every 200. */
@@ -46,16 +54,7 @@ export function renewTokens(app: FastifyInstance, backend: Backend): void {
   });
 }
 
-async function requireOwner({ world }: Backend, request: FastifyRequest, { account }: Session) {
+function askedFor(request: FastifyRequest): string | undefined {
   const { uuid = '' } = request.params as { uuid?: string };
-  const found =
-    uuidPattern.test(uuid) &&
-    (await world.db
-      .selectFrom('applications')
-      .select('uuid')
-      .where('uuid', '=', uuid)
-      .where('owner_uuid', '=', account.uuid)
-      .where('org_code', '=', account.orgCode)
-      .executeTakeFirst());
-  if (!found) throw new Refusal(404, ['Application not found']);
+  return uuidPattern.test(uuid) ? uuid : undefined;
 }

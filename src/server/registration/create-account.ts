@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { appendAudit } from '../application/audit-trail.ts';
 import { entityStore } from '../application/entity-store.ts';
 import { sealedStore } from '../application/sealed-store.ts';
+import { openShelf, type Shelf } from '../application/shelf.ts';
 import { type NewSession, startSession } from '../auth/session.ts';
 import type { Backend } from '../backend.ts';
 import { createDataKey } from '../crypto/data-key.ts';
@@ -96,7 +97,7 @@ async function createApplication(
       created_at: now,
     })
     .execute();
-  const shelf = { tx, uuid, key, now };
+  const shelf = openShelf({ tx, uuid, key, now });
   await moveAnswers(shelf, draft, { ownerUuid, loanNumber });
   await moveConsents(tx, uuid, draft);
   const detail = { flow: flow.id, content: library.hash(draft.orgCode), pages: draft.body.done };
@@ -109,8 +110,6 @@ async function createApplication(
   });
   for (const job of domain.firstJobs ?? []) await world.queue.send(job, { applicationUuid: uuid }, { tx });
 }
-
-type Shelf = { tx: Transaction<Tables>; uuid: string; key: Uint8Array; now: number };
 
 async function moveAnswers(
   shelf: Shelf,

@@ -8,9 +8,10 @@ import { saveDraft } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
 import { claimKey, idempotently } from '../submission/idempotently.ts';
 import { readJourney } from '../submission/journey.ts';
-import { readStanding } from '../submission/read-facts.ts';
+import { readStanding, readStep } from '../submission/read-facts.ts';
+import type { Revision } from '../submission/step-memory.ts';
 import { type Submission, submit } from '../submission/submit.ts';
-import { bodyOf, fromOf, paramsOf, sessionOf } from './asked.ts';
+import { bodyOf, fromOf, ownedOf, paramsOf, sessionOf } from './asked.ts';
 import type { Route } from './route.ts';
 import { actionName, answers, pageId, record, text } from './shapes.ts';
 
@@ -93,11 +94,7 @@ export function applicationRoutes(backend: Backend): Route[] {
       method: 'GET',
       path: '/service-krang-heloc/borrower/secure/api/v1/:uuid/status',
       actors: 'owner',
-      handler: (request) =>
-        readApplication(world, paramsOf(request).uuid, async (scope) => {
-          const { step } = await readStanding(backend, scope);
-          return { step };
-        }),
+      handler: async (request) => ({ step: await currentStep(backend, ownedOf(request)) }),
     },
     {
       method: 'GET',
@@ -111,4 +108,16 @@ export function applicationRoutes(backend: Backend): Route[] {
         }),
     },
   ];
+}
+
+/** From memory while the revision stands; else derived, and remembered under the revision that was read with the facts. */
+async function currentStep(backend: Backend, asked: Revision): Promise<string | null> {
+  const { world, steps } = backend;
+  const known = steps.recall(asked, world.clock.now());
+  if (known) return known.step;
+  return readApplication(world, asked.uuid, async (scope) => {
+    const step = await readStep(backend, scope);
+    steps.keep(scope.application, scope.now, step);
+    return step;
+  });
 }

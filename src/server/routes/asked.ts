@@ -1,6 +1,6 @@
 /** Reads what a request brought, after its row's schema let it in. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from '../auth/session.ts';
+import type { Owned, Session } from '../auth/session.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { sessionCookie } from '../plugins/guard-session.ts';
@@ -14,6 +14,12 @@ export const queryOf = <T>(request: FastifyRequest) => request.query as T;
 export function sessionOf(request: FastifyRequest): Session {
   if (!request.session) throw new Refusal(401, ['Please sign in.']);
   return request.session;
+}
+
+/** The application of a route whose row says `owner`. */
+export function ownedOf(request: FastifyRequest): Owned {
+  if (!request.owned) throw new Refusal(404, ['Application not found']);
+  return request.owned;
 }
 
 export function fromOf(request: FastifyRequest): From {

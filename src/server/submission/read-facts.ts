@@ -10,16 +10,24 @@ export type Standing = { flow: CompiledFlow; facts: Facts; step: string | null; 
 
 /** Derived afresh on every call; nothing of it is stored. */
 export async function readStanding(backend: Backend, scope: ApplicationScope): Promise<Standing> {
-  const { application, tx, world } = scope;
-  const flow = backend.library.flow(application.orgCode, backend.library.applicationFlow);
-  const facts = await backend.domain.assembleFacts(tx, application.uuid, world);
+  const flow = flowOf(backend, scope);
+  const facts = await backend.domain.assembleFacts(scope);
   const step = deriveStep(flow, facts);
   const { state } = decide(flow, facts, await pastEvents(scope));
   return { flow, facts, step, state, route: route(flow, facts, step, state) };
+}
+
+/** The server step alone: what a browser that waits asks for again and again. */
+export async function readStep(backend: Backend, scope: ApplicationScope): Promise<string | null> {
+  return deriveStep(flowOf(backend, scope), await backend.domain.assembleFacts(scope));
 }
 
 /** Events of the machine that the borrower has fired, in order. */
 export async function pastEvents(scope: ApplicationScope): Promise<string[]> {
   const { events } = await scope.entities.get('journey');
   return Array.isArray(events) ? events.filter((event) => typeof event === 'string') : [];
+}
+
+function flowOf({ library }: Backend, { application }: ApplicationScope): CompiledFlow {
+  return library.flow(application.orgCode, library.applicationFlow);
 }

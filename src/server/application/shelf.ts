@@ -1,0 +1,68 @@
+/** What the stores of one application share: its transaction, its key, and one look at everything it has. */
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+
+export type Shelf = {
+  tx: Transaction<Tables>;
+  uuid: string;
+  /** The application's data key. */
+  key: Uint8Array;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Everything of the application but bytes of files, read in one query and kept until something is written. */
+  contents(): Promise<Contents>;
+  /** Call it after a write that `contents` would not show. */
+  forget(): void;
+};
+
+type Row = Record<string, unknown>;
+
+export type Contents = {
+  /** Ciphertext of each entity, by name. */
+  entities: ReadonlyMap<string, Uint8Array>;
+  /** Names of the sealed fields. */
+  sealed: string[];
+  /** Rows as the tables have them; moments are numbers. */
+  consents: Row[];
+  documents: Row[];
+  /** The file's name is ciphertext. */
+  files: (Row & { name: Uint8Array })[];
+};
+
+export function openShelf({ tx, uuid, key, now }: Pick<Shelf, 'tx' | 'uuid' | 'key' | 'now'>): Shelf {
+  let known: Promise<Contents> | undefined;
+  const contents = () => {
+    known ??= readContents(tx, uuid);
+    return known;
+  };
+  const forget = () => {
+    known = undefined;
+  };
+  return { tx, uuid, key, now, contents, forget };
+}
+
+type Part = { kind: string; name: string; body: Uint8Array | null; data: Row | null };
+
+async function readContents(tx: Transaction<Tables>, uuid: string): Promise<Contents> {
+  const { rows } = await everything(uuid).execute(tx);
+  const of = (kind: string) => rows.filter((row) => row.kind === kind);
+  return {
+    entities: new Map(of('entity').map(({ name, body }) => [name, body ?? new Uint8Array()])),
+    sealed: of('sealed').map(({ name }) => name),
+    consents: of('consent').map(({ data }) => data ?? {}),
+    documents: of('document').map(({ data }) => data ?? {}),
+    files: of('file').map(({ data, body }) => ({ ...data, name: body ?? new Uint8Array() })),
+  };
+}
+
+// One statement, because each costs the embedded database more than the rows do.
+const everything = (uuid: string) => sql<Part>`
+  select 'entity' as kind, name, body, null::jsonb as data, 0::bigint as place
+    from entities where application_uuid = ${uuid}
+  union all select 'sealed', field, null, null, 0 from sealed where application_uuid = ${uuid}
+  union all select 'consent', '', null, to_jsonb(consents), at from consents where application_uuid = ${uuid}
+  union all select 'document', '', null, to_jsonb(documents), sequence
+    from documents where application_uuid = ${uuid}
+  union all select 'file', '', name, to_jsonb(files) - 'name', created_at
+    from files where application_uuid = ${uuid}
+  order by place`;
