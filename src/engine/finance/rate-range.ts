@@ -8,11 +8,19 @@ import { lineCap, maxCltv } from './max-line.ts';
 
 /** Null when the table offers nothing. */
 export function rateRange(pricing: Pricing): { lowest: number; highest: number } | null {
-  const rates = [...situations(pricing)].flatMap((situation) => ratesOf(pricing, situation));
-  if (rates.length === 0) return null;
-  const lowest = rates.reduce((one, other) => Math.min(one, other));
-  const highest = rates.reduce((one, other) => Math.max(one, other));
-  return { lowest: lowest / 100, highest: highest / 100 };
+  const choices = new Map<number, number[]>();
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { score, base, limit } of situations(pricing)) {
+    const top = lineCap(pricing, score);
+    const sums = choices.get(top) ?? choiceSums(pricing, top);
+    choices.set(top, sums);
+    const allowed = sums.filter((sum) => base + sum <= limit);
+    lowest = Math.min(lowest, base + (allowed[0] ?? Number.POSITIVE_INFINITY));
+    highest = Math.max(highest, base + (allowed.at(-1) ?? Number.NEGATIVE_INFINITY));
+  }
+  if (lowest > highest) return null;
+  const autopay = hundredths(pricing.points.autopay);
+  return { lowest: (lowest + Math.min(0, autopay)) / 100, highest: (highest + Math.max(0, autopay)) / 100 };
 }
 
 /** One home and borrower: the score, what its base costs, and what a rate without autopay may be at most. Hundredths of a percent. */
@@ -39,17 +47,22 @@ function* situations(pricing: Pricing): Generator<Situation> {
           }
 }
 
-function ratesOf(pricing: Pricing, { score, base, limit }: Situation): number[] {
-  const { points } = pricing;
-  const top = lineCap(pricing, score);
-  const amounts = Object.entries(points.amount).filter(([from]) => Number(from) <= top);
-  const sums = [
+// What term, amount and fee add, smallest first, for lines up to `top`.
+function choiceSums({ points, amount }: Pricing, top: number): number[] {
+  const least = bandFrom(points.amount, amount.minimum)?.key ?? 0;
+  const bands = Object.entries(points.amount).filter(
+    ([from]) => Number(from) >= least && Number(from) <= top,
+  );
+  const lists = [
     Object.values(points.term),
-    amounts.map(([, value]) => value),
+    bands.map(([, value]) => value),
     Object.values(points.feePercent),
-  ].reduce((known, parts) => known.flatMap((sum) => parts.map((part) => sum + hundredths(part))), [base]);
-  const allowed = [...new Set(sums)].filter((sum) => sum <= limit);
-  return allowed.flatMap((sum) => [sum, sum + hundredths(points.autopay)]);
+  ];
+  const sums = lists.reduce(
+    (known, parts) => known.flatMap((sum) => parts.map((part) => sum + hundredths(part))),
+    [0],
+  );
+  return [...new Set(sums)].sort((one, other) => one - other);
 }
 
 // Where any of the tables begins a new band.

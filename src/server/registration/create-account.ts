@@ -98,7 +98,9 @@ async function createApplication(
     })
     .execute();
   const shelf = openShelf({ tx, uuid, key, now });
-  await moveAnswers(shelf, draft, { ownerUuid, loanNumber });
+  const source = library.lender(draft.orgCode).org.productSettings?.cryptoSource;
+  const isCrypto = source !== undefined && source === draft.body.origin.utm_source;
+  await moveAnswers(shelf, draft, { ownerUuid, loanNumber, ...(isCrypto ? { isCrypto } : {}) });
   await moveConsents(tx, uuid, draft);
   const detail = { flow: flow.id, content: library.hash(draft.orgCode), pages: draft.body.done };
   await appendAudit(tx, {
@@ -114,21 +116,20 @@ async function createApplication(
 async function moveAnswers(
   shelf: Shelf,
   { body }: RegistrationDraft,
-  own: { ownerUuid: string; loanNumber: string },
+  own: { ownerUuid: string; loanNumber: string; isCrypto?: true },
 ) {
   const entities = entityStore(shelf);
   const sealed = sealedStore(shelf);
   const { application } = draftFacts(body) as { application: object };
   const auditFields = { createdDate: new Date(shelf.now).toISOString() };
-  const crypto = body.origin.utm_source === 'cloc' ? { isCrypto: true } : {};
+  const { ownerUuid, ...marks } = own;
   const moved = {
     ...body.entities,
-    profile: { ...body.entities.profile, uuid: own.ownerUuid },
+    profile: { ...body.entities.profile, uuid: ownerUuid },
     application: {
       ...application,
-      ...crypto,
+      ...marks,
       uuid: shelf.uuid,
-      loanNumber: own.loanNumber,
       active: true,
       auditFields,
     },
