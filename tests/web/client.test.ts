@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, errorText } from '../../src/web/api/api-error.ts';
 import { createClient } from '../../src/web/api/client.ts';
 import { afterLogin, isOwnPath, signedOutPath } from '../../src/web/api/session-redirect.ts';
+import { shellRequest } from '../../src/web/api/shell-request.ts';
 import { readToken, writeToken } from '../../src/web/api/token.ts';
 import { fakeServer } from './fixtures/fake-server.ts';
 
@@ -48,10 +49,67 @@ test('a file sets its own content type', async () => {
   expect(server.asked[0]?.headers).not.toHaveProperty('content-type');
 });
 
+test('even a call that names a content type leaves the boundary of its parts to the browser', async () => {
+  const server = fakeServer({ 'POST /x': () => ({ status: 204 }) });
+  const headers = { 'Content-Type': 'multipart/form-data' };
+  await client()({ method: 'POST', path: '/x', body: new FormData(), headers });
+  expect(Object.keys(server.asked[0]?.headers ?? {}).map((name) => name.toLowerCase())).not.toContain(
+    'content-type',
+  );
+});
+
+test('every request carries credentials, the common headers and where it comes from', async () => {
+  let sent: RequestInit = {};
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    sent = init;
+    return new Response(null, { status: 204 });
+  });
+  await client()({ method: 'GET', path: '/x' });
+  expect(sent.credentials).toBe('include');
+  expect(sent.headers).toMatchObject({
+    accept: 'application/json, application/pdf',
+    'x-org': 'acme',
+    'x-application': 'heloc',
+    'x-origin': window.location.origin,
+  });
+  expect(sent.headers).not.toHaveProperty('x-session-replay-id');
+});
+
+test('N16: a running session replay is named in the headers', async () => {
+  const replay = { getCurrentSession: () => 's1', getCurrentSessionURL: () => 'https://replay.example/s1' };
+  vi.stubGlobal('FS', replay);
+  const server = fakeServer({ 'GET /x': () => ({ body: {} }) });
+  await client()({ method: 'GET', path: '/x' });
+  expect(server.asked[0]?.headers).toMatchObject({
+    'x-session-replay-id': 's1',
+    'x-session-replay-url': 'https://replay.example/s1',
+  });
+});
+
+test('answers are read by their content type: JSON, text, PDF', async () => {
+  const answer = async (body: BodyInit, type: string) => {
+    vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': type } }));
+    return client()({ method: 'GET', path: '/x' });
+  };
+  expect(await answer('{"a":1}', 'application/json; charset=utf-8')).toEqual({ a: 1 });
+  expect(await answer('plain', 'text/plain')).toBe('plain');
+  const pdf = await answer('%PDF', 'application/pdf');
+  expect(new TextDecoder().decode(pdf as ArrayBuffer)).toBe('%PDF');
+});
+
+test('a call that was given up before it was sent is not waited for', async () => {
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError');
+    return new Response(null, { status: 204 });
+  });
+  const error = await failure(client()({ method: 'GET', path: '/x', signal: AbortSignal.abort() }));
+  expect(error.status).toBe(0);
+});
+
 describe('error texts', () => {
   const cases: [unknown, string][] = [
     [{ errors: ['One', 'Two'], message: 'No' }, 'One, Two'],
-    [{ errors: [], message: 'No' }, 'No'],
+    [{ errors: [], message: 'No' }, 'Something unexpected happened'],
     [{ errors: [] }, 'Something unexpected happened'],
     [undefined, 'Something unexpected happened'],
   ];
@@ -72,6 +130,30 @@ describe('error texts', () => {
     );
     const error = await failure(client()({ method: 'POST', path: '/x' }));
     expect(error.message).toBe('Response was not convertible to json for /x');
+  });
+
+  test('E4: an error that says nothing is "Error fetching"; its message is the reason', async () => {
+    fakeServer({
+      'POST /x': () => ({ status: 400 }),
+      'POST /y': () => ({ status: 400, body: { message: 'why' } }),
+    });
+    expect((await failure(client()({ method: 'POST', path: '/x' }))).reason).toBe('Error fetching');
+    expect((await failure(client()({ method: 'POST', path: '/y' }))).reason).toBe('why');
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('')));
+    const lost = await failure(client()({ method: 'POST', path: '/x' }));
+    expect([lost.status, lost.message]).toEqual([0, 'Error fetching']);
+  });
+
+  test('E3: the shell says Request failed., or what its caller says, and asks nothing without a token', async () => {
+    const server = fakeServer({ 'GET /x': () => ({ status: 400, body: { errors: ['Inner'] } }) });
+    const call = { method: 'GET', path: '/x' } as const;
+    await expect(shellRequest(client(), call)).rejects.toThrow('JWT error');
+    expect(server.asked).toEqual([]);
+    writeToken('abc');
+    await expect(shellRequest(client(), call)).rejects.toThrow('Request failed.');
+    await expect(shellRequest(client(), call, 'Failed to fetch profile details.')).rejects.toThrow(
+      'Failed to fetch profile details.',
+    );
   });
 
   test('no answer at all says so (E4)', async () => {
@@ -105,6 +187,26 @@ test('only safe calls are repeated, five times in all, and never a refusal', asy
   const refused = fakeServer({ 'GET /x': () => ({ status: 404 }) });
   await failure(client()({ method: 'GET', path: '/x' }));
   expect(refused.asked).toHaveLength(1);
+});
+
+test('a safe call is repeated after 1, 2, 4 and 8 seconds', async () => {
+  const server = fakeServer({ 'GET /x': () => ({ status: 503 }) });
+  const caught = client()({ method: 'GET', path: '/x' }).catch(() => undefined);
+  const counts: number[] = [];
+  for (const ms of [999, 1, 1999, 1, 3999, 1, 7999, 1]) {
+    await vi.advanceTimersByTimeAsync(ms);
+    counts.push(server.asked.length);
+  }
+  expect(counts).toEqual([1, 2, 2, 3, 3, 4, 4, 5]);
+  await caught;
+});
+
+test('R1: a 403 is known by its message, whatever its errors say', async () => {
+  const out = vi.fn();
+  const body = { errors: ['Please sign in.'], message: 'unauthenticated' };
+  fakeServer({ 'GET /x': () => ({ status: 403, body }) });
+  await failure(client(out)({ method: 'GET', path: '/x' }));
+  expect(out).toHaveBeenCalledOnce();
 });
 
 test('a 200 that carries a token renews it; other answers do not (R4)', async () => {

@@ -2,6 +2,8 @@
 import { isObject } from '../data/json.ts';
 
 const UNEXPECTED = 'Something unexpected happened';
+/** What a failed request says when nobody said more (E4). */
+export const FETCHING = 'Error fetching';
 
 /** `status` 0 means that no answer came: offline, cut off, or over the time limit. */
 export class ApiError extends Error {
@@ -24,6 +26,11 @@ export class ApiError extends Error {
     return Object.fromEntries(Object.entries(fields).map(([pointer, message]) => [pointer, String(message)]));
   }
 
+  /** The body's own `message`, which says in one word why; 'Error fetching' when it says nothing (E4). */
+  get reason(): string {
+    return this.detail('message') || FETCHING;
+  }
+
   /** A property of the error body, such as `step` or `path`. */
   detail(name: string): string | undefined {
     const value = isObject(this.body) ? this.body[name] : undefined;
@@ -31,14 +38,10 @@ export class ApiError extends Error {
   }
 }
 
-/** E1: the server's errors joined by ', ', else its message, else 'Something unexpected happened'. */
+/** E1: the server's errors joined by ', ', else 'Something unexpected happened'. Its `message` is a word for programs. */
 export function errorMessage(body: unknown): string {
-  if (!isObject(body)) return UNEXPECTED;
-  const errors = Array.isArray(body.errors)
-    ? body.errors.filter((text) => typeof text === 'string' && text)
-    : [];
-  if (errors.length > 0) return errors.join(', ');
-  return typeof body.message === 'string' && body.message !== '' ? body.message : UNEXPECTED;
+  const errors = isObject(body) && Array.isArray(body.errors) ? body.errors : [];
+  return errors.filter((text) => typeof text === 'string' && text).join(', ') || UNEXPECTED;
 }
 
 /** E2: unique messages joined by commas, ending with a period. */

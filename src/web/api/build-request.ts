@@ -1,4 +1,6 @@
 /** Turns a call into what fetch takes. Array values of a query are repeated; multipart sets its own content type. */
+import { replaySession } from './replay-session.ts';
+
 export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
 export type Call = {
@@ -30,15 +32,27 @@ export function buildRequest(call: Call, sender: Sender): { url: string; init: R
 }
 
 function headers(call: Call, { orgCode, token }: Sender, multipart: boolean): Record<string, string> {
-  return {
+  const all = {
     accept: 'application/json, application/pdf',
     'x-org': orgCode,
     'x-application': 'heloc',
+    'x-origin': window.location.origin,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(call.body !== undefined && !multipart ? { 'content-type': 'application/json' } : {}),
+    ...replayHeaders(),
+    'content-type': 'application/json',
     ...call.headers,
   };
+  // The browser itself names the boundary of a form's parts, and a call without a body has no type.
+  const typed = call.body !== undefined && !multipart;
+  return typed ? all : Object.fromEntries(Object.entries(all).filter(([name]) => !isContentType(name)));
 }
+
+function replayHeaders(): Record<string, string> {
+  const replay = replaySession();
+  return replay ? { 'x-session-replay-id': replay.id, 'x-session-replay-url': replay.url } : {};
+}
+
+const isContentType = (name: string) => name.toLowerCase() === 'content-type';
 
 function search(query: Query = {}): string {
   const parameters = new URLSearchParams();

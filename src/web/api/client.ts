@@ -2,7 +2,7 @@
  * The one way to the server (specification 000, sections 7–9): JSON, credentials, token, organisation, 30 s limit.
  * It repeats safe calls only, and never a refusal.
  */
-import { ApiError, errorMessage } from './api-error.ts';
+import { ApiError, errorMessage, FETCHING } from './api-error.ts';
 import { buildRequest, type Call } from './build-request.ts';
 import { readToken, writeToken } from './token.ts';
 
@@ -32,7 +32,7 @@ async function attempt(call: Call, options: ClientOptions, number: number): Prom
     if (!(error instanceof ApiError)) throw error;
     if (endsSession(error)) options.onSignedOut?.(error);
     if (!mayRepeat(call, error) || number >= (call.attempts ?? ATTEMPTS)) throw error;
-    await wait(FIRST_WAIT_MS * 2 ** (number - 1) * (0.5 + Math.random() / 2));
+    await wait(FIRST_WAIT_MS * 2 ** (number - 1));
     return attempt(call, options, number + 1);
   }
 }
@@ -41,6 +41,7 @@ async function once(call: Call, options: ClientOptions): Promise<unknown> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
   const giveUp = () => limit.abort();
+  if (call.signal?.aborted) giveUp();
   call.signal?.addEventListener('abort', giveUp);
   try {
     return await answer(call, options, limit.signal);
@@ -54,7 +55,7 @@ async function answer(call: Call, options: ClientOptions, signal: AbortSignal): 
   const token = readToken();
   const { url, init } = buildRequest(call, { orgCode: options.orgCode, token });
   const response = await fetch(url, { ...init, signal }).catch((reason: unknown) => {
-    throw new ApiError(reason instanceof Error ? reason.message : 'Error fetching', 0);
+    throw new ApiError(reason instanceof Error && reason.message ? reason.message : FETCHING, 0);
   });
   if (!response) throw new ApiError(`Response was not defined for ${call.path}`, 0);
   keepRenewedToken(response);
@@ -73,7 +74,7 @@ async function parse(response: Response, path: string): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (type.includes('application/pdf')) return response.arrayBuffer();
   const text = await response.text().catch(() => {
-    throw new ApiError('Error fetching', 0);
+    throw new ApiError(FETCHING, 0);
   });
   if (!type.includes('json')) return text === '' ? undefined : text;
   try {
@@ -87,8 +88,10 @@ async function parse(response: Response, path: string): Promise<unknown> {
   }
 }
 
-function endsSession({ status, message }: ApiError): boolean {
-  return status === 401 || (status === 403 && ['unauthenticated', 'invalid signature'].includes(message));
+const SIGNED_OUT = ['unauthenticated', 'invalid signature'];
+
+function endsSession({ status, message, reason }: ApiError): boolean {
+  return status === 401 || (status === 403 && (SIGNED_OUT.includes(reason) || SIGNED_OUT.includes(message)));
 }
 
 function mayRepeat(call: Call, { status }: ApiError): boolean {

@@ -1,5 +1,5 @@
 /**
- * The two things kept in the browser: the token and the current application's id (specification 000, section 3).
+ * What is kept in the browser: the token, the current application's id and a random tracker id (specification 000, section 3).
  * Keys end in `-local` on development hosts. A browser that denies storage keeps them in memory instead.
  */
 const memory = new Map<string, string>();
@@ -25,6 +25,30 @@ export function writeApplication(uuid: string | undefined): void {
   write('heloc_uuid', uuid);
 }
 
+/** The random identifier by which experiments know this browser; made when there is none. */
+export function trackerId(): string {
+  const known = readTracker();
+  if (known) return known;
+  const fresh = crypto.randomUUID();
+  write(TRACKER, fresh);
+  return fresh;
+}
+
+/** The tracker id, if this browser has one. */
+export function readTracker(): string | undefined {
+  return read(TRACKER);
+}
+
+/** Takes over another tracker id. Returns whether it will still be there after a reload. */
+export function keepTracker(id: string): boolean {
+  write(TRACKER, id);
+  try {
+    return window.localStorage.getItem(storageKey(TRACKER)) === id;
+  } catch {
+    return false;
+  }
+}
+
 /** Tells `listen` of sign-in and sign-out, in this tab and in others. Returns how to stop. */
 export function watchToken(listen: () => void): () => void {
   const stored = (event: StorageEvent) => event.key === storageKey('jwt') && listen();
@@ -36,6 +60,7 @@ export function watchToken(listen: () => void): () => void {
   };
 }
 
+const TRACKER = 'tracker_uuid';
 const listeners = new Set<() => void>();
 
 function storageKey(name: string): string {

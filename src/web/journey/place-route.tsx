@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useCore } from '../api/use-content.ts';
 import { maintenanceAt } from '../data/maintenance.ts';
 import { useOrg } from '../data/org-context.ts';
+import { useFlags } from '../flags/flag-state.ts';
+import { LoadingPage } from '../shell/loading-page.tsx';
 import { MaintenancePage } from '../shell/maintenance-page.tsx';
 import { ApplicationRoute } from './application-route.tsx';
 import { isNotAccepting } from './not-accepting.ts';
@@ -15,7 +17,10 @@ export function PlaceRoute() {
   const { pathname, search } = useLocation();
   const org = useOrg();
   const site = useCore(FLOWS.support).data?.site;
-  const closed = maintenanceAt(pathname, site?.maintenance, org.publicFeatureToggles);
+  const { status, flags } = useFlags();
+  // Open or closed: neither is drawn before it is decided, or a second has passed.
+  if (status === 'loading') return <LoadingPage />;
+  const closed = maintenanceAt(pathname, site?.maintenance, { ...org.publicFeatureToggles, ...flags });
   if (closed) return <MaintenancePage closed={closed} />;
   if (isNotAccepting(org, pathname, search)) return <SupportRoute place={closedPlace} open />;
   const place = placeOf(pathname, search);

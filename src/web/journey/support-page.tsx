@@ -3,18 +3,20 @@ import { useSend } from '../api/api-context.ts';
 import { usePage } from '../api/use-content.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
+import { useSendFeedback } from '../feedback/use-send-feedback.ts';
 import { targetHref } from '../page/open-target.ts';
-import { PageView } from '../page/page-view.tsx';
+import { PageView, type Submission } from '../page/page-view.tsx';
 import { useOpenTarget } from '../page/use-open-target.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { Shell } from '../shell/shell.tsx';
+import { showToast } from '../shell/toast-store.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { pageContext } from './page-context.ts';
 
 const NO_FACTS = {};
 
-/** Draws the page inside the shell. Such pages say things; they ask nothing yet. */
+/** Draws the page inside the shell. Such pages say things; only the feedback form asks. */
 export function SupportPage({
   core,
   page,
@@ -27,9 +29,19 @@ export function SupportPage({
   const org = useOrg();
   const send = useSend();
   const open = useOpenTarget();
+  const sendFeedback = useSendFeedback();
   const loaded = usePage(core.id, page);
   const href = (to: string) => targetHref(to, core.org, (id) => `/${id}`);
   usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts: NO_FACTS, at: page });
+  // The form that writes to the lender may be opened by its address too, e.g. from an e-mail.
+  async function submit({ data }: Submission): Promise<void> {
+    const feedback = core.site?.feedback;
+    if (feedback?.page !== page) return;
+    await sendFeedback(data);
+    showToast({ tone: 'success', text: feedback.thanks });
+    open(href(core.site?.links?.dashboard ?? '/'));
+  }
+
   if (loaded.error) return <LoadFailure error={loaded.error} />;
   if (!loaded.data) return <LoadingPage />;
   return (
@@ -39,7 +51,7 @@ export function SupportPage({
         loaded={loaded.data}
         facts={NO_FACTS}
         context={pageContext({ org, send, params })}
-        onSubmit={() => Promise.resolve()}
+        onSubmit={submit}
         onLink={(to) => open(href(to))}
         href={href}
       />

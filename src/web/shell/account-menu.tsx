@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { MenuItem } from '../../types/site.ts';
 import { useCore } from '../api/use-content.ts';
 import { useOrg } from '../data/org-context.ts';
+import { setFeedbackOpen } from '../feedback/feedback-store.ts';
 import { FLOWS } from '../journey/site-map.ts';
 import { useLogout } from './use-logout.ts';
 
@@ -28,9 +29,14 @@ export function AccountMenu() {
 
 function Entry({ item }: { item: MenuItem }) {
   const logout = useLogout();
-  if (item.to !== 'action:logout') return <Link to={item.to}>{item.label}</Link>;
+  const actions: Record<string, () => unknown> = {
+    'action:logout': logout,
+    'action:feedback': () => setFeedbackOpen(true),
+  };
+  const act = Object.hasOwn(actions, item.to) ? actions[item.to] : undefined;
+  if (!act) return <Link to={item.to}>{item.label}</Link>;
   return (
-    <button type="button" onClick={() => void logout()}>
+    <button type="button" onClick={() => void act()}>
       {item.label}
     </button>
   );

@@ -1,0 +1,31 @@
+/** Who is signed in, as the shell knows them: asked once per session (N15) and not at all without a token (E3). */
+import useSWRImmutable from 'swr/immutable';
+import { isObject } from '../data/json.ts';
+import { useSend } from './api-context.ts';
+import { shellRequest } from './shell-request.ts';
+
+const PATH = '/service-profile/api/v1/profile';
+
+export type ShellProfile = { uuid: string; profileType: string; isBroker: boolean };
+
+/** `signedIn` false skips the question. */
+export function useShellProfile(signedIn: boolean) {
+  const send = useSend();
+  return useSWRImmutable<ShellProfile, Error>(
+    signedIn ? PATH : null,
+    async () =>
+      toProfile(
+        await shellRequest(
+          send,
+          { method: 'GET', path: PATH, attempts: 2 },
+          'Failed to fetch profile details.',
+        ),
+      ),
+    { shouldRetryOnError: false },
+  );
+}
+
+function toProfile(body: unknown): ShellProfile {
+  if (!isObject(body) || typeof body.uuid !== 'string') throw new Error('User not found');
+  return { uuid: body.uuid, profileType: String(body.profileType ?? ''), isBroker: body.isBroker === true };
+}

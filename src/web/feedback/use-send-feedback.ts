@@ -1,0 +1,33 @@
+/** Sends what was written to the lender's head (K1–K4). The page's answers are the words of the request. */
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PRODUCT_TYPE } from '../../engine/telemetry/allowed.ts';
+import { useSend } from '../api/api-context.ts';
+import { readApplication } from '../api/token.ts';
+import type { JsonObject } from '../data/json.ts';
+import { useOrg } from '../data/org-context.ts';
+import { applicationOf } from '../journey/site-map.ts';
+
+const PATH = '/service-profile/api/v1/feedback/ceo';
+
+/** The application is the one of the address, else the one last opened; without any the key is left out. */
+export function useSendFeedback(): (data: JsonObject) => Promise<void> {
+  const send = useSend();
+  const { basePath } = useOrg();
+  const { pathname } = useLocation();
+  return useCallback(
+    async ({ topic, message, marketingConsent }: JsonObject) => {
+      const applicationUuid = applicationOf(pathname) ?? readApplication();
+      const body = {
+        ...(applicationUuid && { applicationUuid }),
+        message: typeof message === 'string' ? message.trim() : message,
+        topic,
+        marketingConsent,
+        pathname: `${basePath}${pathname}`,
+        productType: PRODUCT_TYPE,
+      };
+      await send({ method: 'POST', path: PATH, body });
+    },
+    [send, basePath, pathname],
+  );
+}

@@ -1,0 +1,35 @@
+/** Decisions on flags, and whether they are known yet. While they are not, neither variant may be drawn. */
+import { createContext, useContext } from 'react';
+import { isObject } from '../data/json.ts';
+
+/** As the server decided it. An experiment's variant is the variable `variant`. */
+export type Flag = { flagEnabled: boolean; variables: Record<string, string> };
+
+export type FlagState = { status: 'loading' | 'ready' | 'failed'; flags: Readonly<Record<string, Flag>> };
+
+export const LOADING: FlagState = { status: 'loading', flags: {} };
+export const FAILED: FlagState = { status: 'failed', flags: {} };
+
+export const FlagContext = createContext<FlagState>(LOADING);
+
+/** All decisions. */
+export function useFlags(): FlagState {
+  return useContext(FlagContext);
+}
+
+/** Reads { decisions: [{ key, enabled, variables: [{ key, defaultValue }] }] }; what is malformed is left out (D4). */
+export function toFlags(body: unknown): Record<string, Flag> {
+  const list = isObject(body) && Array.isArray(body.decisions) ? body.decisions : undefined;
+  if (!list) throw new Error('No decisions');
+  return Object.fromEntries(list.filter(isObject).flatMap(toEntry));
+}
+
+function toEntry({ key, enabled, variables }: Record<string, unknown>): [string, Flag][] {
+  if (typeof key !== 'string') return [];
+  return [[key, { flagEnabled: enabled === true, variables: toWords(variables) }]];
+}
+
+function toWords(variables: unknown): Record<string, string> {
+  const list = Array.isArray(variables) ? variables.filter(isObject) : [];
+  return Object.fromEntries(list.map(({ key, defaultValue }) => [String(key), String(defaultValue ?? '')]));
+}

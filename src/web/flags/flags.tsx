@@ -1,0 +1,46 @@
+/** Asks for the decisions once per visit and hands them down. After a second without an answer they count as failed. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSend } from '../api/api-context.ts';
+import type { Send } from '../api/client.ts';
+import { trackerId } from '../api/token.ts';
+import { FAILED, FlagContext, LOADING, toFlags } from './flag-state.ts';
+
+const LONGEST_WAIT_MS = 1000;
+const PATH = '/service-optimize/external/api/v2/decision';
+
+export type FlagsProps = {
+  /** Agents have flags of their own (D4). */
+  kind?: 'customer' | 'agent';
+  children: ReactNode;
+};
+
+/** A late answer changes nothing any more: what is on the screen stays. */
+export function Flags({ kind = 'customer', children }: FlagsProps) {
+  const send = useSend();
+  const [state, setState] = useState(LOADING);
+  useEffect(() => {
+    let settled = false;
+    const settle = (next: typeof LOADING) => {
+      if (!settled) setState(next);
+      settled = true;
+      clearTimeout(timer);
+    };
+    const timer = setTimeout(() => settle(FAILED), LONGEST_WAIT_MS);
+    decide(send, kind).then(
+      (flags) => settle({ status: 'ready', flags }),
+      () => settle(FAILED),
+    );
+    return () => {
+      settled = true;
+      clearTimeout(timer);
+    };
+  }, [send, kind]);
+  return <FlagContext value={state}>{children}</FlagContext>;
+}
+
+async function decide(send: Send, kind: 'customer' | 'agent') {
+  // utm_source=cloc marks a visitor who came for a line paid in crypto (D4).
+  const isCrypto = new URLSearchParams(window.location.search).get('utm_source') === 'cloc';
+  const optimizeUser = { kind, userId: trackerId(), attributes: { isCrypto } };
+  return toFlags(await send({ method: 'POST', path: PATH, body: { optimizeUser } }));
+}

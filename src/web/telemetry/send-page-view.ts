@@ -1,0 +1,21 @@
+/** One page view (B9): context external, product type HELOC, the address without identifiers. */
+import { PAGE_CONTEXT, PATH, PRODUCT_TYPE, pathPattern } from '../../engine/telemetry/allowed.ts';
+import type { Send } from '../api/client.ts';
+import { trackerId } from '../api/token.ts';
+import type { AnalyticsIdentity } from './analytics-identity.ts';
+
+const ADDRESS = '/service-optimize/external/api/v1/page-view';
+const OTHER = '/';
+
+/** An address of another shape than ours is told as the root: what it holds is nobody's business. */
+export function sendPageView(send: Send, path: string, identity: AnalyticsIdentity): void {
+  const pattern = pathPattern(path);
+  const body = {
+    context: PAGE_CONTEXT,
+    productType: PRODUCT_TYPE,
+    path: new RegExp(PATH).test(pattern) ? pattern : OTHER,
+    identity,
+    tracker: trackerId(),
+  };
+  send({ method: 'POST', path: ADDRESS, body, keepalive: true }).catch(() => undefined);
+}

@@ -1,0 +1,82 @@
+/** Everything the site measures about itself. Loaded after the first page is drawn; draws nothing. */
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ERROR_EVENT, pathPattern } from '../../engine/telemetry/allowed.ts';
+import { useSend } from '../api/api-context.ts';
+import { readToken, watchToken } from '../api/token.ts';
+import { tokenEnd } from '../api/token-end.ts';
+import { useShellProfile } from '../api/use-shell-profile.ts';
+import { useOrg } from '../data/org-context.ts';
+import { applicationOf } from '../journey/site-map.ts';
+import { analyticsIdentity } from './analytics-identity.ts';
+import { keepReplayLink } from './keep-replay-link.ts';
+import { reportError, startReporter } from './report-error.ts';
+import { sendPageView } from './send-page-view.ts';
+import { syncTracker } from './sync-tracker.ts';
+import { takeVisits } from './visits.ts';
+
+export type TelemetryProps = { reload?: () => void };
+
+/** Page views, the tracker, the replay link, and errors that no boundary catches. */
+export function Telemetry({ reload = reloadPage }: TelemetryProps) {
+  const send = useSend();
+  const { mode } = useOrg();
+  const { pathname } = useLocation();
+  const signedIn = useSyncExternalStore(watchToken, hasLiveToken);
+  const { data: profile, error } = useShellProfile(signedIn);
+  const isKnown = !signedIn || profile !== undefined || error !== undefined;
+  const identity = (path: string) => analyticsIdentity(path, mode, profile);
+  const now = useRef({ pathname, identity });
+  useEffect(() => {
+    now.current = { pathname, identity };
+  });
+
+  // A page view says whether a signer sees the page, so it waits until that is known.
+  useEffect(() => {
+    if (!isKnown) return;
+    return takeVisits((path) => sendPageView(send, path, now.current.identity(path)));
+  }, [send, isKnown]);
+
+  useEffect(() => {
+    const where = () => now.current.pathname;
+    return startReporter(() => ({
+      send,
+      path: pathPattern(where()),
+      identity: now.current.identity(where()),
+    }));
+  }, [send]);
+
+  const account = profile?.uuid;
+  useEffect(() => {
+    if (account) syncTracker(send, account, reload).catch((reason) => reportError(ERROR_EVENT, reason));
+  }, [send, account, reload]);
+
+  const uuid = signedIn ? applicationOf(pathname) : undefined;
+  useEffect(() => {
+    if (uuid) keepReplayLink(send, uuid);
+  }, [send, uuid]);
+
+  useEffect(listenForErrors, []);
+  return null;
+}
+
+// A token that has ended would only be refused, and end the session that a page is about to renew.
+function hasLiveToken(): boolean {
+  const token = readToken();
+  return token !== undefined && (tokenEnd(token) ?? Number.POSITIVE_INFINITY) > Date.now();
+}
+
+function listenForErrors(): () => void {
+  const broken = (event: ErrorEvent) => reportError(ERROR_EVENT, event.error ?? event.message);
+  const rejected = (event: PromiseRejectionEvent) => reportError(ERROR_EVENT, event.reason);
+  window.addEventListener('error', broken);
+  window.addEventListener('unhandledrejection', rejected);
+  return () => {
+    window.removeEventListener('error', broken);
+    window.removeEventListener('unhandledrejection', rejected);
+  };
+}
+
+function reloadPage(): void {
+  window.location.reload();
+}
