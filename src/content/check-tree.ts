@@ -121,7 +121,12 @@ function pageOverride({ file, patchFile, base, patch }: Override, merged: Merged
 function misfits(shapes: Shapes, path: string, json: unknown, merged?: MergedOrg): ContentIssue[] {
   return shapes
     .misfits(path, json)
-    .map((misfit) => issueOf(misfit, sourceOf(merged?.sources, path, misfit.pointer)));
+    .map((misfit) => issueOf(misfit, sourceOf(merged?.sources, path, writtenAt(misfit))));
+}
+
+// A key too many was written by whoever wrote the key, not by whoever wrote what it stands in.
+function writtenAt({ pointer, key }: Misfit): string {
+  return key === undefined ? pointer : `${pointer}/${key}`;
 }
 
 function issueOf({ pointer, message, remedy }: Misfit, file: string): ContentIssue {

@@ -6,7 +6,13 @@ import { authorsAjv } from './ajv.ts';
 import type { FileTree } from './file-tree.ts';
 
 /** One thing that does not fit: where in the file, and the sentence. */
-export type Misfit = { pointer: string; message: string; remedy: string };
+export type Misfit = {
+  pointer: string;
+  /** The key at the pointer that should not be there. */
+  key?: string;
+  message: string;
+  remedy: string;
+};
 
 export type Shapes = {
   /** What does not fit in a file of this path; nothing for files without a language. */
@@ -58,13 +64,14 @@ function misfitsOf(validate: ValidateFunction | undefined, json: unknown): Misfi
   return errors.map((error) => ({ pointer: error.instancePath, ...said(error) }));
 }
 
-function said({ keyword, params, message, parentSchema }: ErrorObject): { message: string; remedy: string } {
+function said({ keyword, params, message, parentSchema }: ErrorObject): Omit<Misfit, 'pointer'> {
   const own: unknown = ['pattern', 'format'].includes(keyword) && parentSchema?.message;
   if (typeof own === 'string') return { message: own, remedy: '' };
   if (keyword === 'additionalProperties') {
     const known =
       isRecord(parentSchema) && isRecord(parentSchema.properties) ? Object.keys(parentSchema.properties) : [];
     return {
+      key: params.additionalProperty,
       message: `has the key "${params.additionalProperty}", which is not known here.`,
       remedy: didYouMean(params.additionalProperty, known),
     };

@@ -4,7 +4,7 @@
  */
 import type { PageCheck } from '../types/page.ts';
 import type { BrowserPage, FlowCore } from './bundle.ts';
-import { checks } from './checks/checks.ts';
+import { checks, faultyPart } from './checks/checks.ts';
 import { type Facts, isRecord } from './facts.ts';
 import { holdsIn } from './holds.ts';
 import { fieldAt, type SchemaError, sentence } from './messages.ts';
@@ -111,7 +111,8 @@ function passes({ check, fields, value }: PageCheck, data: Record<string, unknow
 }
 
 function failed({ check, fields, message }: PageCheck, scope: Scope): FieldIssue {
-  const pointer = `/${(fields.at(-1) ?? '').replaceAll('.', '/')}`;
+  const part = Object.hasOwn(faultyPart, check) ? faultyPart[check] : '';
+  const pointer = `/${(fields.at(-1) ?? '').replaceAll('.', '/')}${part}`;
   return { pointer, message: interpolate(message, scope), code: check };
 }
 

@@ -24,3 +24,6 @@ export const checks: Record<string, Check> = {
   'sum-at-most': sumAtMost,
   'not-itin': notItin,
 };
+
+/** Where inside a field the fault lies, when a check looks at parts of one answer: that is the part to correct. */
+export const faultyPart: Record<string, string> = { 'zip-in-state': '/zip' };

@@ -2,6 +2,7 @@
 
 import { address } from './address.ts';
 import { cents } from './cents.ts';
+import { dollars } from './dollars.ts';
 import { fullName } from './full-name.ts';
 import { longDate } from './long-date.ts';
 import { mask } from './mask.ts';
@@ -19,6 +20,7 @@ export type TextFormat = (value: unknown) => string;
 export const textFormats: Record<string, TextFormat> = {
   money,
   cents,
+  dollars,
   percent,
   rate,
   date: longDate,

@@ -23,12 +23,16 @@ export async function openCamera(browser: Browser, client: Client, out: string):
   };
 }
 
+// In a picture of the whole page, what sticks to the foot of the screen stands where the page ends.
+const LONG_PICTURE = '.hl-actions { position: static !important }';
+
 type Window = { width: number; context: BrowserContext; page: Page };
 
 async function openWindow(browser: Browser, width: number): Promise<Window> {
   const context = await browser.newContext({
     viewport: { width, height: width < 500 ? 812 : 900 },
     reducedMotion: 'reduce',
+    bypassCSP: true,
   });
   return { width, context, page: await context.newPage() };
 }
@@ -39,6 +43,7 @@ async function take(window: Window, client: Client, path: string, name: string, 
   const mark = path.includes('?') ? '&' : '?';
   await page.goto(`${client.base}/account/heloc${path}${mark}org=${client.org}`, { waitUntil: 'load' });
   await untilQuiet(page);
+  await page.addStyleTag({ content: LONG_PICTURE });
   const file = join(out, `${client.org}-${name.replaceAll('/', '_')}-${width}.png`);
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
   return { page: name, width, file };
@@ -58,11 +63,13 @@ async function signIn({ context, page }: Window, client: Client): Promise<void> 
 // A title stands, nothing is being loaded, and the letters have arrived.
 async function untilQuiet(page: Page): Promise<void> {
   await page.waitForSelector('main h1', { timeout: 10_000 });
-  await page.waitForFunction(
-    () => !document.querySelector('.hl-loading, .hl-loading-field, .hl-skeleton, [aria-busy="true"]'),
-    undefined,
-    { timeout: 5_000 },
-  ).catch(() => undefined);
+  await page
+    .waitForFunction(
+      () => !document.querySelector('.hl-loading, .hl-loading-field, .hl-skeleton, [aria-busy="true"]'),
+      undefined,
+      { timeout: 5_000 },
+    )
+    .catch(() => undefined);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForTimeout(120);
 }

@@ -5,6 +5,8 @@ import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { Markdown } from './markdown.tsx';
 
+const LONG = 1600; // characters; what is longer and open from the start scrolls inside its frame
+
 /** Folded unless the page opens it. */
 export function Disclosure({ block }: BlockProps<DisclosureBlock>) {
   const { text } = usePageScope();
@@ -14,7 +16,19 @@ export function Disclosure({ block }: BlockProps<DisclosureBlock>) {
         {text(block.title)}
         <IconChevronDown className="hl-chevron" size={18} aria-hidden />
       </summary>
-      <Markdown className="hl-legal" text={text(block.text)} />
+      <Body title={text(block.title)} text={text(block.text)} scrolls={block.open === true} />
     </details>
+  );
+}
+
+// Only a region that scrolls takes the focus, so that the arrow keys can move it.
+function Body({ title, text, scrolls }: { title: string; text: string; scrolls: boolean }) {
+  const markdown = <Markdown className="hl-legal" text={text} />;
+  if (!scrolls || text.length < LONG) return markdown;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it
+    <section className="hl-disclosure-scroll" tabIndex={0} aria-label={`Full text: ${title}`}>
+      {markdown}
+    </section>
   );
 }

@@ -5,10 +5,12 @@ import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { InlineMarkdown } from './markdown.tsx';
 
-/** The rows that their rules let through. */
+/** The rows that their rules let through, as long as one of them says something. */
 export function Facts({ block }: BlockProps<FactsBlock>) {
   const { text, holds, href, readOnly } = usePageScope();
   const rows = block.rows.filter(({ when }) => !when || holds(when));
+  // A card that knows nothing yet is not drawn.
+  if (rows.every(({ value }) => NOTHING.test(text(value)))) return null;
   const edit = block.edit && !readOnly ? href(block.edit) : undefined;
   return (
     <section className="hl-card hl-facts">
@@ -30,6 +32,8 @@ export function Facts({ block }: BlockProps<FactsBlock>) {
     </section>
   );
 }
+
+const NOTHING = /^[—,\s]*$/;
 
 function Row({ row }: { row: FactsRow }) {
   const { text } = usePageScope();

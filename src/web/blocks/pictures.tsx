@@ -50,9 +50,11 @@ export const PICTURES: Record<string, ReactNode> = {
       {ground}
       {trees}
       {home}
-      <circle className="hl-solid" cx="166" cy="44" r="19" />
-      <path className="hl-check" d="m157.500 44.500 6 6 11.500-12" />
-      <path className="hl-ink hl-faint" d="M198 24v8m-4-4h8M44 36v8m-4-4h8M212 58v6m-3-3h6" />
+      <g className="hl-pop">
+        <circle className="hl-solid" cx="166" cy="44" r="19" />
+        <path className="hl-check" d="m157.500 44.500 6 6 11.500-12" />
+      </g>
+      <path className="hl-ink hl-faint hl-spark" d="M198 24v8m-4-4h8M44 36v8m-4-4h8M212 58v6m-3-3h6" />
     </>
   ),
   snag: (

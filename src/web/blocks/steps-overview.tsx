@@ -17,7 +17,7 @@ export function StepsOverview({ block }: BlockProps<StepsOverviewBlock>) {
     state: at < index ? ('done' as const) : at === index ? ('now' as const) : ('next' as const),
   }));
   return (
-    <section>
+    <section className="hl-overview">
       <BlockTitle title={block.title} />
       <Moments moments={moments} />
     </section>

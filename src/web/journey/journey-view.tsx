@@ -73,7 +73,7 @@ type PreviewProps = JourneyViewProps & {
 };
 
 function Preview({ match, ...props }: PreviewProps) {
-  const { step = props.facts.step } = props.place.params;
+  const { step = stepOf(props.core, match.page) ?? props.facts.step } = props.place.params;
   return (
     <JourneyPage
       {...props}
@@ -85,4 +85,13 @@ function Preview({ match, ...props }: PreviewProps) {
       preview
     />
   );
+}
+
+// What a page says depends on its step: the one that leads to it, else the first in which others are at work.
+function stepOf({ steps, flow }: JourneyViewProps['core'], page: string): string | undefined {
+  const all = Object.entries(steps?.steps ?? {});
+  const leads = all.find(([, { routes = [], says }]) => says && routes.some(({ to }) => to === page));
+  const waits =
+    page === flow.waitingPage ? all.findLast(([, { kind, says }]) => kind === 'waiting' && says) : undefined;
+  return (leads ?? waits)?.[0].replace('*', '');
 }

@@ -77,4 +77,6 @@ export type Widget = {
   // A registry holds widgets of many answer types, so the props are seen from their safe side.
   Component: ComponentType<WidgetProps<never>>;
   lazy?: boolean;
+  /** Brings a lazy one, so that it is drawn at once later. */
+  load?(): Promise<unknown>;
 };

@@ -10,6 +10,10 @@ import { widgets } from '../../../src/web/widgets/widgets.ts';
 
 afterEach(cleanup);
 
+// These load in no time, and their tests are not about loading.
+const light = ['bank-link', 'income-link', 'hmda', 'item-list', 'schedule', 'slot-picker'];
+await Promise.all(light.map((name) => widgets[name]?.load?.()));
+
 type Given = Partial<Omit<WidgetProps<unknown>, 'page'>> & { page?: Partial<PageContext>; help?: string };
 
 /** `answer()` is what the page would store now. */

@@ -1,7 +1,6 @@
 /** The other figures of the choice, exact to the cent. A rate that includes the fee is never called APR. */
 import type { Quote } from '../../../engine/finance/quote.ts';
 import { cents } from '../../../engine/text/cents.ts';
-import { longDate } from '../../../engine/text/long-date.ts';
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
 import type { OfferAnswer } from './offer-choice.ts';
@@ -11,11 +10,13 @@ export function OfferCosts({ choice, quote }: { choice: OfferAnswer; quote: Quot
   const rows: [string, string][] = [
     ['Line amount', money(choice.amount)],
     ['Total of payments', cents(quote.totalCents)],
-    ['Payment without autopay', `${cents(quote.paymentWithoutAutopayCents)} a month`],
     ['Last payment', cents(quote.lastPaymentCents)],
     ['Recording fees and taxes (estimate)', cents(quote.recordingCents)],
     ['Cost including origination fee, as a yearly rate', rate(quote.costRatePercent)],
   ];
+  if (choice.autopay) {
+    rows.splice(2, 0, ['Payment without autopay', `${cents(quote.paymentWithoutAutopayCents)} a month`]);
+  }
   return (
     <section className="hl-offer-part">
       <h3>All the numbers</h3>
@@ -27,9 +28,6 @@ export function OfferCosts({ choice, quote }: { choice: OfferAnswer; quote: Quot
           </div>
         ))}
       </dl>
-      {quote.holdUntil && (
-        <p className="hl-note">We hold this rate for you until {longDate(quote.holdUntil)}.</p>
-      )}
     </section>
   );
 }

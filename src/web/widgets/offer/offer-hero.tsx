@@ -1,9 +1,13 @@
 /** The answer to "what would it cost me": the monthly payment, very large, and the four figures beside it. */
+import { IconLock } from '@tabler/icons-react';
 import type { Quote } from '../../../engine/finance/quote.ts';
 import { cents } from '../../../engine/text/cents.ts';
+import { longDate } from '../../../engine/text/long-date.ts';
+import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
 import { Problem } from '../parts/problem.tsx';
 import type { OfferAnswer } from './offer-choice.ts';
+import { shortCents } from './short-cents.ts';
 import { useGone } from './use-gone.ts';
 import './offer-hero.css';
 
@@ -22,12 +26,21 @@ export function OfferHero({ choice, quote }: { choice: OfferAnswer; quote: Quote
           {choice.autopay ? 'by autopay' : 'without autopay'}
         </p>
         {quote && <Figures quote={quote} />}
+        {quote?.holdUntil && (
+          <p className="hl-hero-hold">
+            <IconLock size={16} stroke={1.75} aria-hidden />
+            We hold this rate for you until {longDate(quote.holdUntil)}.
+          </p>
+        )}
         {!quote?.available && <Problem text={quote?.reason?.text ?? 'This combination is not offered.'} />}
       </section>
       <div className="hl-hero-strip" data-shown={gone} aria-hidden="true">
-        <strong className="hl-number">{quote ? cents(quote.paymentCents) : '—'}</strong>
-        <span>a month</span>
+        <span className="hl-hero-strip-main">
+          <strong className="hl-number">{quote ? cents(quote.paymentCents) : '—'}</strong> a month
+        </span>
         <span className="hl-number">{quote ? `${rate(quote.ratePercent)} APR` : ''}</span>
+        <span className="hl-number hl-hero-strip-more">{money(choice.amount)}</span>
+        <span className="hl-hero-strip-more">{choice.term} years</span>
       </div>
     </>
   );
@@ -48,9 +61,13 @@ function Figures({ quote }: { quote: Quote }) {
   return (
     <dl className="hl-hero-figures">
       <Figure label="APR" value={rate(quote.ratePercent)} note="Fixed rate" />
-      <Figure label="Initial draw" value={cents(quote.drawCents)} note="Line less the fee" />
-      <Figure label="Cash to you" value={cents(quote.cashCents)} note="After estimated costs" />
-      <Figure label="Origination fee" value={cents(quote.feeCents)} note="Part of the line" />
+      <Figure label="Initial draw" value={shortCents(quote.drawCents)} note="Line less the fee" />
+      <Figure label="Cash to you" value={shortCents(quote.cashCents)} note="After estimated costs" />
+      <Figure
+        label="Origination fee"
+        value={shortCents(quote.feeCents)}
+        note={quote.feeCents === 0 ? 'None chosen' : 'Part of the line'}
+      />
     </dl>
   );
 }

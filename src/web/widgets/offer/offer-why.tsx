@@ -12,8 +12,7 @@ export function OfferWhy({ quote }: { quote: Quote }) {
     <section className="hl-offer-part">
       <h3>Why this rate?</h3>
       <p className="hl-note">
-        It starts at {rate(base.points)} for your credit score and the value of your home. Your choices and
-        the kind of line move it by {signed(moved)}.
+        It starts at {rate(base.points)} for your credit score and the value of your home. {movement(moved)}
       </p>
       <details className="hl-more">
         <summary>Show every part</summary>
@@ -21,6 +20,12 @@ export function OfferWhy({ quote }: { quote: Quote }) {
       </details>
     </section>
   );
+}
+
+function movement(moved: number): string {
+  if (Math.abs(moved) < 0.005) return 'Your choices and the kind of line leave it there.';
+  const way = moved < 0 ? 'lower' : 'raise';
+  return `Your choices and the kind of line ${way} it by ${rate(Math.abs(moved))}.`;
 }
 
 type PartsProps = { quote: Quote; base: PricePart; rest: PricePart[] };

@@ -1,5 +1,5 @@
 /** Loads a heavy widget when a page first shows it, and keeps its room meanwhile, so that the layout does not jump. */
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Widget, WidgetProps } from '../widget.ts';
 
 type Facts = Pick<Widget, 'name' | 'layout'> & {
@@ -7,16 +7,26 @@ type Facts = Pick<Widget, 'name' | 'layout'> & {
   height: number;
 };
 
-/** The facts are known at once; `load` brings the component. */
+/** The facts are known at once; `load` brings the component. Once it is here, it is drawn at once. */
 export function lazyWidget(
   { name, layout, height }: Facts,
   load: () => Promise<Widget['Component']>,
 ): Widget {
-  const Loaded = lazy(async () => ({ default: await load() }));
-  const Component: ComponentType<WidgetProps<never>> = (props) => (
-    <Suspense fallback={<div className="hl-widget-space" style={{ minHeight: height }} />}>
-      <Loaded {...props} />
-    </Suspense>
-  );
-  return { name, layout, lazy: true, Component };
+  const loaded: { Component?: Widget['Component'] } = {};
+  const bring = async () => {
+    loaded.Component ??= await load();
+    return { default: loaded.Component };
+  };
+  const Loaded = lazy(bring);
+  const Component: ComponentType<WidgetProps<never>> = (props) => {
+    // Decided when it first stands on a page: a change of mind would throw away what was typed.
+    const [Ready] = useState(() => loaded.Component);
+    if (Ready) return <Ready {...props} />;
+    return (
+      <Suspense fallback={<div className="hl-widget-space" style={{ minHeight: height }} />}>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  };
+  return { name, layout, lazy: true, load: bring, Component };
 }

@@ -52,8 +52,7 @@ function NestedLabel({ widget, label, id, required, quiet }: Props & { id: strin
   const className = quiet ? 'hl-hidden' : 'hl-label';
   const words = (
     <>
-      {label}
-      {!required && <span className="hl-optional">(optional)</span>}
+      {label} {!required && <span className="hl-optional">(optional)</span>}
     </>
   );
   if (widget.layout === 'group')
