@@ -1,12 +1,15 @@
 /** Builds the web app (dist/web) and, with --ssr, the server (dist/server); runs unit tests. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { leanForm } from './src/tools/build/lean-form.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? '.' : 'src/web',
   base: '/account/heloc/',
-  plugins: [react()],
-  resolve: { alias: { 'markdown-to-jsx/react': new URL('src/web/theme/no-markdown.tsx', import.meta.url).pathname } },
+  plugins: [react(), leanForm()],
+  resolve: {
+    alias: { 'markdown-to-jsx/react': new URL('src/web/rjsf/no-markdown.tsx', import.meta.url).pathname },
+  },
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, target: 'node20' }
     : { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', manifest: true },

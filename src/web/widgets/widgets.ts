@@ -1,7 +1,6 @@
 /** Every widget that a page may name. Heavy ones are here by their facts alone and load when a page first shows them. */
 import { accountNumber } from './account-number.tsx';
 import { address } from './address.tsx';
-import { bankLink } from './bank-link.tsx';
 import { birthdate } from './birthdate.tsx';
 import { checkbox } from './checkbox.tsx';
 import { checkboxGroup } from './checkbox-group.tsx';
@@ -9,9 +8,6 @@ import { choiceCards } from './choice-cards.tsx';
 import { consent } from './consent.tsx';
 import { date } from './date.tsx';
 import { email } from './email.tsx';
-import { hmda } from './hmda.tsx';
-import { incomeLink } from './income-link.tsx';
-import { itemList } from './item-list.tsx';
 import { money } from './money.tsx';
 import { notaryId } from './notary-id.tsx';
 import { number } from './number.tsx';
@@ -23,9 +19,7 @@ import { phone } from './phone.tsx';
 import { pin } from './pin.tsx';
 import { radio } from './radio.tsx';
 import { routingNumber } from './routing-number.tsx';
-import { schedule } from './schedule.tsx';
 import { select } from './select.tsx';
-import { slotPicker } from './slot-picker.tsx';
 import { ssn } from './ssn.tsx';
 import { text } from './text.tsx';
 import { textarea } from './textarea.tsx';
@@ -57,6 +51,30 @@ const deviceCheck = lazyWidget(
 const kba = lazyWidget(
   { name: 'kba', layout: 'group', height: 900 },
   async () => (await import('./kba.tsx')).Kba,
+);
+const bankLink = lazyWidget(
+  { name: 'bank-link', layout: 'group', height: 420 },
+  async () => (await import('./bank-link.tsx')).bankLink.Component,
+);
+const incomeLink = lazyWidget(
+  { name: 'income-link', layout: 'group', height: 420 },
+  async () => (await import('./income-link.tsx')).incomeLink.Component,
+);
+const hmda = lazyWidget(
+  { name: 'hmda', layout: 'group', height: 1500 },
+  async () => (await import('./hmda.tsx')).hmda.Component,
+);
+const itemList = lazyWidget(
+  { name: 'item-list', layout: 'group', height: 200 },
+  async () => (await import('./item-list.tsx')).itemList.Component,
+);
+const schedule = lazyWidget(
+  { name: 'schedule', layout: 'group', height: 320 },
+  async () => (await import('./schedule.tsx')).schedule.Component,
+);
+const slotPicker = lazyWidget(
+  { name: 'slot-picker', layout: 'group', height: 420 },
+  async () => (await import('./slot-picker.tsx')).slotPicker.Component,
 );
 
 /** By name. */
