@@ -112,6 +112,8 @@ function fastifyOptions({ world, settings, logger = false }: AppOptions): Fastif
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
+    // What came in before the stop is answered, not turned away; its connection is closed after it.
+    return503OnClosing: false,
     requestTimeout: 30_000,
     connectionTimeout: 35_000,
     trustProxy: (_address, hop) => hop < settings.trustedProxies,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readContent } from '../content/read-content.ts';
 import { buildApp } from './app.ts';
 import type { Domain } from './backend.ts';
+import { seedName } from './db/migrate.ts';
 import { effects } from './effects/effects.ts';
 import { assembleFacts } from './facts/assemble.ts';
 import { handlers } from './jobs/handlers/handlers.ts';
@@ -18,7 +19,7 @@ import { fileOutbox } from './vendors/sandbox/file-outbox.ts';
 import { sandboxVendors } from './vendors/sandbox/sandbox.ts';
 
 const root = process.env.HEARTHLINE_ROOT ?? process.cwd();
-const seed = `${root}/dist/database-seed.tar.gz`;
+const seed = `${root}/dist/${seedName}`;
 const domain: Domain = { effects, handlers, assembleFacts, firstJobs: ['welcome-documents'] };
 const drainMs = 10_000;
 

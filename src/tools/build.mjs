@@ -24,9 +24,16 @@ export function build({ force = false } = {}) {
 // A first start loads this dump of an empty, migrated database instead of making one (see open-lite.ts).
 function writeSeed() {
   const folder = mkdtempSync(`${tmpdir()}/hearthline-seed-`);
-  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', HEARTHLINE_MODE: 'sandbox' };
-  const args = ['dist/server/main.js', '--write-seed', 'dist/database-seed.tar.gz'];
-  run(process.execPath, args, { stdio: ['ignore', 2, 2], env });
+  const env = {
+    ...process.env,
+    HEARTHLINE_ROOT: root,
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    HEARTHLINE_MODE: 'sandbox',
+  };
+  for (const name of readdirSync(`${root}dist`))
+    if (name.startsWith('database-seed')) rmSync(`${root}dist/${name}`);
+  run(process.execPath, ['dist/server/main.js', '--write-seed'], { stdio: ['ignore', 2, 2], env });
   rmSync(folder, { recursive: true, force: true });
 }
 

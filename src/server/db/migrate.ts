@@ -1,5 +1,6 @@
 /** Brings a database to the newest shape. Running it again changes nothing. */
 import { type Kysely, type Migration, Migrator } from 'kysely';
+import { sha256 } from '../crypto/digest.ts';
 import { tables0001 } from './migrations/0001-tables.ts';
 import { appendOnly0002 } from './migrations/0002-append-only.ts';
 import { revision0003 } from './migrations/0003-revision.ts';
@@ -12,6 +13,9 @@ const migrations: Record<string, Migration> = {
   '0003-revision': revision0003,
   '0004-telemetry': telemetry0004,
 };
+
+/** A seed is named for the migrations that it has: one of another build is not found, and so not used. */
+export const seedName = `database-seed-${sha256(Object.keys(migrations).join()).slice(0, 8)}.tar.gz`;
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

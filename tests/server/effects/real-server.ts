@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
+import { vi } from 'vitest';
 import { readContent } from '../../../src/content/read-content.ts';
 import { readPath } from '../../../src/engine/read-path.ts';
 import { buildApp } from '../../../src/server/app.ts';
@@ -23,6 +24,9 @@ import { type Client, openClient } from '../../../src/tools/journey/client.ts';
 import { drive, type Progress, readSample, type Sample } from '../../../src/tools/journey/drive.ts';
 import { testKey } from '../harness.ts';
 import { openTestDatabase } from '../test-database.ts';
+
+// A walk is a whole application's worth of work; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 90_000 });
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const domain: Domain = { effects, handlers, assembleFacts };
