@@ -2,11 +2,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { leanForm } from './src/tools/build/lean-form.ts';
+import { packAssets } from './src/tools/build/pack-assets.ts';
+import { preloadForm } from './src/tools/build/preload-form.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? '.' : 'src/web',
   base: '/account/heloc/',
-  plugins: [react(), leanForm()],
+  plugins: [react(), leanForm(), ...(isSsrBuild ? [] : [preloadForm(), packAssets()])],
   resolve: {
     alias: { 'markdown-to-jsx/react': new URL('src/web/rjsf/no-markdown.tsx', import.meta.url).pathname },
   },

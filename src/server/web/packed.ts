@@ -1,4 +1,4 @@
-/** Bytes with their compressed forms, made when first asked for and kept. Content under a hash never changes. */
+/** Bytes with their compressed forms, made when first asked for (or by the build) and kept. Content under a hash never changes. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,8 +11,10 @@ const worthIt = 1024;
 const compressible = /^(text\/|application\/(json|javascript)|image\/svg)/;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-export function pack(type: string, bytes: Buffer | string): Packed {
-  return { type, bytes: Buffer.from(bytes), forms: new Map() };
+/** @param brotlied the same bytes in brotli, where somebody took the time already */
+export function pack(type: string, bytes: Buffer | string, brotlied?: Buffer): Packed {
+  const forms = new Map(brotlied ? [['br', Promise.resolve(brotlied)]] : []);
+  return { type, bytes: Buffer.from(bytes), forms };
 }
 
 /** Answers in the best form that the client takes. */

@@ -25,11 +25,19 @@ const types: Record<string, string> = {
 const notBuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not built</title></head>
 <body><main><h1>The web app is not built</h1><p>Run: npm run build</p></main></body></html>`;
 
-/** Path below the folder, with slashes -> file. Hidden files and source maps are left out. */
+/** Path below the folder, with slashes -> file, with its `.br` where the build made one. Hidden files and source maps are left out. */
 export function readAssets(folder: string | undefined): Assets {
   if (!folder || !existsSync(join(folder, 'index.html'))) return { files: new Map(), index: notBuilt };
-  const paths = filesIn(folder).filter((path) => !/(^|\/)\.|\.map$|^index\.html$/.test(path));
-  const files = new Map(paths.map((path) => [path, pack(typeOf(path), readFileSync(join(folder, path)))]));
+  const all = filesIn(folder);
+  const packed = new Set(all.filter((path) => path.endsWith('.br')));
+  const read = (path: string) => readFileSync(join(folder, path));
+  const paths = all.filter((path) => !/(^|\/)\.|\.(map|br)$|^index\.html$/.test(path));
+  const files = new Map(
+    paths.map((path) => {
+      const brotlied = packed.has(`${path}.br`) ? read(`${path}.br`) : undefined;
+      return [path, pack(typeOf(path), read(path), brotlied)];
+    }),
+  );
   return { files, index: readFileSync(join(folder, 'index.html'), 'utf8') };
 }
 
