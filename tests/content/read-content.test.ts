@@ -142,7 +142,13 @@ describe('broken content stops the start', () => {
     ],
     [
       'no lender at all',
-      { 'orgs/acme/org.json': undefined, 'orgs/default/org.json': undefined, 'orgs/readme.json': {} },
+      {
+        'orgs/acme/org.json': undefined,
+        'orgs/acme/logo.svg': undefined,
+        'orgs/default/org.json': undefined,
+        'orgs/default/logo.svg': undefined,
+        'orgs/readme.json': {},
+      },
       'FILE_MISSING',
       'orgs/default/org.json',
     ],

@@ -300,6 +300,27 @@ const cases: Broken[] = [
     says: /Write/,
   },
   {
+    code: 'TEXT_HIDDEN',
+    name: 'a text that turns the direction of reading',
+    change: (b) => Object.assign(page(b), { title: 'Pay \u202e00.51$' }),
+    says: /nobody sees.*type it again/,
+  },
+  {
+    code: 'LINK_UNSAFE',
+    name: 'a text that leads to a site without https',
+    change: (b) => Object.assign(page(b), { lead: 'See [this](http://elsewhere.example).' }),
+    says: /http:\/\/elsewhere\.example.*Use https/,
+  },
+  {
+    code: 'LINK_UNSAFE',
+    name: 'a link that begins with two slashes',
+    change: (b) =>
+      Object.assign(page(b), {
+        content: [{ block: 'links', id: 'x', items: [{ label: 'X', to: '//elsewhere.example' }] }],
+      }),
+    says: /leads away from this site/,
+  },
+  {
     code: 'TEXT_HTML',
     name: 'HTML in a text (T9)',
     change: (b) => Object.assign(page(b), { lead: 'Hi <img src=x onerror=alert(1)>' }),
@@ -383,6 +404,16 @@ describe('the lint', () => {
       'OVERRIDE_FORBIDDEN',
       'OVERRIDE_LOOSENS',
       'OVERRIDE_ORPHAN',
+      // Lenders have a pack of their own: tests/content/hostile.
+      'BRAND_UNREADABLE',
+      'LENDER_FIGURES',
+      'LENDER_KEY_UNKNOWN',
+      'LENDER_STATES',
+      'LENDER_STRANGER',
+      'LOGO_EMPTY',
+      'LOGO_MISSING',
+      'LOGO_UNSAFE',
+      'PRICE_OUT_OF_RANGE',
     ];
 
     const missing = Object.keys(codes).filter(

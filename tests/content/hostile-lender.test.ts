@@ -1,0 +1,41 @@
+/** Reliability T9: each file of hostile/ is one mistake or malice of a lender, named for it, refused with its code and place. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkTree } from '../../src/content/check-tree.ts';
+import { applyPatch } from '../../src/engine/apply-patch.ts';
+import { codes } from '../../src/engine/codes.ts';
+import { issueLine } from '../../src/engine/issue.ts';
+import { acme, lenderTree } from './lender-tree.ts';
+
+type Hostile = { file: string; json?: unknown; text?: string; code: string; place: string; says: string };
+
+const folder = new URL('./hostile/', import.meta.url);
+const names = readdirSync(folder).map((file) => file.replace('.json', ''));
+
+test('a lender without mistakes passes', () => {
+  const { issues } = checkTree(lenderTree({}));
+
+  expect(issues.filter(({ place }) => place.startsWith('orgs/')).map(issueLine)).toEqual([]);
+});
+
+test('there is a file for every code that only lenders can earn', () => {
+  const tried = new Set(names.map((name) => hostileOf(name).code));
+  const lenders = Object.keys(codes).filter((code) => /^(BRAND|LENDER|LOGO|PRICE|OVERRIDE)_/.test(code));
+
+  expect(lenders.filter((code) => !tried.has(code))).toEqual([]);
+});
+
+test.each(names)('%s', (name) => {
+  const { file, json, text, code, place, says } = hostileOf(name);
+  const written = file === 'org.json' ? applyPatch(acme, json) : (text ?? json);
+
+  const { issues } = checkTree(lenderTree({ [file]: written }));
+
+  const found = issues.filter((issue) => issue.severity === 'error' && issue.code === code);
+  expect(issues.map(({ code: one, place: at }) => `${one} ${at}`)).toContain(`${code} ${place}`);
+  expect(found.map(issueLine).join('\n')).toContain(says);
+});
+
+function hostileOf(name: string): Hostile {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+}

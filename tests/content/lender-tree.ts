@@ -1,0 +1,56 @@
+/** A small tree with the real schemas, the registration and prices, the product's own lender, and one partner called "acme". */
+import { type FileTree, readTree } from '../../src/content/file-tree.ts';
+
+export const acme = {
+  code: 'acme',
+  brand: 'acme',
+  baseUrl: 'https://acme.example',
+  companyName: 'Acme Bank',
+  companyNameShort: 'Acme',
+  supportPhoneNumber: { number: '+12025550100' },
+  email: 'help@acme.example',
+  links: {
+    terms: 'https://acme.example/terms',
+    privacy: 'https://acme.example/privacy',
+    licenses: 'https://acme.example/licenses',
+    communications: 'https://acme.example/communications',
+  },
+  termsOfUseUrl: '/terms',
+  privacyPolicyUrl: '/privacy',
+  licensesUrl: '/licenses',
+  theme: { primary: '#1f4d3f' },
+};
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9Z"/></svg>';
+const kept =
+  /^(schemas\/|flows\/site\.json$|flows\/register\/|flows\/heloc\/(flow|pricing)\.json$|orgs\/default\/)/;
+const real = [...readTree('.')].filter(([path]) => kept.test(path)).map(withoutHeloc);
+const only = {
+  id: 'only',
+  title: 'Only',
+  schema: { type: 'object', properties: {} },
+  content: [],
+  actions: {},
+};
+
+/** The tree with `files` of the lender's folder: "org.json" -> its JSON. */
+export function lenderTree(files: Record<string, unknown>): FileTree {
+  const own = Object.entries({ 'org.json': acme, 'logo.svg': logo, ...files });
+  const written = own.flatMap(
+    ([name, file]): Array<[string, unknown]> => (file === '' ? [] : [[`orgs/acme/${name}`, file]]),
+  );
+  return new Map([...real, ['flows/heloc/pages/only.json', only], ...written]);
+}
+
+// The application's pages are left out, so that each case takes a moment: one page stands for all of them.
+function withoutHeloc([path, json]: [string, unknown]): [string, unknown] {
+  const flow = {
+    id: 'heloc',
+    version: 1,
+    title: 'x',
+    basePath: '/{uuid}',
+    sequence: [{ page: 'only', when: 'always' }],
+  };
+  if (path === 'flows/site.json')
+    return [path, { ...(json as object), pages: { register: ['index', 'account-setup', 'support'] } }];
+  return path === 'flows/heloc/flow.json' ? [path, flow] : [path, json];
+}

@@ -1,0 +1,116 @@
+/** Every lender of orgs/, one after the other: its flows compile, its colours can be read, its logo is safe, its figures hold. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { OrgContent } from '../../src/content/content.ts';
+import { readContent } from '../../src/content/read-content.ts';
+import { rateRange } from '../../src/engine/finance/rate-range.ts';
+import { checkLogo } from '../../src/engine/lints/logo.ts';
+import { phone } from '../../src/engine/text/phone.ts';
+import { brandPairs } from '../../src/engine/theme/brand-colours.ts';
+import { contrast } from '../../src/engine/theme/colour.ts';
+import { SHADES } from '../../src/engine/theme/palette.ts';
+import { weekText } from '../../src/web/data/week-text.ts';
+
+const { orgs } = readContent('.');
+const base = orgs.default as OrgContent;
+const lenders = Object.values(orgs);
+const partners = lenders.filter(({ code }) => code !== 'default');
+const having = (test: (lender: OrgContent) => unknown) => partners.filter(test).length;
+
+test('there are forty beside our own', () => {
+  expect(partners).toHaveLength(40);
+});
+
+describe.each(Object.keys(orgs))('%s', (code) => {
+  const lender = orgs[code] as OrgContent;
+  const { org, flows, data } = lender;
+  const svg = readFileSync(`orgs/${code}/logo.svg`, 'utf8');
+
+  test('has every flow, with every page', () => {
+    const pages = (of: OrgContent) => Object.values(of.flows).map((flow) => Object.keys(flow.pages));
+    expect(pages(lender)).toEqual(pages(base));
+    expect(flows.register?.org.code).toBe(code);
+  });
+
+  test('has colours that can be read', () => {
+    const poor = brandPairs(org.theme).filter(({ front, back, ratio }) => contrast(front, back) < ratio);
+    expect(poor).toEqual([]);
+    expect(SHADES).toHaveLength(16);
+  });
+
+  test('has a safe logo of its own that fits the top bar', () => {
+    const [, width = 0, height = 1] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(Number);
+    expect(checkLogo('logo.svg', svg)).toEqual([]);
+    expect(svg).toContain(`>${org.companyNameShort}</title>`);
+    expect(width / height).toBeLessThan(5);
+    expect(width / height).toBeGreaterThan(2);
+  });
+
+  test('lends only where the product is licensed, and in New York only with permission', () => {
+    const states = org.licensedStates ?? [];
+    const known = [...(base.org.licensedStates ?? []), ...(org.allowNewYork ? ['NY'] : [])];
+    expect(states.length).toBeGreaterThan(0);
+    expect(states.filter((state) => !known.includes(state))).toEqual([]);
+    expect(states.includes('NY')).toBe(org.allowNewYork === true);
+  });
+
+  test('prices inside the promised range', () => {
+    const pricing = data.heloc?.pricing;
+    const range = pricing && rateRange(pricing);
+    expect(range?.lowest).toBe(pricing?.rate.minimum);
+    expect(range?.highest).toBe(pricing?.rate.maximum);
+    expect(range?.lowest).toBeGreaterThanOrEqual(7.6);
+    expect(range?.highest).toBeLessThanOrEqual(17.2);
+    expect(pricing?.highCost).toEqual(base.data.heloc?.pricing?.highCost);
+  });
+
+  test('says of itself only its own', () => {
+    const { companyName, companyNMLS, email, phoneFormatted, supportPhoneNumber, supportHoursText } = org;
+    expect(phoneFormatted).toBe(phone(supportPhoneNumber.number).replace('+1 ', ''));
+    expect(weekText(org.hours?.OPS_PHONE ?? []).length).toBeGreaterThan(0);
+    expect(supportHoursText).toContain('Pacific Time');
+    const same = lenders.filter(
+      (other) => other.org.companyNMLS === companyNMLS || other.org.email === email,
+    );
+    expect(same.map(({ org: other }) => other.companyName)).toEqual([companyName]);
+  });
+});
+
+describe('between them they use every switch', () => {
+  test.each(['DIRECT', 'PARTNER', 'WHOLESALE', 'REFERRING_LO', 'CREDIT_UNION', 'BROKER'])('%s', (kind) => {
+    expect(having(({ org }) => org.organization === kind)).toBeGreaterThan(1);
+  });
+
+  test.each<[string, (lender: OrgContent) => unknown]>([
+    ['New York allowed', ({ org }) => org.allowNewYork],
+    ['credit union administration logo', ({ org }) => toggle(org, 'credit-union-administration-logo')],
+    ['crypto product', ({ org }) => org.products?.includes('CRYPTO_HELOC')],
+    ['crypto product under its own name', ({ org }) => org.productSettings?.cryptoSource !== 'cloc'],
+    ['equal opportunity lender', ({ org }) => org.footerImage === 'EOL'],
+    ['equal housing lender', ({ org }) => org.footerImage === 'EHL'],
+    ['equal housing opportunity', ({ org }) => org.footerImage === 'EHO'],
+    ['privacy elsewhere', ({ org }) => org.privacyLinkIsExternal],
+    ['privacy here', ({ org }) => !org.privacyLinkIsExternal],
+    ['Portfolio Manager', ({ org }) => toggle(org, 'portfolio-manager')],
+    ['no Portfolio Manager', ({ org }) => !toggle(org, 'portfolio-manager')],
+    ['no chat', ({ org }) => !toggle(org, 'fe-webchat')],
+    ['no leave-survey', ({ org }) => !toggle(org, 'leave-survey')],
+    ['no feedback', ({ org }) => !toggle(org, 'ceo-feedback')],
+    ['prices of its own', ({ data }) => data.heloc?.pricing?.version !== base.data.heloc?.pricing?.version],
+    ['fewer states', ({ org }) => org.licensedStates?.length !== base.org.licensedStates?.length],
+  ])('%s', (_, uses) => {
+    expect(having(uses)).toBeGreaterThan(0);
+  });
+
+  test('several support hours, loaders and corners', () => {
+    const kinds = (of: (lender: OrgContent) => unknown) =>
+      new Set(partners.map((one) => JSON.stringify(of(one)))).size;
+    expect(kinds(({ org }) => org.hours?.OPS_PHONE)).toBeGreaterThan(5);
+    expect(kinds(({ org }) => org.theme.loader)).toBe(4);
+    expect(kinds(({ org }) => org.theme.radius)).toBe(4);
+  });
+});
+
+function toggle({ publicFeatureToggles }: OrgContent['org'], name: string): boolean {
+  return publicFeatureToggles?.[name] === true;
+}
