@@ -1,6 +1,6 @@
 /** The application: what every page shares, and the addresses. It knows no page, no step and no lender. */
 import { MantineProvider } from '@mantine/core';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ApiContext } from './api/api-context.ts';
@@ -25,11 +25,10 @@ import { SessionKeeper } from './shell/session-keeper.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { Toasts } from './shell/toasts.tsx';
 import { TopBar } from './shell/top-bar.tsx';
-import { noteVisit } from './telemetry/visits.ts';
+import { reportError } from './telemetry/report-error.ts';
+import { Telemetry } from './telemetry/telemetry.tsx';
 import { brandTheme } from './theme/theme.ts';
 import { widgets } from './widgets/widgets.ts';
-
-const Telemetry = lazy(async () => ({ default: await loadTelemetry() }));
 
 const VOCABULARY = { widgets, blocks };
 const SWR = { revalidateOnFocus: false, shouldRetryOnError: false };
@@ -71,8 +70,6 @@ function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
   const [ended, setEnded] = useState(false);
   const [world] = useState(() => createWorld(org, endSession, importModule));
 
-  useEffect(() => noteVisit(pathname), [pathname]);
-
   // The client outlives every render, so it reads the address itself when a session ends.
   function endSession(): void {
     const here = window.location.pathname.slice(org.basePath.length) || '/';
@@ -91,7 +88,7 @@ function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
           <SkipLink />
           <TopBar />
           <main id="main" className="hl-main" tabIndex={-1}>
-            <ErrorBoundary resetKey={`${pathname}${search}`} report={report}>
+            <ErrorBoundary resetKey={`${pathname}${search}`} report={reportError}>
               <Places />
             </ErrorBoundary>
           </main>
@@ -99,27 +96,11 @@ function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
           <Toasts />
           <Announcer />
           <FeedbackHost />
-          <Suspense fallback={null}>
-            <Telemetry />
-          </Suspense>
+          <Telemetry />
           <SessionKeeper ended={ended} onRenewed={() => setEnded(false)} />
         </Flags>
       </ContentContext>
     </ApiContext>
-  );
-}
-
-// Measuring is never worth a broken page: a part that does not load is done without.
-async function loadTelemetry() {
-  const part = await import('./telemetry/telemetry.tsx').catch(() => undefined);
-  return part?.Telemetry ?? (() => null);
-}
-
-// E6: the boundary's event; the reporter is fetched when there is something to report.
-function report(event: string, error: unknown): void {
-  import('./telemetry/report-error.ts').then(
-    ({ reportError }) => reportError(event, error),
-    () => undefined,
   );
 }
 

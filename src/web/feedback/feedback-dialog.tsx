@@ -1,5 +1,5 @@
 /** 'Share your thoughts with our CEO' (K1): a page of the site's content, drawn in a dialog over whatever is open. */
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { useSend } from '../api/api-context.ts';
 import { useCore, usePage } from '../api/use-content.ts';
 import { useOrg } from '../data/org-context.ts';
@@ -7,11 +7,11 @@ import { pageContext } from '../journey/page-context.ts';
 import { FLOWS } from '../journey/site-map.ts';
 import { targetHref } from '../page/open-target.ts';
 import { PageView } from '../page/page-view.tsx';
-import { Dialog } from '../shell/dialog.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { showToast } from '../shell/toast-store.ts';
-import './feedback.css';
 import { useSendFeedback } from './use-send-feedback.ts';
+
+const Dialog = lazy(async () => ({ default: (await import('../shell/dialog.tsx')).Dialog }));
 
 const NO_FACTS = {};
 

@@ -1,10 +1,7 @@
-/** The place of the feedback dialog in the application. Its parts are loaded when somebody opens it. */
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+/** The place of the feedback dialog in the application. Dialog and form are loaded when somebody opens it. */
+import { Suspense, useSyncExternalStore } from 'react';
+import { FeedbackDialog } from './feedback-dialog.tsx';
 import { isFeedbackOpen, setFeedbackOpen, watchFeedback } from './feedback-store.ts';
-
-const FeedbackDialog = lazy(async () => ({
-  default: (await import('./feedback-dialog.tsx')).FeedbackDialog,
-}));
 
 /** Draws nothing until it is asked for. */
 export function FeedbackHost() {

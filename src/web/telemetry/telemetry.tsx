@@ -1,4 +1,4 @@
-/** Everything the site measures about itself. Loaded after the first page is drawn; draws nothing. */
+/** Everything the site measures about itself. Draws nothing. */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ERROR_EVENT, pathPattern } from '../../engine/telemetry/allowed.ts';
@@ -13,7 +13,6 @@ import { keepReplayLink } from './keep-replay-link.ts';
 import { reportError, startReporter } from './report-error.ts';
 import { sendPageView } from './send-page-view.ts';
 import { syncTracker } from './sync-tracker.ts';
-import { takeVisits } from './visits.ts';
 
 export type TelemetryProps = { reload?: () => void };
 
@@ -32,10 +31,15 @@ export function Telemetry({ reload = reloadPage }: TelemetryProps) {
   });
 
   // A page view says whether a signer sees the page, so it waits until that is known.
+  const unsent = useRef<string[]>([]);
+  useEffect(() => {
+    unsent.current.push(pathname);
+  }, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what there is to send
   useEffect(() => {
     if (!isKnown) return;
-    return takeVisits((path) => sendPageView(send, path, now.current.identity(path)));
-  }, [send, isKnown]);
+    for (const path of unsent.current.splice(0)) sendPageView(send, path, now.current.identity(path));
+  }, [send, isKnown, pathname]);
 
   useEffect(() => {
     const where = () => now.current.pathname;
