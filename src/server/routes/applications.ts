@@ -1,6 +1,8 @@
 /** The list of a borrower's applications. */
 
+import type { FlowCore } from '../../engine/bundle.ts';
 import { findStep } from '../../engine/find-step.ts';
+import { matchPage } from '../../engine/match-page.ts';
 import { readApplication } from '../application/read-application.ts';
 import type { Backend } from '../backend.ts';
 import type { ApplicationScope, Facts } from '../effects/effect.ts';
@@ -42,7 +44,8 @@ async function summary(backend: Backend, scope: ApplicationScope) {
   const auditFields = { createdDate: new Date(createdAt).toISOString() };
   const title = flow.flow.title;
   const at = findStep(flow.steps, step);
-  const statusText = at?.title ?? flow.machine?.states[state]?.title;
+  const statusText =
+    at?.says?.title ?? pageTitle(flow, route.path) ?? at?.title ?? flow.machine?.states[state]?.title;
   return {
     uuid,
     active: stillActive === true && active && at?.kind !== 'terminal',
@@ -58,4 +61,11 @@ async function summary(backend: Backend, scope: ApplicationScope) {
     rate,
     property,
   };
+}
+
+// What the borrower does next, as its page says it; a title with gaps needs a page around it.
+function pageTitle(flow: FlowCore, path: string): string | undefined {
+  const page = matchPage(flow, path)?.page;
+  const title = page === undefined ? undefined : flow.pages[page]?.title;
+  return title?.includes('{{') ? undefined : title;
 }

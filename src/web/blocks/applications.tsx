@@ -43,7 +43,7 @@ function Entries({ entries, ended = '' }: { entries: ApplicationEntry[]; ended: 
               {entry.loanNumber && <span className="hl-note">Application ID {entry.loanNumber}</span>}
               {entry.status && <span className="hl-note">{entry.status}</span>}
             </span>
-            <span className="hl-application-go">
+            <span className="hl-application-go" data-active={entry.active}>
               {entry.active ? 'Continue' : 'View'}
               <IconChevronRight size={18} aria-hidden />
             </span>

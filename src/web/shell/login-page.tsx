@@ -1,6 +1,7 @@
 /** The login: afterwards back to where the borrower wanted to go, when that is a path of ours (R2). */
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { afterLogin } from '../api/session-redirect.ts';
+import { Picture } from '../blocks/illustration.tsx';
 import { useOrg } from '../data/org-context.ts';
 import { LoginForm } from './login-form.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -20,15 +21,18 @@ export function LoginPage() {
     <div className="hl-columns">
       <div className="hl-column hl-narrow">
         <article className="hl-page">
-          <header className="hl-page-head">
+          <header className="hl-page-head hl-login-head">
+            <Picture name="house" />
             <h1 tabIndex={-1}>Welcome back</h1>
             <p className="hl-lead">
               Log in to continue your application. Your answers are where you left them.
             </p>
           </header>
-          <LoginForm id="login" onSignedIn={goOn} />
-          <p className="hl-note hl-login-new">
-            New here? <Link to="/register">Check your rate</Link>
+          <div className="hl-card hl-login-card">
+            <LoginForm id="login" onSignedIn={goOn} />
+          </div>
+          <p className="hl-login-new">
+            New here? <Link to="/register">Check your rate</Link>. It does not affect your credit score.
           </p>
         </article>
       </div>
