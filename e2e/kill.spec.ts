@@ -44,7 +44,7 @@ test(`${kills} kills, no acknowledged submission lost`, async () => {
 });
 
 test('a first start that is killed half-way leaves a folder that starts', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'hearthline-first-'));
   for (let afterMs = 800; afterMs <= 2_600; afterMs += 600) {
     await rm(dataDir, { recursive: true, force: true });
