@@ -1,0 +1,64 @@
+/** The files of a new lender: what it must say of itself, and a plain logo until it sends its own. The rest it shares. */
+import { phone } from '../../engine/text/phone.ts';
+import { contrast } from '../../engine/theme/colour.ts';
+import { palette, readable } from '../../engine/theme/palette.ts';
+import type { Answers } from './questions.ts';
+
+const pages = ['terms', 'privacy', 'licenses', 'communications'];
+
+/** Name below orgs/<code>/ -> text. */
+export function lenderFiles(code: string, answers: Answers): Record<string, string> {
+  return {
+    'org.json': `${JSON.stringify(orgJson(code, answers), null, 2)}\n`,
+    'logo.svg': logo(code, answers),
+  };
+}
+
+// The site is the one of the e-mail address; the links are changed by hand where they differ.
+function orgJson(
+  code: string,
+  { name, short, primary, secondary, nmls, phone: number, email }: Answers,
+): object {
+  const domain = email.slice(email.indexOf('@') + 1);
+  const site = `https://www.${domain}`;
+  return {
+    $schema: '../../schemas/meta/org.schema.json',
+    code,
+    canonicalCode: code,
+    brand: code,
+    hosts: [`apply.${domain}`],
+    baseUrl: site,
+    companyName: name,
+    companyNameShort: short,
+    companyNMLS: nmls,
+    supportPhoneNumber: { number },
+    phoneFormatted: phone(number).replace(/^\+1 /, ''),
+    email,
+    logoAlt: short,
+    logoRedirect: site,
+    organization: 'PARTNER',
+    links: Object.fromEntries(pages.map((page) => [page, `${site}/${page}`])),
+    termsOfUseUrl: `${site}/terms`,
+    privacyPolicyUrl: `${site}/privacy`,
+    privacyLinkIsExternal: true,
+    licensesUrl: `${site}/licenses`,
+    theme: { primary, secondary },
+  };
+}
+
+function logo(code: string, { short, primary }: Answers): string {
+  const shades = palette(primary);
+  const letter = contrast(primary, '#ffffff') >= 4.5 ? '#ffffff' : (shades.at(-1) ?? '#000000');
+  const width = 54 + [...short].length * 13;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40" role="img" aria-labelledby="${code}-title">
+  <title id="${code}-title">${escaped(short)}</title>
+  <rect x="3" y="3" width="34" height="34" rx="9" fill="${primary}" />
+  <text x="20" y="27" text-anchor="middle" font-family="system-ui, sans-serif" font-size="20" font-weight="700" fill="${letter}">${escaped([...short][0] ?? '')}</text>
+  <text x="48" y="27" font-family="system-ui, sans-serif" font-size="20" font-weight="700" fill="${readable(shades, '#ffffff', 7)}">${escaped(short)}</text>
+</svg>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;');
+}

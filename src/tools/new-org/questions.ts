@@ -1,0 +1,86 @@
+/** What `flow new-org` needs to know about a lender: the question, an example, and what makes an answer usable. */
+import { emailAddress } from '../../engine/formats/email-address.ts';
+import { usPhone } from '../../engine/formats/us-phone.ts';
+import { unsafeText } from '../../engine/lints/unsafe-text.ts';
+import { isHex } from '../../engine/theme/colour.ts';
+
+export type Answers = {
+  name: string;
+  short: string;
+  primary: string;
+  secondary: string;
+  nmls: string;
+  phone: string;
+  email: string;
+};
+
+export type Question = {
+  key: keyof Answers;
+  asks: string;
+  /** The answer as it is stored, or undefined when it cannot be used. */
+  read: (typed: string) => string | undefined;
+  /** What to type instead. */
+  remedy: string;
+};
+
+export const questions: readonly Question[] = [
+  {
+    key: 'name',
+    asks: 'Company name',
+    read: (typed) => words(typed, 120),
+    remedy: 'Up to 120 letters, no HTML.',
+  },
+  {
+    key: 'short',
+    asks: 'Short name',
+    read: (typed) => words(typed, 40),
+    remedy: 'Up to 40 letters, no HTML.',
+  },
+  {
+    key: 'primary',
+    asks: 'First brand colour (#rrggbb)',
+    read: colour,
+    remedy: 'Write #rrggbb, for example #1f4d3f.',
+  },
+  {
+    key: 'secondary',
+    asks: 'Second brand colour (#rrggbb)',
+    read: colour,
+    remedy: 'Write #rrggbb, for example #c2552d.',
+  },
+  { key: 'nmls', asks: 'NMLS number', read: nmls, remedy: 'Write its digits.' },
+  {
+    key: 'phone',
+    asks: 'Support phone',
+    read: phone,
+    remedy: 'Write a US number, for example (202) 555-0100.',
+  },
+  { key: 'email', asks: 'Support email', read: email, remedy: 'Write name@company.example.' },
+];
+
+function words(typed: string, most: number): string | undefined {
+  const text = typed.trim();
+  const usable =
+    text !== '' && text.length <= most && unsafeText(text).length === 0 && !/\{\{|\}\}|[<>]/.test(text);
+  return usable ? text : undefined;
+}
+
+function colour(typed: string): string | undefined {
+  const text = typed.trim().toLowerCase();
+  return isHex(text) && text.length === 7 ? text : undefined;
+}
+
+function nmls(typed: string): string | undefined {
+  const text = typed.trim().replace(/^#/, '');
+  return /^[0-9]{1,10}$/.test(text) ? text : undefined;
+}
+
+function phone(typed: string): string | undefined {
+  const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return usPhone(`+1${digits}`) ? `+1${digits}` : undefined;
+}
+
+function email(typed: string): string | undefined {
+  const text = typed.trim().toLowerCase();
+  return emailAddress(text) ? text : undefined;
+}
