@@ -93,6 +93,7 @@ const readAll: Fill = async (field, _value: never, page) => {
 };
 
 const refuseAll: Fill = async (field) => {
+  await expect(field.getByRole('checkbox').first()).toBeVisible();
   for (const box of await field.getByRole('checkbox', { name: /do not wish to provide/i }).all())
     await box.check({ force: true });
 };
