@@ -1,0 +1,93 @@
+/** Each lender is found by its host and, outside production, by its code; its page holds its own data and nobody else's (B2, T9). */
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../src/content/read-content.ts';
+import { contentLibrary } from '../../src/server/content-library.ts';
+import { guardOrg } from '../../src/server/plugins/guard-org.ts';
+import { fillIndex } from '../../src/server/web/fill-index.ts';
+import { orgData } from '../../src/server/web/org-data.ts';
+
+const content = readContent('.');
+const lenders = Object.values(content.orgs);
+const context = { basePath: '/account/heloc', mode: 'sandbox', applicationFlow: 'heloc' } as const;
+const index = '<html><head><title>x</title></head><body></body></html>';
+
+type Asked = { hostname?: string; query?: object; headers?: object; cookies?: object };
+
+async function orgOf(mode: 'sandbox' | 'production', asked: Asked): Promise<unknown> {
+  const library = contentLibrary(content, mode);
+  const request = { hostname: 'localhost', query: {}, headers: {}, cookies: {}, ...asked };
+  const reply = { setCookie: () => reply };
+  await guardOrg({ library, world: { mode } } as never)(request as never, reply as never, undefined as never);
+  return 'orgCode' in request ? request.orgCode : undefined;
+}
+
+describe.each(lenders)('$code', (lender) => {
+  const { code, org } = lender;
+
+  test('is found by its code outside production only', async () => {
+    expect(await orgOf('sandbox', { query: { org: code } })).toBe(code);
+    expect(await orgOf('production', { query: { org: code } })).toBe('default');
+  });
+
+  test.runIf(org.hosts)('is found by its hosts', async () => {
+    for (const hostname of org.hosts ?? []) {
+      expect(await orgOf('production', { hostname })).toBe(code);
+      expect(await orgOf('production', { hostname: hostname.toUpperCase() })).toBe(code);
+    }
+  });
+
+  test('its page is told everything that the specification names', () => {
+    const data = orgData(lender, context);
+    expect(data).toMatchObject({
+      baseUrl: org.baseUrl,
+      canonicalOrgCode: org.canonicalCode,
+      orgBrand: org.brand,
+      orgCode: code,
+      orgMetaData: {
+        companyInfo: { companyName: org.companyName, logoUrl: `/content/${code}/${lender.hash}/logo.svg` },
+        products: org.products,
+        footer: { companyNMLS: org.companyNMLS, footerImage: org.footerImage },
+      },
+      orgPricingData: { amount: { minimum: org.productSettings?.minAmount } },
+      productSettings: org.productSettings,
+      publicFeatureToggles: org.publicFeatureToggles,
+      theme: { primary: org.theme.primary },
+    });
+  });
+
+  test('its page names no other lender', () => {
+    const page = fillIndex(index, orgData(lender, context), 'n');
+    const others = lenders.filter((other) => other.code !== code && other.code !== org.canonicalCode);
+    expect(others.filter((other) => page.includes(other.org.companyName)).map((other) => other.code)).toEqual(
+      [],
+    );
+  });
+});
+
+test('a host is one lender’s: another one’s header is refused there in production', async () => {
+  const [one, other] = lenders.filter(({ org }) => org.hosts);
+  const asked = { hostname: one?.org.hosts?.[0] ?? '', headers: { 'x-org': other?.code } };
+
+  await expect(orgOf('production', asked)).rejects.toThrow();
+});
+
+test('each lender has a hash of its own', () => {
+  expect(new Set(lenders.map(({ hash }) => hash)).size).toBe(lenders.length);
+});
+
+test.each([
+  ['the end of a script', '</script><script>alert(1)</script>'],
+  ['the end of a script in other letters', '</SCRIPT ><img src=x onerror=alert(1)>'],
+  ['the beginning of a comment', '<!--<script>'],
+  ['line separators', 'a\u2028b\u2029c'],
+])('%s is inert even where it was forced in', (_, name) => {
+  const hostile = { ...lenders[0], org: { ...lenders[0]?.org, companyName: name, companyNameShort: name } };
+
+  const page = fillIndex(index, orgData(hostile as never, context), 'n');
+
+  const json =
+    /<script type="application\/json" id="hearthline-data">([^<]*)<\/script>/.exec(page)?.[1] ?? '';
+  expect(page.match(/<script/gi)).toHaveLength(1);
+  expect(page).not.toMatch(/<img|<!--|[\u2028\u2029]/);
+  expect(JSON.parse(json).orgMetaData.companyInfo.companyName).toBe(name);
+});
