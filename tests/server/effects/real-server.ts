@@ -16,6 +16,7 @@ import { assembleFacts } from '../../../src/server/facts/assemble.ts';
 import { memoryStore } from '../../../src/server/files/memory-store.ts';
 import { bossQueue } from '../../../src/server/jobs/boss-queue.ts';
 import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
+import { logOptions } from '../../../src/server/plugins/log-options.ts';
 import { readSettings } from '../../../src/server/settings.ts';
 import { sandboxVendors } from '../../../src/server/vendors/sandbox/sandbox.ts';
 import type { SandboxOptions } from '../../../src/server/vendors/sandbox/sandbox-options.ts';
@@ -40,7 +41,11 @@ export type RealServer = {
   close(): Promise<void>;
 };
 
-export async function openRealServer(vendors: Partial<SandboxOptions> = {}): Promise<RealServer> {
+/** @param log hears every line that the server logs, at the finest level */
+export async function openRealServer(
+  vendors: Partial<SandboxOptions> = {},
+  log?: (line: string) => void,
+): Promise<RealServer> {
   const opened = await openTestDatabase();
   const reports: unknown[] = [];
   let skew = 0;
@@ -65,7 +70,8 @@ export async function openRealServer(vendors: Partial<SandboxOptions> = {}): Pro
   };
   await queue.start();
   const settings = readSettings({ HEARTHLINE_RATE: '60000', HEARTHLINE_MASTER_KEY: testKey });
-  const app = await buildApp({ world, domain, settings, contentRoot: root });
+  const logger = log && { ...logOptions('trace'), stream: { write: log } };
+  const app = await buildApp({ world, domain, settings, contentRoot: root, ...(logger && { logger }) });
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     world,

@@ -1,0 +1,127 @@
+/**
+ * A borrower with an unmistakable name, number, account and address walks the whole way, while a hostile browser tries
+ * to bring them into telemetry. Nothing of them is in what was measured, in a log line, or in an address (T25).
+ */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openWithMaster } from '../../../src/server/crypto/master-box.ts';
+import type { Client } from '../../../src/tools/journey/client.ts';
+import { drive, readSample } from '../../../src/tools/journey/drive.ts';
+import { fact, openRealServer, type RealServer, settled } from './real-server.ts';
+
+const name = 'Zyxwvutina';
+const mailbox = `quuxcanary${Date.now()}+happy`;
+const email = `${mailbox}@example.com`;
+/** The number and the account of the sample borrower; the sandbox accepts no others. */
+const secrets = ['666101001', '666-10-1001', '1000000000'];
+const canaries = [name, mailbox, encodeURIComponent(mailbox), ...secrets];
+const telemetry = '/service-optimize/external/api/v1';
+const identity = { productType: 'HELOC', environment: 'sandbox' };
+
+const lines: string[] = [];
+const addresses: string[] = [];
+let server: RealServer;
+let client: Client;
+let uuid = '';
+
+beforeAll(async () => {
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    addresses.push(url);
+    return real(url, init);
+  });
+  server = await openRealServer({}, (line) => lines.push(line));
+  client = server.client();
+  uuid = (await drive(client, renamed(), { email })).uuid ?? '';
+  await measure();
+}, 90_000);
+afterAll(async () => {
+  await server.close();
+  vi.unstubAllGlobals();
+});
+
+function renamed() {
+  const text = JSON.stringify(readSample('happy')).replaceAll('Maria', name);
+  return JSON.parse(text) as ReturnType<typeof readSample>;
+}
+
+/** What a well-made browser tells of this journey, and what a broken or hostile one might. */
+async function measure() {
+  const view = (path: string) => ({ context: 'external', productType: 'HELOC', path, identity });
+  await client.expect('POST', `${telemetry}/page-view`, view(`/${uuid}/complete`));
+  for (const canary of canaries) {
+    const report = { event: 'HELOC: Error', name: 'Error', path: `/${canary}`, identity };
+    await client.send('POST', `${telemetry}/page-view`, view(`/${canary}`));
+    await client.send('POST', `${telemetry}/page-view`, { ...view('/'), tracker: canary });
+    await client.send('POST', `${telemetry}/error-report`, report);
+    await client.send('POST', `${telemetry}/error-report`, { ...report, message: canary });
+    await client.send('POST', `${telemetry}/exposure`, { key: canary, variant: canary, identity });
+  }
+}
+
+test('the journey held every canary', async () => {
+  const journey = await settled(server, { client, uuid, progress: {} });
+  expect(fact(journey, 'profile.name.first')).toBe(name);
+  expect(fact(journey, 'profile.email')).toBe(email);
+  expect(addresses.length).toBeGreaterThan(50);
+});
+
+test('no canary is in the stored telemetry, nor on the developers’ page', async () => {
+  const rows = await server.world.db.selectFrom('telemetry').selectAll().execute();
+  expect(rows.length).toBeGreaterThan(canaries.length);
+  const page = await client.send('GET', '/sandbox/telemetry');
+  expect(page.status).toBe(200);
+  for (const canary of canaries) {
+    expect(JSON.stringify(rows)).not.toContain(canary);
+    expect(String(page.body)).not.toContain(canary);
+  }
+});
+
+test('no canary is in a log line or in an address', () => {
+  expect(lines.length).toBeGreaterThan(0);
+  for (const canary of canaries) {
+    expect(lines.filter((line) => line.includes(canary))).toEqual([]);
+    expect(addresses.filter((address) => address.includes(canary))).toEqual([]);
+  }
+});
+
+describe('feedback', () => {
+  const path = '/service-profile/api/v1/feedback/ceo';
+  const body = (more: object = {}) => ({
+    topic: 'Improve our product',
+    message: `${name} was here`,
+    marketingConsent: false,
+    pathname: '/account/heloc/dashboard',
+    productType: 'HELOC',
+    applicationUuid: uuid,
+    ...more,
+  });
+
+  test('is answered with 204, and kept where only the key opens it', async () => {
+    expect((await client.send('POST', path, body())).status).toBe(204);
+    const [row] = await server.world.db.selectFrom('feedback').selectAll().execute();
+    if (!row) throw new Error('not kept');
+    expect(Buffer.from(row.body).toString('latin1')).not.toContain(name);
+    const open = openWithMaster(server.world.secrets, 'feedback', row.uuid, row.body).toString('utf8');
+    expect(JSON.parse(open)).toMatchObject({ message: `${name} was here`, marketingConsent: false });
+  });
+
+  test.each([
+    ['K3', { message: 'x'.repeat(9) }, '/message', 'Must be at least 10 characters'],
+    ['K3', { message: `${'x'.repeat(9)}          ` }, '/message', 'Must be at least 10 characters'],
+    ['K3', { message: 'x'.repeat(1001) }, '/message', 'Must be at most 1000 characters'],
+    ['K2', { topic: 'Sell me something' }, '/topic', 'Choose one of the options'],
+    ['K5', { topic: undefined }, '/topic', 'Required'],
+    ['K4', { marketingConsent: undefined }, '/marketingConsent', 'Required'],
+  ])('%s: %j is refused at its field', async (_, more, pointer, message) => {
+    const answer = await client.send('POST', path, body(more));
+    expect([answer.status, Reflect.get(Object(answer.body), 'fields')]).toEqual([
+      422,
+      { [pointer]: message },
+    ]);
+  });
+
+  test('names no application of somebody else', async () => {
+    const answer = await client.send('POST', path, body({ applicationUuid: crypto.randomUUID() }));
+    expect(answer.status).toBe(404);
+  });
+});
