@@ -2,17 +2,15 @@
  * Axe (WCAG 2.0 to 2.2, A and AA, and best practice) finds nothing on any page of the path: as opened and with errors,
  * at 375 and 1280 px. On the way: title, focus after a change of route, error summary, reflow at 320 px.
  */
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { axeFindings, brokenRules } from './axe-scan.ts';
+import { brokenRules } from './axe-scan.ts';
 import { expect, test } from './fixtures.ts';
-import { happyStops, type Stop } from './stops.ts';
+import { arrivesWell, reflows, scan } from './page-checks.ts';
+import { happyStops } from './stops.ts';
 import { openWalker } from './walker.ts';
 
-const widths = [375, 1280];
-const { companyNameShort } = JSON.parse(
-  readFileSync(new URL('../orgs/default/org.json', import.meta.url), 'utf8'),
-) as { companyNameShort: string };
+// A trace takes a picture at every step, and there are hundreds; the findings say all there is to say.
+test.use({ trace: 'off' });
 
 const flows = [
   ['registration', happyStops().filter(({ name }) => name.startsWith('register/'))],
@@ -60,21 +58,6 @@ const defects = `<!doctype html><title>Defects</title><h1>Defects</h1><h4>Skippe
 <a href="#a" style="display:inline-block;width:9px;height:9px;overflow:hidden">a</a><a href="#b"
  style="display:inline-block;width:9px;height:9px;overflow:hidden">b</a>`;
 
-async function scan(page: Page, state: string) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await axeFindings(page), `${state}, ${width} px`).toEqual([]);
-  }
-}
-
-async function arrivesWell(page: Page, { name, title: own }: Stop) {
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect.soft(heading, `${name}: one heading of level 1`).toHaveCount(1);
-  await expect.soft(heading, `${name}: focus on the heading`).toBeFocused();
-  const title = `${companyNameShort} | ${own ?? (await heading.innerText())}`;
-  await expect.soft(page, `${name}: title`).toHaveTitle(title);
-}
-
 /** Presses the primary button with nothing filled in. @returns whether the page has one that saves */
 async function pressPrimary(page: Page): Promise<boolean> {
   const button = page.locator('form button[type=submit][data-kind=primary]');
@@ -94,13 +77,4 @@ async function summaryReachesTheFields(page: Page, name: string) {
     const reached = page.locator(`[data-field="${field}"] :focus`);
     await expect.soft(reached, `${name}: the summary leads to ${field}`).toHaveCount(1);
   }
-}
-
-async function reflows(page: Page, name: string) {
-  await page.setViewportSize({ width: 320, height: 800 });
-  const over = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect.soft(over, `${name}: pixels beyond 320`).toBeLessThanOrEqual(0);
 }

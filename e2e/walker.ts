@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Client, openClient } from '../src/tools/journey/client.ts';
 import { type Progress, readSample, submitStep, untilAwake } from '../src/tools/journey/drive.ts';
 import { expect, newEmail, signIn } from './fixtures.ts';
+import { settling } from './settling.ts';
 import type { Stop } from './stops.ts';
 
 export type Walker = {
@@ -17,6 +18,7 @@ export function openWalker(page: Page, base: string): Walker {
   const { steps } = readSample('happy');
   const progress: Progress = {};
   const email = newEmail('happy');
+  const settled = settling(page);
   let answered = 0;
 
   async function arrive(stop: Stop) {
@@ -31,24 +33,13 @@ export function openWalker(page: Page, base: string): Walker {
     await signIn(page, client);
     if (stop.signedOut) await page.evaluate(() => localStorage.clear());
     // The first page of a visit is read out by the browser; the one after it is a change of route.
-    await open(page, `${base}/account/heloc/coming-soon`);
+    await page.goto(`${base}/account/heloc/coming-soon`);
+    await settled();
     await go(page, `/account/heloc/${stop.path.replace('{uuid}', progress.uuid ?? '')}`);
+    await settled();
   }
 
   return { client, progress, arrive };
-}
-
-/** Waits until the page stands still: its fields are drawn, its fonts are there. */
-export async function settled(page: Page) {
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('.hl-loading, .hl-loading-field, .hl-loading-page')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
-async function open(page: Page, url: string) {
-  await page.goto(url);
-  await settled(page);
 }
 
 async function go(page: Page, path: string) {
@@ -58,7 +49,6 @@ async function go(page: Page, path: string) {
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
   await expect(page.locator('h1')).not.toHaveText(before);
-  await settled(page);
 }
 
 async function refuseSubmissions(page: Page) {

@@ -1,0 +1,58 @@
+/**
+ * Axe on the pages that the happy path never meets: waits, holds, errors, declines, other ways. They are shown by preview
+ * with the facts of a funded borrower, as opened and with nothing filled in.
+ */
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { previewAddress } from '../src/tools/gallery/photograph.ts';
+import { openClient } from '../src/tools/journey/client.ts';
+import { drive, readSample } from '../src/tools/journey/drive.ts';
+import { expect, newEmail, signIn, test } from './fixtures.ts';
+import { reflows, scan } from './page-checks.ts';
+import { settling } from './settling.ts';
+import { happyStops, pageDefinition } from './stops.ts';
+
+// A trace takes a picture at every step, and there are hundreds; the findings say all there is to say.
+test.use({ trace: 'off' });
+
+const seen = new Set(happyStops().map(({ name }) => name));
+
+const withParams: Record<string, string> = { 'income/upload': 'income/upload/MANUAL_PAYSTUB' };
+
+test('axe finds nothing on the pages beside the path', async ({ page, server }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const client = openClient(server.base);
+  const progress = await drive(client, readSample('happy'), { email: newEmail('happy') });
+  await signIn(page, client);
+  const settled = settling(page);
+  for (const [flow, id] of restPages())
+    await test.step(`${flow}/${id}`, async () => {
+      await page.goto(`${server.base}/account/heloc${previewAddress(flow, withParams[id] ?? id, progress)}`);
+      await settled();
+      if (!pageDefinition(flow, id).title.includes('{{'))
+        await expect.soft(page.locator('h1'), `${flow}/${id}`).toHaveText(pageDefinition(flow, id).title);
+      await scan(page, `${flow}/${id}, as opened`);
+      if (await showErrors(page)) await scan(page, `${flow}/${id}, with errors`);
+      await reflows(page, `${flow}/${id}`);
+    });
+});
+
+function restPages(): [flow: string, page: string][] {
+  return ['register', 'heloc', 'support'].flatMap((flow) => {
+    const folder = fileURLToPath(new URL(`../flows/${flow}/pages`, import.meta.url));
+    return (readdirSync(folder, { recursive: true }) as string[])
+      .filter((file) => file.endsWith('.json'))
+      .map((file): [string, string] => [flow, file.replaceAll('\\', '/').replace('.json', '')])
+      .filter(([, id]) => !seen.has(`${flow}/${id}`));
+  });
+}
+
+/** A preview sends nothing, but its form still judges. @returns whether something was wrong */
+async function showErrors(page: Page): Promise<boolean> {
+  if ((await page.locator('[data-field]').count()) === 0) return false;
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page.waitForTimeout(100);
+  return (await page.locator('.hl-summary').count()) > 0;
+}

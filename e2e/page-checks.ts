@@ -1,0 +1,40 @@
+/** What every page of the product must be: found clean by axe, titled, headed, focused, and readable at 320 px. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { axeFindings } from './axe-scan.ts';
+import { expect } from './fixtures.ts';
+import type { Stop } from './stops.ts';
+
+const widths = [375, 1280];
+// Taller than any page: what the bar of buttons covers while one scrolls is the keyboard's story, not axe's.
+const tall = 4000;
+const { companyNameShort } = JSON.parse(
+  readFileSync(new URL('../orgs/default/org.json', import.meta.url), 'utf8'),
+) as { companyNameShort: string };
+
+/** Axe finds nothing at any width. `state` says what is being looked at. */
+export async function scan(page: Page, state: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: tall });
+    expect.soft(await axeFindings(page), `${state}, ${width} px`).toEqual([]);
+  }
+}
+
+/** One heading, which has the focus after a change of route, and the title of the browser's tab. */
+export async function arrivesWell(page: Page, { name, title: own }: Stop) {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.soft(heading, `${name}: one heading of level 1`).toHaveCount(1);
+  await expect.soft(heading, `${name}: focus on the heading`).toBeFocused();
+  const title = `${companyNameShort} | ${own ?? (await heading.innerText())}`;
+  await expect.soft(page, `${name}: title`).toHaveTitle(title);
+}
+
+/** At 320 px nothing lies beyond the edge. */
+export async function reflows(page: Page, name: string) {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const over = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect.soft(over, `${name}: pixels beyond 320`).toBeLessThanOrEqual(0);
+}
