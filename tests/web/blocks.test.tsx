@@ -106,3 +106,36 @@ test('progress stands as a line for phones and as a list for wide screens', asyn
   expect(within(list).getByText('Offer').closest('li')).toHaveAttribute('aria-current', 'step');
   expect(list).toHaveTextContent('Soon done.');
 });
+
+test('a contact card says how to reach the lender, and who is calling', async () => {
+  await open();
+  const card = within(
+    screen.getByRole('heading', { name: 'Talk to a person' }).closest('section') as HTMLElement,
+  );
+  expect(card.getByRole('link', { name: 'Call us (800) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+18005550142',
+  );
+  expect(card.getByRole('link', { name: 'Email us help@acme.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@acme.example',
+  );
+  expect(card.getByText('We are glad to help.')).toBeVisible();
+  expect(card.getByText('Acme Lending, Inc., 1 Main Street, Austin, TX 78701')).toBeVisible();
+  expect(card.queryByText(/^Loan/)).toBeNull();
+});
+
+test('a card of facts that knows nothing is not drawn', async () => {
+  await open();
+  expect(screen.queryByText('Nothing yet')).toBeNull();
+});
+
+test('a landing opens the page with its one title and its button', async () => {
+  const { user } = drawApp(`/${UUID}/start`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Begin with Acme' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByText('It is quick.')).toBeVisible();
+  expect(screen.getByText('Five minutes')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Check my rate' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'How can we reach you?' })).toBeVisible();
+});

@@ -43,8 +43,7 @@ function Ways({ company }: { company: CompanyInfo }) {
         <a className="hl-contact-way" href={call.href}>
           <IconPhone size={20} stroke={1.75} aria-hidden />
           <span>
-            <span className="hl-note">Call us</span>
-            <strong className="hl-number">{call.text}</strong>
+            <span className="hl-note">Call us</span> <strong className="hl-number">{call.text}</strong>
           </span>
         </a>
       )}
@@ -52,8 +51,7 @@ function Ways({ company }: { company: CompanyInfo }) {
         <a className="hl-contact-way" href={`mailto:${company.email}`}>
           <IconMail size={20} stroke={1.75} aria-hidden />
           <span>
-            <span className="hl-note">Email us</span>
-            <strong>{company.email}</strong>
+            <span className="hl-note">Email us</span> <strong>{company.email}</strong>
           </span>
         </a>
       )}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+/** `?preview=1`: any page, to look at, in the sandbox alone. */
+import './fixtures/browser.ts';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { linearPlace } from '../../src/web/journey/linear-place.ts';
+import { isPreview } from '../../src/web/journey/preview.ts';
+import { placeOf } from '../../src/web/journey/site-map.ts';
+import { drawApp, LINE, UUID } from './fixtures/draw-app.tsx';
+import { orgData } from './fixtures/org.ts';
+import { smallCore } from './fixtures/small-flow.ts';
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+
+test('a page that the step does not allow is shown', async () => {
+  drawApp(`/${UUID}/end?preview=1`);
+  expect(await title('Here is your offer')).toBeVisible();
+});
+
+test('production does not know the word', async () => {
+  drawApp(`/${UUID}/end?preview=1`, {}, orgData({ mode: 'production' }));
+  expect(await title('How can we reach you?')).toBeVisible();
+});
+
+test('nothing is sent: neither by a button nor as a draft', async () => {
+  const { server, user } = drawApp(`/${UUID}/ask?preview=1`);
+  await title('How can we reach you?');
+  const button = await screen.findByRole('button', { name: 'Check my rate' }, { timeout: 5000 });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(server.calls(`POST ${LINE}/submission`)).toHaveLength(0);
+  expect(server.calls(`PUT ${LINE}/drafts/ask`)).toHaveLength(0);
+});
+
+test('the waiting page is shown in a step that waits, or in the one that is asked for', async () => {
+  drawApp(`/${UUID}/waiting?preview=1`);
+  expect(await screen.findByRole('heading', { level: 2, name: 'We read your report' })).toBeVisible();
+});
+
+test.each([
+  ['sandbox', { preview: '1' }, true],
+  ['sandbox', { preview: 'yes' }, false],
+  ['production', { preview: '1' }, false],
+] as const)('%s with %o', (mode, params, shown) => expect(isPreview({ mode }, params)).toBe(shown));
+
+test('any page of a linear flow, by its name', () => {
+  const core = { ...smallCore, flow: { ...smallCore.flow, sequence: [{ page: 'ask', when: 'always' }] } };
+  const at = (step: string) =>
+    linearPlace(core, { draft: {}, done: [], drafts: {} }, placeOf('/register', `?step=${step}`), true);
+  expect(at('end')).toEqual({ kind: 'page', page: 'end' });
+  expect(at('nowhere')).toEqual({ kind: 'go', page: 'ask' });
+});
