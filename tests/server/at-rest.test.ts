@@ -66,7 +66,7 @@ test('a borrower’s data is nowhere in the data folder', async () => {
   // The search itself works: the lender's words are stored in the clear, and found.
   expect(files.some((file) => readFileSync(file).includes('may look at my credit'))).toBe(true);
   rmSync(folder, { recursive: true });
-}, 60_000);
+}, 180_000);
 
 test('ciphertext opens only in its own row, whole', () => {
   const key = Buffer.alloc(32, 1);
