@@ -4,6 +4,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { liteClient } from './lite-client.ts';
+import { unpackSeed } from './unpack-seed.ts';
 
 export type OpenedPool = { pool: pg.Pool; close(): Promise<void>; lite?: PGlite };
 export type LiteOptions = {
@@ -15,7 +16,7 @@ export type LiteOptions = {
 
 export async function openLite({ folder, seed }: LiteOptions): Promise<OpenedPool> {
   if (folder && !existsSync(`${folder}/PG_VERSION`)) await makeNew(folder, seed);
-  const lite = folder ? await PGlite.create(folder) : await unpack('memory://', seed);
+  const lite = folder ? await PGlite.create(folder) : await inMemory(seed);
   const pool = new pg.Pool({
     Client: liteClient(lite),
     max: 1,
@@ -31,14 +32,16 @@ export async function openLite({ folder, seed }: LiteOptions): Promise<OpenedPoo
 async function makeNew(folder: string, seed: LiteOptions['seed']) {
   const draft = `${folder}.draft`;
   await rm(draft, { recursive: true, force: true });
-  await (await unpack(draft, seed)).close();
+  const dump = await readSeed(seed);
+  if (dump) unpackSeed(new Uint8Array(await dump.arrayBuffer()), draft);
+  else await (await PGlite.create(draft)).close();
   // An empty folder gives way; one with something in it does not.
   await rename(draft, folder);
 }
 
-async function unpack(place: string, seed: LiteOptions['seed']): Promise<PGlite> {
+async function inMemory(seed: LiteOptions['seed']): Promise<PGlite> {
   const loadDataDir = await readSeed(seed);
-  return PGlite.create(place, { ...(loadDataDir && { loadDataDir }) });
+  return PGlite.create('memory://', { ...(loadDataDir && { loadDataDir }) });
 }
 
 async function readSeed(seed: string | Blob | undefined): Promise<Blob | undefined> {
