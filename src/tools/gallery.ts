@@ -55,7 +55,7 @@ async function walk(running: RunningServer, chrome: Browser): Promise<Shot[]> {
   if (progress.uuid) progress.journey = await untilAwake(client, progress.uuid);
   const all = Object.keys(readContent(process.cwd()).orgs[values.org]?.flows[values.flow]?.pages ?? {});
   for (const page of all.filter((one) => !seen().has(one)))
-    shots.push(...(await camera.shoot(previewAddress(values.flow, page, progress), page)));
+    shots.push(...(await camera.turnTo(previewAddress(values.flow, page, progress), page)));
   await camera.close();
   await writeFile(join(values.out, 'pages.json'), JSON.stringify(shots, null, 2));
   return shots;
