@@ -174,13 +174,14 @@ test('means what json-logic-js means', () => {
   );
 });
 
-test('no JSON whatever makes a rule throw or take 5 ms', () => {
+test('no JSON whatever makes a rule throw or take long', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), fc.jsonValue({ maxDepth: 4 }), (rule, facts) => {
       const prepared = prepareLogic(rules, rule);
-      const started = performance.now();
+      // Processor time, not the clock: a busy machine must not fail it.
+      const started = process.cpuUsage();
       run(prepared, facts);
-      expect(performance.now() - started).toBeLessThan(50);
+      expect(process.cpuUsage(started).user / 1000).toBeLessThan(50);
     }),
     { numRuns: 3000 },
   );
