@@ -24,7 +24,7 @@ test('every part has its label and its autofill purpose, and the answer is one o
   expect(answer()).toEqual(typed);
   expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveAttribute('autocomplete', 'postal-code');
   expect(screen.getByRole('textbox', { name: /Apartment/ })).toHaveAccessibleName(
-    'Apartment, suite or unit(optional)',
+    'Apartment, suite or unit (optional)',
   );
 });
 
