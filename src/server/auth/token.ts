@@ -1,5 +1,7 @@
 /** The short-lived token of a session. Alone it opens nothing: it names the hash of a cookie that scripts cannot read. */
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { sha256 } from '../crypto/digest.ts';
+import { type Bounded, bounded } from '../memory/bounded.ts';
 import { uuidPattern } from '../routes/shapes.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
@@ -19,6 +21,12 @@ const algorithm = 'EdDSA';
 const issuer = 'hearthline';
 const audience = 'hearthline-api';
 const lifetimeSeconds = 15 * 60;
+const mostProved = 5_000;
+
+type Proved = { claims: ReadToken | undefined; expires: number };
+
+// A signature is checked once: the same bytes under the same keys stay true. That they still count is asked every time.
+const proved = new WeakMap<SigningKeys, Bounded<string, Proved>>();
 
 /** @param now milliseconds since 1970 */
 export function signToken(keys: SigningKeys, claims: TokenClaims, now: number): Promise<string> {
@@ -40,6 +48,16 @@ export async function readToken(
   token: string,
   now: number,
 ): Promise<ReadToken | undefined> {
+  const known = proved.get(keys) ?? bounded<string, Proved>(mostProved);
+  proved.set(keys, known);
+  const name = sha256(token);
+  const found = known.get(name) ?? (await proveToken(keys, token, now));
+  if (!found) return undefined;
+  known.set(name, found);
+  return Math.floor(now / 1000) < found.expires ? found.claims : undefined;
+}
+
+async function proveToken(keys: SigningKeys, token: string, now: number): Promise<Proved | undefined> {
   try {
     const { payload } = await jwtVerify(token, (header) => keyNamed(keys, header.kid), {
       algorithms: [algorithm],
@@ -49,7 +67,7 @@ export async function readToken(
       currentDate: new Date(now),
       requiredClaims: ['sub', 'sid', 'org', 'bound', 'iat', 'exp'],
     });
-    return claimsOf(payload);
+    return { claims: claimsOf(payload), expires: payload.exp ?? 0 };
   } catch {
     return undefined;
   }
