@@ -6,7 +6,7 @@ import { Refusal } from '../errors/refusal.ts';
 
 export function findPage(flow: CompiledFlow, id: string): CompiledPage {
   const page = Object.hasOwn(flow.pages, id) ? flow.pages[id] : undefined;
-  if (!page) throw new Refusal(400, ['There is no such page.']);
+  if (!page) throw new Refusal(404, ['There is no such page.']);
   return page;
 }
 
