@@ -29,12 +29,13 @@ describe.each(lenders)('$code', (lender) => {
     expect(await orgOf('production', { query: { org: code } })).toBe('default');
   });
 
-  test.runIf(org.hosts)('is found by its hosts', async () => {
-    for (const hostname of org.hosts ?? []) {
-      expect(await orgOf('production', { hostname })).toBe(code);
-      expect(await orgOf('production', { hostname: hostname.toUpperCase() })).toBe(code);
-    }
-  });
+  if (org.hosts)
+    test('is found by its hosts', async () => {
+      for (const hostname of org.hosts ?? []) {
+        expect(await orgOf('production', { hostname })).toBe(code);
+        expect(await orgOf('production', { hostname: hostname.toUpperCase() })).toBe(code);
+      }
+    });
 
   test('its page is told everything that the specification names', () => {
     const data = orgData(lender, context);
