@@ -2,9 +2,9 @@
 /** Small decisions of the shell, each as a table. */
 import './fixtures/browser.ts';
 import { describe, expect, test, vi } from 'vitest';
+import { validatorRuntime } from '../../src/engine/validator-runtime.ts';
 import { tokenEnd } from '../../src/web/api/token-end.ts';
 import { toOriginator } from '../../src/web/api/use-originator.ts';
-import { validatorRuntime } from '../../src/web/api/validator-runtime.ts';
 import { timeLeft } from '../../src/web/blocks/countdown.tsx';
 import { maintenanceAt } from '../../src/web/data/maintenance.ts';
 import { offerDetails } from '../../src/web/data/offer-details.ts';

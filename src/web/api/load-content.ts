@@ -4,11 +4,10 @@
  */
 import { makeFormats } from '../../engine/formats/formats.ts';
 import type { SchemaCheck } from '../../engine/validate.ts';
-import type { MakeCheck } from '../../engine/validator-runtime.ts';
+import { type MakeCheck, validatorRuntime } from '../../engine/validator-runtime.ts';
 import type { Core, Page } from '../data/content.ts';
 import { isObject } from '../data/json.ts';
 import type { Send } from './client.ts';
-import { validatorRuntime } from './validator-runtime.ts';
 
 /** A page together with what validates it. */
 export type LoadedPage = { page: Page; check: SchemaCheck };
