@@ -1,4 +1,4 @@
-/** Merge patches: the examples of RFC 7396, comments, and hostile keys (T12). */
+/** Merge patches: the examples of RFC 7396, comments, and hostile keys (threat T12). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyPatch } from '../../src/engine/apply-patch.ts';
@@ -50,7 +50,7 @@ describe('applyPatch', () => {
   });
 });
 
-describe('hostile keys (T12)', () => {
+describe('hostile keys (threat T12)', () => {
   test.each([
     '{"__proto__": {"polluted": true}}',
     '{"a": {"__proto__": {"polluted": true}}}',

@@ -125,7 +125,7 @@ describe('route', () => {
   });
 });
 
-describe('allowed (T21)', () => {
+describe('allowed (threat T21)', () => {
   const page = (id: string) => flow.pages[id] ?? { id };
 
   test('only the page where the journey stands', () => {

@@ -234,7 +234,7 @@ const cases: Broken[] = [
   },
   {
     code: 'REF_UNRESOLVED',
-    name: 'a remote reference (T14)',
+    name: 'a remote reference (threat T14)',
     change: (b) =>
       Object.assign(page(b).schema?.properties.amount ?? {}, { $ref: 'https://example.org/x.json#' }),
     says: /names nothing/,
@@ -322,13 +322,13 @@ const cases: Broken[] = [
   },
   {
     code: 'TEXT_HTML',
-    name: 'HTML in a text (T9)',
+    name: 'HTML in a text (threat T9)',
     change: (b) => Object.assign(page(b), { lead: 'Hi <img src=x onerror=alert(1)>' }),
     says: /Markdown/,
   },
   {
     code: 'TEXT_HTML',
-    name: 'a script address in a text (T9)',
+    name: 'a script address in a text (threat T9)',
     change: (b) => Object.assign(page(b), { lead: '[x](javascript:alert(1))' }),
     says: /Markdown/,
   },
@@ -346,13 +346,13 @@ const cases: Broken[] = [
   },
   {
     code: 'PATTERN_UNSAFE',
-    name: 'a pattern that can take forever (T13)',
+    name: 'a pattern that can take forever (threat T13)',
     change: (b) => Object.assign(page(b).schema?.properties.employer ?? {}, { pattern: '^(a|a)*$' }),
     says: /forever/,
   },
   {
     code: 'PATTERN_UNSAFE',
-    name: 'nested repetition (T13)',
+    name: 'nested repetition (threat T13)',
     change: (b) => Object.assign(page(b).schema?.properties.employer ?? {}, { pattern: '^((a+)b?)+$' }),
     says: /forever/,
   },
@@ -364,7 +364,7 @@ const cases: Broken[] = [
   },
   {
     code: 'PATTERN_UNBOUNDED',
-    name: 'a repeating pattern without maxLength (T13)',
+    name: 'a repeating pattern without maxLength (threat T13)',
     change: (b) =>
       Object.assign(page(b).schema?.properties ?? {}, { free: { type: 'string', pattern: '^a+$' } }),
     says: /maxLength/,

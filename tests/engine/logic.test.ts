@@ -1,4 +1,4 @@
-/** Rules: the library's meaning where it is safe, and no way out of the facts (T11). */
+/** Rules: the library's meaning where it is safe, and no way out of the facts (threat T11). */
 import fc from 'fast-check';
 import jsonLogic from 'json-logic-js';
 import { describe, expect, test } from 'vitest';
@@ -55,7 +55,7 @@ describe('our operators', () => {
   });
 });
 
-describe('no way out (T11)', () => {
+describe('no way out (threat T11)', () => {
   const paths = [
     'constructor',
     '__proto__',

@@ -1,4 +1,4 @@
-/** Who may call what: a matrix made from the route table, so that a new route is covered the moment it is a row. (T1, T2) */
+/** Who may call what: a matrix made from the route table, so that a new route is covered the moment it is a row. (threats T1, T2) */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Route } from '../../src/server/routes/route.ts';

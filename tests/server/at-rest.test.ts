@@ -1,4 +1,4 @@
-/** What lies on the disk: no number, name or answer in the clear; ciphertext that cannot be moved; a trail that shows tampering. (T22, T26) */
+/** What lies on the disk: no number, name or answer in the clear; ciphertext that cannot be moved; a trail that shows tampering. (threats T22, T26) */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** Each lender is found by its host and, outside production, by its code; its page holds its own data and nobody else's (B2, T9). */
+/** Each lender is found by its host and, outside production, by its code; its page holds its own data and nobody else's (B2, threat T9). */
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { contentLibrary } from '../../src/server/content-library.ts';

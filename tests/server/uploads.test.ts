@@ -1,4 +1,4 @@
-/** Files at the door: only what they say they are, encrypted where they lie, and downloads that no browser runs. (T15, T16) */
+/** Files at the door: only what they say they are, encrypted where they lie, and downloads that no browser runs. (threats T15, T16) */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -75,7 +75,7 @@ test('every request carries credentials, the common headers and where it comes f
   expect(sent.headers).not.toHaveProperty('x-session-replay-id');
 });
 
-test('N16: a running session replay is named in the headers', async () => {
+test('[N16] a running session replay is named in the headers', async () => {
   const replay = { getCurrentSession: () => 's1', getCurrentSessionURL: () => 'https://replay.example/s1' };
   vi.stubGlobal('FS', replay);
   const server = fakeServer({ 'GET /x': () => ({ body: {} }) });
@@ -113,17 +113,17 @@ describe('error texts', () => {
     [{ errors: [] }, 'Something unexpected happened'],
     [undefined, 'Something unexpected happened'],
   ];
-  test.each(cases)('%j reads %s (E1)', async (body, message) => {
+  test.each(cases)('[E1] %j reads %s', async (body, message) => {
     fakeServer({ 'POST /x': () => ({ status: 400, body }) });
     expect((await failure(client()({ method: 'POST', path: '/x' }))).message).toBe(message);
   });
 
-  test('messages are unique, joined, and end with a period (E2)', () => {
+  test('[E2] messages are unique, joined, and end with a period', () => {
     expect(errorText(['One', 'Two', 'One'])).toBe('One, Two.');
     expect(errorText([])).toBe('Something unexpected happened.');
   });
 
-  test('a body that is no JSON says which address sent it (E4)', async () => {
+  test('[E4] a body that is no JSON says which address sent it', async () => {
     vi.stubGlobal(
       'fetch',
       async () => new Response('<html>', { headers: { 'content-type': 'application/json' } }),
@@ -132,7 +132,7 @@ describe('error texts', () => {
     expect(error.message).toBe('Response was not convertible to json for /x');
   });
 
-  test('E4: an error that says nothing is "Error fetching"; its message is the reason', async () => {
+  test('[E4] an error that says nothing is "Error fetching"; its message is the reason', async () => {
     fakeServer({
       'POST /x': () => ({ status: 400 }),
       'POST /y': () => ({ status: 400, body: { message: 'why' } }),
@@ -144,7 +144,7 @@ describe('error texts', () => {
     expect([lost.status, lost.message]).toEqual([0, 'Error fetching']);
   });
 
-  test('E3: the shell says Request failed., or what its caller says, and asks nothing without a token', async () => {
+  test('[E3] the shell says Request failed., or what its caller says, and asks nothing without a token', async () => {
     const server = fakeServer({ 'GET /x': () => ({ status: 400, body: { errors: ['Inner'] } }) });
     const call = { method: 'GET', path: '/x' } as const;
     await expect(shellRequest(client(), call)).rejects.toThrow('JWT error');
@@ -156,7 +156,7 @@ describe('error texts', () => {
     );
   });
 
-  test('no answer at all says so (E4)', async () => {
+  test('[E4] no answer at all says so', async () => {
     vi.stubGlobal('fetch', async () => undefined);
     expect((await failure(client()({ method: 'POST', path: '/x' }))).message).toBe(
       'Response was not defined for /x',
@@ -201,7 +201,7 @@ test('a safe call is repeated after 1, 2, 4 and 8 seconds', async () => {
   await caught;
 });
 
-test('R1: a 403 is known by its message, whatever its errors say', async () => {
+test('[R1] a 403 is known by its message, whatever its errors say', async () => {
   const out = vi.fn();
   const body = { errors: ['Please sign in.'], message: 'unauthenticated' };
   fakeServer({ 'GET /x': () => ({ status: 403, body }) });
@@ -209,7 +209,7 @@ test('R1: a 403 is known by its message, whatever its errors say', async () => {
   expect(out).toHaveBeenCalledOnce();
 });
 
-test('a 200 that carries a token renews it; other answers do not (R4)', async () => {
+test('[R4] a 200 that carries a token renews it; other answers do not', async () => {
   fakeServer({ 'GET /x': () => ({ body: {}, headers: { authorization: 'Bearer new' } }) });
   await client()({ method: 'GET', path: '/x' });
   expect(readToken()).toBe('new');
@@ -221,7 +221,7 @@ test.each([
   [403, 'unauthenticated', true],
   [403, 'invalid signature', true],
   [403, 'not yours', false],
-])('%i %s ends the session: %s (R1)', async (status, message, ends) => {
+])('[R1] %i %s ends the session: %s', async (status, message, ends) => {
   const out = vi.fn();
   fakeServer({ 'GET /x': () => ({ status, body: { message } }) });
   await failure(client(out)({ method: 'GET', path: '/x' }));
@@ -237,7 +237,7 @@ describe('where to after a session ends', () => {
     expect(signedOutPath('/account/heloc', path, search, registration)).toBe(expected);
   });
 
-  test.each(['/a', '/account/heloc/x?y=1'])('%s may be followed (R2)', (path) =>
+  test.each(['/a', '/account/heloc/x?y=1'])('[R2] %s may be followed', (path) =>
     expect(isOwnPath(path)).toBe(true),
   );
   test.each(['//x', '/A', 'http://x', '/1', '/\\x', '/a\\b', ' /a', null, 'javascript:x', '/'])(

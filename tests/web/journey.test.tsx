@@ -90,7 +90,7 @@ test('an address that means nothing says so', async () => {
   expect(document.title).toBe('Acme | Page not found');
 });
 
-test('an application that is not ours leads to the dashboard (B7)', async () => {
+test('[B7] an application that is not ours leads to the dashboard', async () => {
   drawApp(`/${UUID}/ask`, { [JOURNEY]: () => ({ status: 404, body: { errors: ['Not found'] } }) });
   await waitFor(() => expect(window.location.pathname).toBe('/account/heloc/dashboard'));
 });

@@ -32,7 +32,7 @@ function draw(children: ReactNode, org: OrgData = orgData()) {
   );
 }
 
-test('the footer discloses every figure of the specification (F1–F8, F13, F14)', () => {
+test('[F1][F2][F3][F4][F5][F6][F7][F8][F13][F14] the footer discloses every figure of the specification', () => {
   fakeServer({});
   draw(<Footer />);
   const footer = screen.getByRole('contentinfo');
@@ -61,14 +61,14 @@ test('the footer discloses every figure of the specification (F1–F8, F13, F14)
   expect(within(footer).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
 });
 
-test('a lender licensed in New York says so (F13)', () => {
+test('[F13] a lender licensed in New York says so', () => {
   const meta = orgData().orgMetaData;
   const org = orgData({ orgMetaData: { ...meta, companyInfo: { ...meta.companyInfo, allowNewYork: true } } });
   const line = footerLines(org).find(({ id }) => id === 'F13');
   expect(line?.text).toBe('Acme Lending, Inc. is a licensed New York mortgage banker.');
 });
 
-test('hours and states show when the server tells them (F9, F10)', async () => {
+test('[F9][F10] hours and states show when the server tells them', async () => {
   fakeServer({
     'GET /service-application/external/api/v1/heloc/state-licenses': () => ({
       body: { items: [{ abbrev: 'TX' }, { abbrev: 'CA' }] },
@@ -82,7 +82,7 @@ test('hours and states show when the server tells them (F9, F10)', async () => {
   expect(await screen.findByText('Contact hours: Monday 6 a.m.–6 p.m. (Pacific Time).')).toBeVisible();
 });
 
-test("'Your Offer Details' shows only with an offer (P5)", () => {
+test("[P5] 'Your Offer Details' shows only with an offer", () => {
   const { rerender } = draw(<OfferCard facts={{ application: { term: 10, rate: 9, amount: 60000 } }} />);
   expect(screen.getByRole('heading', { name: 'Your Offer Details' })).toBeVisible();
   for (const words of ['9.00%', '$60,000', '$760', '10 years']) expect(screen.getByText(words)).toBeVisible();
@@ -90,7 +90,7 @@ test("'Your Offer Details' shows only with an offer (P5)", () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('the property card shows address, value and condition (N10)', () => {
+test('[N10] the property card shows address, value and condition', () => {
   const location = { street1: '1200 PINE ST', city: 'AUSTIN', state: 'TX', zip: '78701' };
   draw(
     <PropertyCard
@@ -102,7 +102,7 @@ test('the property card shows address, value and condition (N10)', () => {
   expect(screen.getByText('Good')).toBeVisible();
 });
 
-test('the originator can be called and written to (O1)', () => {
+test('[O1] the originator can be called and written to', () => {
   draw(
     <OriginatorCard
       originator={{
@@ -124,7 +124,7 @@ test('the originator can be called and written to (O1)', () => {
   expect(screen.getByText('NMLS #7')).toBeVisible();
 });
 
-test('what breaks while drawing becomes the fallback page, and is reported (E5, E6)', () => {
+test('[E5][E6] what breaks while drawing becomes the fallback page, and is reported', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const report = vi.fn();
   const Broken = () => {

@@ -64,7 +64,7 @@ describe('maintenance', () => {
     [`GET ${LINE}/journey`]: () => journey(),
   });
 
-  test('M1, M2: a decided flag closes the routes that it lists, in the words of the specification', async () => {
+  test('[M1][M2] a decided flag closes the routes that it lists, in the words of the specification', async () => {
     drawApp(`/${UUID}/ask`, closed(true, { routes: `["/${UUID}*"]` }));
     expect(await screen.findByRole('heading', { name: 'Scheduled Maintenance' })).toBeVisible();
     expect(screen.getByText(maintenance.message)).toBeVisible();
@@ -74,14 +74,14 @@ describe('maintenance', () => {
     ['a route that it does not list', true, { routes: '["/dashboard"]' }],
     ['a flag that is off', false, { routes: '["/*"]' }],
     ['a list that cannot be read', true, { routes: '[/' }],
-  ])('M1: %s stays open', async (_, enabled, variables) => {
+  ])('[M1] %s stays open', async (_, enabled, variables) => {
     drawApp(`/${UUID}/ask`, closed(enabled, variables));
     expect(await screen.findByRole('heading', { name: 'How can we reach you?' })).toBeVisible();
   });
 });
 
 describe('page views', () => {
-  test('B9: each path is told once, context external, product type HELOC, without identifiers in it', async () => {
+  test('[B9] each path is told once, context external, product type HELOC, without identifiers in it', async () => {
     const { server, user } = drawApp(`/${UUID}/show`, { ...self(), [VIEW]: () => ({ status: 204 }) });
     await screen.findByRole('heading', { name: 'Everything a page can show' });
     await user.click(screen.getByRole('link', { name: 'To the question' }));
@@ -99,7 +99,7 @@ describe('page views', () => {
     );
   });
 
-  test('B9: an additional signer is named by the account’s identifier, nobody else is', () => {
+  test('[B9] an additional signer is named by the account’s identifier, nobody else is', () => {
     const signer = { uuid: ACCOUNT, profileType: 'CO_DEEDER' };
     expect(analyticsIdentity('/heloc-signer/sign', 'production', signer)).toEqual({
       productType: 'HELOC',
@@ -135,7 +135,7 @@ describe('tracker ids', () => {
     [TRACKER]: () => ({ body: { optimizelyProfileUuid: OURS } }),
   });
 
-  test('B8: another id on the server is taken over and the page reloads', async () => {
+  test('[B8] another id on the server is taken over and the page reloads', async () => {
     keepTracker(OURS);
     fakeServer(known(THEIRS));
     const reload = vi.fn();
@@ -145,14 +145,14 @@ describe('tracker ids', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('B8: a browser without an id takes the server’s and does not reload', async () => {
+  test('[B8] a browser without an id takes the server’s and does not reload', async () => {
     fakeServer(known(THEIRS));
     const reload = vi.fn();
     await syncTracker(send, ACCOUNT, reload);
     expect([readTracker(), reload.mock.calls.length]).toEqual([THEIRS, 0]);
   });
 
-  test('B8: an id that only the browser has is posted, and patched into the profile of the identity', async () => {
+  test('[B8] an id that only the browser has is posted, and patched into the profile of the identity', async () => {
     keepTracker(OURS);
     const server = fakeServer(known(null));
     await syncTracker(send, ACCOUNT, vi.fn());
@@ -162,7 +162,7 @@ describe('tracker ids', () => {
     ]);
   });
 
-  test('B8: where nothing can be stored, the page does not reload for ever', async () => {
+  test('[B8] where nothing can be stored, the page does not reload for ever', async () => {
     trackerId();
     fakeServer(known(THEIRS));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -174,13 +174,13 @@ describe('tracker ids', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('B14: the id’s key ends in -local on a local host', () => {
+  test('[B14] the id’s key ends in -local on a local host', () => {
     keepTracker(OURS);
     expect(window.localStorage.getItem('tracker_uuid-local')).toBe(OURS);
   });
 });
 
-test('N16: the replay’s link is stored with the application, once, and only when there is a replay', async () => {
+test('[N16] the replay’s link is stored with the application, once, and only when there is a replay', async () => {
   const path = `PUT ${LINE}/full-story-link`;
   const server = fakeServer({ [path]: () => ({ status: 204 }) });
   keepReplayLink(send, UUID);
@@ -194,11 +194,11 @@ test('N16: the replay’s link is stored with the application, once, and only wh
 
 describe('errors', () => {
   test.each(['Network Error', 'Failed to fetch', 'Failed to fetch (api.example)', 'TypeError: Load failed'])(
-    'E7: %s is not reported',
+    '[E7] %s is not reported',
     (message) => expect(isIgnored(new Error(message))).toBe(true),
   );
 
-  test('E7: what is ignored is counted, and told with the next report; each place is told once', async () => {
+  test('[E7] what is ignored is counted, and told with the next report; each place is told once', async () => {
     const server = fakeServer({ [ERROR]: () => ({ status: 204 }) });
     const stop = startReporter(() => ({ send, path: '/x', identity: analyticsIdentity('/', 'sandbox') }));
     const broken = new RangeError('Ada’s secret');
@@ -220,7 +220,7 @@ describe('errors', () => {
     expect(errorFacts(new ApiError('x', 503))).toMatchObject({ name: 'ApiError', status: 503 });
   });
 
-  test('E6: what breaks while drawing shows the fallback page, is logged and reported as HELOC: Error Fallback', async () => {
+  test('[E6] what breaks while drawing shows the fallback page, is logged and reported as HELOC: Error Fallback', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = fakeServer({ [ERROR]: () => ({ status: 204 }) });
     const stop = startReporter(() => ({ send, path: '/x', identity: analyticsIdentity('/', 'sandbox') }));
@@ -271,7 +271,7 @@ describe('flags', () => {
       </OrgContext>,
     );
 
-  test('D4: neither variant is drawn until the decision is there; its variables are key and defaultValue', async () => {
+  test('[D4] neither variant is drawn until the decision is there; its variables are key and defaultValue', async () => {
     const server = fakeServer({ [DECISION]: () => flag(true, { variant: 'bold' }) });
     draw();
     expect(screen.getAllByText('neither')).toHaveLength(2);
@@ -313,7 +313,7 @@ describe('flags', () => {
     expect(screen.getAllByText('failed false none')).toHaveLength(2);
   });
 
-  test('D4: agents are decided for by keys of their own; utm_source=cloc marks a crypto visitor', async () => {
+  test('[D4] agents are decided for by keys of their own; utm_source=cloc marks a crypto visitor', async () => {
     window.history.replaceState(null, '', '/account/heloc/?utm_source=cloc');
     const server = fakeServer({ [DECISION]: () => flag(true) });
     draw({}, 'agent');

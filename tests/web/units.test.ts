@@ -26,7 +26,7 @@ import { orgData } from './fixtures/org.ts';
 const UUID = '3f2c1b4a-0000-4000-8000-000000000001';
 
 describe('addresses', () => {
-  test('a UUID segment names the application (B14)', () => {
+  test('[B14] a UUID segment names the application', () => {
     expect(applicationOf(`/x/${UUID}/y`)).toBe(UUID);
     expect(applicationOf('/x/3f2c1b4a-0000')).toBeUndefined();
   });
@@ -48,12 +48,12 @@ describe('addresses', () => {
     expect(keptSearch('?a=2', [], true)).toBe('?a=2');
   });
 
-  test('public paths open to visitors (B11)', () => {
+  test('[B11] public paths open to visitors', () => {
     expect(isPublic('/register/', ['/register'])).toBe(true);
     expect(isPublic('/registered', ['/register'])).toBe(false);
   });
 
-  test('wholesale lenders take nobody from the street, except the referred (B13)', () => {
+  test('[B13] wholesale lenders take nobody from the street, except the referred', () => {
     const company = { ...orgData().orgMetaData.companyInfo, organization: 'WHOLESALE' };
     const org = orgData({ orgMetaData: { ...orgData().orgMetaData, companyInfo: company } });
     expect(isNotAccepting(org, '/', '')).toBe(true);
@@ -84,7 +84,7 @@ describe('organisation data', () => {
       'text/html',
     );
 
-  test('missing data says so, with the detail (B1)', () => {
+  test('[B1] missing data says so, with the detail', () => {
     expect(() => readOrgData(document)).toThrow(
       'No private label data found: no #hearthline-data in the page',
     );
@@ -99,7 +99,7 @@ describe('organisation data', () => {
   });
 });
 
-describe('the offer card (P5)', () => {
+describe('[P5] the offer card', () => {
   const facts = (term: number, rate: number, amount: number) => ({ application: { term, rate, amount } });
   test.each([
     [0, 9, 60000],
@@ -114,7 +114,7 @@ describe('the offer card (P5)', () => {
   });
 });
 
-describe('maintenance (M1, M2)', () => {
+describe('[M1][M2] maintenance', () => {
   const site = { flag: 'down', title: 'Scheduled Maintenance', message: 'Please check back shortly.' };
   const flag = (variables: Record<string, unknown>) => ({ down: { flagEnabled: true, variables } });
 
@@ -145,7 +145,7 @@ describe('maintenance (M1, M2)', () => {
   );
 });
 
-describe('opening hours (F9, C26)', () => {
+describe('[F9] opening hours', () => {
   const day = (weekday: string, weekdayValue: number, startTime?: string, endTime?: string) => ({
     weekday,
     weekdayValue,
@@ -168,7 +168,7 @@ describe('opening hours (F9, C26)', () => {
   });
 });
 
-test('licensed states are sorted, and our own brand promises more below 50 (F10)', () => {
+test('[F10] licensed states are sorted, and our own brand promises more below 50', () => {
   expect(statesSentence(['TX', 'CA'], true)).toBe('Available in CA, TX, with more states to come.');
   expect(statesSentence(['TX', 'CA'], false)).toBe('Available in CA, TX.');
   const fifty = Array.from({ length: 50 }, (_, index) => `S${index}`);
@@ -176,7 +176,7 @@ test('licensed states are sorted, and our own brand promises more below 50 (F10)
   expect(statesSentence(fifty.slice(1), true)).toContain('more states');
 });
 
-describe('originator (O1, O2)', () => {
+describe('[O1][O2] originator', () => {
   test('the heading names a broker only when no officer is known', () => {
     expect(originatorHeading({ brokerName: 'B' })).toBe('Your Broker');
     expect(originatorHeading({ originatorName: 'A', brokerName: 'B' })).toBe('Your Loan Officer');
@@ -191,7 +191,7 @@ describe('originator (O1, O2)', () => {
   });
 });
 
-test('five toasts are seen at most, and a failure is titled Error (T7)', () => {
+test('[T7] five toasts are seen at most, and a failure is titled Error', () => {
   const ids = Array.from({ length: 7 }, (_, index) => showToast({ tone: 'danger', text: String(index) }));
   expect(readToasts()).toHaveLength(VISIBLE);
   expect(readToasts()[0]).toMatchObject({ text: '2', title: 'Error' });
@@ -199,7 +199,7 @@ test('five toasts are seen at most, and a failure is titled Error (T7)', () => {
   expect(readToasts()).toEqual([]);
 });
 
-describe('a part that no longer loads (B6, F18)', () => {
+describe('[B6] a part that no longer loads (fault F18)', () => {
   const lost = new TypeError('Failed to fetch dynamically imported module: /a.js');
   const world = (online = true) => {
     const kept = new Map<string, string>();

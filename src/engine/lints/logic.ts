@@ -1,4 +1,4 @@
-/** What may stand in a rule's logic (T11): known operators, one per object, static and harmless paths, no more than 32 deep. */
+/** What may stand in a rule's logic (threat T11): known operators, one per object, static and harmless paths, no more than 32 deep. */
 import type { Bundle } from '../bundle.ts';
 import { isRecord } from '../facts.ts';
 import { maxDepth, operators } from '../logic.ts';

@@ -1,5 +1,5 @@
 /**
- * A part of the application that no longer loads, e.g. after a release (B6, F18): reload, at most five times, counted
+ * A part of the application that no longer loads, e.g. after a release (B6, fault F18): reload, at most five times, counted
  * in the session; never offline and never where the count cannot be kept.
  */
 const KEY = 'heloc-chunk-reloads';

@@ -1,5 +1,5 @@
 /**
- * Watches the session (F12; WCAG 2.2.1): two minutes before the token ends it asks whether the borrower is still there;
+ * Watches the session (fault F12; WCAG 2.2.1): two minutes before the token ends it asks whether the borrower is still there;
  * when it has ended on a page, the borrower signs in over the page and nothing typed is lost.
  */
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';

@@ -1,0 +1,39 @@
+/** The acceptance list and the tests that show it: the table is fresh, and names nothing that does not exist. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { acceptanceTable, idsWithoutTest, unknownIds } from '../../src/tools/acceptance/acceptance-table.ts';
+import { readAcceptance } from '../../src/tools/acceptance/read-acceptance.ts';
+import { shownIds } from '../../src/tools/acceptance/shown-ids.ts';
+
+const { rules, shown } = readAcceptance('.');
+
+test('every id that a test names is on the list', () => {
+  expect(unknownIds(rules, shown)).toEqual([]);
+});
+
+test('a title names one id or several, at its start and nowhere else', () => {
+  const open = '[';
+  const code = `test('${open}B1]${open}B3] it\\'s', () => {}); test("a ${open}B2] b"); // ${open}B4] no`;
+
+  expect(shownIds('a.test.ts', code)).toEqual([
+    { id: 'B1', file: 'a.test.ts', title: "it's" },
+    { id: 'B3', file: 'a.test.ts', title: "it's" },
+  ]);
+});
+
+test('the table gives each rule its tests, and an id without one stands out', () => {
+  const some = { B1: 'first | rule', B2: 'second' };
+  const one = [{ id: 'B1', file: 'a.test.ts', title: 'works' }];
+
+  expect(acceptanceTable(some, one)).toContain(
+    '| B1 | first \\| rule | `a.test.ts`: works |\n| B2 | second |  |',
+  );
+  expect(idsWithoutTest(some, one)).toEqual(['B2']);
+  expect(unknownIds({ B2: 'second' }, one)).toEqual(['a.test.ts: [B1] works']);
+});
+
+test('the table has a row for every id', () => {
+  const written = readFileSync('tests/acceptance.md', 'utf8');
+
+  expect(Object.keys(rules).filter((id) => !written.includes(`| ${id} |`))).toEqual([]);
+});
