@@ -29,11 +29,11 @@ async function showWhole(page: Page, width: number) {
 }
 
 /** One heading, which has the focus after a change of route, and the title of the browser's tab. */
-export async function arrivesWell(page: Page, { name, title: own }: Stop) {
+export async function arrivesWell(page: Page, { name }: Stop) {
   const heading = page.getByRole('heading', { level: 1 });
   await expect.soft(heading, `${name}: one heading of level 1`).toHaveCount(1);
   await expect.soft(heading, `${name}: focus on the heading`).toBeFocused();
-  const title = `${companyNameShort} | ${own ?? (await heading.innerText())}`;
+  const title = `${companyNameShort} | ${await heading.innerText()}`;
   await expect.soft(page, `${name}: title`).toHaveTitle(title);
 }
 

@@ -12,8 +12,6 @@ export type Stop = {
   /** Shown while others work: the step to pretend, as it passes too soon to be met. */
   step?: string;
   signedOut?: boolean;
-  /** Where the browser's title differs from the heading. */
-  title?: string;
 };
 
 /** Every page of the sample `name` and the pages between, in the order a borrower meets them. */
@@ -59,7 +57,7 @@ const last: Place[] = [
   { name: 'support/dashboard', path: 'dashboard' },
   { name: 'support/dashboard/settings', path: 'dashboard/settings' },
   { name: 'support/contact', path: 'contact' },
-  { name: 'login', path: 'login', signedOut: true, title: 'Log in' },
+  { name: 'login', path: 'login', signedOut: true },
 ];
 
 function stopOf(step: SampleStep): Place {

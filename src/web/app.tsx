@@ -2,10 +2,10 @@
 import { MantineProvider } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { ApiContext } from './api/api-context.ts';
 import { createClient } from './api/client.ts';
 import { contentSource, type ImportModule } from './api/load-content.ts';
+import { SessionCache } from './api/session-cache.tsx';
 import { signedOutPath } from './api/session-redirect.ts';
 import { readApplication, readToken, writeToken } from './api/token.ts';
 import { ContentContext } from './api/use-content.ts';
@@ -31,7 +31,6 @@ import { brandTheme } from './theme/theme.ts';
 import { widgets } from './widgets/widgets.ts';
 
 const VOCABULARY = { widgets, blocks };
-const SWR = { revalidateOnFocus: false, shouldRetryOnError: false };
 
 export type AppProps = {
   org: OrgData;
@@ -52,13 +51,11 @@ export function App({ org, nonce, importModule }: AppProps) {
       forceColorScheme="light"
     >
       <OrgContext value={org}>
-        <SWRConfig value={SWR}>
-          <PageVocabularyContext value={VOCABULARY}>
-            <BrowserRouter basename={org.basePath}>
-              <Frame org={org} {...(importModule ? { importModule } : {})} />
-            </BrowserRouter>
-          </PageVocabularyContext>
-        </SWRConfig>
+        <PageVocabularyContext value={VOCABULARY}>
+          <BrowserRouter basename={org.basePath}>
+            <Frame org={org} {...(importModule ? { importModule } : {})} />
+          </BrowserRouter>
+        </PageVocabularyContext>
       </OrgContext>
     </MantineProvider>
   );
@@ -82,25 +79,27 @@ function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
   }
 
   return (
-    <ApiContext value={world.send}>
-      <ContentContext value={world.source}>
-        <Flags>
-          <SkipLink />
-          <TopBar />
-          <main id="main" className="hl-main" tabIndex={-1}>
-            <ErrorBoundary resetKey={`${pathname}${search}`} report={reportError}>
-              <Places />
-            </ErrorBoundary>
-          </main>
-          <Footer />
-          <Toasts />
-          <Announcer />
-          <FeedbackHost />
-          <Telemetry />
-          <SessionKeeper ended={ended} onRenewed={() => setEnded(false)} />
-        </Flags>
-      </ContentContext>
-    </ApiContext>
+    <SessionCache>
+      <ApiContext value={world.send}>
+        <ContentContext value={world.source}>
+          <Flags>
+            <SkipLink />
+            <TopBar />
+            <main id="main" className="hl-main" tabIndex={-1}>
+              <ErrorBoundary resetKey={`${pathname}${search}`} report={reportError}>
+                <Places />
+              </ErrorBoundary>
+            </main>
+            <Footer />
+            <Toasts />
+            <Announcer />
+            <FeedbackHost />
+            <Telemetry />
+            <SessionKeeper ended={ended} onRenewed={() => setEnded(false)} />
+          </Flags>
+        </ContentContext>
+      </ApiContext>
+    </SessionCache>
   );
 }
 

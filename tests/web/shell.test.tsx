@@ -19,6 +19,7 @@ import { PropertyCard } from '../../src/web/shell/property-card.tsx';
 import { drawApp } from './fixtures/draw-app.tsx';
 import { fakeServer } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
+import { smallCore } from './fixtures/small-flow.ts';
 
 function draw(children: ReactNode, org: OrgData = orgData()) {
   return render(
@@ -173,4 +174,36 @@ test('help stands in the same place on every page and closes with Escape', async
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('link', { name: 'help@acme.example' })).toBeNull();
   expect(help).toHaveFocus();
+});
+
+test('after logging out nothing of the borrower remains for the next one', async () => {
+  const borrowers = [{ uuid: 'first' }, { uuid: 'second' }].values();
+  const menus = { profile: [{ label: 'Log out', to: 'action:logout' }] };
+  const { user, server } = drawApp('/login', {
+    'POST /identity/api/v1/login': () => ({ body: { jwt: 'x' } }),
+    'GET /service-application/api/v3/application/heloc/optermizerly-profile': () => ({ body: {} }),
+    'PATCH /service-application/api/v3/application/heloc/optermizerly-profile': () => ({ status: 204 }),
+    'POST /service-optimize/secure/api/v1/tracker': () => ({ body: {} }),
+    'GET /service-profile/api/v1/profile': () => ({ body: borrowers.next().value }),
+    'GET /content/acme/abc/support/core.json': () => ({
+      body: { ...smallCore, id: 'support', pages: {}, site: { menus } },
+    }),
+    'GET /service-operating-hours/external/api/v1/hours/OPS_PHONE': () => ({
+      body: [{ weekday: 'MONDAY', weekdayValue: 1, isOpen: true, startTime: '06:00', endTime: '18:00' }],
+    }),
+  });
+  const known = () =>
+    server
+      .calls('PATCH /service-application/api/v3/application/heloc/optermizerly-profile')
+      .map(({ query }) => query);
+  await waitFor(() => expect(known()).toEqual(['identityUuid=first']));
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
+  expect(await screen.findByText(/^Contact hours: Monday/)).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'b@b.example');
+  await user.type(screen.getByLabelText('Password'), 'right');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(known()).toEqual(['identityUuid=first', 'identityUuid=second']));
 });

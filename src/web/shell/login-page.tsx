@@ -23,10 +23,8 @@ export function LoginPage() {
         <article className="hl-page">
           <header className="hl-page-head hl-login-head">
             <Picture name="house" />
-            <h1 tabIndex={-1}>Welcome back</h1>
-            <p className="hl-lead">
-              Log in to continue your application. Your answers are where you left them.
-            </p>
+            <h1 tabIndex={-1}>Log in</h1>
+            <p className="hl-lead">Welcome back. Your answers are where you left them.</p>
           </header>
           <div className="hl-card hl-login-card">
             <LoginForm id="login" onSignedIn={goOn} />
