@@ -176,7 +176,7 @@ test('help stands in the same place on every page and closes with Escape', async
   expect(help).toHaveFocus();
 });
 
-test('after logging out nothing of the borrower remains for the next one', async () => {
+test('[R3] after logging out nothing of the borrower remains for the next one', async () => {
   const borrowers = [{ uuid: 'first' }, { uuid: 'second' }].values();
   const menus = { profile: [{ label: 'Log out', to: 'action:logout' }] };
   const { user, server } = drawApp('/login', {
