@@ -18,6 +18,7 @@ import { PlaceRoute } from './journey/place-route.tsx';
 import { applicationOf } from './journey/site-map.ts';
 import { PageVocabularyContext } from './page/page-vocabulary.ts';
 import { Announcer } from './shell/announcer.tsx';
+import { DebugPanel } from './shell/debug-panel.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { LoginPage } from './shell/login-page.tsx';
@@ -95,6 +96,7 @@ function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
             <Announcer />
             <FeedbackHost />
             <Telemetry />
+            <DebugPanel />
             <SessionKeeper ended={ended} onRenewed={() => setEnded(false)} />
           </Flags>
         </ContentContext>

@@ -9,10 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function cryptoOf(orgCode: string, source: string): Promise<unknown> {
+/** `arrives`: the campaign's link is the first thing that this browser opens. */
+async function cryptoOf(orgCode: string, source: string, arrives = false): Promise<unknown> {
   const visitor = new Visitor(server.app, orgCode);
-  await submitStep(visitor, 'property-info', home);
+  if (!arrives) await submitStep(visitor, 'property-info', home);
   await visitor.get(`${registration}${source}`);
+  if (arrives) await submitStep(visitor, 'property-info', home);
   await submitStep(visitor, 'contact-info', contact(`${crypto.randomUUID()}@example.com`));
   const last = await submitStep(visitor, 'login-info', { password, code: '000000', terms: true });
   const application = await visitor.get(`${applications}/${last.json().next.application}`);
@@ -25,6 +27,7 @@ test.each([
   ['default', '', undefined],
   ['acme', '?utm_source=acme-coin', true],
   ['acme', '?utm_source=cloc', undefined],
-])('%s %s', async (orgCode, source, isCrypto) => {
+])('[D4] %s %s', async (orgCode, source, isCrypto) => {
   expect(await cryptoOf(orgCode, source)).toBe(isCrypto);
+  expect(await cryptoOf(orgCode, source, true)).toBe(isCrypto);
 });

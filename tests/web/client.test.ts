@@ -7,6 +7,7 @@ import { createClient } from '../../src/web/api/client.ts';
 import { afterLogin, isOwnPath, signedOutPath } from '../../src/web/api/session-redirect.ts';
 import { shellRequest } from '../../src/web/api/shell-request.ts';
 import { readToken, writeToken } from '../../src/web/api/token.ts';
+import { traceParent } from '../../src/web/api/trace-parent.ts';
 import { fakeServer } from './fixtures/fake-server.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -84,6 +85,18 @@ test('[N16] a running session replay is named in the headers', async () => {
     'x-session-replay-id': 's1',
     'x-session-replay-url': 'https://replay.example/s1',
   });
+});
+
+test('requests to our own origin carry a trace of random numbers, and no others do', async () => {
+  const server = fakeServer({ 'POST /x': () => ({ status: 204 }) });
+  await client()({ method: 'POST', path: '/x', body: { name: 'Maria' } });
+  await client()({ method: 'POST', path: '/x', body: { name: 'Maria' } });
+  const [first = '', second = ''] = server.asked.map(({ headers }) => headers.traceparent);
+  expect(first).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  expect(second.slice(0, 35)).toBe(first.slice(0, 35));
+  expect(second).not.toBe(first);
+  expect(traceParent('https://elsewhere.example/x')).toBeUndefined();
+  expect(traceParent('//elsewhere.example/x')).toBeUndefined();
 });
 
 test('answers are read by their content type: JSON, text, PDF', async () => {

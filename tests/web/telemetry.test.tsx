@@ -8,6 +8,7 @@ import { ApiError } from '../../src/web/api/api-error.ts';
 import { createClient, type Send } from '../../src/web/api/client.ts';
 import { keepTracker, readTracker, trackerId } from '../../src/web/api/token.ts';
 import { OrgContext } from '../../src/web/data/org-context.ts';
+import { sourceQuery, visitSource } from '../../src/web/data/visit-source.ts';
 import { Flags } from '../../src/web/flags/flags.tsx';
 import { useFlag } from '../../src/web/flags/use-flag.ts';
 import { ErrorBoundary } from '../../src/web/shell/error-boundary.tsx';
@@ -313,13 +314,28 @@ describe('flags', () => {
     expect(screen.getAllByText('failed false none')).toHaveLength(2);
   });
 
-  test('[D4] agents are decided for by keys of their own; utm_source=cloc marks a crypto visitor', async () => {
-    window.history.replaceState(null, '', '/account/heloc/?utm_source=cloc');
+  test('[D4] agents are decided for by keys of their own', async () => {
     const server = fakeServer({ [DECISION]: () => flag(true) });
     draw({}, 'agent');
     await screen.findAllByText('ready true none');
-    expect(server.calls(DECISION)[0]?.body).toMatchObject({
-      optimizeUser: { kind: 'agent', attributes: { isCrypto: true } },
-    });
+    expect(server.calls(DECISION)[0]?.body).toMatchObject({ optimizeUser: { kind: 'agent' } });
   });
+
+  test.each([
+    ['?utm_source=cloc', true],
+    ['?utm_source=spring', false],
+    ['', false],
+  ])(
+    '[D4] %s says whether the visitor came for a crypto line, on every later page too',
+    async (query, isCrypto) => {
+      window.history.replaceState(null, '', `/account/heloc/${query}`);
+      visitSource();
+      window.history.replaceState(null, '', '/account/heloc/login');
+      const server = fakeServer({ [DECISION]: () => flag(true) });
+      draw();
+      await screen.findAllByText('ready true none');
+      expect(server.calls(DECISION)[0]?.body).toMatchObject({ optimizeUser: { attributes: { isCrypto } } });
+      expect(sourceQuery()).toEqual(query ? { utm_source: query.split('=')[1] } : {});
+    },
+  );
 });

@@ -1,5 +1,6 @@
 /** Turns whatever was thrown into the one published error shape. Nothing internal leaves: no SQL, no path, no stack. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { traceId } from '../plugins/trace-id.ts';
 import { Refusal, type RefusalDetail } from './refusal.ts';
 
 export type ErrorBody = {
@@ -13,7 +14,7 @@ export type ErrorBody = {
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (refusal.status >= 500) request.log.error({ err: error, trace: traceId(request) }, 'request failed');
   return reply
     .code(refusal.status)
     .headers({ 'cache-control': 'no-store', ...refusal.detail.headers })

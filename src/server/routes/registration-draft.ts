@@ -47,11 +47,15 @@ export async function openInvitation(backend: Backend, request: FastifyRequest, 
   return newDraft(backend, request, reply, body);
 }
 
-export async function keepOrigin(backend: Backend, request: FastifyRequest, draft: RegistrationDraft) {
+/** The visitor's draft with where they came from; who is sent by somebody has one from the first page on. */
+export async function arrivingDraft(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
+  const draft = await currentDraft(backend, request);
   const origin = originOf(request);
-  if (Object.keys(origin).length === 0) return;
+  if (Object.keys(origin).length === 0) return draft;
+  if (!draft) return newDraft(backend, request, reply);
   draft.body.origin = { ...draft.body.origin, ...origin };
   await saveDraft(backend.world.db, draft);
+  return draft;
 }
 
 function originOf(request: FastifyRequest): Record<string, string> {

@@ -10,10 +10,10 @@ import { keepable } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
 import { bodyOf, fromOf, paramsOf } from './asked.ts';
 import {
+  arrivingDraft,
   currentDraft,
   draftAnswer,
   draftFor,
-  keepOrigin,
   newDraft,
   openInvitation,
 } from './registration-draft.ts';
@@ -33,8 +33,7 @@ export function registrationRoutes(backend: Backend): Route[] {
       actors: 'anyone',
       handler: async (request, reply) => {
         const invited = await openInvitation(backend, request, reply);
-        const draft = invited ?? (await currentDraft(backend, request));
-        if (draft) await keepOrigin(backend, request, draft);
+        const draft = invited ?? (await arrivingDraft(backend, request, reply));
         return draftAnswer(backend, request, draft);
       },
     },

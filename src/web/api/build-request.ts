@@ -1,5 +1,6 @@
 /** Turns a call into what fetch takes. Array values of a query are repeated; multipart sets its own content type. */
 import { replaySession } from './replay-session.ts';
+import { traceParent } from './trace-parent.ts';
 
 export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
@@ -39,6 +40,7 @@ function headers(call: Call, { orgCode, token }: Sender, multipart: boolean): Re
     'x-origin': window.location.origin,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...replayHeaders(),
+    ...traceHeader(call.path),
     'content-type': 'application/json',
     ...call.headers,
   };
@@ -50,6 +52,11 @@ function headers(call: Call, { orgCode, token }: Sender, multipart: boolean): Re
 function replayHeaders(): Record<string, string> {
   const replay = replaySession();
   return replay ? { 'x-session-replay-id': replay.id, 'x-session-replay-url': replay.url } : {};
+}
+
+function traceHeader(path: string): Record<string, string> {
+  const traceparent = traceParent(path);
+  return traceparent ? { traceparent } : {};
 }
 
 const isContentType = (name: string) => name.toLowerCase() === 'content-type';

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSend } from '../api/api-context.ts';
 import type { Send } from '../api/client.ts';
 import { trackerId } from '../api/token.ts';
+import { useOrg } from '../data/org-context.ts';
+import { visitSource } from '../data/visit-source.ts';
 import { FAILED, FlagContext, LOADING, toFlags } from './flag-state.ts';
 
 const LONGEST_WAIT_MS = 1000;
@@ -17,6 +19,7 @@ export type FlagsProps = {
 /** A late answer changes nothing any more: what is on the screen stays. */
 export function Flags({ kind = 'customer', children }: FlagsProps) {
   const send = useSend();
+  const { cryptoSource } = useOrg().productSettings;
   const [state, setState] = useState(LOADING);
   useEffect(() => {
     let settled = false;
@@ -26,7 +29,7 @@ export function Flags({ kind = 'customer', children }: FlagsProps) {
       clearTimeout(timer);
     };
     const timer = setTimeout(() => settle(FAILED), LONGEST_WAIT_MS);
-    decide(send, kind).then(
+    decide(send, kind, cryptoSource).then(
       (flags) => settle({ status: 'ready', flags }),
       () => settle(FAILED),
     );
@@ -34,13 +37,14 @@ export function Flags({ kind = 'customer', children }: FlagsProps) {
       settled = true;
       clearTimeout(timer);
     };
-  }, [send, kind]);
+  }, [send, kind, cryptoSource]);
   return <FlagContext value={state}>{children}</FlagContext>;
 }
 
-async function decide(send: Send, kind: 'customer' | 'agent') {
-  // utm_source=cloc marks a visitor who came for a line paid in crypto (D4).
-  const isCrypto = new URLSearchParams(window.location.search).get('utm_source') === 'cloc';
-  const optimizeUser = { kind, userId: trackerId(), attributes: { isCrypto } };
+// The lender's campaign marks a visitor who came for a line paid in crypto (D4).
+async function decide(send: Send, kind: 'customer' | 'agent', cryptoSource: unknown) {
+  const source = visitSource();
+  const attributes = { isCrypto: source !== undefined && source === cryptoSource };
+  const optimizeUser = { kind, userId: trackerId(), attributes };
   return toFlags(await send({ method: 'POST', path: PATH, body: { optimizeUser } }));
 }

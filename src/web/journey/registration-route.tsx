@@ -6,6 +6,7 @@ import { useSend } from '../api/api-context.ts';
 import { type Registration, registrationApi } from '../api/registration-api.ts';
 import { useCore } from '../api/use-content.ts';
 import { useOrg } from '../data/org-context.ts';
+import { sourceQuery } from '../data/visit-source.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -20,7 +21,7 @@ export function RegistrationRoute({ place }: { place: Place }) {
   const preview = isPreview(useOrg(), place.params);
   const api = useMemo(() => registrationApi(send), [send]);
   const core = useCore(place.flow);
-  const draft = useSWR<Registration, Error>(api.key, () => api.load(place.params), {
+  const draft = useSWR<Registration, Error>(api.key, () => api.load({ ...sourceQuery(), ...place.params }), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     revalidateIfStale: false,
