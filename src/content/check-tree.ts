@@ -16,30 +16,42 @@ import { mergeLender } from './merge-lender.ts';
 import { type MergedOrg, mergeOrg, type Override } from './merge-org.ts';
 import { languageOf, type Misfit, type Shapes, shapesOf } from './shape.ts';
 
-export type Checked = {
-  issues: ContentIssue[];
+export type Gathered = {
   orgs: OrgFiles[];
   domain: Record<string, JsonSchema>;
   vocabulary: Vocabulary;
 };
 
+export type Checked = Gathered & { issues: ContentIssue[] };
+
 /** Everything found, without repeating for each lender what the base says. Lenders whose files have the wrong shape are left out. */
 export function checkTree(tree: FileTree): Checked {
-  const vocabulary = recordAt(tree, 'schemas/vocabulary.json');
-  const domain = domainOf(tree);
-  const shapes = shapesOf(tree, vocabulary);
-  const codes = [...new Set([...tree.keys()].flatMap((path) => /^orgs\/([^/]+)\//.exec(path)?.[1] ?? []))];
+  const shapes = shapesOf(tree, vocabularyOf(tree));
   const baseIssues = [...tree].flatMap(([path, json]) => misfits(shapes, path, json));
-  const issues = [...baseIssues, ...missingFiles(tree, codes)];
-  if (issues.length > 0) return { issues, orgs: [], domain, vocabulary };
-  const orgs = codes.map((code) => orgFiles(tree, code, { domain, vocabulary }));
+  const issues = [...baseIssues, ...missingFiles(tree, codesOf(tree))];
+  if (issues.length > 0) return { issues, orgs: [], domain: domainOf(tree), vocabulary: vocabularyOf(tree) };
+  const gathered = gatherTree(tree);
   const found = [
-    ...checkDomain(domain),
-    ...checkNames(orgs),
-    ...checkLenders(orgs, tree),
-    ...orgsIssues(orgs, shapes),
+    ...checkDomain(gathered.domain),
+    ...checkNames(gathered.orgs),
+    ...checkLenders(gathered.orgs, tree),
+    ...orgsIssues(gathered.orgs, shapes),
   ];
-  return { issues: distinct(found), orgs, domain, vocabulary };
+  return { ...gathered, issues: distinct(found) };
+}
+
+/** The same without the checks, for content that has passed them. */
+export function gatherTree(tree: FileTree): Gathered {
+  const shared = { domain: domainOf(tree), vocabulary: vocabularyOf(tree) };
+  return { ...shared, orgs: codesOf(tree).map((code) => orgFiles(tree, code, shared)) };
+}
+
+function codesOf(tree: FileTree): string[] {
+  return [...new Set([...tree.keys()].flatMap((path) => /^orgs\/([^/]+)\//.exec(path)?.[1] ?? []))];
+}
+
+function vocabularyOf(tree: FileTree): Vocabulary {
+  return recordAt(tree, 'schemas/vocabulary.json');
 }
 
 function orgFiles(

@@ -1,6 +1,5 @@
 /** What `readContent` gives: every lender's flows, merged, checked and compiled. Read once at start; never changed. */
 import type { CompiledFlow, JsonSchema, Vocabulary } from '../engine/bundle.ts';
-import type { ContentIssue } from '../engine/issue.ts';
 import type { Decisions } from '../types/decisions.ts';
 import type { DocumentTemplate } from '../types/document-template.ts';
 import type { Org } from '../types/org.ts';
@@ -34,6 +33,4 @@ export type Content = {
   /** Entity -> its schema. */
   domain: Record<string, JsonSchema>;
   vocabulary: Vocabulary;
-  /** What `check` found and did not refuse. */
-  warnings: ContentIssue[];
 };

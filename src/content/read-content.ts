@@ -5,25 +5,27 @@ import { assemble } from '../engine/compile.ts';
 import { ContentError } from '../engine/content-error.ts';
 import type { Page } from '../types/page.ts';
 import { flowData, type OrgFiles } from './bundles.ts';
-import { checkTree } from './check-tree.ts';
+import { checkTree, type Gathered, gatherTree } from './check-tree.ts';
 import type { Content, OrgContent } from './content.ts';
 import { type FileTree, readTree } from './file-tree.ts';
+import type { PassedCheck } from './passed-check.ts';
 
-/** All lenders' content under `root`, or a ContentError with every error found. */
-export function readContent(root: string): Content {
+/** All lenders' content under `root`, or a ContentError with every error found. What has `passed` is not checked again. */
+export function readContent(root: string, passed?: PassedCheck): Content {
   const tree = readTree(root);
-  const { issues, orgs, domain, vocabulary } = checkTree(tree);
-  const [first, ...rest] = issues.filter(({ severity }) => severity === 'error');
-  if (first) throw new ContentError([first, ...rest]);
+  const { orgs, domain, vocabulary } = passed?.knows(tree) ? gatherTree(tree) : soundTree(tree, passed);
   const pages = new Map<Page, CompiledPage>();
   const digest = digester();
   const compiled = orgs.map((org) => orgContent(org, pages, digest(org, tree)));
-  return {
-    orgs: Object.fromEntries(compiled.map((org) => [org.code, org])),
-    domain,
-    vocabulary,
-    warnings: issues,
-  };
+  return { orgs: Object.fromEntries(compiled.map((org) => [org.code, org])), domain, vocabulary };
+}
+
+function soundTree(tree: FileTree, passed: PassedCheck | undefined): Gathered {
+  const { issues, ...gathered } = checkTree(tree);
+  const [first, ...rest] = issues.filter(({ severity }) => severity === 'error');
+  if (first) throw new ContentError([first, ...rest]);
+  passed?.keep(tree);
+  return gathered;
 }
 
 // Pages that no lender changes are compiled once and shared.

@@ -1,5 +1,5 @@
 /** Content as requests need it: by lender, flow and page, with validators made once and kept. Refuses unknown names. */
-import type { ValidateFunction } from 'ajv';
+import type { Ajv, ValidateFunction } from 'ajv';
 import { answersAjv } from '../content/ajv.ts';
 import { compileValidator, type PageValidator } from '../content/compile-validator.ts';
 import type { Content, OrgContent } from '../content/content.ts';
@@ -99,10 +99,10 @@ function alternatives({ oneOf }: Document): unknown[] {
 }
 
 function domainCheck({ domain }: Content, formats: Record<string, Format>): Library['entityErrors'] {
-  const ajv = answersAjv(formats);
-  ajv.addSchema(Object.values(domain).map((schema) => ({ ...schema })));
+  let ajv: Ajv | undefined;
   const made = new Map<string, ValidateFunction | undefined>();
   return (name, data) => {
+    ajv ??= answersAjv(formats).addSchema(Object.values(domain).map((schema) => ({ ...schema })));
     if (!made.has(name)) made.set(name, ajv.getSchema(name));
     const validate = made.get(name);
     return !validate || validate(data) ? [] : ((validate.errors ?? []) as SchemaError[]);

@@ -1,6 +1,12 @@
 /** Starts the product: content, data, server; and stops it without losing an answer. */
+
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { Content } from '../content/content.ts';
+import { passedCheck } from '../content/passed-check.ts';
 import { readContent } from '../content/read-content.ts';
+import { ContentError } from '../engine/content-error.ts';
 import { buildApp } from './app.ts';
 import type { Domain } from './backend.ts';
 import { seedName } from './db/migrate.ts';
@@ -13,6 +19,7 @@ import { explainFailure } from './start/explain-failure.ts';
 import { greeting } from './start/greeting.ts';
 import { type OpenedWorld, openWorld } from './start/open-world.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
+import { programDigest } from './start/program-digest.ts';
 import { sweepHourly } from './start/sweep.ts';
 import { writeSeed } from './start/write-seed.ts';
 import { fileOutbox } from './vendors/sandbox/file-outbox.ts';
@@ -34,7 +41,7 @@ try {
 }
 
 async function serve(chosen: Settings) {
-  const content = readContent(root);
+  const content = checkedContent();
   const outbox = fileOutbox(`${chosen.dataFolder}/outbox.jsonl`);
   const vendors = sandboxVendors({ outbox, paceMs: chosen.stageMs });
   let app: FastifyInstance | undefined;
@@ -69,9 +76,24 @@ async function serve(chosen: Settings) {
   }
 }
 
+function checkedContent(): Content {
+  const program = programDigest(root, dirname(fileURLToPath(import.meta.url)));
+  return readContent(root, program ? passedCheck(`${root}/dist/content-passed`, program) : undefined);
+}
+
 async function seedTo(chosen: Settings, file: string) {
+  rememberSoundContent();
   await writeSeed({ settings: chosen, domain, vendors: sandboxVendors(), report: printError }, file);
   process.exit(0);
+}
+
+// Part of the build, so that the first start need not check. What is wrong is said at the start, not here.
+function rememberSoundContent() {
+  try {
+    checkedContent();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+  }
 }
 
 function stopOnSignals(app: FastifyInstance, open: OpenedWorld) {

@@ -1,76 +1,8 @@
 /** Content on disk: read, merged per lender, refused with a reason when it is broken. Each test works on a copy of a small tree. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { ContentError } from '../../src/engine/content-error.ts';
-
-const roots: string[] = [];
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
-});
-
-const org = {
-  $comment: 'A lender.',
-  code: 'default',
-  brand: 'default',
-  companyName: 'Default Lending',
-  companyNameShort: 'Default',
-  supportPhoneNumber: { number: '+12025550100' },
-  email: 'help@example.org',
-  termsOfUseUrl: '/terms',
-  privacyPolicyUrl: '/privacy',
-  licensesUrl: '/licenses',
-  theme: { primary: '#00a651' },
-};
-const page = {
-  $schema: '../../../schemas/meta/page.schema.json',
-  $comment: 'Asks little.',
-  id: 'amount',
-  title: 'How much?',
-  writes: ['application'],
-  schema: {
-    type: 'object',
-    required: ['amount'],
-    properties: {
-      amount: { $ref: 'application#/properties/requestedAmount', title: 'Amount', minimum: 20000 },
-    },
-  },
-  ui: { amount: { 'ui:widget': 'money', 'ui:help': 'Whole dollars.' } },
-  content: [{ block: 'form', id: 'form' }],
-  actions: { submit: { label: 'Go on', kind: 'primary', do: 'save', then: 'route' } },
-  overridable: ['text', 'limits'],
-};
-const files: Record<string, unknown> = {
-  'flows/loan/flow.json': {
-    id: 'loan',
-    version: 1,
-    title: 'A loan',
-    basePath: '/loan',
-    sequence: [{ page: 'amount', when: 'always' }],
-  },
-  'flows/loan/rules.json': {},
-  'flows/loan/pages/amount.json': page,
-  'orgs/default/org.json': org,
-  'orgs/acme/org.json': { ...org, code: 'acme', companyNameShort: 'Acme' },
-};
-for (const code of ['default', 'acme'])
-  files[`orgs/${code}/logo.svg`] =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9Z"/></svg>';
-const acmePage = 'orgs/acme/flows/loan/pages/amount.json';
-
-function rootWith(changes: Record<string, unknown> = {}): string {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  roots.push(root);
-  cpSync('schemas', join(root, 'schemas'), { recursive: true });
-  for (const [path, json] of Object.entries({ ...files, ...changes })) {
-    if (json === undefined) continue;
-    mkdirSync(join(root, dirname(path)), { recursive: true });
-    writeFileSync(join(root, path), typeof json === 'string' ? json : JSON.stringify(json));
-  }
-  return root;
-}
+import { acmePage, org, page, rootWith } from './small-root.ts';
 
 function errorOf(changes: Record<string, unknown>): ContentError {
   try {

@@ -5,7 +5,7 @@ import { openWorld, type WorldOptions } from './open-world.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { StartRefused } from './start-refused.ts';
 
-const noContent = { orgs: {}, domain: {}, vocabulary: {}, warnings: [] };
+const noContent = { orgs: {}, domain: {}, vocabulary: {} };
 
 /** Makes the database in the settings' (empty) data folder and leaves its dump at `file`. */
 export async function writeSeed(options: Omit<WorldOptions, 'content' | 'seed'>, file: string) {

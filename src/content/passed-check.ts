@@ -1,0 +1,43 @@
+/**
+ * Remembers in a file which content has passed the check of which program, so that the next start with both need not
+ * check again. Whatever differs, in either, is checked in full; what did not pass is never remembered.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { FileTree } from './file-tree.ts';
+
+export type PassedCheck = {
+  /** Whether this very content has passed. */
+  knows(tree: FileTree): boolean;
+  keep(tree: FileTree): void;
+};
+
+/** `program` names the code that checks: another program, another check. */
+export function passedCheck(file: string, program: string): PassedCheck {
+  return {
+    knows: (tree) => readMark(file) === markOf(tree, program),
+    keep: (tree) => writeMark(file, markOf(tree, program)),
+  };
+}
+
+function markOf(tree: FileTree, program: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([program, ...tree]))
+    .digest('hex');
+}
+
+function readMark(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function writeMark(file: string, mark: string): void {
+  try {
+    writeFileSync(file, mark);
+  } catch {
+    // A folder that cannot be written costs a check at each start, and nothing else.
+  }
+}
