@@ -199,6 +199,43 @@ export interface Figures {
     };
   };
   /**
+   * The offer as the borrower last chose it.
+   */
+  chosen?: {
+    /**
+     * Line amount in whole dollars.
+     */
+    amount?: number;
+    /**
+     * Years.
+     */
+    term?: number;
+    /**
+     * Rate. In percent.
+     */
+    ratePercent?: number;
+    /**
+     * Origination fee. In percent.
+     */
+    feePercent?: number;
+    /**
+     * Whether with autopay.
+     */
+    autopay?: boolean;
+    /**
+     * Payment in a month. In cents.
+     */
+    paymentCents?: number;
+    /**
+     * Initial draw. In cents.
+     */
+    drawCents?: number;
+    /**
+     * Origination fee. In cents.
+     */
+    feeCents?: number;
+  };
+  /**
    * Cards of the income page.
    */
   incomeSources?: {

@@ -32,7 +32,10 @@ export type Block =
   | ApplicationsBlock
   | StepsOverviewBlock
   | ContactBlock
-  | LandingBlock;
+  | LandingBlock
+  | ComparisonBlock
+  | MessageBlock
+  | HandOverBlock;
 /**
  * What when refers to this block by.
  *
@@ -391,6 +394,10 @@ export interface FactsRow {
   value: Text;
   when?: Rule;
   help?: Text;
+  /**
+   * A button beside the value copies it.
+   */
+  copy?: boolean;
 }
 /**
  * Points, steps or checks.
@@ -674,6 +681,83 @@ export interface LandingBlock {
     title: Text;
     text: Text;
   }[];
+}
+/**
+ * The same values before and after; what changed is marked.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "comparisonBlock".
+ */
+export interface ComparisonBlock {
+  block: 'comparison';
+  id?: BlockId;
+  title?: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  before: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  after: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  unchanged?: string;
+  /**
+   * @minItems 1
+   */
+  rows: ComparisonRow[];
+}
+export interface ComparisonRow {
+  label: Text;
+  before: Text;
+  after: Text;
+  when?: Rule;
+}
+/**
+ * A text to send on to somebody: shown whole, with buttons that copy it and open it as an email.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "messageBlock".
+ */
+export interface MessageBlock {
+  block: 'message';
+  id?: BlockId;
+  title: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  help?: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  subject: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  text: string;
+}
+/**
+ * Hands file fields of the page over to a phone: a code to scan opens them there.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "handOverBlock".
+ */
+export interface HandOverBlock {
+  block: 'hand-over';
+  id?: BlockId;
+  title: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  text: string;
+  /**
+   * File fields of the page, in order.
+   *
+   * @minItems 1
+   */
+  fields: string[];
 }
 /**
  * This interface was referenced by `Page`'s JSON-Schema

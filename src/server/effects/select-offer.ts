@@ -2,6 +2,7 @@
 import { isRecord } from '../../engine/facts.ts';
 import type { OfferChoice } from '../../engine/finance/offer-inputs.ts';
 import { offerVersion } from '../../engine/finance/offer-version.ts';
+import type { Figures } from '../../types/figures.ts';
 import type { Offer } from '../../types/offer.ts';
 import type { Document } from '../db/tables.ts';
 import { refreshDocuments } from '../documents/refresh-documents.ts';
@@ -10,6 +11,7 @@ import { lenderOf } from '../facts/lender.ts';
 import { lenderDay } from '../facts/lender-day.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
 import { pricedOffer } from '../facts/priced-offer.ts';
+import { renewOffer } from '../facts/renew-offer.ts';
 import { record, stored } from '../facts/stored.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
@@ -38,16 +40,31 @@ export const selectOffer: Effect = {
       holdUntil: shown.holdUntil,
       acceptedAt: new Date(context.now).toISOString(),
     });
+    await record(context, 'figures', { chosen: chosenOf(priced.offer) });
     await settleRevision(context);
     const { disclosurelistSummaryComplete } = await stored(context, 'status');
     if (!disclosurelistSummaryComplete) await refreshDocuments(context, 'summary');
   },
 };
 
-/** The refusal rolls this transaction back, so the new terms are laid out by a job outside of it. */
+/** The refusal rolls this transaction back, so the new terms are laid out after it, in time for the page to show them. */
 function refuseOutdated({ world, application }: EffectContext): never {
-  void world.queue.send('renew-offer', { applicationUuid: application.uuid }).catch(() => undefined);
-  throw new Refusal(409, [changed]);
+  throw new Refusal(409, [changed], { afterwards: () => renewOffer(world, application.uuid) });
+}
+
+/** What the borrower agreed to, to compare with the final numbers before signing. */
+function chosenOf({
+  amount,
+  term,
+  rate,
+  feePercent,
+  autopay,
+  paymentCents,
+  drawCents,
+  feeCents,
+}: Partial<Offer>) {
+  const shown = { amount, term, ratePercent: rate, feePercent, autopay, paymentCents, drawCents, feeCents };
+  return shown as NonNullable<Figures['chosen']>;
 }
 
 function choiceOf({ term, amount, feePercent, autopay }: Document): OfferChoice {

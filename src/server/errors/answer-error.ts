@@ -23,7 +23,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function errorBody({ status, errors, detail }: Refusal, requestId: string): ErrorBody {
-  const { headers: _headers, message, ...shown } = detail;
+  const { headers: _headers, afterwards: _afterwards, message, ...shown } = detail;
   const word = status === 401 ? 'unauthenticated' : (message ?? errors.join(', '));
   return { errors, message: word, ...shown, requestId };
 }

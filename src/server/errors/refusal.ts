@@ -10,6 +10,8 @@ export type RefusalDetail = {
   headers?: Record<string, string>;
   /** Instead of the joined errors: a fixed word that the browser acts on, such as 'identity exists'. */
   message?: string;
+  /** Done once what was refused has been rolled back, and before the answer: what the borrower is sent to look at. */
+  afterwards?: () => Promise<void>;
 };
 
 export class Refusal extends Error {

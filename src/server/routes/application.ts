@@ -4,6 +4,7 @@ import { openApplication } from '../application/open-application.ts';
 import { readApplication } from '../application/read-application.ts';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { saveDraft } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
 import { claimKey, idempotently } from '../submission/idempotently.ts';
@@ -65,13 +66,14 @@ export function applicationRoutes(backend: Backend): Route[] {
         const from = fromOf(request);
         const key = request.headers['idempotency-key'];
         const scope = `${actor}/submission/${uuid}`;
-        const journey = await world.db.transaction().execute(async (tx) => {
+        const work = world.db.transaction().execute(async (tx) => {
           await claimKey(tx, scope, key);
           const opening = { lock: true, actor, page: asked.page, ...from };
           const application = await openApplication(tx, world, uuid, opening);
           const once = { key, scope, request: asked, dataKey: application.key, now: application.now };
           return idempotently(tx, once, () => submit(backend, application, asked, from));
         });
+        const journey = await work.catch(afterwards);
         world.queue.wake();
         return journey;
       },
@@ -108,6 +110,12 @@ export function applicationRoutes(backend: Backend): Route[] {
         }),
     },
   ];
+}
+
+/** A refusal may leave something to do, now that its transaction is undone; it stays a refusal. */
+async function afterwards(error: unknown): Promise<never> {
+  if (error instanceof Refusal) await error.detail.afterwards?.();
+  throw error;
 }
 
 /** From memory while the revision stands; else derived, and remembered under the revision that was read with the facts. */

@@ -1,8 +1,10 @@
 /** The blocks a page may use, by name. A new block is one file and one line here. */
+import { lazy } from 'react';
 import type { BlockComponent } from '../page/page-blocks.tsx';
 import { Alert } from './alert.tsx';
 import { Applications } from './applications.tsx';
 import { Cards } from './cards.tsx';
+import { Comparison } from './comparison.tsx';
 import { Contact } from './contact.tsx';
 import { Countdown } from './countdown.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -21,6 +23,8 @@ import { Table } from './table.tsx';
 import { Text } from './text.tsx';
 import { Timeline } from './timeline.tsx';
 import { Waiting } from './waiting.tsx';
+
+const Message = lazy(async () => ({ default: (await import('./message.tsx')).Message }));
 
 export const blocks: Record<string, BlockComponent> = {
   text: Text,
@@ -44,4 +48,6 @@ export const blocks: Record<string, BlockComponent> = {
   'steps-overview': StepsOverview,
   contact: Contact,
   landing: Landing,
+  comparison: Comparison,
+  message: Message,
 };

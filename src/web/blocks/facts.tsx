@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { FactsBlock, FactsRow } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { CopyButton } from './copy-button.tsx';
 import { InlineMarkdown } from './markdown.tsx';
 
 /** The rows that their rules let through, as long as one of them says something. */
@@ -45,6 +46,11 @@ function Row({ row }: { row: FactsRow }) {
       </dt>
       <dd className="hl-number">
         <InlineMarkdown text={text(row.value)} />
+        {row.copy && (
+          <span className="hl-copy">
+            <CopyButton text={text(row.value)} what={text(row.label)} />
+          </span>
+        )}
       </dd>
     </div>
   );

@@ -7,6 +7,8 @@ import type { Facts } from './json.ts';
 export type OfferDetails = {
   rate: number;
   amount: number;
+  /** What is drawn at the start: the line less the fee. */
+  drawCents: number;
   term: number;
   paymentCents: number;
   cashCents?: number;
@@ -24,6 +26,7 @@ export function offerDetails(facts: Facts): OfferDetails | undefined {
     term,
     rate,
     amount,
+    drawCents: Math.round((positive(facts, 'application.uwCalculatedDrawAmount') ?? amount) * 100),
     paymentCents: known ?? monthlyPaymentCents(amount * 100, rate, term * 12),
     ...optional('cashCents', positive(facts, 'offer.cashCents')),
     ...optional('feeCents', positive(facts, 'offer.feeCents')),

@@ -16,7 +16,7 @@ export function OfferCard({ facts }: { facts: Facts }) {
       <SideRows
         rows={[
           ['APR', rate(offer.rate)],
-          ['Initial draw', money(offer.amount)],
+          ['Initial draw', money(offer.drawCents / 100)],
           ['Monthly payment', money(offer.paymentCents / 100)],
           ['Fixed term', years(offer.term)],
         ]}

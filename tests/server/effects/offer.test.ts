@@ -39,8 +39,12 @@ test('what prices the offer changed after it was shown: 409', async () => {
   const { borrower, version } = await atOffer();
   await inside(server, borrower.uuid, (scope) => record(scope, 'liens', { hoaMonthly: 400 }));
   const reply = await submit(borrower, 'product/select', { offer: { ...choice, version } });
+  const shown = fact(await settled(server, borrower), 'figures.offerInputs') as Record<string, unknown>;
 
   expect(reply.status).toBe(409);
+  // The very next read shows what the sentence asks to review.
+  expect(shown.monthlyDebts).toBe(3250);
+  expect(shown.version).not.toBe(version);
 });
 
 test('a price that the server did not make is refused', async () => {
@@ -56,7 +60,6 @@ test('a hold that ran out is refused once; then the new terms can be chosen', as
   server.pass(31 * 86_400_000);
   await signIn(borrower, journey);
   const late = await submit(borrower, 'product/select', { offer: { ...choice, version } });
-  await new Promise((resolve) => setTimeout(resolve, 100));
   const renewed = fact(await settled(server, borrower), 'figures.offerInputs') as { version: string };
   const again = await submit(borrower, 'product/select', { offer: { ...choice, version: renewed.version } });
   server.pass(-31 * 86_400_000);
@@ -71,6 +74,20 @@ test('more than the income carries is refused in words, at the field', async () 
 
   expect(reply.status).toBe(422);
   expect(reply.body).toMatchObject({ fields: { '/offer': expect.stringMatching(/\w+/) } });
+});
+
+test('what was chosen stays known beside what it became', async () => {
+  const manual = { payType: 'MANUAL', sameAccount: undefined, autopayAuthorization: undefined };
+  const change = { 'heloc/bank/autopay': manual };
+  const borrower = await walk(server, { key: 'manualpay', until: 'heloc/identity', change });
+  const journey = await settled(server, borrower);
+
+  expect(fact(journey, 'figures.chosen')).toMatchObject({
+    ratePercent: 9,
+    paymentCents: 76_005,
+    autopay: true,
+  });
+  expect(fact(journey, 'application.rate')).toBe(9.25);
 });
 
 test('paying by hand costs a quarter point more, priced when the bank page is confirmed', async () => {

@@ -106,3 +106,34 @@ test('before the figures have come it says that they are coming', async () => {
   draw('offer-selector', { page: { pricing } });
   expect(await screen.findByText(/Your offer is being prepared/)).toBeVisible();
 });
+
+test('every term with every fee stands in one table to choose from, with the cheapest by month and in all', async () => {
+  const { user, answer } = draw('offer-selector', { ...given, value: chosen });
+  await user.click(await screen.findByText('Compare every term and fee'));
+  expect(screen.getByRole('button', { name: /^\$760 a month at 9\.00%/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(screen.getByText('Lowest payment:').parentElement).toHaveTextContent('30 years, 4.99% fee');
+  expect(screen.getByText('Lowest cost in all:').parentElement).toHaveTextContent(
+    /5 years, .*in interest and fee/,
+  );
+  await user.click(screen.getByRole('button', { name: /15 years, no fee$/ }));
+  expect(answer()).toMatchObject({ term: 15, feePercent: 0, amount: 60000 });
+});
+
+test('the switch says what the payment would be the other way', async () => {
+  const { user } = draw('offer-selector', { ...given, value: chosen });
+  expect(await screen.findByText(/Without autopay: \$768\.\d\d a month at 9\.25%/)).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: /Pay by autopay/ }));
+  expect(screen.getByText(/With autopay: \$760\.05 a month at 9\.00%/)).toBeVisible();
+});
+
+test('why this rate names the score band and the debt on the home', async () => {
+  draw('offer-selector', { ...given, value: chosen });
+  expect(
+    await screen.findByText(
+      /It starts at 10\.20% .*credit score from 760, all debt up to 60% of the home's value/,
+    ),
+  ).toBeVisible();
+});

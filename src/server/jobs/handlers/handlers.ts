@@ -6,7 +6,6 @@ import { funding } from './funding.ts';
 import { generateSummary } from './generate-summary.ts';
 import { notaryDocuments } from './notary-documents.ts';
 import { refreshSummary } from './refresh-summary.ts';
-import { renewOffer } from './renew-offer.ts';
 import { softCredit } from './soft-credit.ts';
 import { underwrite } from './underwrite.ts';
 import { welcomeDocuments } from './welcome-documents.ts';
@@ -17,7 +16,6 @@ const all = [
   underwrite,
   generateSummary,
   refreshSummary,
-  renewOffer,
   afterSubmission,
   closingDocuments,
   notaryDocuments,

@@ -1,5 +1,5 @@
-/** Autopay as a switch: what it saves, and what the payment is without it. It is never on by itself. */
-import type { Quote } from '../../../engine/finance/quote.ts';
+/** Autopay as a switch: what it saves, and what the payment is the other way. It is never on by itself. */
+import { type Quote, quote as quoteOf } from '../../../engine/finance/quote.ts';
 import { cents } from '../../../engine/text/cents.ts';
 import { rate } from '../../../engine/text/rate.ts';
 import type { OfferPart } from './offer-selector.tsx';
@@ -15,9 +15,8 @@ export function OfferAutopay({ of, world, choice, quote, onChoose }: OfferPart &
         <span>
           <span className="hl-switch-title">Pay by autopay</span>
           <span id={`${id}-note`} className="hl-note hl-switch-note" aria-hidden="true">
-            Lowers your rate by {points} percentage points. It is your choice and not a condition of the line.
-            Without autopay: {cents(quote.paymentWithoutAutopayCents)} a month at{' '}
-            {rate(quote.rateWithoutAutopay)}.
+            Lowers your rate by {points} percentage points. It is your choice and not a condition of the line.{' '}
+            {otherWay(world, choice, quote)}
           </span>
         </span>
         <input
@@ -35,4 +34,15 @@ export function OfferAutopay({ of, world, choice, quote, onChoose }: OfferPart &
       </label>
     </section>
   );
+}
+
+function otherWay(
+  { pricing, inputs }: OfferPart['world'],
+  choice: OfferPart['choice'],
+  quote: Quote,
+): string {
+  if (choice.autopay)
+    return `Without autopay: ${cents(quote.paymentWithoutAutopayCents)} a month at ${rate(quote.rateWithoutAutopay)}.`;
+  const paid = quoteOf(pricing, inputs, { ...choice, autopay: true });
+  return paid ? `With autopay: ${cents(paid.paymentCents)} a month at ${rate(paid.ratePercent)}.` : '';
 }

@@ -17,6 +17,9 @@ export function OfferCosts({ choice, quote }: { choice: OfferAnswer; quote: Quot
   if (choice.autopay) {
     rows.splice(2, 0, ['Payment without autopay', `${cents(quote.paymentWithoutAutopayCents)} a month`]);
   }
+  const payoffs = quote.drawCents - quote.recordingCents - quote.cashCents;
+  if (payoffs > 0) rows.push(['Debts that this line pays off', cents(payoffs)]);
+  if (quote.version) rows.push(['Offer ID', quote.version]);
   return (
     <section className="hl-offer-part">
       <h3>All the numbers</h3>

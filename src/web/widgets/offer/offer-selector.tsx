@@ -14,6 +14,7 @@ import { OfferAmount } from './offer-amount.tsx';
 import { OfferAutopay } from './offer-autopay.tsx';
 import { OfferChart } from './offer-chart.tsx';
 import { completeChoice, type OfferAnswer, type OfferWorld, sameAnswer } from './offer-choice.ts';
+import { OfferCompare } from './offer-compare.tsx';
 import { OfferCosts } from './offer-costs.tsx';
 import { OfferFees } from './offer-fees.tsx';
 import { OfferHero } from './offer-hero.tsx';
@@ -78,6 +79,7 @@ function Selector({ of, world }: { of: WidgetProps<JsonObject>; world: OfferWorl
       <OfferTerms {...part} options={options} />
       <OfferFees {...part} options={options} />
       {priced && <OfferAutopay {...part} quote={priced} />}
+      <OfferCompare {...part} options={options} />
       {priced && <OfferChart choice={choice} quote={priced} />}
       {priced && <OfferCosts choice={choice} quote={priced} />}
       {priced && <OfferWhy quote={priced} />}

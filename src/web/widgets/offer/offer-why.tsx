@@ -12,7 +12,7 @@ export function OfferWhy({ quote }: { quote: Quote }) {
     <section className="hl-offer-part">
       <h3>Why this rate?</h3>
       <p className="hl-note">
-        It starts at {rate(base.points)} for your credit score and the value of your home. {movement(moved)}
+        It starts at {rate(base.points)} for where you stand: {lowerFirst(base.label)}. {movement(moved)}
       </p>
       <details className="hl-more">
         <summary>Show every part</summary>
@@ -20,6 +20,10 @@ export function OfferWhy({ quote }: { quote: Quote }) {
       </details>
     </section>
   );
+}
+
+function lowerFirst(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 function movement(moved: number): string {

@@ -1,0 +1,41 @@
+/** Copies a text. That it was copied is said for a moment, to the eye and to the ear. */
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+
+const SAID_MS = 2000;
+
+/** `what` names the text for those who only hear the button: "Copy Mortgagee clause". */
+export function CopyButton({ text, what, label = 'Copy' }: { text: string; what: string; label?: string }) {
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('ready'), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className="hl-button"
+        data-kind="secondary"
+        data-size="small"
+        onClick={() => void copy()}
+      >
+        {state === 'copied' ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+        <span aria-hidden>{state === 'copied' ? 'Copied' : label}</span>
+        <span className="hl-hidden">
+          {label} {what}
+        </span>
+      </button>
+      <span className="hl-hidden" role="status">
+        {state === 'copied' && `${what} copied`}
+      </span>
+      {state === 'failed' && <span className="hl-note">Select the text and copy it yourself.</span>}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** A text to send on to somebody: shown whole, with buttons that copy it and open it as an email. */
+import { IconMail } from '@tabler/icons-react';
+import type { MessageBlock } from '../../types/page.ts';
+import type { BlockProps } from '../page/page-blocks.tsx';
+import { usePageScope } from '../page/page-scope.ts';
+import { CopyButton } from './copy-button.tsx';
+import './message.css';
+
+/** The email has no receiver: whoever sends it knows whom it is for. */
+export function Message({ block }: BlockProps<MessageBlock>) {
+  const { text } = usePageScope();
+  const title = text(block.title);
+  const body = text(block.text);
+  const subject = text(block.subject);
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return (
+    <section className="hl-card hl-message">
+      <h2 className="hl-card-title">{title}</h2>
+      {block.help && <p className="hl-note">{text(block.help)}</p>}
+      <div className="hl-message-paper">
+        <p className="hl-message-subject">{subject}</p>
+        <p className="hl-message-body">{body}</p>
+      </div>
+      <div className="hl-message-actions">
+        <a className="hl-button" data-kind="secondary" data-size="small" href={mail}>
+          <IconMail size={18} aria-hidden />
+          Open in my email
+        </a>
+        <CopyButton text={`${subject}\n\n${body}`} what="this message" label="Copy the text" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+/** Every term with every fee in one table, to choose from; and which of them is cheapest by the month and in all. */
+import { useState } from 'react';
+import { quote } from '../../../engine/finance/quote.ts';
+import type { TermFeeOption, TermsAndFees } from '../../../engine/finance/terms-and-fees.ts';
+import { money } from '../../../engine/text/money.ts';
+import { rate } from '../../../engine/text/rate.ts';
+import { years } from '../../../engine/text/years.ts';
+import type { OfferPart } from './offer-selector.tsx';
+import './offer-compare.css';
+
+type Props = OfferPart & { options: TermsAndFees };
+
+/** Payments and rates are those of the amount and autopay chosen now. */
+export function OfferCompare(props: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section className="hl-offer-part">
+      <details className="hl-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>Compare every term and fee</summary>
+        {open && <Matrix {...props} />}
+      </details>
+    </section>
+  );
+}
+
+function Matrix(props: Props) {
+  const { options } = props;
+  return (
+    <>
+      <p className="hl-note">
+        The payment a month, and the APR under it, for {money(props.choice.amount)}
+        {props.choice.autopay ? ' with autopay' : ' without autopay'}. Choose any of them.
+      </p>
+      <table className="hl-offer-matrix hl-number">
+        <thead>
+          <tr>
+            <td />
+            {options.fees.map(({ feePercent }) => (
+              <th key={feePercent} scope="col">
+                {feeName(feePercent)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {options.terms.map(({ term }) => (
+            <tr key={term}>
+              <th scope="row">{years(term)}</th>
+              {options.options
+                .filter((option) => option.term === term)
+                .map((option) => (
+                  <Cell key={option.feePercent} of={props} option={option} />
+                ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Cheapest {...props} />
+    </>
+  );
+}
+
+function Cell({ of: { of, choice, onChoose }, option }: { of: Props; option: TermFeeOption }) {
+  const { term, feePercent, ratePercent, paymentCents, available } = option;
+  if (!available || ratePercent === null || paymentCents === null)
+    return <td className="hl-offer-matrix-none">Not offered</td>;
+  const chosen = choice.term === term && choice.feePercent === feePercent;
+  const payment = money(paymentCents / 100);
+  return (
+    <td>
+      <button
+        type="button"
+        aria-pressed={chosen}
+        aria-label={`${payment} a month at ${rate(ratePercent)}: ${years(term)}, ${feeName(feePercent)}`}
+        disabled={of.disabled}
+        onClick={() => onChoose({ term, feePercent })}
+      >
+        <strong>{payment}</strong>
+        <span>{rate(ratePercent)}</span>
+      </button>
+    </td>
+  );
+}
+
+// What an offer costs in all is what is paid back less what was received.
+function Cheapest({ world, choice, options }: Props) {
+  const open = options.options.filter(({ available }) => available);
+  const costs = open.map(({ term, feePercent, paymentCents }) => {
+    const priced = quote(world.pricing, world.inputs, { ...choice, term, feePercent });
+    const cost = priced ? priced.totalCents - priced.drawCents : Number.POSITIVE_INFINITY;
+    return { term, feePercent, paymentCents: paymentCents ?? Number.POSITIVE_INFINITY, cost };
+  });
+  const [byMonth] = costs.toSorted((a, b) => a.paymentCents - b.paymentCents);
+  const [inAll] = costs.toSorted((a, b) => a.cost - b.cost);
+  if (!byMonth || !inAll) return null;
+  return (
+    <ul className="hl-offer-cheapest hl-note">
+      <li>
+        <strong>Lowest payment:</strong> {years(byMonth.term)}, {feeName(byMonth.feePercent)}.
+      </li>
+      <li>
+        <strong>Lowest cost in all:</strong> {years(inAll.term)}, {feeName(inAll.feePercent)}:{' '}
+        {money(inAll.cost / 100)} in interest and fee.
+      </li>
+    </ul>
+  );
+}
+
+function feeName(feePercent: number): string {
+  return feePercent === 0 ? 'no fee' : `${rate(feePercent)} fee`;
+}
