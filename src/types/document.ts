@@ -137,6 +137,10 @@ export interface Document {
    */
   signedAt?: string;
   /**
+   * When the borrower asked for it on paper. ISO 8601 with a time zone.
+   */
+  paperAskedAt?: string;
+  /**
    * Why it was not accepted.
    */
   rejectReason?: string;

@@ -794,6 +794,10 @@ export interface Figures {
    */
   dtiPercent?: number;
   /**
+   * When the consent to electronic documents was withdrawn; absent while it stands. ISO 8601 with a time zone.
+   */
+  esignWithdrawnAt?: string;
+  /**
    * E-mail of support.
    */
   supportEmail?: string;

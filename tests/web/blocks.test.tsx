@@ -12,7 +12,14 @@ const facts = {
     rate: 9,
     amount: 60000,
     documents: [
-      { uuid: 'd1', type: 'NOTE', title: 'Agreement', createdAt: '2026-11-20' },
+      {
+        uuid: 'd1',
+        type: 'NOTE',
+        title: 'Agreement',
+        createdAt: '2026-11-20',
+        signedAt: '2026-11-21',
+        paperAskedAt: '2026-11-22',
+      },
       { uuid: 'd2', type: 'OTHER', title: 'Not wanted' },
       { uuid: 'd3', type: 'NOTE' },
     ],
@@ -96,6 +103,8 @@ test('documents list only the wanted types that have a title', async () => {
   await open();
   expect(screen.getByRole('button', { name: 'Open Agreement' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download Agreement' })).toBeVisible();
+  expect(screen.getByText('Signed on November 21, 2026')).toBeVisible();
+  expect(screen.getByText('You asked for a paper copy on November 22, 2026')).toBeVisible();
   expect(screen.queryByText('Not wanted')).toBeNull();
 });
 

@@ -6,10 +6,11 @@ import type { Effect } from './effect.ts';
 export const requestPaperCopy: Effect = {
   name: 'request-paper-copy',
   run: async (context) => {
-    const { paperCopies = [] } = await stored(context, 'underwriting');
+    const { paperCopies = {} } = await stored(context, 'underwriting');
     const own = new Set((await context.documents.list()).map(({ uuid }) => uuid));
     const asked = textsOf(context.data, 'documents').filter((uuid) => own.has(uuid));
-    await record(context, 'underwriting', { paperCopies: [...new Set([...paperCopies, ...asked])] });
+    const now = Object.fromEntries(asked.map((uuid) => [uuid, context.now]));
+    await record(context, 'underwriting', { paperCopies: { ...now, ...paperCopies } });
     await context.audit('paper-copy-requested', { documents: asked });
   },
 };

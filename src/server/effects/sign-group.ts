@@ -3,6 +3,7 @@
 import type { Document } from '../db/tables.ts';
 import { signDocuments } from '../documents/sign-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { esignWithdrawnAt } from '../facts/esign-withdrawn-at.ts';
 import { isSignatureOf, legalName } from '../facts/legal-name.ts';
 import { stored } from '../facts/stored.ts';
 import { signatureOf, textsOf } from './answers.ts';
@@ -14,6 +15,7 @@ export async function signGroup(
   rows: DocumentRow[],
   { field, read }: { field: string; read: string },
 ): Promise<void> {
+  await refuseWithoutEsign(context);
   refuseUnread(context.data, rows, read);
   const { typedName, initials } = signatureOf(context.data, field);
   await refuseOtherName(context, typedName, field);
@@ -26,6 +28,14 @@ export async function groupDocuments({ documents }: EffectContext, group: string
   return (await documents.list()).filter(
     ({ attributes }) => attributes.group === group && attributes.supersededBy === undefined,
   );
+}
+
+// Without that consent an electronic document binds nobody (15 U.S.C. 7001(c)).
+async function refuseWithoutEsign(context: EffectContext) {
+  if ((await esignWithdrawnAt(context)) === undefined) return;
+  throw new Refusal(409, [
+    'You withdrew your consent to electronic documents. Agree to them again under Your documents, or call us to sign on paper.',
+  ]);
 }
 
 function refuseUnread(data: Document, rows: DocumentRow[], field: string) {

@@ -31,7 +31,15 @@ const moment = (at: number) => new Date(at).toISOString();
 
 function consentFact({ uuid, type, version, textSha256, at }: ConsentRow, esignWithdrawnAt?: number) {
   const withdrawn = type === 'ESIGN' && esignWithdrawnAt !== undefined && esignWithdrawnAt > at;
-  const fact = { uuid, type, version, textSha256, granted: !withdrawn, grantedAt: moment(at) };
+  const fact = {
+    uuid,
+    type,
+    version,
+    textSha256,
+    granted: !withdrawn,
+    grantedAt: moment(at),
+    ...(withdrawn ? { withdrawnAt: moment(esignWithdrawnAt) } : {}),
+  };
   // The consent types come from pages, which the content's check compares with the enumeration.
   return fact as NonNullable<Application['consents']>[number];
 }

@@ -6,13 +6,19 @@ import type { Underwriting } from './underwriting.ts';
 export function documentFacts(
   made: DocumentRow[],
   uploads: UploadRow[],
-  { identityFiles = {} }: Underwriting,
+  { identityFiles = {}, paperCopies = {} }: Underwriting,
 ): Document[] {
   const newest = made.filter(({ attributes }) => attributes.supersededBy === undefined);
-  return [...newest.map(madeFact), ...uploads.map((upload) => uploadFact(upload, identityFiles))];
+  return [
+    ...newest.map((row) => madeFact(row, paperCopies[row.uuid])),
+    ...uploads.map((upload) => uploadFact(upload, identityFiles)),
+  ];
 }
 
-function madeFact({ uuid, type, title, version, sha256, attributes, createdAt }: DocumentRow): Document {
+function madeFact(
+  { uuid, type, title, version, sha256, attributes, createdAt }: DocumentRow,
+  paperAskedAt: number | undefined,
+): Document {
   const { group, status, signedAt, readAt } = attributes;
   // Types and groups come from our own templates; a test checks each of them against the enumeration.
   return {
@@ -27,6 +33,7 @@ function madeFact({ uuid, type, title, version, sha256, attributes, createdAt }:
     status: status ?? 'GENERATED',
     ...(signedAt ? { signedAt } : {}),
     ...(readAt ? { readAt } : {}),
+    ...(paperAskedAt === undefined ? {} : { paperAskedAt: new Date(paperAskedAt).toISOString() }),
   } as Document;
 }
 

@@ -5,6 +5,7 @@ import { recordingCents } from '../../engine/finance/recording-cents.ts';
 import { fundsOn, rescissionDeadline } from '../../engine/finance/rescission.ts';
 import type { Figures } from '../../types/figures.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
+import { esignWithdrawnAt } from './esign-withdrawn-at.ts';
 import { homeOf } from './home-of.ts';
 import { incomeCards } from './income-facts.ts';
 import { insuranceRequirement } from './insurance-requirement.ts';
@@ -29,6 +30,7 @@ export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
     insuranceRequirement: await insuranceRequirement(scope),
     fees: await feeFigures(scope, lender),
     masks: await maskFigures(scope),
+    ...(await esignFigures(scope)),
     referenceId: scope.application.loanNumber,
     supportEmail: lender.org.email,
   };
@@ -74,6 +76,12 @@ async function feeFigures(
     manualNotaryCents: pricing.costs.manualNotary * 100,
     recordingCents: recordingCents(pricing, location?.state ?? '', amount),
   };
+}
+
+/** Consent that was given again after it was withdrawn stands. */
+async function esignFigures(scope: ApplicationScope): Promise<Pick<Figures, 'esignWithdrawnAt'>> {
+  const withdrawnAt = await esignWithdrawnAt(scope);
+  return withdrawnAt === undefined ? {} : { esignWithdrawnAt: new Date(withdrawnAt).toISOString() };
 }
 
 async function maskFigures(scope: ApplicationScope): Promise<NonNullable<Figures['masks']>> {

@@ -34,7 +34,8 @@ export type Underwriting = {
   /** Why the borrower did not sign. */
   declineReason?: string;
   esignWithdrawnAt?: number;
-  paperCopies?: string[];
+  /** Documents wanted on paper, by uuid: when that was asked for, in milliseconds since 1970. */
+  paperCopies?: Record<string, number>;
 };
 
 export type Moment =

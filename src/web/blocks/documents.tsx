@@ -13,13 +13,19 @@ const DocumentDialog = lazy(async () => ({
   default: (await import('../pdf/document-dialog.tsx')).DocumentDialog,
 }));
 
-export type DocumentEntry = { uuid: string; title: string; date: string | undefined };
+export type DocumentEntry = {
+  uuid: string;
+  title: string;
+  date: string | undefined;
+  /** What has happened to it, in words: "Signed on November 21, 2026". */
+  marks?: string[];
+};
 
 /** Lists the documents of the wanted types, newest first. */
 export function Documents({ block }: BlockProps<DocumentsBlock>) {
   const { facts } = usePageScope();
   const [open, setOpen] = useState<DocumentEntry>();
-  const documents = toDocuments(readPath(facts, 'application.documents'), block.types);
+  const documents = toDocuments(readPath(facts, 'application.documents'), block.types).toReversed();
   if (documents.length === 0) return null;
   return (
     <section>
@@ -45,7 +51,12 @@ function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen(): void }
       <IconFileText className="hl-documents-icon" size={22} aria-hidden />
       <span className="hl-documents-name">
         {entry.title}
-        {entry.date && <span className="hl-note">{longDate(entry.date)}</span>}
+        {entry.date && <span className="hl-note">Received {longDate(entry.date)}</span>}
+        {entry.marks?.map((mark) => (
+          <span key={mark} className="hl-note hl-documents-mark">
+            {mark}
+          </span>
+        ))}
       </span>
       <button type="button" className="hl-link-button" onClick={onOpen}>
         Open <span className="hl-hidden">{entry.title}</span>
@@ -66,11 +77,24 @@ function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen(): void }
 export function toDocuments(value: unknown, types: readonly string[] | undefined): DocumentEntry[] {
   return entriesOf(value)
     .filter(({ type }) => !types || (typeof type === 'string' && types.includes(type)))
-    .flatMap(({ uuid, title, createdAt }) =>
-      typeof uuid === 'string' && typeof title === 'string'
-        ? [{ uuid, title, date: typeof createdAt === 'string' ? createdAt : undefined }]
-        : [],
-    );
+    .flatMap((entry) => {
+      const { uuid, title, createdAt } = entry;
+      return typeof uuid === 'string' && typeof title === 'string'
+        ? [
+            {
+              uuid,
+              title,
+              date: typeof createdAt === 'string' ? createdAt : undefined,
+              marks: marksOf(entry),
+            },
+          ]
+        : [];
+    });
+}
+
+function marksOf({ signedAt, paperAskedAt }: Record<string, unknown>): string[] {
+  const mark = (words: string, at: unknown) => (typeof at === 'string' ? [`${words} ${longDate(at)}`] : []);
+  return [...mark('Signed on', signedAt), ...mark('You asked for a paper copy on', paperAskedAt)];
 }
 
 function download(bytes: ArrayBuffer, title: string): void {

@@ -1,14 +1,17 @@
 /** Any number of choices. The answer lists them in the order of the schema; with none ticked there is no answer. */
 import { type Choice, choices } from './parts/choices.ts';
+import { factChoices } from './parts/fact-choices.ts';
 import { group } from './parts/group.ts';
 import { listOption } from './parts/option.ts';
 import type { Widget, WidgetProps } from './widget.ts';
 
 export const checkboxGroup: Widget = { name: 'checkbox-group', layout: 'group', Component: CheckboxGroup };
 
-/** The schema of the list's items gives the choices. `options.alone`: values that clear all others ("NONE"). */
+/** The schema of the list's items gives the choices, or the facts at `options.from`. `options.alone`: values that clear all others ("NONE"). */
 function CheckboxGroup(props: WidgetProps<unknown[]>) {
-  const list = choices(props.schema.items ?? {}, props.options);
+  const list = props.options.from
+    ? factChoices(props.facts, props.options)
+    : choices(props.schema.items ?? {}, props.options);
   const value = props.value ?? [];
   const toggle = (choice: Choice) => {
     const next = value.includes(choice.value)

@@ -1,4 +1,4 @@
-/** Effects that no page calls yet: choosing a home, searching again, a freeze's PIN, paper copies, leaving e-sign. */
+/** Effects by themselves: choosing a home, searching again, a freeze's PIN. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EffectContext } from '../../../src/server/effects/effect.ts';
 import { effects } from '../../../src/server/effects/effects.ts';
@@ -62,24 +62,4 @@ test.each([
   await runEffect(borrower, 'pull-soft-credit');
 
   expect((await settled(server, borrower)).step).toBe(step);
-});
-
-test('paper copies are noted for own documents only; consent to e-sign can be withdrawn', async () => {
-  const borrower = await walk(server, { until: 'heloc/liens' });
-  const journey = await settled(server, borrower);
-  const own = fact(journey, 'application.documents.0.uuid');
-  await runEffect(borrower, 'request-paper-copy', { documents: [own, 'foreign'] });
-  await runEffect(borrower, 'withdraw-econsent');
-  const copies = await inside(
-    server,
-    borrower.uuid,
-    async ({ entities }) => (await entities.get('underwriting')).paperCopies,
-  );
-  const consents = fact(await settled(server, borrower), 'application.consents') as {
-    type: string;
-    granted: boolean;
-  }[];
-
-  expect(copies).toEqual([own]);
-  expect(consents.find(({ type }) => type === 'ESIGN')?.granted).toBe(false);
 });

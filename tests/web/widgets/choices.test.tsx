@@ -90,3 +90,21 @@ test('a group of checkboxes answers in the order of the schema', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'None' }));
   expect(answer()).toBeUndefined();
 });
+
+test('boxes for the entries of a list of facts: those that can be named, by their own words', async () => {
+  const documents = [
+    { uuid: 'd1', title: 'Privacy notice' },
+    { uuid: 'd2' },
+    { uuid: 'd3', title: 'Booklet' },
+  ];
+  const { user, answer } = draw('checkbox-group', {
+    options: { from: 'application.documents', label: '{{item.title}}' },
+    facts: { application: { documents } },
+  });
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+
+  await user.click(screen.getByRole('checkbox', { name: 'Booklet' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Privacy notice' }));
+
+  expect(answer()).toEqual(['d1', 'd3']);
+});

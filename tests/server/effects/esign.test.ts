@@ -1,0 +1,62 @@
+/** The page of documents: paper copies, and the consent to electronic documents taken back and given again. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Journey } from '../../../src/tools/journey/drive.ts';
+import { fact, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
+
+let server: RealServer;
+let borrower: Walk;
+
+beforeAll(async () => {
+  server = await openRealServer();
+  borrower = await walk(server, { until: 'heloc/start/app-summary' });
+  await settled(server, borrower);
+});
+afterAll(() => server.close());
+
+function send(action: string, data: object, page = 'document/disclosures') {
+  const path = `/service-application/api/v1/application/heloc/${borrower.uuid}/submission`;
+  const body = { page, action, data };
+  return borrower.client.send('POST', path, body, { 'idempotency-key': randomUUID() });
+}
+
+type Listed = { uuid: string; type: string; granted?: boolean; withdrawnAt?: string; paperAskedAt?: string };
+const listed = (journey: Journey, path: string) => fact(journey, path) as Listed[];
+const esign = (journey: Journey) =>
+  listed(journey, 'application.consents').filter(({ type }) => type === 'ESIGN');
+
+test('a paper copy is asked for, of own documents only, and the list says when', async () => {
+  const [first, second] = listed(await settled(server, borrower), 'application.documents');
+  const reply = await send('paper', { documents: [first?.uuid, randomUUID()] });
+  const documents = listed(reply.body as Journey, 'application.documents');
+
+  expect(reply.status).toBe(200);
+  expect(documents.find(({ uuid }) => uuid === first?.uuid)?.paperAskedAt).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(documents.find(({ uuid }) => uuid === second?.uuid)?.paperAskedAt).toBeUndefined();
+});
+
+test('no document chosen is said at the question', async () => {
+  const reply = await send('paper', {});
+
+  expect(reply.status).toBe(422);
+  expect(reply.body).toMatchObject({ fields: { '/documents': 'Choose at least one document' } });
+});
+
+test('the consent is withdrawn with its moment, nothing can be signed, and it may be given again', async () => {
+  const withdrawn = (await send('withdraw', {})).body as Journey;
+  const twice = await send('withdraw', {});
+
+  expect(esign(withdrawn)).toMatchObject([{ granted: false, withdrawnAt: expect.any(String) }]);
+  expect(fact(withdrawn, 'figures.esignWithdrawnAt')).toEqual(expect.any(String));
+  expect(twice.status).toBe(409);
+  expect((await send('agree', {})).status).toBe(422);
+  const read = listed(withdrawn, 'application.documents').map(({ uuid }) => uuid);
+  const summary = { read, signature: { typedName: 'Maria Elena Alvarez' } };
+  const signed = await send('submit', summary, 'start/app-summary');
+  expect(signed.status).toBe(409);
+  expect(signed.body).toMatchObject({ errors: [expect.stringContaining('You withdrew your consent')] });
+
+  const again = (await send('agree', { esign: true })).body as Journey;
+  expect(esign(again).map(({ granted }) => granted)).toEqual([false, true]);
+  expect(fact(again, 'figures.esignWithdrawnAt')).toBeUndefined();
+});
