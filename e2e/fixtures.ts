@@ -19,6 +19,11 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  // Every story is told to the same visitor, so that no experiment changes its words from run to run.
+  page: async ({ page }, use) => {
+    await page.addInitScript(keepTracker, controlVisitor);
+    await use(page);
+  },
   watched: async ({ page }, use) => {
     const watched: Watched = { problems: [] };
     watch(page, watched);
@@ -50,6 +55,16 @@ export async function signIn(page: Page, client: Client) {
   const token = client.jwt();
   await page.goto(`${client.base}/healthz`);
   await page.evaluate((value) => value && localStorage.setItem('jwt-local', value), token);
+}
+
+/** Sees the control of every experiment. */
+const controlVisitor = '00000000-0000-4000-8000-000000000000';
+
+// Runs in the page, before anything of ours. A page that has no origin yet keeps nothing.
+function keepTracker(id: string) {
+  try {
+    localStorage.setItem('tracker_uuid-local', id);
+  } catch {}
 }
 
 function watch(page: Page, watched: Watched) {

@@ -2,6 +2,7 @@
 import type { Bundle } from './bundle.ts';
 import type { Code } from './codes.ts';
 import type { ContentIssue } from './issue.ts';
+import { checkExperiments } from './lints/experiments.ts';
 import { checkFields } from './lints/fields.ts';
 import { type Lint, type Place, pointerOf } from './lints/lint.ts';
 import { checkLogic } from './lints/logic.ts';
@@ -31,6 +32,7 @@ const lints: readonly Lint[] = [
   checkReads,
   checkWords,
   checkTexts,
+  checkExperiments,
   checkPatterns,
 ];
 

@@ -34,6 +34,7 @@ export const codes = {
   WORD_UNKNOWN: 'A word is not in the vocabulary.',
   OPTIONS_INVALID: 'Options do not fit their word.',
   REF_UNRESOLVED: 'A reference names nothing.',
+  EXPERIMENT_UNKNOWN: 'A page has words for a variant or a button that does not exist.',
   FIELD_UNKNOWN: 'Something names a field that the page does not ask.',
   FIELD_WITHOUT_PLACE: 'A field can be neither stored nor understood.',
   READS_MISSING: 'A page shows an entity that it does not say it reads.',

@@ -142,6 +142,14 @@ export interface Page {
     [k: string]: Action;
   };
   /**
+   * Flag of site.json -> variant -> the words that a visitor of that variant reads instead. What is asked and what a button does stays.
+   */
+  experiments?: {
+    [k: string]: {
+      [k: string]: PageWords;
+    };
+  };
+  /**
    * What a lender may change by a patch of this file. Limits may only tighten.
    */
   overridable?: ('text' | 'order' | 'visibility' | 'limits')[];
@@ -819,6 +827,27 @@ export interface Confirm {
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   cancel: string;
+}
+/**
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "pageWords".
+ */
+export interface PageWords {
+  title?: Text;
+  lead?: Text;
+  /**
+   * Button of the page -> what it says.
+   */
+  actions?: {
+    [k: string]: ActionWords;
+  };
+}
+/**
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "actionWords".
+ */
+export interface ActionWords {
+  label: Text;
 }
 /**
  * How one field looks; keys without 'ui:' are fields inside it.

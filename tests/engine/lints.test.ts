@@ -30,6 +30,27 @@ const cases: Broken[] = [
     says: /nowhere/,
   },
   {
+    code: 'EXPERIMENT_UNKNOWN',
+    name: 'words for an experiment that site.json does not run',
+    change: (b) => Object.assign(page(b), { experiments: { 'try-wrods': { bold: { title: 'X' } } } }),
+    says: /no experiment "try-wrods".*Did you mean "try-words"/,
+  },
+  {
+    code: 'EXPERIMENT_UNKNOWN',
+    name: 'words for a variant that nobody sees',
+    change: (b) => Object.assign(page(b), { experiments: { 'try-words': { bald: { title: 'X' } } } }),
+    says: /no variant "bald".*Did you mean "bold"/,
+  },
+  {
+    code: 'EXPERIMENT_UNKNOWN',
+    name: 'a variant that renames a button that is not there',
+    change: (b) =>
+      Object.assign(page(b), {
+        experiments: { 'try-words': { bold: { actions: { sumbit: { label: 'X' } } } } },
+      }),
+    says: /no button "sumbit"/,
+  },
+  {
     code: 'PAGE_ID_MISMATCH',
     name: 'a page called otherwise than its file',
     change: (b) => Object.assign(page(b), { id: 'begin' }),

@@ -92,7 +92,9 @@ const bundle: Bundle = {
     exhausted: { step: 'UNKNOWN', keeps: ['GEN_NOTE'] },
     pausedOn: ['end'],
   },
-  site: {},
+  site: {
+    flags: { 'try-words': { means: 'Bolder words.', enabled: true, variants: { bold: { share: 50 } } } },
+  },
   pages: {
     start: {
       id: 'start',

@@ -31,8 +31,8 @@ export const checkTexts: Lint = (bundle, report) => {
 
 /** Every text that a borrower reads on a page. */
 export function textsOf(page: Page): Text[] {
-  const { title, lead, time, content, actions, consents, ui, checks, schema } = page;
-  return textsIn({ title, lead, time, content, actions, consents, ui, checks, schema });
+  const { title, lead, time, content, actions, consents, ui, checks, schema, experiments } = page;
+  return textsIn({ title, lead, time, content, actions, consents, ui, checks, schema, experiments });
 }
 
 // `heading`, `list`, `rows` and `head` are words of documents; a signature's `label` is in both.

@@ -4,6 +4,7 @@ import type { LoadedPage } from '../api/load-content.ts';
 import { InlineMarkdown } from '../blocks/markdown.tsx';
 import type { Action, Core } from '../data/content.ts';
 import type { Facts, JsonObject } from '../data/json.ts';
+import { useVariedPage } from '../flags/use-varied-page.ts';
 import type { PageContext } from '../widgets/widget.ts';
 import { ActionsBar } from './actions-bar.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -39,7 +40,9 @@ export type PageViewProps = {
 };
 
 /** Draws the page. Give it a key per page and visit: it keeps its answers as long as it lives. */
-export function PageView(props: PageViewProps) {
+export function PageView(given: PageViewProps) {
+  const varied = useVariedPage(given.loaded.page, !given.preview);
+  const props = { ...given, loaded: { ...given.loaded, page: varied } };
   const one = usePageState(props);
   const [asking, setAsking] = useState<string>();
   const chosen = useRef<string | undefined>(undefined);
