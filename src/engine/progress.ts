@@ -9,9 +9,10 @@ export type ProgressView = { index: number; labels: string[]; text: string };
 
 /** Index and labels for a progress value ("PRODUCT_SELECT"); an unknown value is 0. */
 export function progress(flow: FlowCore, facts: Facts, value: string | undefined): ProgressView {
-  const shape = flow.flow.progress;
-  if (!shape) return { index: 0, labels: [], text: '' };
   const scope = scopeOf(flow, facts);
+  const usual = flow.flow.progress;
+  const shape = usual?.instead?.find(({ when }) => holdsIn(flow.rules, when, scope)) ?? usual;
+  if (!shape) return { index: 0, labels: [], text: '' };
   const known = value !== undefined && Object.hasOwn(shape.values, value) ? shape.values[value] : 0;
   const labels = shape.labels.flatMap((label) => {
     const rows = Array.isArray(label) ? label : [{ when: 'always', text: label.text }];

@@ -41,6 +41,10 @@ export interface Flow {
    */
   waitingPage?: string;
   progress?: Progress;
+  /**
+   * Sent once each, in this order, when their rule holds for the first time.
+   */
+  notifications?: FlowNotification[];
 }
 export interface SequenceRow {
   /**
@@ -85,6 +89,12 @@ export interface Progress {
    * The sentence beside the progress.
    */
   text: string;
+  /**
+   * Shown in its place for whom the rule holds; the first row counts.
+   *
+   * @minItems 1
+   */
+  instead?: ProgressRow[];
 }
 export interface ProgressLabel {
   text: string;
@@ -92,4 +102,40 @@ export interface ProgressLabel {
 export interface ProgressLabelRow {
   when: Rule;
   text: string;
+}
+export interface ProgressRow {
+  when: Rule;
+  values: {
+    [k: string]: number;
+  };
+  /**
+   * @minItems 1
+   */
+  labels: ProgressLabel[];
+  text: string;
+}
+export interface FlowNotification {
+  /**
+   * Its name; one of each per application.
+   */
+  id: string;
+  when: Rule;
+  title: string;
+  /**
+   * One or two sentences.
+   */
+  text?: string;
+  /**
+   * Its buttons.
+   *
+   * @maxItems 2
+   */
+  actions?: NotificationAction[];
+}
+export interface NotificationAction {
+  label: string;
+  /**
+   * A page of this flow, a path of the site, or external:<key>; where the application stands when absent.
+   */
+  to?: string;
 }

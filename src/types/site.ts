@@ -28,6 +28,10 @@ export interface Site {
   menus?: {
     [k: string]: MenuItem[];
   };
+  /**
+   * The flow whose rules the menus and the notifications name.
+   */
+  rulesOf?: string;
   maintenance?: Maintenance;
   survey?: Survey;
   /**
@@ -43,6 +47,7 @@ export interface Site {
     [k: string]: Flag;
   };
   feedback?: Feedback;
+  notifications?: SiteNotifications;
 }
 export interface Redirect {
   from: string;
@@ -58,7 +63,7 @@ export interface Redirect {
 export interface MenuItem {
   label: string;
   /**
-   * A path, external:<key>, or action:logout.
+   * A path, external:<key>, action:logout or action:feedback.
    */
   to: string;
   icon?: string;
@@ -70,6 +75,10 @@ export interface MenuItem {
    * Shown only to those who are (or are not) signed in.
    */
   signedIn?: boolean;
+  /**
+   * Shown only while this rule holds; a rule of the flow that rulesOf names.
+   */
+  when?: string;
 }
 export interface Maintenance {
   flag: string;
@@ -123,4 +132,51 @@ export interface Feedback {
   page: string;
   toggle: string;
   thanks: string;
+}
+/**
+ * What the bell says about open conditions: the flag and the rule behind it, and the words for each category.
+ */
+export interface SiteNotifications {
+  /**
+   * Conditions are asked for only while this feature flag is on.
+   */
+  toggle: string;
+  /**
+   * And only while this rule holds.
+   */
+  when: string;
+  /**
+   * Category of a condition -> its words.
+   */
+  conditions: {
+    [k: string]: ConditionWords;
+  };
+  otherwise: ConditionWords1;
+}
+export interface ConditionWords {
+  title: string;
+  text: string;
+  /**
+   * The words of the button.
+   */
+  label: string;
+  /**
+   * A path below the application's own.
+   */
+  to: string;
+}
+/**
+ * The words for every other category.
+ */
+export interface ConditionWords1 {
+  title: string;
+  text: string;
+  /**
+   * The words of the button.
+   */
+  label: string;
+  /**
+   * A path below the application's own.
+   */
+  to: string;
 }

@@ -6,7 +6,7 @@ import { type Place, placeIn, placeOnPage } from './lint.ts';
 /** A target, and where it is written. */
 export type Way = { to: string; place: Place };
 
-/** Ways into pages that do not start on a page: sequence, stops, states, steps, the waiting page, polling. */
+/** Ways into pages that do not start on a page: sequence, stops, states, steps, the waiting page, notifications, polling. */
 export function entrances(bundle: Bundle): Way[] {
   const sequence = (bundle.flow.sequence ?? []).flatMap(({ page, stop = [] }, index) => [
     { to: page, place: placeIn(bundle, 'flow', 'sequence', index, 'page') },
@@ -28,6 +28,13 @@ export function entrances(bundle: Bundle): Way[] {
       place: placeIn(bundle, 'steps', 'steps', step, 'routes', row, 'to'),
     })),
   );
+  const told = (bundle.flow.notifications ?? []).flatMap(({ actions = [] }, index) =>
+    actions.flatMap(({ to }, action) =>
+      to === undefined
+        ? []
+        : [{ to, place: placeIn(bundle, 'flow', 'notifications', index, 'actions', action, 'to') }],
+    ),
+  );
   const polling = (bundle.polling?.pausedOn ?? []).map((to, index) => ({
     to,
     place: placeIn(bundle, 'polling', 'pausedOn', index),
@@ -37,6 +44,7 @@ export function entrances(bundle: Bundle): Way[] {
     ...(waiting ? [{ to: waiting, place: placeIn(bundle, 'flow', 'waitingPage') }] : []),
     ...states,
     ...steps,
+    ...told,
     ...polling,
   ];
 }

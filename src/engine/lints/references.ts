@@ -16,6 +16,7 @@ export function ruleReferences(bundle: Bundle): Reference[] {
     ...fromMachine(bundle),
     ...fromSteps(bundle),
     ...fromPages(bundle),
+    ...fromSite(bundle),
   ];
 }
 
@@ -62,6 +63,16 @@ function fromDocuments(bundle: Bundle): Reference[] {
   return Object.entries(bundle.documents ?? {}).flatMap(([id, document]) =>
     whens(document).map(({ rule, keys }) => ({ rule, place: placeIn(bundle, `documents/${id}`, ...keys) })),
   );
+}
+
+// The site's menus name the rules of one flow; in the others they mean nothing.
+function fromSite({ site, flow }: Bundle): Reference[] {
+  if (site?.rulesOf !== flow.id) return [];
+  const { menus, notifications } = site;
+  return whens({ menus, notifications }).map(({ rule, keys }) => ({
+    rule,
+    place: { file: 'flows/site.json', keys },
+  }));
 }
 
 function fromPages(bundle: Bundle): Reference[] {

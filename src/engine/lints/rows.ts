@@ -86,5 +86,7 @@ function flowRows(bundle: Bundle): Rows[] {
       },
     ];
   });
-  return [...stops, ...labels];
+  const instead = (bundle.flow.progress?.instead ?? []).map(({ when }) => when);
+  const views = { place: placeIn(bundle, 'flow', 'progress', 'instead'), rules: instead };
+  return [...stops, ...labels, views];
 }

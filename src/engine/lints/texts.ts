@@ -25,8 +25,9 @@ export const checkTexts: Lint = (bundle, report) => {
     for (const { text, keys } of textsIn({ title, blocks }))
       checkText(bundle, report, text, placeIn(bundle, `documents/${id}`, ...keys));
   }
-  const progress = bundle.flow.progress?.text;
-  if (progress) checkText(bundle, report, progress, placeIn(bundle, 'flow', 'progress', 'text'));
+  const { progress, notifications } = bundle.flow;
+  for (const { text, keys } of textsIn({ progress, notifications }))
+    checkText(bundle, report, text, placeIn(bundle, 'flow', ...keys));
 };
 
 /** Every text that a borrower reads on a page. */
