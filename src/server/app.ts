@@ -16,6 +16,7 @@ import { acceptJsonOnly } from './plugins/json-body.ts';
 import { refuseUnlistedRoutes, registerRouteTable } from './plugins/route-table.ts';
 import { refuseOtherOrigins } from './plugins/same-origin.ts';
 import { sendSecurityHeaders, setSecurityHeaders } from './plugins/security-headers.ts';
+import { accountAccessRoutes } from './routes/account-access.ts';
 import { applicationRoutes } from './routes/application.ts';
 import { applicationsRoutes } from './routes/applications.ts';
 import { coDeedRoutes } from './routes/co-deed.ts';
@@ -26,6 +27,7 @@ import { feedbackRoutes } from './routes/feedback.ts';
 import { fileRoutes, largestFile } from './routes/files.ts';
 import { healthRoutes } from './routes/health.ts';
 import { identityRoutes } from './routes/identity.ts';
+import { notificationRoutes } from './routes/notifications.ts';
 import { registrationRoutes } from './routes/registration.ts';
 import type { Route } from './routes/route.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
@@ -92,6 +94,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...decisionRoutes(backend),
     ...telemetryRoutes(backend),
     ...feedbackRoutes(backend),
+    ...accountAccessRoutes(backend),
+    ...notificationRoutes(backend),
     ...cspReportRoutes(backend),
     ...sandboxRoutes(backend),
     ...(options.moreRoutes?.(backend) ?? []),

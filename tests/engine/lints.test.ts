@@ -156,6 +156,51 @@ const cases: Broken[] = [
     says: /Did you mean "isWorking"/,
   },
   {
+    code: 'RULE_UNKNOWN',
+    name: 'a menu entry behind a rule that is not there',
+    change: (b) =>
+      Object.assign(b, {
+        site: { rulesOf: 'loan', menus: { side: [{ label: 'X', to: '/x', when: 'isWorkign' }] } },
+      }),
+    says: /Did you mean "isWorking"/,
+  },
+  {
+    code: 'RULE_UNKNOWN',
+    name: 'a notification behind a rule that is not there',
+    change: (b) => Object.assign(b.flow, { notifications: [{ id: 'x', when: 'isWorkign', title: 'X' }] }),
+    says: /Did you mean "isWorking"/,
+  },
+  {
+    code: 'TEXT_PATH_UNKNOWN',
+    name: 'a notification that fills in what no schema declares',
+    change: (b) =>
+      Object.assign(b.flow, { notifications: [{ id: 'x', when: 'always', title: 'X {{profile.nobody}}' }] }),
+    says: /profile.nobody/,
+  },
+  {
+    code: 'PAGE_UNKNOWN',
+    name: 'a notification that leads nowhere',
+    change: (b) =>
+      Object.assign(b.flow, {
+        notifications: [{ id: 'x', when: 'always', title: 'X', actions: [{ label: 'Go', to: 'strat' }] }],
+      }),
+    says: /Did you mean "start"/,
+  },
+  {
+    code: 'ROW_UNREACHABLE',
+    name: 'a view of the progress behind another with the same rule',
+    change: (b) =>
+      Object.assign(b.flow.progress ?? {}, {
+        instead: ['isTexas', 'isTexas'].map((when) => ({
+          when,
+          values: {},
+          labels: [{ text: 'A' }],
+          text: 'A',
+        })),
+      }),
+    says: /"isTexas" stands before/,
+  },
+  {
     code: 'RULE_UNUSED',
     name: 'a rule that nothing names',
     change: (b) => rule(b, { '==': [1, 1] }, 'isIdle'),

@@ -153,5 +153,16 @@ export type Tables = {
     body: Uint8Array;
     created_at: Moment;
   };
+  notifications: {
+    uuid: string;
+    account_uuid: string;
+    application_uuid: string;
+    /** The name that the flow gives it. */
+    kind: string;
+    /** Title, text and buttons as they were filled in, under the application's key. */
+    body: Uint8Array;
+    created_at: Moment;
+    read_at: ColumnType<string | null, number | null | undefined, number | null>;
+  };
   csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
 };

@@ -53,7 +53,7 @@ test.each(Object.keys(textFormats))('%s of nothing is a dash', (name) => {
 });
 
 describe('words that need more', () => {
-  test('how long ago', () => {
+  test('[T4] how long ago', () => {
     const now = '2026-11-21T12:00:00Z';
     const ago = [
       '2026-11-21T11:55:00Z',
@@ -76,7 +76,7 @@ describe('words that need more', () => {
     ]);
   });
 
-  test('digits as words, and long wallets', () => {
+  test('[P6][N12] digits as words, and long wallets', () => {
     expect([0, 5, 9, 10].map(digitWord)).toEqual(['zero', 'five', 'nine', '10']);
     expect(wallet('tp1q2w3e4r5t6y7u8')).toBe('tp1q2w...6y7u8');
     expect(wallet('tp1q2w3e4r5')).toBe('tp1q2w3e4r5');

@@ -1,0 +1,43 @@
+/** The account that the shell shows (specification 000, section 7): its name, its address, and the wallet that acts for it. */
+import type { ShellProfile } from '../../types/shell-profile.ts';
+import { accountAddress, walletAddress } from '../accounts/account-wallet.ts';
+import type { Account } from '../auth/session.ts';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { queryOf, sessionOf } from './asked.ts';
+import { readShellProfile } from './identity-answers.ts';
+import type { Route } from './route.ts';
+import { text } from './shapes.ts';
+
+const owner = 'OWNER';
+
+export function accountAccessRoutes(backend: Backend): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/service-wallet/secure/api/v4/account/access',
+      actors: 'signed-in',
+      querystring: { type: 'object', properties: { principal: text(100) } },
+      handler: async (request) => {
+        const { principal } = queryOf<{ principal?: string }>(request);
+        return readAccess(backend, sessionOf(request).account, principal);
+      },
+    },
+  ];
+}
+
+/** `principal` is the address of an account; somebody else's is not found. */
+async function readAccess(backend: Backend, account: Account, principal?: string): Promise<ShellProfile> {
+  const address = accountAddress(account.uuid);
+  if (principal !== undefined && principal !== address) throw new Refusal(404, ['Account not found']);
+  return {
+    account: { name: await nameOf(backend, account), address },
+    authorizedWallet: { authorizationType: owner, address: walletAddress(account.uuid) },
+  };
+}
+
+// Before there is a name, the email says whose account it is.
+async function nameOf(backend: Backend, account: Account): Promise<string> {
+  const { firstName, lastName, email } = await readShellProfile(backend, account);
+  return [firstName, lastName].filter(Boolean).join(' ') || String(email);
+}

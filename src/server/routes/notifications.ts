@@ -1,0 +1,61 @@
+/** The bell: what an account's applications have to tell it, and what of that it has read. */
+import type { Backend } from '../backend.ts';
+import { bounded } from '../memory/bounded.ts';
+import { readNotifications } from '../notifications/read-notifications.ts';
+import { storeDue } from '../notifications/store-due.ts';
+import { bodyOf, sessionOf } from './asked.ts';
+import type { Route } from './route.ts';
+import { record } from './shapes.ts';
+
+const base = '/service-notification/secure/api/v1/notification';
+const mostApplications = 50;
+const mostRemembered = 5_000;
+const uuids = { type: 'array', minItems: 1, maxItems: 50, items: { type: 'string', format: 'uuid' } };
+
+export function notificationRoutes(backend: Backend): Route[] {
+  const { world } = backend;
+  // Application -> the revision that was last looked at: what has not changed has nothing new to tell.
+  const seen = bounded<string, string>(mostRemembered);
+  return [
+    {
+      method: 'GET',
+      path: base,
+      actors: 'signed-in',
+      handler: async (request) => {
+        const { account } = sessionOf(request);
+        for (const { uuid, revision } of await applicationsOf(backend, account.uuid)) {
+          if (seen.get(uuid) === revision) continue;
+          await storeDue(backend, uuid);
+          seen.set(uuid, revision);
+        }
+        return readNotifications(world, account.uuid);
+      },
+    },
+    {
+      method: 'PUT',
+      path: `${base}/read`,
+      actors: 'signed-in',
+      body: record({ uuids }),
+      handler: async (request, reply) => {
+        await world.db
+          .updateTable('notifications')
+          .set({ read_at: world.clock.now() })
+          .where('account_uuid', '=', sessionOf(request).account.uuid)
+          .where('uuid', 'in', bodyOf<{ uuids: string[] }>(request).uuids)
+          .where('read_at', 'is', null)
+          .execute();
+        return reply.code(204).send();
+      },
+    },
+  ];
+}
+
+function applicationsOf({ world }: Backend, accountUuid: string) {
+  return world.db
+    .selectFrom('applications')
+    .select(['uuid', 'revision'])
+    .where('owner_uuid', '=', accountUuid)
+    .orderBy('created_at', 'desc')
+    .limit(mostApplications)
+    .execute();
+}

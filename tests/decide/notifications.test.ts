@@ -1,0 +1,36 @@
+/** What the real flow tells a borrower when the application comes to a step. */
+import { expect, test } from 'vitest';
+import { dueNotifications } from '../../src/engine/due-notifications.ts';
+import { heloc } from './heloc-core.ts';
+
+test.each([
+  ['OFFER_SELECTION', 'Your offer is ready'],
+  ['REVISED_OFFER_SELECTION', 'Your offer has changed'],
+  ['INCOME_VERIFICATION', 'Your application is in'],
+  ['FINAL_OFFER', 'Documents are ready to sign'],
+  ['NOTE_SIGNING', 'Documents are ready to sign'],
+  ['DEED_SIGNING', 'Your notary papers are ready'],
+  ['TRUST_AND_INSURANCE', 'Show us your home insurance'],
+])('at %s: %s', (step, title) => {
+  const due = dueNotifications(heloc, {}, step);
+  expect(due.map((one) => one.title)).toEqual([title]);
+  expect(due[0]?.actions[0]?.to).toBeUndefined();
+});
+
+test('nothing is told while somebody else is at work', () => {
+  expect(dueNotifications(heloc, {}, 'WAITING_FOR_SOFT_CREDIT')).toEqual([]);
+  expect(dueNotifications(heloc, {}, null)).toEqual([]);
+});
+
+test('words are filled in from facts', () => {
+  const flow = {
+    ...heloc,
+    flow: {
+      ...heloc.flow,
+      notifications: [{ id: 'hello', when: 'always', title: 'Hello {{profile.name.first}}' }],
+    },
+  };
+  expect(dueNotifications(flow, { profile: { name: { first: 'Maria' } } }, null)).toEqual([
+    { id: 'hello', title: 'Hello Maria', text: undefined, actions: [] },
+  ]);
+});

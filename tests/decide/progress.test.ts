@@ -1,0 +1,59 @@
+/** How far along the sidebar says one is, in the real flow's own words. */
+import { expect, test } from 'vitest';
+import { progress } from '../../src/engine/progress.ts';
+import { heloc } from './heloc-core.ts';
+
+const labels = [
+  'Basic Info',
+  'Select Offer',
+  'Provide More Info',
+  'Link Income Sources',
+  'Verify Identity',
+  'Sign Documents',
+];
+
+test.each([
+  ['INITIAL', 0],
+  ['PRODUCT_SELECT', 1],
+  ['MORE_INFO', 2],
+  ['LINK_INCOME', 3],
+  ['ID_UPLOAD', 4],
+  ['SIGNING', 5],
+  ['ENOTARY', 6],
+  ['MANUAL_NOTARY', 6],
+  ['COMPLETE', 7],
+  ['SOMETHING_ELSE', 0],
+  [undefined, 0],
+])('[P1] progress %s stands at %i', (value, index) => {
+  expect(progress(heloc, {}, value).index).toBe(index);
+});
+
+test('[P2] the last step is a call with the notary, or a meeting where the deed is signed by hand', () => {
+  const status = (manualNotary: boolean) => ({ application: { status: { manualNotary } } });
+  expect(progress(heloc, status(false), 'INITIAL').labels).toEqual([...labels, 'Talk to eNotary']);
+  expect(progress(heloc, status(true), 'INITIAL').labels).toEqual([...labels, 'Schedule Notary Session']);
+});
+
+test('[P3] somebody who only co-signs has two steps', () => {
+  const coDeeder = { identity: { uuid: 'b', type: 'CO_DEEDER' } };
+  expect(progress(heloc, coDeeder, 'ENOTARY')).toMatchObject({
+    index: 1,
+    labels: ['Identity verification', 'Talk to eNotary'],
+  });
+});
+
+test('[P3] a listed signer of the newer kind co-signs, one of the older kind and the borrower do not', () => {
+  const signers = (additionalSignerVersion: string, uuid: string) => ({
+    identity: { uuid, type: 'BORROWER' },
+    application: { additionalSignerVersion, helocSigners: [{ identityUuid: 'a' }] },
+  });
+  const steps = (version: string, uuid: string) =>
+    progress(heloc, signers(version, uuid), 'INITIAL').labels.length;
+  expect([steps('v1', 'a'), steps('v0', 'a'), steps('v1', 'b')]).toEqual([2, 7, 7]);
+});
+
+test('[P4] the sentence beside the progress', () => {
+  expect(progress(heloc, {}, 'INITIAL').text).toBe(
+    'Complete the loan process today and get funded in as little as five days.',
+  );
+});

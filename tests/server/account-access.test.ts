@@ -1,0 +1,34 @@
+/** The account that the shell shows: whose, by which address, and nobody else's. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Borrower, register } from './borrower.ts';
+import { openTestServer, type TestServer } from './harness.ts';
+
+const base = '/service-wallet/secure/api/v4/account';
+
+let server: TestServer;
+let borrower: Borrower;
+beforeAll(async () => {
+  server = await openTestServer();
+  borrower = await register(server);
+});
+afterAll(() => server.close());
+
+test('[N12] an account has a name and a wallet address, the same each time', async () => {
+  const profile = (await borrower.get(`${base}/access`)).json();
+  expect(profile).toEqual({
+    account: { name: expect.any(String), address: expect.stringMatching(/^hl1[0-9a-f]{38}$/) },
+    authorizedWallet: {
+      authorizationType: 'OWNER',
+      address: expect.stringMatching(/^hl1[0-9a-f]{38}$/),
+    },
+  });
+  expect((await borrower.get(`${base}/access`)).json()).toEqual(profile);
+});
+
+test('a principal is one’s own account; somebody else’s is not found', async () => {
+  const other = await register(server);
+  const { account } = (await other.get(`${base}/access`)).json();
+  const mine = (await borrower.get(`${base}/access`)).json().account;
+  expect((await borrower.get(`${base}/access?principal=${mine.address}`)).json().account).toEqual(mine);
+  expect((await borrower.get(`${base}/access?principal=${account.address}`)).statusCode).toBe(404);
+});
