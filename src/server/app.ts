@@ -34,6 +34,7 @@ import { sandboxRoutes } from './routes/sandbox.ts';
 import { shellRoutes } from './routes/shell.ts';
 import { supportRoutes } from './routes/support.ts';
 import { telemetryRoutes } from './routes/telemetry.ts';
+import { toolbarRoutes } from './routes/toolbar.ts';
 import { trackerRoutes } from './routes/tracker.ts';
 import type { Settings } from './settings.ts';
 import { stepMemory } from './submission/step-memory.ts';
@@ -98,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...notificationRoutes(backend),
     ...cspReportRoutes(backend),
     ...sandboxRoutes(backend),
+    ...toolbarRoutes(backend, contentRoot),
     ...(options.moreRoutes?.(backend) ?? []),
     ...shellRoutes(backend, readAssets(options.webFolder)),
   ];

@@ -8,12 +8,14 @@ export async function subjectOf(scope: ApplicationScope): Promise<Subject> {
   const { name = {}, email = '', dob } = await stored(scope, 'profile');
   const { location } = await homeOf(scope);
   const ssn = await scope.sealed.get('ssn');
+  const { persona } = await scope.entities.get('sandbox');
   return {
     email,
     firstName: name.first ?? '',
     lastName: name.last ?? '',
     ...(dob ? { birthDate: dob } : {}),
     ...(ssn ? { ssn } : {}),
+    ...(typeof persona === 'string' ? { persona } : {}),
     ...(location ? { address: postal(location) } : {}),
   };
 }

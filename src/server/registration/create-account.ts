@@ -123,6 +123,7 @@ async function moveAnswers(
   const { application } = draftFacts(body) as { application: object };
   const auditFields = { createdDate: new Date(shelf.now).toISOString() };
   const { ownerUuid, ...marks } = own;
+  const { persona } = body.origin;
   const moved = {
     ...body.entities,
     profile: { ...body.entities.profile, uuid: ownerUuid },
@@ -133,6 +134,7 @@ async function moveAnswers(
       active: true,
       auditFields,
     },
+    ...(persona ? { sandbox: { persona } } : {}),
   };
   for (const [name, data] of Object.entries(moved)) await entities.put(name, data);
   for (const [field, value] of Object.entries(body.sealed)) await sealed.put(field, value);

@@ -16,8 +16,9 @@ import { cookieOptions, queryOf } from './asked.ts';
 
 export const draftCookie = 'hl_draft';
 const sixtyDays = 60 * 24 * 60 * 60;
-/** Query parameters of the page that are kept with the draft. */
-const keptOrigin = ['referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'persona'];
+/** Query parameters of the page that are kept with the draft; the sandbox also lets a sample borrower stand in. */
+const keptOrigin = ['referrer', 'utm_source', 'utm_medium', 'utm_campaign'];
+const sandboxOrigin = [...keptOrigin, 'persona'];
 
 export function currentDraft(backend: Backend, request: FastifyRequest) {
   return findDraft(backend.world, request.orgCode, request.cookies[draftCookie]);
@@ -33,7 +34,7 @@ export async function newDraft(
   reply: FastifyReply,
   body = emptyBody(),
 ) {
-  const origin = { ...body.origin, ...originOf(request) };
+  const origin = { ...body.origin, ...originOf(backend, request) };
   const { draft, cookie } = await createDraft(backend.world, request.orgCode, { ...body, origin });
   reply.setCookie(draftCookie, cookie, { ...cookieOptions(backend), maxAge: sixtyDays });
   return draft;
@@ -50,7 +51,7 @@ export async function openInvitation(backend: Backend, request: FastifyRequest, 
 /** The visitor's draft with where they came from; who is sent by somebody has one from the first page on. */
 export async function arrivingDraft(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
   const draft = await currentDraft(backend, request);
-  const origin = originOf(request);
+  const origin = originOf(backend, request);
   if (Object.keys(origin).length === 0) return draft;
   if (!draft) return newDraft(backend, request, reply);
   draft.body.origin = { ...draft.body.origin, ...origin };
@@ -58,9 +59,10 @@ export async function arrivingDraft(backend: Backend, request: FastifyRequest, r
   return draft;
 }
 
-function originOf(request: FastifyRequest): Record<string, string> {
+function originOf({ world }: Backend, request: FastifyRequest): Record<string, string> {
   const query = queryOf<Record<string, unknown>>(request);
-  const kept = keptOrigin.filter((name) => typeof query[name] === 'string' && query[name] !== '');
+  const names = world.mode === 'sandbox' ? sandboxOrigin : keptOrigin;
+  const kept = names.filter((name) => typeof query[name] === 'string' && query[name] !== '');
   return Object.fromEntries(kept.map((name) => [name, String(query[name]).slice(0, 120)]));
 }
 

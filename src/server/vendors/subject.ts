@@ -11,4 +11,6 @@ export type Subject = {
   /** 9 digits; sent only to the parties that need it. */
   ssn?: string;
   address?: PostalAddress;
+  /** In the sandbox: the sample borrower who stands in for this one, whatever the name. */
+  persona?: string;
 };

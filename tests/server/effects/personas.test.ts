@@ -1,6 +1,7 @@
 /** Each cheap persona reaches the step that its row of the table promises. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '../../../src/server/facts/stored.ts';
+import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import {
   fact,
   inside,
@@ -44,6 +45,15 @@ test.each(afterSoftPull)('%s stands at %s after the soft pull', async (key, step
   const borrower = await walk(server, { key, until: 'heloc/liens' });
 
   expect((await settled(server, borrower)).step).toBe(step);
+});
+
+test('whoever registers with ?persona= is treated as that sample borrower, whatever the name and address', async () => {
+  const client = server.client();
+  await client.expect('GET', '/service-application/external/api/v1/registration?persona=score');
+  const email = `chosen${Date.now()}@example.com`;
+  const { uuid = '' } = await drive(client, readSample('happy'), { email, until: 'heloc/liens' });
+
+  expect((await settled(server, { client, uuid, progress: {} })).step).toBe('DECLINED');
 });
 
 test('a low score is declined with reasons, the bureau and a notice', async () => {

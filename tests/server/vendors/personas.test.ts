@@ -18,6 +18,11 @@ describe('a persona is found', () => {
     ['by the name before @sandbox.test', { email: 'frozen@sandbox.test' }, 'frozen'],
     ['by the last name', { lastName: 'Lockhart' }, 'locked'],
     ['by the social security number', { ssn: '666101019' }, 'score'],
+    [
+      'by the choice at registration, before e-mail',
+      { persona: 'score', email: 'a+dti@example.com' },
+      'score',
+    ],
     ['by e-mail before name', { email: 'ada+dti@example.com', lastName: 'Lockhart' }, 'dti'],
   ])('%s', (_how, subject, key) => expect(resolvePersona({ ...nobody, ...subject }).key).toBe(key));
 
@@ -25,6 +30,7 @@ describe('a persona is found', () => {
     ['nothing known', {}],
     ['a tag that is no persona', { email: 'ada+toString@example.com' }],
     ['a name before another domain', { email: 'frozen@example.com' }],
+    ['a choice that is no persona', { persona: 'constructor' }],
     ['a number outside the range', { ssn: '666101099' }],
   ])('with %s it is happy', (_what, subject) =>
     expect(resolvePersona({ ...nobody, ...subject }).key).toBe('happy'),

@@ -1,6 +1,6 @@
 /**
- * Finds the sample borrower meant by an application: by e-mail (`any+key@…` or `key@sandbox.test`), else by last
- * name, else by social security number 666-10-10NN. Whoever is not found is `happy`.
+ * Finds the sample borrower meant by an application: as registration was entered with (`?persona=key`), else by e-mail
+ * (`any+key@…` or `key@sandbox.test`), else by last name, else by social security number 666-10-10NN. Whoever is not found is `happy`.
  */
 import type { Subject } from '../subject.ts';
 import type { Persona } from './persona.ts';
@@ -10,9 +10,11 @@ type Patch = { [key: string]: unknown };
 
 const patches: Record<string, Patch> = sandbox.personas;
 
-/** @param forced a persona's key that wins over everything, from `?persona=` outside production. */
+/** @param forced a persona's key that wins over everything. */
 export function resolvePersona(subject: Subject, forced?: string): Persona {
-  return personaOf(forced ?? byEmail(subject) ?? byName(subject) ?? bySsn(subject) ?? 'happy');
+  return personaOf(
+    forced ?? byChoice(subject) ?? byEmail(subject) ?? byName(subject) ?? bySsn(subject) ?? 'happy',
+  );
 }
 
 /** The persona of that key with every default filled in; an unknown key is `happy`. */
@@ -25,6 +27,10 @@ export function personaOf(key: string): Persona {
 /** Every persona's key, in the order of the file. */
 export function personaKeys(): string[] {
   return Object.keys(patches);
+}
+
+function byChoice({ persona }: Subject): string | undefined {
+  return persona !== undefined && Object.hasOwn(patches, persona) ? persona : undefined;
 }
 
 function byEmail({ email }: Subject): string | undefined {

@@ -1,0 +1,24 @@
+/** Another session for the account of a live token: how a developer takes over a session of another browser. Sandbox only. */
+import type { Backend } from '../backend.ts';
+import { type NewSession, startSession } from './session.ts';
+import { readToken } from './token.ts';
+
+/** Undefined for a token that is not ours, has expired, belongs to another lender, or whose session has ended. */
+export async function secondSession(
+  { world, keys }: Pick<Backend, 'world' | 'keys'>,
+  token: string,
+  orgCode: string,
+): Promise<NewSession | undefined> {
+  const now = world.clock.now();
+  const claims = await readToken(keys, token, now);
+  if (!claims || claims.org !== orgCode) return undefined;
+  const live = await world.db
+    .selectFrom('sessions')
+    .select('account_uuid')
+    .where('uuid', '=', claims.sid)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', String(now))
+    .executeTakeFirst();
+  if (live?.account_uuid !== claims.sub) return undefined;
+  return startSession(world.db, keys, { uuid: claims.sub, orgCode: claims.org }, now);
+}

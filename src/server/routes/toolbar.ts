@@ -1,0 +1,56 @@
+/** What the developers' toolbar asks the server for. None of these routes exists in production. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { secondSession } from '../auth/second-session.ts';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { listPersonas } from '../vendors/sandbox/list-personas.ts';
+import { bodyOf, giveSession } from './asked.ts';
+import type { Route } from './route.ts';
+import { record, text } from './shapes.ts';
+
+/** @param contentRoot the folder that holds flows/, whose samples say how a borrower answers */
+export function toolbarRoutes(backend: Backend, contentRoot: string): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/sandbox/toolbar',
+      actors: 'anyone',
+      sandboxOnly: true,
+      handler: async () => ({
+        personas: listPersonas(),
+        lenders: lendersOf(backend),
+        sample: readSample(join(contentRoot, 'flows', backend.library.applicationFlow, 'samples')),
+      }),
+    },
+    {
+      method: 'POST',
+      path: '/sandbox/session',
+      actors: 'anyone',
+      sandboxOnly: true,
+      perMinute: 60,
+      body: record({ token: text(4096, 1) }),
+      handler: async (request, reply) => {
+        const { token } = bodyOf<{ token: string }>(request);
+        const session = await secondSession(backend, token, request.orgCode);
+        if (!session) throw new Refusal(401, ['The token is not valid here.']);
+        giveSession(reply, backend, session);
+        return { jwt: session.jwt };
+      },
+    },
+  ];
+}
+
+function lendersOf({ library }: Backend) {
+  return Object.values(library.content.orgs).map(({ code, org }) => ({
+    code,
+    name: org.companyNameShort,
+    colour: org.theme.primary,
+  }));
+}
+
+// Content without samples leaves the toolbar without a way to register at once.
+function readSample(folder: string): unknown {
+  const [first] = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return first === undefined ? { steps: [] } : JSON.parse(readFileSync(join(folder, first), 'utf8'));
+}
