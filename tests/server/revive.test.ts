@@ -1,6 +1,6 @@
 /** Work that gave up after its last try: the borrower's next look, and the sweep, set it going again. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { waitingJobs } from '../../src/server/jobs/boss-queue.ts';
 import { sweep } from '../../src/server/start/sweep.ts';
 import { applications, type Borrower, register, start, submit } from './borrower.ts';
@@ -15,10 +15,10 @@ afterAll(() => server.close());
 const look = async (borrower: Borrower) =>
   (await borrower.get(`${applications}/${borrower.uuid}/journey`)).json();
 
-/** A borrower whose one job has failed for the last time, so many seconds ago. */
-async function stranded(secondsAgo: number): Promise<Borrower> {
+/** A borrower whose one job has failed for the last time, so many seconds ago. The unmarried wait for it. */
+async function stranded(secondsAgo: number, maritalStatus = 'UNMARRIED'): Promise<Borrower> {
   const borrower = await register(server);
-  await submit(borrower, 'start', start);
+  await submit(borrower, 'start', { ...start, maritalStatus });
   await sql`update pgboss.job set state = 'failed', retry_count = 5,
     completed_on = now() - make_interval(secs => ${secondsAgo})
     where data -> 'data' ->> 'applicationUuid' = ${borrower.uuid}`.execute(server.world.db);
@@ -37,6 +37,17 @@ test('whoever comes back finds the work going again, once', async () => {
 
   await ranOnce(borrower);
   expect(await waitingJobs(server.world, other.uuid)).toEqual([]);
+});
+
+test('a look at a step that waits for nobody writes nothing', async () => {
+  const borrower = await stranded(61, 'MARRIED');
+  const revive = vi.spyOn(server.world.queue, 'revive');
+
+  expect((await look(borrower)).step).toBe('LIEN_VERIFICATION');
+
+  expect(revive).not.toHaveBeenCalled();
+  revive.mockRestore();
+  expect(await waitingJobs(server.world, borrower.uuid)).toEqual([]);
 });
 
 test('work that failed just now rests first', async () => {

@@ -1,4 +1,5 @@
 /** The borrower's application: read it, submit a page, keep a draft, ask for the step. */
+import { waitsForOthers } from '../../engine/waits-for-others.ts';
 import { inApplication } from '../application/in-application.ts';
 import { openApplication } from '../application/open-application.ts';
 import { readApplication } from '../application/read-application.ts';
@@ -8,7 +9,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { saveDraft } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
 import { claimKey, idempotently } from '../submission/idempotently.ts';
-import { readJourney } from '../submission/journey.ts';
+import { journeyOf } from '../submission/journey.ts';
 import { readStanding, readStep } from '../submission/read-facts.ts';
 import type { Revision } from '../submission/step-memory.ts';
 import { type Submission, submit } from '../submission/submit.ts';
@@ -48,9 +49,14 @@ export function applicationRoutes(backend: Backend): Route[] {
       actors: 'owner',
       handler: async (request) => {
         const { uuid } = paramsOf(request);
-        // Whoever opens a page that waits for work which gave up sets that work going again.
-        await world.queue.revive(uuid);
-        return readApplication(world, uuid, (scope) => readJourney(backend, scope));
+        const { journey, waits } = await readApplication(world, uuid, async (scope) => {
+          const standing = await readStanding(backend, scope);
+          const waits = waitsForOthers(standing.flow.steps, standing.step);
+          return { journey: await journeyOf(backend, scope, standing), waits };
+        });
+        // Whoever looks at a step on which others work sets work that gave up going again.
+        if (waits) await world.queue.revive(uuid);
+        return journey;
       },
     },
     {
