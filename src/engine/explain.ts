@@ -4,8 +4,9 @@ import { type Asked, decide } from './decide.ts';
 import type { Facts } from './facts.ts';
 import { findStep } from './find-step.ts';
 import { holdsIn } from './holds.ts';
+import { meaning } from './meaning.ts';
 import { route } from './route.ts';
-import { scopeOf } from './scope.ts';
+import { type Standing, scopeOf } from './scope.ts';
 import { type Finding, trace } from './trace.ts';
 
 /** One sentence of the explanation. `findings` are the values that decided it. */
@@ -27,7 +28,7 @@ export function explain(
 ): Line[] {
   const lines: Line[] = [];
   const { state } = decide(flow, facts, events, (asked) => lines.push(transitionLine(flow, facts, asked)));
-  return [...lines, ...stepLines(flow, facts, step, state), pageLine(flow, facts, step, state)];
+  return [...lines, ...stepLines(flow, facts, step, state), ...pageLines(flow, facts, step, state)];
 }
 
 function transitionLine(flow: FlowCore, facts: Facts, { transition, outcome, from }: Asked): Line {
@@ -49,44 +50,45 @@ function transitionLine(flow: FlowCore, facts: Facts, { transition, outcome, fro
 
 function stepLines(flow: FlowCore, facts: Facts, step: string | null, state: string): Line[] {
   const entry = findStep(flow.steps, step);
-  if (!entry)
-    return [
-      {
-        kind: 'step',
-        outcome: 'failed',
-        name: step ?? 'none',
-        text: 'The server names no step that is listed.',
-        findings: [],
-      },
-    ];
-  const scope = scopeOf(flow, facts, { step, state });
-  const rows = (entry.routes ?? []).map(({ when, to }): Line => {
+  if (!entry) return [unknownStep(step)];
+  const text = `The server's step is ${step} (${entry.kind}).`;
+  const rows = rowLines(flow, facts, entry.routes ?? [], { step, state });
+  return [{ kind: 'step', outcome: 'held', name: step ?? '', text, findings: [] }, ...rows];
+}
+
+function unknownStep(step: string | null): Line {
+  const text =
+    step === null
+      ? 'The server names no step yet: the machine decides.'
+      : `The server's step ${step} is not listed: the machine decides.`;
+  return { kind: 'step', outcome: 'failed', name: step ?? 'none', text, findings: [] };
+}
+
+type Row = { when: string; to: string };
+
+function rowLines(flow: FlowCore, facts: Facts, rows: readonly Row[], standing: Standing): Line[] {
+  const scope = scopeOf(flow, facts, standing);
+  return rows.map(({ when, to }): Line => {
     const held = holdsIn(flow.rules, when, scope);
-    const text = `${held ? 'Holds' : 'Does not hold'}: ${meaning(flow, when)} (to ${to})`;
     return {
       kind: 'row',
       outcome: held ? 'held' : 'failed',
       name: to,
-      text,
+      text: `${held ? 'Holds' : 'Does not hold'}: ${meaning(flow, when)} (to ${to})`,
       rule: when,
       findings: trace(flow.rules, when, scope),
     };
   });
-  const text = `The server's step is ${step} (${entry.kind}).`;
-  return [{ kind: 'step', outcome: 'held', name: step ?? '', text, findings: [] }, ...rows];
 }
 
-function pageLine(flow: FlowCore, facts: Facts, step: string | null, state: string): Line {
+// Where no row of a step decides, those of the machine's state do.
+function pageLines(flow: FlowCore, facts: Facts, step: string | null, state: string): Line[] {
   const { path, by } = route(flow, facts, step, state);
+  const rows = by === 'state' ? (flow.machine?.states[state]?.page ?? []) : [];
   const text =
     by === 'step'
       ? `So the page is ${path}, because of the step.`
       : `So the page is ${path}, because the machine stands in ${state}.`;
-  return { kind: 'page', outcome: 'chosen', name: path, text, findings: [] };
-}
-
-function meaning(flow: FlowCore, rule: string): string {
-  if (rule === 'always') return 'Always.';
-  if (rule === 'never') return 'Never.';
-  return flow.rules[rule]?.means ?? rule;
+  const chosen: Line = { kind: 'page', outcome: 'chosen', name: path, text, findings: [] };
+  return [...rowLines(flow, facts, rows, { step, state }), chosen];
 }

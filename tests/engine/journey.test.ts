@@ -11,6 +11,7 @@ import { matchPage } from '../../src/engine/match-page.ts';
 import { progress } from '../../src/engine/progress.ts';
 import { route } from '../../src/engine/route.ts';
 import { following, sequencePages } from '../../src/engine/sequence.ts';
+import { waysTo } from '../../src/engine/why-not.ts';
 import { leastCost } from '../processor-clock.ts';
 import { smallBundle } from './small-bundle.ts';
 
@@ -239,5 +240,57 @@ describe('explain', () => {
         reads: [{ path: 'application.amount', value: 60000 }],
       },
     ]);
+  });
+
+  test("where no step decides, the rows of the machine's state are told", () => {
+    const told = explain(flow, started, { step: 'SHELVED' }).filter(({ kind }) => kind !== 'transition');
+
+    expect(told[0]).toMatchObject({
+      kind: 'step',
+      outcome: 'failed',
+      text: expect.stringMatching(/not listed/),
+    });
+    expect(told.slice(1).map(({ kind, outcome, name }) => [kind, outcome, name])).toEqual([
+      ['row', 'failed', 'texas'],
+      ['row', 'held', 'details'],
+      ['page', 'chosen', 'details'],
+    ]);
+    expect(explain(flow, {}).find(({ kind }) => kind === 'step')?.text).toMatch(/names no step yet/);
+  });
+});
+
+describe('why not there', () => {
+  test('names every way to a page, the one that the application stands on first, with what its rule read', () => {
+    const ways = waysTo(flow, started, 'texas', { step: 'DETAILS' });
+
+    expect(ways.map(({ by, name, stands, held }) => [by, name, stands, held])).toEqual([
+      ['step', 'DETAILS', true, false],
+      ['state', 'details', true, false],
+    ]);
+    expect(ways[0]?.text).toMatch(/^When the step is DETAILS: /);
+    expect(ways[0]?.findings[0]?.reads[0]?.path).toMatch(/state/);
+  });
+
+  test('says which earlier row leads elsewhere first', () => {
+    const way = waysTo(flow, texan, 'details').find(({ by }) => by === 'state');
+
+    expect(way).toMatchObject({ name: 'details', stands: true, held: true, before: 'texas' });
+  });
+
+  test('tells the rule by which a page is open at any time', () => {
+    expect(waysTo(flow, started, 'details', { step: 'DETAILS' })[0]).toMatchObject({
+      by: 'open',
+      stands: true,
+    });
+  });
+
+  test('a page of a sequence is asked in its turn', () => {
+    const bundle = smallBundle();
+    const sequence = [{ page: 'texas', when: 'isTexas' }];
+    const { machine: _machine, steps: _steps, ...rest } = bundle;
+    const inTurn = assemble({ ...rest, flow: { ...bundle.flow, sequence } });
+
+    expect(waysTo(inTurn, started, 'texas')).toMatchObject([{ by: 'sequence', held: false }]);
+    expect(waysTo(inTurn, texan, 'texas')).toMatchObject([{ by: 'sequence', held: true }]);
   });
 });
