@@ -808,10 +808,28 @@ export interface Action {
    * A tabler icon's name.
    */
   icon?: string;
+  processing?: Processing;
   confirm?: Confirm;
 }
 export interface ThenTo {
   to: Target;
+}
+/**
+ * Said over the page while a slow submission is worked on.
+ */
+export interface Processing {
+  title: Text;
+  /**
+   * What is done meanwhile, one after the other, spread over the time.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  messages: Text[];
+  /**
+   * After this long the page shows again; 30000 when left out.
+   */
+  timeoutMs?: number;
 }
 /**
  * A question before it is done.

@@ -16,7 +16,10 @@ import { FeedbackHost } from './feedback/feedback-host.tsx';
 import { Flags } from './flags/flags.tsx';
 import { PlaceRoute } from './journey/place-route.tsx';
 import { applicationOf } from './journey/site-map.ts';
+import { Loader } from './loading/loader.tsx';
+import { Main } from './loading/main.tsx';
 import { PageVocabularyContext } from './page/page-vocabulary.ts';
+import { ProcessingHost } from './processing/processing-host.tsx';
 import { Announcer } from './shell/announcer.tsx';
 import { DebugPanel } from './shell/debug-panel.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -86,18 +89,22 @@ function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
           <Flags>
             <SkipLink />
             <TopBar />
-            <main id="main" className="hl-main" tabIndex={-1}>
+            <Main>
               <ErrorBoundary resetKey={`${pathname}${search}`} report={reportError}>
                 <Places />
               </ErrorBoundary>
-            </main>
+            </Main>
             <Footer />
+            <Loader />
             <Toasts />
             <Announcer />
-            <FeedbackHost />
             <Telemetry />
             <DebugPanel />
-            <SessionKeeper ended={ended} onRenewed={() => setEnded(false)} />
+            <ErrorBoundary resetKey={pathname} report={reportError} fallback={null}>
+              <ProcessingHost />
+              <FeedbackHost />
+              <SessionKeeper ended={ended} onRenewed={() => setEnded(false)} />
+            </ErrorBoundary>
           </Flags>
         </ContentContext>
       </ApiContext>

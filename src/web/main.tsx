@@ -14,11 +14,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readOrgData } from './data/read-org-data.ts';
-import { forgetLostChunks, reloadAfterLostChunk } from './shell/lost-chunk.ts';
+import { watchPreloads } from './shell/lost-chunk.ts';
 
-window.addEventListener('vite:preloadError', (event) => {
-  if (reloadAfterLostChunk(event.payload)) event.preventDefault();
-});
+watchPreloads();
 start();
 
 function start(): void {
@@ -35,7 +33,6 @@ function start(): void {
         <App org={org} nonce={nonce} />
       </StrictMode>,
     );
-    setTimeout(() => forgetLostChunks(), 5000);
   } catch (error) {
     // B1: without a lender there is nothing to show but the reason.
     root.textContent = error instanceof Error ? error.message : 'No private label data found';

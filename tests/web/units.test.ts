@@ -18,7 +18,6 @@ import { attemptKeys } from '../../src/web/page/attempt-key.ts';
 import { draftKeeper } from '../../src/web/page/draft-keeper.ts';
 import { targetHref } from '../../src/web/page/open-target.ts';
 import { statesSentence } from '../../src/web/shell/footer-states.tsx';
-import { reloadAfterLostChunk } from '../../src/web/shell/lost-chunk.ts';
 import { originatorHeading } from '../../src/web/shell/originator-card.tsx';
 import { closeToast, readToasts, showToast, VISIBLE } from '../../src/web/shell/toast-store.ts';
 import { orgData } from './fixtures/org.ts';
@@ -197,41 +196,6 @@ test('[T7] five toasts are seen at most, and a failure is titled Error', () => {
   expect(readToasts()[0]).toMatchObject({ text: '2', title: 'Error' });
   for (const id of ids) closeToast(id);
   expect(readToasts()).toEqual([]);
-});
-
-describe('[B6] a part that no longer loads (fault F18)', () => {
-  const lost = new TypeError('Failed to fetch dynamically imported module: /a.js');
-  const world = (online = true) => {
-    const kept = new Map<string, string>();
-    const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    };
-    return { online, storage, reload: vi.fn() };
-  };
-
-  test('reloads five times and no more', () => {
-    const here = world();
-    const tries = Array.from({ length: 7 }, () => reloadAfterLostChunk(lost, here));
-    expect(tries).toEqual([true, true, true, true, true, false, false]);
-    expect(here.reload).toHaveBeenCalledTimes(5);
-  });
-
-  test('never offline, never without a count, never for other errors', () => {
-    const broken = {
-      ...world(),
-      storage: {
-        ...world().storage,
-        setItem: () => {
-          throw new Error('denied');
-        },
-      },
-    };
-    expect(reloadAfterLostChunk(lost, world(false))).toBe(false);
-    expect(reloadAfterLostChunk(lost, broken)).toBe(false);
-    expect(reloadAfterLostChunk(new Error('other'), world())).toBe(false);
-  });
 });
 
 describe('attempts', () => {

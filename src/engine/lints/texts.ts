@@ -78,7 +78,7 @@ function textsIn(value: unknown, keys: ReadonlyArray<string | number> = []): Tex
 
 function isListOfTexts(keys: ReadonlyArray<string | number>): boolean {
   const words = keys.filter((key) => typeof key === 'string');
-  return ['items', 'list', 'rows', 'head'].includes(words.at(-1) ?? '');
+  return ['items', 'list', 'rows', 'head', 'messages'].includes(words.at(-1) ?? '');
 }
 
 function checkText(bundle: Bundle, report: Report, text: string, place: Place): void {

@@ -1,5 +1,6 @@
 /** The organisation as the server injects it into the page (specification 000, section 1). Read once, never changed. */
 import type { Brand } from '../../engine/theme/brand-colours.ts';
+import type { OrgTheme } from '../../types/org.ts';
 import type { JsonObject } from './json.ts';
 
 /** The lender's name, contacts and logo. */
@@ -48,7 +49,8 @@ export type OrgData = {
   orgPricingData: JsonObject;
   productSettings: JsonObject;
   publicFeatureToggles: Record<string, unknown>;
-  theme: Brand;
+  /** Colours, and how the logo's mark moves while something loads. */
+  theme: Brand & Pick<OrgTheme, 'loader'>;
   links?: Record<string, string>;
   licensedStates?: string[];
   isProductBrand?: boolean;

@@ -6,6 +6,7 @@ import { destination } from '../data/engine.ts';
 import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useOpenTarget } from '../page/use-open-target.ts';
+import { useProcessingWhile } from '../processing/use-processing.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import type { JourneyViewProps } from './application-route.tsx';
 import { JourneyPage } from './journey-page.tsx';
@@ -26,6 +27,7 @@ export function JourneyView(props: JourneyViewProps) {
     onChange: () => props.onJourney(),
   });
   const { step, waiting, follows, arrived, restart } = polling;
+  useProcessingWhile(waiting);
   const facts = useMemo(() => ({ ...journey.facts, step }), [journey.facts, step]);
   const standing = { facts, step, done: journey.done, events: journey.events };
   const target = destination(core, standing);

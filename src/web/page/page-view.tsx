@@ -5,6 +5,8 @@ import { InlineMarkdown } from '../blocks/markdown.tsx';
 import type { Action, Core } from '../data/content.ts';
 import type { Facts, JsonObject } from '../data/json.ts';
 import { useVariedPage } from '../flags/use-varied-page.ts';
+import { useLoadingWhile } from '../loading/use-loading.ts';
+import { useProcessing } from '../processing/use-processing.ts';
 import type { PageContext } from '../widgets/widget.ts';
 import { ActionsBar } from './actions-bar.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -48,6 +50,9 @@ export function PageView(given: PageViewProps) {
   const chosen = useRef<string | undefined>(undefined);
   const scope = usePageScopeOf(props, one, act);
   const { page } = one;
+  const processing = one.busy ? page.actions?.[one.busy]?.processing : undefined;
+  useProcessing(processing, scope.text);
+  useLoadingWhile(one.busy !== undefined && !processing);
   const actions = openActions(page, scope.holds);
 
   function act(name: string): void {
@@ -91,7 +96,7 @@ export function PageView(given: PageViewProps) {
         {!lands && <PageHead title={scope.text(page.title)} lead={page.lead && scope.text(page.lead)} />}
         <ErrorSummary issues={one.summary} attempt={one.state.attempt} {...message(one.state.message)} />
         {fieldNames(page).length > 0 ? (
-          <Suspense fallback={<div className="hl-loading" aria-busy="true" />}>
+          <Suspense fallback={<FormSpace />}>
             <PageForm find={one.find} onChange={one.change} onSubmit={submit} onRefused={one.refuseAll}>
               {bar ?? <span hidden />}
             </PageForm>
@@ -123,6 +128,12 @@ function PageHead({ title, lead }: { title: string; lead: string | undefined }) 
       )}
     </header>
   );
+}
+
+// The room of a form that is still on its way.
+function FormSpace() {
+  useLoadingWhile(true);
+  return <div className="hl-loading" aria-busy="true" />;
 }
 
 // A page without fields needs no RJSF, but its button still submits.

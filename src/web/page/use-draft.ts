@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { JsonObject } from '../data/json.ts';
 import { type DraftKeeper, type DraftState, draftKeeper, type SaveDraft } from './draft-keeper.ts';
+import { keepSaved } from './unsaved.ts';
 
 /** The keeper of this page and what it is doing. Mount the page under a key, so that each page has its own. */
 export function useDraft(save: SaveDraft | undefined, opening: JsonObject): [DraftKeeper, DraftState] {
@@ -16,7 +17,9 @@ export function useDraft(save: SaveDraft | undefined, opening: JsonObject): [Dra
     const hide = () => document.visibilityState === 'hidden' && leave();
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
+    const unregister = keepSaved(() => keeper.flush());
     return () => {
+      unregister();
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
       void keeper.flush();

@@ -14,10 +14,12 @@ export type DialogProps = {
   onClose?: () => void;
   /** For documents: as wide as a page of paper. */
   wide?: boolean;
+  /** A click outside does not close it. */
+  firm?: boolean;
 };
 
 /** Open as long as it is drawn. Without `onClose` it can only be answered. */
-export function Dialog({ title, children, onClose, wide = false }: DialogProps) {
+export function Dialog({ title, children, onClose, wide = false, firm = false }: DialogProps) {
   const close = onClose ?? (() => undefined);
   return (
     <Modal
@@ -28,7 +30,7 @@ export function Dialog({ title, children, onClose, wide = false }: DialogProps) 
       title={title}
       onClose={close}
       withCloseButton={onClose !== undefined}
-      closeOnClickOutside={onClose !== undefined}
+      closeOnClickOutside={onClose !== undefined && !firm}
       closeOnEscape={onClose !== undefined}
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ title: 'hl-dialog-title', body: 'hl-dialog-body', content: 'hl-dialog' }}

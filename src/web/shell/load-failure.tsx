@@ -1,9 +1,14 @@
-/** A part of the application did not arrive: offline, or the server is in trouble. */
+/** A part of the application did not arrive: offline, a release in between, or the server is in trouble. */
+import { useLayoutEffect, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
+import { LoadingPage } from './loading-page.tsx';
+import { reloadAfterLostChunk } from './lost-chunk.ts';
 import { Snag } from './snag.tsx';
 
-/** A lost connection is said plainly; everything else is a snag. Signed-out answers are dealt with elsewhere. */
+/** A module that no longer loads reloads the page (B6); everything else is a snag. Signed-out answers are dealt with elsewhere. */
 export function LoadFailure({ error }: { error: Error }) {
+  const [reloads, setReloads] = useState(false);
+  useLayoutEffect(() => setReloads(reloadAfterLostChunk(error)), [error]);
   if (error instanceof ApiError && error.status === 401) return null;
-  return <Snag />;
+  return reloads ? <LoadingPage inside /> : <Snag />;
 }

@@ -1,11 +1,13 @@
-/** While a page loads: its shape in grey, and words only when it takes longer than a blink. */
+/** While a page loads: its shape in grey, words only when it takes longer than a blink, and the lender's loader above. */
 import { useEffect, useState } from 'react';
+import { useLoadingWhile } from '../loading/use-loading.ts';
 
 const PATIENCE_MS = 400;
 
 /** `inside` the shell only the column is drawn. */
 export function LoadingPage({ inside = false }: { inside?: boolean }) {
   const [slow, setSlow] = useState(false);
+  useLoadingWhile(true);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
     return () => clearTimeout(timer);

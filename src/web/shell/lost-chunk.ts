@@ -1,38 +1,38 @@
 /**
- * A part of the application that no longer loads, e.g. after a release (B6, fault F18): reload, at most five times, counted
- * in the session; never offline and never where the count cannot be kept.
+ * A part of the application that no longer loads, e.g. after a release (B6, F18): what is typed is saved, then the page
+ * reloads, at most five times, counted in the session; never offline and never where the count cannot be kept.
  */
+import { saveEverything } from '../page/unsaved.ts';
+
 const KEY = 'heloc-chunk-reloads';
 const LIMIT = 5;
 
+// A session may outlive many releases: reloads of long ago count no more. A loop reloads within seconds.
+const FORGET_MS = 10 * 60_000;
+
 export type Reloading = {
   online: boolean;
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Throws where storage is denied. */
+  storage(): Pick<Storage, 'getItem' | 'setItem'>;
+  /** Milliseconds. */
+  now: number;
+  /** Saves what is typed. */
+  save(): Promise<void>;
   reload(): void;
 };
 
-/** Reloads when `error` is a failed import and reloads are left. Returns whether it did. */
+/** Reloads when `error` is a failed import and reloads are left. Returns whether it does. */
 export function reloadAfterLostChunk(error: unknown, world: Reloading = browser()): boolean {
-  if (!isLostChunk(error) || !world.online) return false;
-  try {
-    const count = Number(world.storage.getItem(KEY) ?? '0') || 0;
-    if (count >= LIMIT) return false;
-    world.storage.setItem(KEY, String(count + 1));
-  } catch {
-    return false;
-  }
-  window.dispatchEvent(new Event('preload-error'));
-  world.reload();
+  if (!isLostChunk(error) || !world.online || !countOne(world)) return false;
+  void world.save().then(world.reload);
   return true;
 }
 
-/** Starts the count again once the application runs. */
-export function forgetLostChunks(world: Reloading = browser()): void {
-  try {
-    world.storage.removeItem(KEY);
-  } catch {
-    // No storage, no count.
-  }
+/** Tells every failed preload to whoever listens for `preload-error`; its payload is the event's detail. */
+export function watchPreloads(world: Window = window): void {
+  world.addEventListener('vite:preloadError', ({ payload }) => {
+    world.dispatchEvent(new CustomEvent('preload-error', { detail: payload }));
+  });
 }
 
 /** The texts browsers use when a dynamic import fails. */
@@ -43,6 +43,25 @@ export function isLostChunk(error: unknown): boolean {
   );
 }
 
+function countOne({ storage, now }: Reloading): boolean {
+  try {
+    const store = storage();
+    const [count = 0, at = 0] = (store.getItem(KEY) ?? '').split(' ').map(Number);
+    const recent = now - at < FORGET_MS ? count : 0;
+    if (recent >= LIMIT) return false;
+    store.setItem(KEY, `${recent + 1} ${now}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function browser(): Reloading {
-  return { online: navigator.onLine, storage: window.sessionStorage, reload: () => window.location.reload() };
+  return {
+    online: navigator.onLine,
+    storage: () => window.sessionStorage,
+    now: Date.now(),
+    save: saveEverything,
+    reload: () => window.location.reload(),
+  };
 }

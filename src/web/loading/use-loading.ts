@@ -1,0 +1,13 @@
+/** Binds the loading mark to React: who loads says so, who shows it listens. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { beginLoading, type LoadingState, loadingState, watchLoading } from './loading-store.ts';
+
+/** The UI counts as loading while a component that calls this is drawn and `active`. */
+export function useLoadingWhile(active: boolean): void {
+  useEffect(() => (active ? beginLoading() : undefined), [active]);
+}
+
+/** Redraws with every change of the state. */
+export function useLoadingState(): LoadingState {
+  return useSyncExternalStore(watchLoading, loadingState);
+}

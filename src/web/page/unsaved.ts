@@ -1,0 +1,17 @@
+/** Everything typed that is not saved yet, so that whoever is about to leave the page can save it first. */
+const savers = new Set<() => Promise<void>>();
+
+// A server that does not answer must not keep anybody from going on.
+const LONGEST_MS = 2000;
+
+/** Registers what saves one page's answers. Returns how to take it away. */
+export function keepSaved(save: () => Promise<void>): () => void {
+  savers.add(save);
+  return () => void savers.delete(save);
+}
+
+/** Saves it all. Resolves when it is saved, or after two seconds. */
+export async function saveEverything(): Promise<void> {
+  const late = new Promise<void>((done) => setTimeout(done, LONGEST_MS));
+  await Promise.race([Promise.allSettled([...savers].map((save) => save())), late]);
+}

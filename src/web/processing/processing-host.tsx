@@ -1,0 +1,39 @@
+/** The place of the processing dialog in the application. Loaded when it is first needed, drawn after a blink. */
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { closeProcessing, type Processing, readProcessing, watchProcessing } from './processing-store.ts';
+
+// What is done sooner than this needs no dialog, which would only flash.
+const PATIENCE_MS = 300;
+
+const ProcessingDialog = lazy(async () => ({
+  default: (await import('./processing-dialog.tsx')).ProcessingDialog,
+}));
+
+/** Draws nothing while nothing is processed. */
+export function ProcessingHost() {
+  const processing = useSyncExternalStore(watchProcessing, readProcessing);
+  const due = useDue(processing);
+  if (!processing || due !== processing) return null;
+  return (
+    <Suspense fallback={null}>
+      <ProcessingDialog processing={processing} onClose={close} />
+    </Suspense>
+  );
+}
+
+// The last one for which the patience is over.
+function useDue(processing: Processing | undefined): Processing | undefined {
+  const [due, setDue] = useState<Processing>();
+  useEffect(() => {
+    if (!processing) return;
+    const timer = setTimeout(() => setDue(processing), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [processing]);
+  return due;
+}
+
+// The page below says how things stand; those who listen begin at its heading.
+function close(): void {
+  closeProcessing();
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,27 @@
+/** Binds the processing dialog to the life of a submission and of the wait that follows it. */
+import { useEffect, useRef } from 'react';
+import type { Processing as Declared } from '../../types/page.ts';
+import { beginProcessing, holdProcessing } from './processing-store.ts';
+
+/** How long the dialog stays when the content names no time (specification 000, section 9). */
+export const TIMEOUT_MS = 30_000;
+
+/** Shows what a busy action declares until the action is no longer busy; undefined shows nothing. */
+export function useProcessing(declared: Declared | undefined, text: (template: string) => string): void {
+  const write = useRef(text);
+  write.current = text;
+  useEffect(() => {
+    if (!declared) return;
+    const { title, messages, timeoutMs = TIMEOUT_MS } = declared;
+    return beginProcessing({
+      title: write.current(title),
+      messages: messages.map((one) => write.current(one)),
+      timeoutMs,
+    });
+  }, [declared]);
+}
+
+/** A wait that follows a submission keeps its dialog. */
+export function useProcessingWhile(waiting: boolean): void {
+  useEffect(() => (waiting ? holdProcessing() : undefined), [waiting]);
+}
