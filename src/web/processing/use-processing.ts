@@ -8,17 +8,15 @@ export const TIMEOUT_MS = 30_000;
 
 /** Shows what a busy action declares until the action is no longer busy; undefined shows nothing. */
 export function useProcessing(declared: Declared | undefined, text: (template: string) => string): void {
-  const write = useRef(text);
-  write.current = text;
+  const latest = useRef({ declared, text });
+  latest.current = { declared, text };
+  const isBusy = declared !== undefined;
   useEffect(() => {
-    if (!declared) return;
-    const { title, messages, timeoutMs = TIMEOUT_MS } = declared;
-    return beginProcessing({
-      title: write.current(title),
-      messages: messages.map((one) => write.current(one)),
-      timeoutMs,
-    });
-  }, [declared]);
+    const { declared: said, text: write } = latest.current;
+    if (!isBusy || !said) return;
+    const { title, messages, timeoutMs = TIMEOUT_MS } = said;
+    return beginProcessing({ title: write(title), messages: messages.map((one) => write(one)), timeoutMs });
+  }, [isBusy]);
 }
 
 /** A wait that follows a submission keeps its dialog. */
