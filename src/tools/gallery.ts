@@ -1,7 +1,8 @@
 /**
  * `npm run gallery -- [--flow heloc] [--org CODE] [--out gallery]`: every page of a flow as PNG at 375 and 1280 px,
- * and one contact sheet. Walks the sample borrower and photographs each page when it is the one to answer;
- * pages off the path are shown by preview with the last facts.
+ * and contact sheets. Walks the sample borrower and photographs each page when it is the one to answer;
+ * pages off the path are shown by preview with the last facts. With `--lenders` instead: the first page and the offer of
+ * every lender.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +10,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { readContent } from '../content/read-content.ts';
 import { type Camera, openCamera } from './gallery/camera.ts';
-import { contactSheet, type Shot } from './gallery/contact-sheet.ts';
+import { contactSheets, type Shot } from './gallery/contact-sheet.ts';
+import { lenderShots } from './gallery/lender-shots.ts';
 import { liveAddress, previewAddress } from './gallery/photograph.ts';
 import { openClient } from './journey/client.ts';
 import { type Progress, readSample, submitStep, untilAwake } from './journey/drive.ts';
@@ -21,25 +23,29 @@ const { values } = parseArgs({
     org: { type: 'string', default: 'default' },
     out: { type: 'string', default: 'gallery' },
     sample: { type: 'string', default: 'happy' },
+    lenders: { type: 'boolean', default: false },
   },
 });
 
-const server = await startServer();
+const server = await startServer({ env: values.lenders ? { HEARTHLINE_STAGE_MS: '20' } : {} });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
-  const shots = await walk(server, browser);
-  const sheet = await contactSheet(browser, shots, join(values.out, `${values.org}-${values.flow}.png`));
-  process.stdout.write(`${shots.length} pictures; contact sheet ${sheet}\n`);
+  await mkdir(values.out, { recursive: true });
+  const shots = values.lenders
+    ? await lenderShots(server, browser, readContent(process.cwd()), values.out)
+    : await walk(server, browser);
+  const name = values.lenders ? 'lenders' : `${values.org}-${values.flow}`;
+  const sheets = await contactSheets(browser, shots, join(values.out, `${name}.png`));
+  process.stdout.write(`${shots.length} pictures; contact sheet ${sheets.join(' ')}\n`);
 } finally {
   await browser.close();
   await server.remove();
 }
 
 async function walk(running: RunningServer, chrome: Browser): Promise<Shot[]> {
-  await mkdir(values.out, { recursive: true });
   const client = openClient(running.base, values.org);
   const camera = await openCamera(chrome, client, values.out);
   const sample = readSample(values.sample);

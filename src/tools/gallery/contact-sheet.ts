@@ -1,18 +1,32 @@
-/** Lays all pictures of a gallery out on one sheet: a row of phones and desks, each pair under the name of its page. */
+/** Lays all pictures of a gallery out: phones and desks side by side, each pair under its name; as many sheets as it takes. */
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 
 export type Shot = { page: string; width: number; file: string };
 
-/** @returns the sheet's path */
-export async function contactSheet(browser: Browser, shots: Shot[], path: string): Promise<string> {
-  const page = await browser.newPage({ viewport: { width: 2400, height: 1000 } });
+/** More pictures than these make a sheet that nobody can read and few machines can draw. */
+const pairsOnASheet = 48;
+
+/** @param path of the first sheet, ending in .png; the second is called -2 and so on  @returns the sheets' paths */
+export async function contactSheets(browser: Browser, shots: Shot[], path: string): Promise<string[]> {
   const names = [...new Set(shots.map((shot) => shot.page))].sort();
-  const figures = await Promise.all(names.map((name) => figure(name, shots)));
-  await page.setContent(`<style>${style}</style><main>${figures.join('')}</main>`);
-  await page.screenshot({ path, fullPage: true });
+  const sheets = Math.ceil(names.length / pairsOnASheet);
+  const each = Math.ceil(names.length / sheets);
+  const paths: string[] = [];
+  for (let sheet = 0; sheet < sheets; sheet++) {
+    const own = names.slice(sheet * each, (sheet + 1) * each);
+    const name = sheet === 0 ? path : path.replace(/\.png$/, `-${sheet + 1}.png`);
+    await drawSheet(browser, await Promise.all(own.map((one) => figure(one, shots))), name);
+    paths.push(name);
+  }
+  return paths;
+}
+
+async function drawSheet(browser: Browser, figures: string[], path: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 2400, height: 1000 } });
+  await page.setContent(`<style>${style}</style><main>${figures.join('')}</main>`, { timeout: 120_000 });
+  await page.screenshot({ path, fullPage: true, timeout: 120_000 });
   await page.close();
-  return path;
 }
 
 // A long page is cut: the sheet is for comparing, the single pictures are for reading.

@@ -1,6 +1,7 @@
 /** The server with the product's own content and domain, listening on a free port, on a database in memory. */
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { readContent } from '../../../src/content/read-content.ts';
@@ -34,8 +35,9 @@ const domain: Domain = { effects, handlers, assembleFacts };
 const content = readContent(root);
 
 export type RealServer = {
+  app: FastifyInstance;
   world: World;
-  client(): Client;
+  client(org?: string): Client;
   pass(ms: number): void;
   reports: unknown[];
   close(): Promise<void>;
@@ -74,8 +76,9 @@ export async function openRealServer(
   const app = await buildApp({ world, domain, settings, contentRoot: root, ...(logger && { logger }) });
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
+    app,
     world,
-    client: () => openClient(base),
+    client: (org) => openClient(base, org),
     pass: (ms) => {
       skew += ms;
     },

@@ -1,0 +1,56 @@
+/** The first page and the offer of every lender, at both widths: each with its own brand, prices and home state. */
+import type { Browser } from '@playwright/test';
+import type { Content, OrgContent } from '../../content/content.ts';
+import { openClient } from '../journey/client.ts';
+import { drive, readSample, type Sample } from '../journey/drive.ts';
+import type { RunningServer } from '../journey/start-server.ts';
+import { openCamera } from './camera.ts';
+import type { Shot } from './contact-sheet.ts';
+
+const offerWidget = 'offer-selector';
+
+/** One after the other, so that the pictures of a busy machine are those of an idle one. */
+export async function lenderShots(
+  server: RunningServer,
+  browser: Browser,
+  { orgs }: Content,
+  out: string,
+): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  for (const lender of Object.values(orgs)) shots.push(...(await shotsOf(server, browser, lender, out)));
+  return shots;
+}
+
+async function shotsOf(
+  { base }: RunningServer,
+  browser: Browser,
+  lender: OrgContent,
+  out: string,
+): Promise<Shot[]> {
+  const client = openClient(base, lender.code);
+  const camera = await openCamera(browser, client, out);
+  const first = await camera.shoot('/register', 'first');
+  const [flow, page] = offerPage(lender);
+  const email = `${lender.code}+happy@example.com`;
+  const { uuid } = await drive(client, atHome(lender), { email, until: `${flow}/${page}` });
+  const offer = await camera.shoot(`/${uuid}/${page}`, 'offer');
+  await camera.close();
+  return [...first, ...offer].map((shot) => ({ ...shot, page: `${lender.code} ${shot.page}` }));
+}
+
+/** Where the offer is chosen: the page that shows the widget for it. */
+function offerPage({ flows }: OrgContent): [flow: string, page: string] {
+  for (const [flow, { pages }] of Object.entries(flows))
+    for (const [id, { ui = {} }] of Object.entries(pages))
+      if (Object.values(ui).some((hint) => Object(hint)['ui:widget'] === offerWidget)) return [flow, id];
+  throw new Error(`No page of any flow shows ${offerWidget}.`);
+}
+
+/** The sample borrower, living where the lender lives: not every lender lends in every state. */
+function atHome({ org }: OrgContent): Sample {
+  const sample = readSample('happy');
+  const { city, state, zip } = org.companyAddress ?? {};
+  const move = (data: Record<string, unknown>) =>
+    data.location && state ? { ...data, location: { ...Object(data.location), city, state, zip } } : data;
+  return { ...sample, steps: sample.steps.map((step) => ({ ...step, data: move(step.data) })) };
+}

@@ -1,0 +1,154 @@
+/**
+ * Nobody gets another's data by any route (threats T1, T2). The matrix is made from the route table: every row, every
+ * caller, about their own and about another's application and things. A new route is covered the moment it is a row.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Route } from '../../src/server/routes/route.ts';
+import { drive, readSample } from '../../src/tools/journey/drive.ts';
+import { openRealServer, type RealServer, settled } from './effects/real-server.ts';
+import {
+  type CallerName,
+  callerNames,
+  nobodies,
+  type People,
+  type Person,
+  shownBy,
+} from './matrix/callers.ts';
+import { canariesIn, oneOfEachKind } from './matrix/canaries.ts';
+import { promised, type Whose } from './matrix/expected.ts';
+import { type About, innerGaps, namesAThing, requestFor } from './matrix/requests.ts';
+import { oneOfEachTable, rowsOf } from './matrix/rows-of.ts';
+
+const otherLender = 'tealspar';
+let server: RealServer;
+let people: People;
+let canaries: string[];
+/** Identifiers of the owner's things: account, files, documents, names, addresses, incomes. */
+let things: string[];
+let pages: readonly string[];
+
+beforeAll(async () => {
+  server = await openRealServer();
+  const unlike = { Maria: 'Zyxwvutina', Alvarez: 'Quackenbush', 'Northwind Design': 'Quuxwind Canary Works' };
+  const owner = await borrower('default', unlike);
+  const neighbour = await borrower('default', {}, 'heloc/liens');
+  const stranger = await borrower(otherLender, {}, 'heloc/liens');
+  people = { owner: owner.person, neighbour: neighbour.person, stranger: stranger.person };
+  const known = JSON.stringify([server.world.content, neighbour.facts, stranger.facts]);
+  const stored = await oneOfEachTable(server.world, owner.person);
+  things = [...new Set([owner.person.account.uuid, ...stored, ...oneOfEachKind(owner.facts)])];
+  // What the callers themselves ask about they know already.
+  const asked = new Set([...things, owner.person.application]);
+  const secrets = [...canariesIn(owner.facts, known), '666101001', '666-10-1001'];
+  canaries = secrets.filter((secret) => !asked.has(secret));
+  pages = Object.keys(server.world.content.orgs.default?.flows.heloc?.pages ?? {});
+}, 120_000);
+afterAll(() => server.close());
+
+async function borrower(org: string, renamed: Record<string, string>, until?: string) {
+  const client = server.client(org);
+  const text = Object.entries(renamed).reduce(
+    (sample, [from, to]) => sample.replaceAll(from, to),
+    JSON.stringify(readSample('happy')),
+  );
+  const email = `${org}${Object.keys(renamed).length}${Date.now()}+happy@example.com`;
+  const progress = await drive(client, JSON.parse(text), { email, ...(until && { until }) });
+  const uuid = progress.uuid ?? '';
+  const { facts } = await settled(server, { client, uuid, progress });
+  const account = await server.world.db
+    .selectFrom('applications')
+    .select('owner_uuid')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
+  const person: Person = { account: { uuid: account.owner_uuid, orgCode: org }, application: uuid };
+  return { person, facts };
+}
+
+async function ask(row: Route, caller: CallerName, about: Omit<About, 'pages'>) {
+  const request = requestFor(row, { ...about, pages });
+  const { headers, cookies } = await shownBy(caller, people, server.world);
+  return server.app.inject({ ...request, cookies, headers: { ...request.headers, ...headers } });
+}
+
+/** What is wrong with the answer to one cell of the matrix; nothing when all is well. */
+async function deviation(row: Route, caller: CallerName, whose: Whose, about: Omit<About, 'pages'>) {
+  const { statusCode, body } = await ask(row, caller, about);
+  const cell = `${row.method} ${row.path} by ${caller} about ${whose === 'own' ? 'their own' : 'another’s'}`;
+  const seen = canaries.filter((canary) => body.includes(canary));
+  const isPromised = promised[row.actors](caller, whose, row)(statusCode);
+  return [
+    ...(isPromised ? [] : [`${cell}: ${statusCode} ${body.slice(0, 80)}`]),
+    ...seen.map((canary) => `${cell}: shows ${canary}`),
+  ];
+}
+
+const rows = () => server.app.routeTable;
+const others = () => callerNames.filter((name) => name !== 'owner');
+
+test('the owner has secrets of every kind, and things that have identifiers', () => {
+  for (const secret of ['Zyxwvutina', 'Quackenbush', 'Quuxwind Canary Works'])
+    expect(canaries).toContain(secret);
+  expect(canaries.length).toBeGreaterThan(30);
+  expect(things.length).toBeGreaterThan(8);
+  expect(new Set(rows().map(({ actors }) => actors))).toEqual(new Set(Object.keys(promised)));
+});
+
+test('about the owner, no one else is answered by any route, and nothing of the owner changes', async () => {
+  const { owner } = people;
+  const before = await rowsOf(server.world, owner);
+  const wrong: string[] = [];
+  for (const row of rows()) {
+    const inner = namesAThing(row) ? things : things.slice(0, 1);
+    for (const caller of others())
+      for (const thing of caller in nobodies ? inner.slice(0, 1) : inner)
+        wrong.push(
+          ...(await deviation(row, caller, 'foreign', { application: owner.application, inner: thing })),
+        );
+  }
+  expect(wrong).toEqual([]);
+  expect(await rowsOf(server.world, owner)).toEqual(before);
+}, 60_000);
+
+test('inside one’s own application another’s things are not found', async () => {
+  const { owner, neighbour, stranger } = people;
+  const before = await rowsOf(server.world, owner);
+  const wrong: string[] = [];
+  for (const row of rows().filter((one) => one.actors === 'owner' && innerGaps(one).length > 0))
+    for (const thing of things)
+      for (const [caller, { application }] of [
+        ['neighbour', neighbour],
+        ['stranger', stranger],
+      ] as const)
+        wrong.push(...(await deviation(row, caller, 'foreign', { application, inner: thing })));
+  expect(wrong).toEqual([]);
+  expect(await rowsOf(server.world, owner)).toEqual(before);
+}, 60_000);
+
+test('what asks for an identifier of one’s own takes no other’s', async () => {
+  const wrong: string[] = [];
+  for (const row of rows().filter((one) => one.actors === 'signed-in' && namesAThing(one)))
+    for (const inner of things) {
+      const own = await ask(row, 'owner', { application: people.owner.application, inner });
+      const foreign = await ask(row, 'neighbour', { application: people.owner.application, inner });
+      if (own.statusCode < 300 && foreign.statusCode !== 404)
+        wrong.push(`${row.method} ${row.path}: ${foreign.statusCode} for another’s ${inner}`);
+    }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+test('the owner is answered by every route', async () => {
+  const wrong: string[] = [];
+  for (const row of rows()) {
+    const tried = innerGaps(row).length > 0 && row.actors === 'owner' ? things : things.slice(0, 1);
+    const statuses: number[] = [];
+    for (const inner of tried) {
+      const { statusCode } = await ask(row, 'owner', { application: people.owner.application, inner });
+      statuses.push(statusCode);
+      if (!promised[row.actors]('owner', 'own', row)(statusCode))
+        wrong.push(`${row.method} ${row.path}: ${statusCode}`);
+    }
+    if (row.actors === 'owner' && statuses.every((status) => status === 404))
+      wrong.push(`${row.method} ${row.path} finds nothing of the owner’s own`);
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
