@@ -17,8 +17,11 @@ import { refuseUnlistedRoutes, registerRouteTable } from './plugins/route-table.
 import { refuseOtherOrigins } from './plugins/same-origin.ts';
 import { sendSecurityHeaders, setSecurityHeaders } from './plugins/security-headers.ts';
 import { accountAccessRoutes } from './routes/account-access.ts';
+import { accountPageRoutes } from './routes/account-pages.ts';
+import { accountRoutes } from './routes/accounts.ts';
 import { applicationRoutes } from './routes/application.ts';
 import { applicationsRoutes } from './routes/applications.ts';
+import { brokerRoutes } from './routes/broker.ts';
 import { coDeedRoutes } from './routes/co-deed.ts';
 import { contentRoutes } from './routes/content.ts';
 import { cspReportRoutes } from './routes/csp-report.ts';
@@ -31,6 +34,7 @@ import { notificationRoutes } from './routes/notifications.ts';
 import { registrationRoutes } from './routes/registration.ts';
 import type { Route } from './routes/route.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { shellRoutes } from './routes/shell.ts';
 import { supportRoutes } from './routes/support.ts';
 import { telemetryRoutes } from './routes/telemetry.ts';
@@ -85,6 +89,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...healthRoutes(backend),
     ...contentRoutes(backend, contentRoot),
     ...identityRoutes(backend),
+    ...brokerRoutes(backend),
+    ...accountPageRoutes(backend),
+    ...sessionRoutes(backend),
+    ...accountRoutes(backend),
     ...registrationRoutes(backend),
     ...applicationsRoutes(backend),
     ...applicationRoutes(backend),

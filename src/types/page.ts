@@ -30,6 +30,8 @@ export type Block =
   | CountdownBlock
   | OriginatorBlock
   | ApplicationsBlock
+  | AccountsBlock
+  | SessionsBlock
   | StepsOverviewBlock
   | ContactBlock
   | LandingBlock
@@ -638,6 +640,53 @@ export interface ApplicationsBlock {
   title?: Text;
 }
 /**
+ * The accounts that the person may switch to.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "accountsBlock".
+ */
+export interface AccountsBlock {
+  block: 'accounts';
+  id?: BlockId;
+  title?: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  current: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  choose: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  only: string;
+}
+/**
+ * Where the person is logged in, each to be ended.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "sessionsBlock".
+ */
+export interface SessionsBlock {
+  block: 'sessions';
+  id?: BlockId;
+  title?: Text;
+  text?: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  current: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  end: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  endOthers: string;
+}
+/**
  * The steps of the flow with the current one marked.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -809,6 +858,10 @@ export interface Action {
    */
   icon?: string;
   processing?: Processing;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  done?: string;
   confirm?: Confirm;
 }
 export interface ThenTo {

@@ -48,6 +48,14 @@ export interface Site {
   };
   feedback?: Feedback;
   notifications?: SiteNotifications;
+  identity?: SiteIdentity;
+  closed?: Closed;
+  /**
+   * E-mails about a login: name -> its words; {{link}} and {{org.…}} are filled in.
+   */
+  messages?: {
+    [k: string]: SiteMessage;
+  };
 }
 export interface Redirect {
   from: string;
@@ -179,4 +187,40 @@ export interface ConditionWords1 {
    * A path below the application's own.
    */
   to: string;
+}
+/**
+ * How people sign in: the flag of each kind of identity under which the identity broker does it, instead of the older login.
+ */
+export interface SiteIdentity {
+  broker: {
+    customer: string;
+    agent: string;
+  };
+}
+/**
+ * Lenders that take no applications from the street: what they show, and where.
+ */
+export interface Closed {
+  /**
+   * Kinds of lender (org.json, organization).
+   *
+   * @minItems 1
+   */
+  organizations: ('DIRECT' | 'PARTNER' | 'WHOLESALE' | 'REFERRING_LO' | 'CREDIT_UNION' | 'BROKER')[];
+  /**
+   * The page of the support flow that is shown instead.
+   */
+  page: string;
+  /**
+   * Closed to everybody.
+   */
+  paths: string[];
+  /**
+   * Closed unless somebody referred the visitor.
+   */
+  unlessReferred?: string[];
+}
+export interface SiteMessage {
+  subject: string;
+  text: string;
 }

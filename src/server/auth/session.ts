@@ -7,11 +7,20 @@ import type { SigningKeys } from './signing-keys.ts';
 import { type ReadToken, readToken, signToken } from './token.ts';
 
 export type Account = { uuid: string; orgCode: string };
-export type Session = { uuid: string; account: Account; bound: string; issuedAt: number };
+export type Session = {
+  uuid: string;
+  account: Account;
+  bound: string;
+  issuedAt: number;
+  /** Good for choosing a new password and for nothing else. */
+  limited: boolean;
+};
 /** An application of the session's account, and how often it was written to. */
 export type Owned = { uuid: string; revision: string };
 export type Found = { session: Session; owned: Owned | undefined };
 export type NewSession = { jwt: string; cookie: string };
+/** `device` is what the owner will know the session by; `limited` as in `Session`. */
+export type Opening = { device?: string; limited?: boolean };
 
 const absoluteLifetimeMs = 12 * 60 * 60 * 1000;
 const renewAfterMs = 5 * 60 * 1000;
@@ -22,11 +31,12 @@ export async function startSession(
   keys: SigningKeys,
   account: Account,
   now: number,
+  opening: Opening = {},
 ): Promise<NewSession> {
   const cookie = randomBytes(32).toString('base64url');
   const uuid = randomUUID();
   const bound = sha256(cookie);
-  const row = { uuid, account_uuid: account.uuid, cookie_hash: bound, created_at: now };
+  const row = { uuid, account_uuid: account.uuid, cookie_hash: bound, created_at: now, ...opening };
   await db
     .insertInto('sessions')
     .values({ ...row, expires_at: now + absoluteLifetimeMs })
@@ -54,8 +64,8 @@ export async function findSession(
   const isLive = row && row.revoked_at === null && Number(row.expires_at) > now;
   if (!isLive || row.account_uuid !== claims.sub || row.cookie_hash !== claims.bound) return undefined;
   const account = { uuid: claims.sub, orgCode: claims.org };
-  const session = { uuid: claims.sid, account, bound: claims.bound, issuedAt: claims.issuedAt };
-  const { owned, revision } = row;
+  const { owned, revision, limited } = row;
+  const session = { uuid: claims.sid, account, bound: claims.bound, issuedAt: claims.issuedAt, limited };
   return { session, owned: owned && revision ? { uuid: owned, revision } : undefined };
 }
 
@@ -68,7 +78,7 @@ function sessionRow(db: Kysely<Tables>, { sid, org }: ReadToken, application: st
         .onRef('applications.owner_uuid', '=', 'sessions.account_uuid')
         .on('applications.org_code', '=', org),
     )
-    .select(['account_uuid', 'cookie_hash', 'expires_at', 'revoked_at'])
+    .select(['account_uuid', 'cookie_hash', 'expires_at', 'revoked_at', 'limited'])
     .select(['applications.uuid as owned', 'applications.revision'])
     .where('sessions.uuid', '=', sid);
 }
@@ -84,16 +94,21 @@ export async function renewedToken(
   return signToken(keys, { sub: account.uuid, sid: uuid, org: account.orgCode, bound }, now);
 }
 
-/** Ends every session of the account when `everywhere`, else this one. Takes effect with the next request. */
-export async function endSession(
-  db: Kysely<Tables>,
-  session: Session,
-  now: number,
-  everywhere = false,
-): Promise<void> {
-  const query = db.updateTable('sessions').set({ revoked_at: now }).where('revoked_at', 'is', null);
-  await (everywhere
-    ? query.where('account_uuid', '=', session.account.uuid)
-    : query.where('uuid', '=', session.uuid)
-  ).execute();
+/** Ends this session. Takes effect with the next request. */
+export async function endSession(db: Kysely<Tables>, session: Session, now: number): Promise<void> {
+  await revoke(db, now).where('uuid', '=', session.uuid).execute();
 }
+
+/** Ends every session of the account but the one to `keep`. */
+export async function endOtherSessions(
+  db: Kysely<Tables>,
+  accountUuid: string,
+  now: number,
+  keep?: string,
+): Promise<void> {
+  const others = revoke(db, now).where('account_uuid', '=', accountUuid);
+  await (keep === undefined ? others : others.where('uuid', '!=', keep)).execute();
+}
+
+const revoke = (db: Kysely<Tables>, now: number) =>
+  db.updateTable('sessions').set({ revoked_at: now }).where('revoked_at', 'is', null);

@@ -18,6 +18,8 @@ export type Tables = {
     password_hash: string;
     created_at: Moment;
     kind: ColumnType<string, string | undefined, string>;
+    /** A new one must be chosen before anything else. */
+    password_expired: ColumnType<boolean, boolean | undefined, boolean>;
   };
   sessions: {
     uuid: string;
@@ -26,6 +28,20 @@ export type Tables = {
     created_at: Moment;
     expires_at: Moment;
     revoked_at: ColumnType<string | null, number | null | undefined, number | null>;
+    /** What its owner knows it by, e.g. "Chrome on Windows". */
+    device: ColumnType<string, string | undefined, string>;
+    /** When its token was last renewed. */
+    seen_at: ColumnType<string | null, number | undefined, number>;
+    /** Good for choosing a new password and for nothing else. */
+    limited: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  /** One e-mailed link each; the row goes when the link is followed. */
+  sign_in_links: {
+    token_hash: string;
+    org_code: string;
+    account_uuid: string;
+    purpose: string;
+    expires_at: Moment;
   };
   registration_drafts: {
     uuid: string;

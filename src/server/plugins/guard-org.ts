@@ -37,11 +37,17 @@ function remembered(backend: Backend, request: FastifyRequest, reply: FastifyRep
   if (isProduction(backend)) return undefined;
   const { org: asked } = request.query as { org?: unknown };
   if (typeof asked === 'string' && backend.library.hasOrg(asked)) {
-    reply.setCookie(orgCookie, asked, { path: '/', sameSite: 'lax', httpOnly: true });
+    rememberOrg(backend, reply, asked);
     return asked;
   }
   const cookie = request.cookies[orgCookie];
   return cookie && backend.library.hasOrg(cookie) ? cookie : undefined;
+}
+
+/** Outside production the lender whose pages this browser gets from now on. */
+export function rememberOrg(backend: Backend, reply: FastifyReply, orgCode: string): void {
+  if (isProduction(backend)) return;
+  reply.setCookie(orgCookie, orgCode, { path: '/', sameSite: 'lax', httpOnly: true });
 }
 
 const isProduction = (backend: Backend) => backend.world.mode === 'production';

@@ -24,6 +24,7 @@ export function guardSession(backend: Backend): Guard {
     // A session opens its own organisation only; asking in another's name is like having none.
     const isForeign = request.orgIsNamed && session?.account.orgCode !== request.orgCode;
     if (!session || isForeign) throw new Refusal(401, ['Please sign in.']);
+    if (session.limited && !row.whileLimited) throw mustChoosePassword();
     request.session = session;
     request.orgCode = session.account.orgCode;
     if (row.actors === 'owner' && !owned) throw new Refusal(404, ['Application not found']);
@@ -49,9 +50,24 @@ export function renewTokens(app: FastifyInstance, backend: Backend): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.session || reply.statusCode !== 200 || reply.hasHeader('authorization')) return payload;
     const token = await renewedToken(backend.keys, request.session, backend.world.clock.now());
-    if (token) reply.header('authorization', `Bearer ${token}`);
+    if (!token) return payload;
+    reply.header('authorization', `Bearer ${token}`);
+    await sawSession(backend, request.session);
     return payload;
   });
+}
+
+// Its owner sees when a session was last used, to within the five minutes between renewals.
+async function sawSession({ world }: Backend, { uuid }: Session): Promise<void> {
+  await world.db
+    .updateTable('sessions')
+    .set({ seen_at: world.clock.now() })
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+function mustChoosePassword(): Refusal {
+  return new Refusal(403, ['Choose a new password first.'], { message: 'password expired' });
 }
 
 function askedFor(request: FastifyRequest): string | undefined {

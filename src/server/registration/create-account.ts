@@ -16,24 +16,34 @@ import type { World } from '../world.ts';
 import { draftFacts } from './draft-facts.ts';
 import { endDraft, type RegistrationDraft } from './draft-store.ts';
 
+export type Login = {
+  email: string;
+  passwordHash: string;
+  /** What its owner will know the session by. */
+  device: string;
+};
+
 export type Created = NewSession & { accountUuid: string; applicationUuid: string };
 
 /** Refuses with 409 'identity exists' when the address is taken; whoever gets here has proved that it is theirs. */
 export async function createAccount(
   backend: Backend,
   draft: RegistrationDraft,
-  email: string,
-  passwordHash: string,
+  { email, passwordHash, device }: Login,
 ): Promise<Created> {
   const { world } = backend;
   const applicationUuid = randomUUID();
   const now = world.clock.now();
   const created = await world.db.transaction().execute(async (tx) => {
     if (!(await endDraft(tx, draft.uuid, applicationUuid, now))) throw identityExists();
-    const accountUuid = await insertAccount(tx, world, draft.orgCode, email, passwordHash);
+    const accountUuid = await insertAccount(tx, world, {
+      orgCode: draft.orgCode,
+      email,
+      secret: passwordHash,
+    });
     await createApplication(tx, backend, draft, { uuid: applicationUuid, ownerUuid: accountUuid });
     const account = { uuid: accountUuid, orgCode: draft.orgCode };
-    const session = await startSession(tx, backend.keys, account, now);
+    const session = await startSession(tx, backend.keys, account, now, { device });
     return { ...session, accountUuid, applicationUuid };
   });
   world.queue.wake();
@@ -49,23 +59,26 @@ export function identityExists(): Refusal {
 export const emailIndex = (world: World, orgCode: string, email: string) =>
   blindIndex(world.secrets, 'email', `${orgCode}\0${email.trim().toLowerCase()}`);
 
-async function insertAccount(
+export type NewAccount = { orgCode: string; email: string; secret: string; kind?: string };
+
+/** `secret` is the hashed password. Refuses with 409 'identity exists'. */
+export async function insertAccount(
   tx: Kysely<Tables>,
   world: World,
-  orgCode: string,
-  email: string,
-  passwordHash: string,
+  { orgCode, email, secret, kind }: NewAccount,
 ): Promise<string> {
   const uuid = randomUUID();
+  const address = email.trim().toLowerCase();
   const inserted = await tx
     .insertInto('accounts')
     .values({
       uuid,
       org_code: orgCode,
-      email_index: emailIndex(world, orgCode, email),
-      email: sealWithMaster(world.secrets, 'account-email', uuid, Buffer.from(email)),
-      password_hash: passwordHash,
+      email_index: emailIndex(world, orgCode, address),
+      email: sealWithMaster(world.secrets, 'account-email', uuid, Buffer.from(address)),
+      password_hash: secret,
       created_at: world.clock.now(),
+      ...(kind && { kind }),
     })
     .onConflict((conflict) => conflict.columns(['org_code', 'email_index']).doNothing())
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 /** Reads what a request brought, after its row's schema let it in. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceName } from '../auth/device-name.ts';
 import type { Owned, Session } from '../auth/session.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -25,6 +26,9 @@ export function ownedOf(request: FastifyRequest): Owned {
 export function fromOf(request: FastifyRequest): From {
   return { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 512) };
 }
+
+/** What the owner of a session will know it by. */
+export const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-agent']);
 
 /** Hands a new session to the browser: the token in a header, its other half in a cookie that scripts cannot read. */
 export function giveSession(

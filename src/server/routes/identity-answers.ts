@@ -1,49 +1,72 @@
-/** What an account tells about itself, in the two shapes that callers know. */
+/** What an account tells about itself, in the shapes that callers know. */
 import { readApplication } from '../application/read-application.ts';
+import { type AccountRow, accountOf } from '../auth/find-account.ts';
+import { identityKind, usesBroker } from '../auth/identity-kind.ts';
+import { personAccounts } from '../auth/person-accounts.ts';
 import type { Account } from '../auth/session.ts';
+import { emailOf } from '../auth/set-password.ts';
 import type { Backend } from '../backend.ts';
-import { openWithMaster } from '../crypto/master-box.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 
-type Self = { uuid: string; kind: string; email: string; createdAt: number; profile: Document };
+type Self = { row: AccountRow; email: string; profile: Document };
 
+/** The first shape: who, and where to reach them. */
 export async function readIdentity(backend: Backend, account: Account): Promise<Document> {
-  const { uuid, kind, email, profile } = await readSelf(backend, account);
+  const { row, email, profile } = await readSelf(backend, account);
   const phones = typeof profile.phone === 'string' ? [profile.phone] : [];
-  return { uuid, type: kind, email, phoneNumbers: phones, organizationCode: account.orgCode };
+  return { uuid: row.uuid, type: row.kind, email, phoneNumbers: phones, organizationCode: account.orgCode };
 }
 
+/** The second shape, which the identity broker speaks too: the whole identity. */
+export async function readFullIdentity(backend: Backend, account: Account): Promise<Document> {
+  const first = await readIdentity(backend, account);
+  return { ...first, ...(await readShellProfile(backend, account)) };
+}
+
+/** The profile of the signed-in person (specification 001, section 3). */
 export async function readShellProfile(backend: Backend, account: Account): Promise<Document> {
-  const { uuid, kind, email, createdAt, profile } = await readSelf(backend, account);
+  const { row, email, profile } = await readSelf(backend, account);
   const { first, middle, last, suffix } = (profile.name ?? {}) as Record<string, string | undefined>;
   return {
-    uuid,
+    uuid: row.uuid,
     organizationCode: account.orgCode,
-    profileType: kind,
+    profileType: row.kind,
     email,
     firstName: first,
     middleName: middle,
     lastName: last,
     suffix,
     phone: profile.phone,
-    updatedAt: new Date(createdAt).toISOString(),
-    aliases: [],
-    passwordExpired: false,
+    updatedAt: new Date(Number(row.created_at)).toISOString(),
+    aliases: aliases(email, profile.phone),
+    passwordExpired: row.password_expired,
     twoFactorEnabled: false,
     totpVerified: false,
-    isBroker: false,
-    activeLegacyCustomerOrgs: [],
+    isBroker: row.kind === 'BROKER',
+    activeLegacyCustomerOrgs: await legacyOrgs(backend, row),
   };
 }
 
+function aliases(email: string, phone: unknown): { type: string; value: string }[] {
+  const known = [{ type: 'EMAIL', value: email }];
+  return typeof phone === 'string' ? [...known, { type: 'PHONE', value: phone }] : known;
+}
+
+// Lenders with which the same person has a customer's account that still uses the older login.
+async function legacyOrgs(backend: Backend, { uuid }: AccountRow): Promise<string[]> {
+  const { library } = backend;
+  const customers = (await personAccounts(backend, uuid)).filter(
+    ({ kind, org_code }) => identityKind(kind) === 'customer' && library.hasOrg(org_code),
+  );
+  const legacy = customers.filter(({ org_code }) => !usesBroker(library.lender(org_code), 'customer'));
+  return [...new Set(legacy.map(({ org_code }) => org_code))].sort();
+}
+
 async function readSelf(backend: Backend, { uuid }: Account): Promise<Self> {
-  const { db, secrets } = backend.world;
-  const row = await db.selectFrom('accounts').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+  const row = await accountOf(backend.world, uuid);
   if (!row) throw new Refusal(404, ['User not found']);
-  const email = openWithMaster(secrets, 'account-email', uuid, row.email).toString('utf8');
-  const profile = await latestProfile(backend, uuid);
-  return { uuid, kind: row.kind, email, createdAt: Number(row.created_at), profile };
+  return { row, email: emailOf(backend, row), profile: await latestProfile(backend, uuid) };
 }
 
 async function latestProfile({ world }: Backend, ownerUuid: string): Promise<Document> {

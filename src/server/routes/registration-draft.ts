@@ -1,5 +1,6 @@
 /** A visitor's draft behind its cookie: found, begun, opened by an invitation, and answered. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { closedTo } from '../../engine/closed-to.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { draftFacts } from '../registration/draft-facts.ts';
@@ -38,6 +39,22 @@ export async function newDraft(
   const { draft, cookie } = await createDraft(backend.world, request.orgCode, { ...body, origin });
   reply.setCookie(draftCookie, cookie, { ...cookieOptions(backend), maxAge: sixtyDays });
   return draft;
+}
+
+/** Refuses a visitor from the street where the lender takes none (B13): the door is the server's, not the browser's. */
+export function refuseUnreferred(
+  backend: Backend,
+  request: FastifyRequest,
+  draft: RegistrationDraft | undefined,
+): void {
+  const { library } = backend;
+  const { site, org } = library.lender(request.orgCode);
+  const path = library.flow(request.orgCode, library.registrationFlow).flow.basePath;
+  const referred = Boolean(
+    draft?.body.invited || draft?.body.origin.referrer || originOf(backend, request).referrer,
+  );
+  if (!closedTo(site, { path, organization: org.organization, referred })) return;
+  throw new Refusal(403, ['We are not taking applications here. Please use the link of your loan officer.']);
 }
 
 export async function openInvitation(backend: Backend, request: FastifyRequest, reply: FastifyReply) {

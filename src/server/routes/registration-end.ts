@@ -10,7 +10,7 @@ import { createAccount } from '../registration/create-account.ts';
 import { createAccountEffect } from '../registration/create-account-effect.ts';
 import { findEnded, type RegistrationDraft } from '../registration/draft-store.ts';
 import type { Step, Taken } from '../registration/register-step.ts';
-import { cookieOptions, giveSession } from './asked.ts';
+import { cookieOptions, deviceOf, giveSession } from './asked.ts';
 import { draftAnswer, draftCookie } from './registration-draft.ts';
 
 const hour = 60 * 60 * 1000;
@@ -31,7 +31,12 @@ export async function finish(
   const target = { channel: 'EMAIL' as const, to: email, orgCode: draft.orgCode };
   await checkCode(world, target, code);
   draft.body.done = [...draft.body.done, page.id];
-  const created = await createAccount(backend, draft, email, await hashPassword(password));
+  const device = deviceOf(reply.request);
+  const created = await createAccount(backend, draft, {
+    email,
+    passwordHash: await hashPassword(password),
+    device,
+  });
   await spendCodes(world, target);
   giveSession(reply, backend, created);
   reply.clearCookie(draftCookie, cookieOptions(backend));
@@ -56,6 +61,7 @@ export async function answerAgain(
     keys,
     { uuid: ended.accountUuid, orgCode: request.orgCode },
     now,
+    { device: deviceOf(request) },
   );
   giveSession(reply, backend, session);
   reply.clearCookie(draftCookie, cookieOptions(backend));

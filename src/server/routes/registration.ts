@@ -16,6 +16,7 @@ import {
   draftFor,
   newDraft,
   openInvitation,
+  refuseUnreferred,
 } from './registration-draft.ts';
 import { answerAgain, finish, lastPage } from './registration-end.ts';
 import type { Route } from './route.ts';
@@ -47,6 +48,7 @@ export function registrationRoutes(backend: Backend): Route[] {
         const known = await currentDraft(backend, request);
         const again = known ? undefined : await answerAgain(backend, request, reply, step);
         if (again) return again;
+        refuseUnreferred(backend, request, known);
         return takeAndAnswer(
           backend,
           request,
@@ -64,6 +66,7 @@ export function registrationRoutes(backend: Backend): Route[] {
       handler: async (request, reply) => {
         const flow = backend.library.flow(request.orgCode, backend.library.registrationFlow);
         const page = findPage(flow, paramsOf<{ '*': string }>(request)['*']);
+        refuseUnreferred(backend, request, await currentDraft(backend, request));
         const draft = await draftFor(backend, request, reply);
         draft.body.typed[page.id] = keepable(page, bodyOf<{ data: Document }>(request).data);
         await saveDraft(backend.world.db, draft);

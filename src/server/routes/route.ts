@@ -16,6 +16,8 @@ export type Route = {
   idempotent?: boolean;
   /** Requests per minute and address, over the general limit. */
   perMinute?: number;
+  /** Open to a session that must first choose a new password. */
+  whileLimited?: boolean;
   sandboxOnly?: boolean;
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };

@@ -1,5 +1,7 @@
 /** The web app: its page under the base path for every address, its files, and the ways that lead there from outside. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { closedTo } from '../../engine/closed-to.ts';
+import type { Org } from '../../types/org.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { isDeclared, redirectOf } from '../web/declared-path.ts';
@@ -8,9 +10,9 @@ import { orgData } from '../web/org-data.ts';
 import { sendPacked } from '../web/packed.ts';
 import type { Assets } from '../web/read-assets.ts';
 import { paramsOf, queryOf } from './asked.ts';
+import { basePath } from './base-path.ts';
 import type { Route } from './route.ts';
 
-export const basePath = '/account/heloc';
 const immutable = 'public, max-age=31536000, immutable';
 
 export function shellRoutes(backend: Backend, assets: Assets): Route[] {
@@ -70,18 +72,22 @@ function sendIndex(
 function leadIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
   const path = new URL(request.url, 'http://localhost').pathname;
   const lender = backend.library.lender(request.orgCode);
-  const redirect = redirectOf(lender.site.redirects, path);
+  // A closed lender says so at the very door, which is otherwise the dashboard's.
+  const visit = { path, organization: lender.org.organization, referred: true };
+  const redirect = closedTo(lender.site, visit)
+    ? { to: path, keepsQuery: false }
+    : redirectOf(lender.site.redirects, path);
   const isPage = (request.headers.accept ?? '').includes('text/html') && isDeclared(lender, path);
   if (!redirect && !isPage && path !== '/') throw new Refusal(404, ['Not found']);
   const { to, keepsQuery } = redirect ?? { to: path, keepsQuery: true };
-  return reply.redirect(
-    targetOf(lender.org.links ?? {}, to) + keptQuery(request, lender.site.keepQuery, keepsQuery),
-  );
+  return reply.redirect(targetOf(lender.org, to) + keptQuery(request, lender.site.keepQuery, keepsQuery));
 }
 
-function targetOf(links: Record<string, string>, to: string): string {
-  if (to.startsWith('external:')) return links[to.slice('external:'.length)] ?? basePath;
-  return `${basePath}${to}`;
+// A place that the lender does not name itself is the page of that name on its main site (B12).
+function targetOf({ links = {}, baseUrl = '' }: Org, to: string): string {
+  if (!to.startsWith('external:')) return `${basePath}${to}`;
+  const key = to.slice('external:'.length);
+  return links[key] ?? (baseUrl ? `${baseUrl.replace(/\/+$/, '')}/${key}` : basePath);
 }
 
 function keptQuery(request: FastifyRequest, keep: string[] = [], all: boolean): string {

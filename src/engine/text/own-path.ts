@@ -1,0 +1,9 @@
+/** Paths that may be followed on somebody else's word (R2, threat T4): '/' and a lowercase letter, then our own origin. */
+const shape = /^\/[a-z]/;
+const own = 'https://own.invalid';
+
+export function isOwnPath(path: string | null | undefined): path is string {
+  if (typeof path !== 'string' || !shape.test(path) || /[\\\s]/.test(path) || !URL.canParse(path, own))
+    return false;
+  return new URL(path, own).origin === own;
+}

@@ -1,0 +1,22 @@
+/** The effects of pages without an application, by their word in the vocabulary. */
+import type { AccountEffect } from './account-effect.ts';
+import { changePassword } from './change-password.ts';
+import { resetPassword } from './reset-password.ts';
+import { sendResetLink, sendSignInLink } from './send-link.ts';
+import { signInEffect } from './sign-in.ts';
+import { signerSignIn } from './signer-sign-in.ts';
+import { useSignInLink } from './use-sign-in-link.ts';
+
+const list = [
+  signInEffect,
+  signerSignIn,
+  sendSignInLink,
+  useSignInLink,
+  sendResetLink,
+  resetPassword,
+  changePassword,
+];
+
+export const accountEffects: ReadonlyMap<string, AccountEffect> = new Map(
+  list.map((effect) => [effect.name, effect]),
+);

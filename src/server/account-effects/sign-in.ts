@@ -1,0 +1,22 @@
+/** Signs in by e-mail and password on a page of the flow, then goes where the address said. */
+import { isOwnPath } from '../../engine/text/own-path.ts';
+import { signIn } from '../auth/sign-in.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { type AccountEffect, secretOf, textOf } from './account-effect.ts';
+
+export const signInEffect: AccountEffect = {
+  name: 'sign-in',
+  run: async ({ backend, orgCode, data, query, ip, device }) => {
+    const password = secretOf(data, 'password');
+    const asked = { orgCode, email: textOf(data, 'email'), password, ip, device };
+    const session = await signIn(backend, asked).catch(asWrongAnswer);
+    const { redirectUrl } = query;
+    return { session, ...(isOwnPath(redirectUrl) ? { next: redirectUrl } : {}) };
+  },
+};
+
+// A 401 says that a session has ended; here there was none, only a wrong answer.
+function asWrongAnswer(error: unknown): never {
+  if (error instanceof Refusal && error.status === 401) throw new Refusal(422, error.errors);
+  throw error;
+}

@@ -1,0 +1,24 @@
+/** Signs in whoever has the link that we e-mailed. It works by a button, so that a mail scanner cannot spend it. */
+import { accountOf } from '../auth/find-account.ts';
+import { startSession } from '../auth/session.ts';
+import { takeSignInLink } from '../auth/sign-in-link.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { AccountEffect } from './account-effect.ts';
+
+export const useSignInLink: AccountEffect = {
+  name: 'use-sign-in-link',
+  run: async ({ backend, orgCode, query, device }) => {
+    const { world, keys } = backend;
+    const now = world.clock.now();
+    const token = query.token ?? '';
+    const uuid = await takeSignInLink(world.db, { token, orgCode, purpose: 'sign-in', now });
+    const account = uuid ? await accountOf(world, uuid) : undefined;
+    if (!account) throw deadLink();
+    const opening = { device, limited: account.password_expired };
+    return { session: await startSession(world.db, keys, { uuid: account.uuid, orgCode }, now, opening) };
+  },
+};
+
+export function deadLink(): Refusal {
+  return new Refusal(409, ['This link has expired or was already used. Ask for a new one.']);
+}

@@ -1,0 +1,21 @@
+/** Finds an account by its address, within one lender. */
+import type { Selectable } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { emailIndex } from '../registration/create-account.ts';
+import type { World } from '../world.ts';
+
+export type AccountRow = Selectable<Tables['accounts']>;
+
+export function findAccount(world: World, orgCode: string, email: string): Promise<AccountRow | undefined> {
+  return world.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('org_code', '=', orgCode)
+    .where('email_index', '=', emailIndex(world, orgCode, email))
+    .executeTakeFirst();
+}
+
+/** The session's own account, or undefined when it is gone. */
+export function accountOf(world: World, uuid: string): Promise<AccountRow | undefined> {
+  return world.db.selectFrom('accounts').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+}

@@ -1,0 +1,21 @@
+/** The accounts of one person with all lenders. Each proved the same address when it was made, so one address is one person. */
+import type { Backend } from '../backend.ts';
+import { emailIndex } from '../registration/create-account.ts';
+import { type AccountRow, accountOf } from './find-account.ts';
+import { emailOf } from './set-password.ts';
+
+/** The account itself is among them; empty when it is gone. */
+export async function personAccounts(backend: Backend, accountUuid: string): Promise<AccountRow[]> {
+  const { world, library } = backend;
+  const own = await accountOf(world, accountUuid);
+  if (!own) return [];
+  const email = emailOf(backend, own);
+  const indexes = Object.keys(library.content.orgs).map((code) => emailIndex(world, code, email));
+  // An index holds its lender's code, so an equal index is an equal address with that lender.
+  return world.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email_index', 'in', indexes)
+    .orderBy('created_at')
+    .execute();
+}

@@ -1,0 +1,38 @@
+/** A new password: judged, stored, and every other session of the account ended by it. */
+import type { Backend } from '../backend.ts';
+import { openWithMaster } from '../crypto/master-box.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { AccountRow } from './find-account.ts';
+import { hashPassword, passwordMatches, passwordProblem } from './password.ts';
+import { endOtherSessions } from './session.ts';
+
+/** Refuses with 422 at `/password`. `keep` is the session that goes on. */
+export async function setPassword(
+  { world }: Backend,
+  account: AccountRow,
+  password: string,
+  keep?: string,
+): Promise<void> {
+  const email = emailOf({ world }, account);
+  const problem =
+    passwordProblem(password, [email, email.split('@')[0] ?? '']) ?? (await sameProblem(account, password));
+  if (problem) throw new Refusal(422, [problem], { fields: { '/password': problem } });
+  const hash = await hashPassword(password);
+  await world.db.transaction().execute(async (tx) => {
+    const changed = { password_hash: hash, password_expired: false };
+    await tx.updateTable('accounts').set(changed).where('uuid', '=', account.uuid).execute();
+    await endOtherSessions(tx, account.uuid, world.clock.now(), keep);
+    await tx.deleteFrom('sign_in_links').where('account_uuid', '=', account.uuid).execute();
+    if (keep) await tx.updateTable('sessions').set({ limited: false }).where('uuid', '=', keep).execute();
+  });
+}
+
+/** The address of an account, as it was registered. */
+export function emailOf({ world }: Pick<Backend, 'world'>, { uuid, email }: AccountRow): string {
+  return openWithMaster(world.secrets, 'account-email', uuid, email).toString('utf8');
+}
+
+async function sameProblem(account: AccountRow, password: string): Promise<string | undefined> {
+  const same = await passwordMatches(account.password_hash, password);
+  return same ? 'Choose a password that you have not used here before' : undefined;
+}

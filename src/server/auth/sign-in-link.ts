@@ -1,0 +1,55 @@
+/** Links by e-mail that prove the address instead of a password: a quarter of an hour, once, for one purpose. */
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { sha256 } from '../crypto/digest.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Account } from './session.ts';
+
+export type Purpose = 'sign-in' | 'reset';
+
+const lifetimeMs = 15 * 60 * 1000;
+
+/** The secret of a new link. Only its hash is stored. @param now milliseconds since 1970 */
+export async function createSignInLink(
+  db: Kysely<Tables>,
+  account: Account,
+  purpose: Purpose,
+  now: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const row = { token_hash: sha256(token), org_code: account.orgCode, account_uuid: account.uuid, purpose };
+  await db
+    .insertInto('sign_in_links')
+    .values({ ...row, expires_at: now + lifetimeMs })
+    .execute();
+  return token;
+}
+
+export type LinkUse = { token: string; orgCode: string; purpose: Purpose; now: number };
+
+/** The account of a live link; undefined for any other. */
+export async function findSignInLink(
+  db: Kysely<Tables>,
+  { token, orgCode, purpose, now }: LinkUse,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sign_in_links')
+    .select('account_uuid')
+    .where('token_hash', '=', sha256(token))
+    .where('org_code', '=', orgCode)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', String(now))
+    .executeTakeFirst();
+  return row?.account_uuid;
+}
+
+/** The same, for the one caller who spends the link by it. */
+export async function takeSignInLink(db: Kysely<Tables>, use: LinkUse): Promise<string | undefined> {
+  const uuid = await findSignInLink(db, use);
+  if (!uuid) return undefined;
+  const spent = await db
+    .deleteFrom('sign_in_links')
+    .where('token_hash', '=', sha256(use.token))
+    .executeTakeFirst();
+  return spent.numDeletedRows > 0n ? uuid : undefined;
+}

@@ -1,0 +1,82 @@
+/** Pages without an application that ask something about a login: judged like every page, then their effects work. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CompiledPage } from '../../engine/bundle.ts';
+import type { Action } from '../../types/page.ts';
+import type { AccountContext, AccountOutcome } from '../account-effects/account-effect.ts';
+import { accountEffects } from '../account-effects/account-effects.ts';
+import type { Backend } from '../backend.ts';
+import type { Document } from '../db/tables.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { readSession } from '../plugins/guard-session.ts';
+import { findAction, findPage } from '../submission/find-page.ts';
+import { judgeAnswers } from '../submission/judge-answers.ts';
+import { publicAddress } from '../web/public-address.ts';
+import { bodyOf, deviceOf, giveSession } from './asked.ts';
+import { basePath } from './base-path.ts';
+import type { Route } from './route.ts';
+import { actionName, answers, pageId, record, text } from './shapes.ts';
+
+type Sent = { flow: string; page: string; action: string; data: Document; query?: Record<string, string> };
+
+export function accountPageRoutes(backend: Backend): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/identity/api/v1/page-submission',
+      actors: 'anyone',
+      body: record(
+        {
+          flow: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,40}$' },
+          page: pageId,
+          action: actionName,
+          data: answers,
+          query: { type: 'object', maxProperties: 10, additionalProperties: text(500) },
+        },
+        ['flow', 'page', 'action', 'data'],
+      ),
+      handler: async (request, reply) => {
+        const outcome = await runPage(backend, request, bodyOf<Sent>(request));
+        return answer(backend, reply, outcome);
+      },
+    },
+  ];
+}
+
+async function runPage(backend: Backend, request: FastifyRequest, sent: Sent): Promise<AccountOutcome> {
+  const { orgCode } = request;
+  const flow = backend.library.flow(orgCode, sent.flow);
+  // Flows with a journey or a draft behind them have doors of their own.
+  if (flow.machine || flow.id === backend.library.registrationFlow) throw new Refusal(404, ['Not found']);
+  const page = findPage(flow, sent.page);
+  const action = findAction(page, sent.action);
+  const now = backend.world.clock.now();
+  const { data } =
+    action.do === 'save'
+      ? judgeAnswers(backend, { orgCode, flow, page, data: sent.data, facts: {}, now })
+      : { data: known(page, sent.data) };
+  const session = await readSession(backend, request);
+  const [ip, device] = [request.ip, deviceOf(request)];
+  const address = publicAddress(backend, request, basePath);
+  const own = session?.account.orgCode === orgCode ? session : undefined;
+  const context = { backend, orgCode, data, query: sent.query ?? {}, session: own, ip, device, address };
+  return runEffects(action, context);
+}
+
+async function runEffects({ effects = [] }: Action, context: AccountContext): Promise<AccountOutcome> {
+  let outcome: AccountOutcome = {};
+  for (const name of effects) {
+    const effect = accountEffects.get(name);
+    if (!effect) throw new Refusal(400, ['There is no such action on this page.']);
+    outcome = { ...outcome, ...(await effect.run(context)) };
+  }
+  return outcome;
+}
+
+function known(page: CompiledPage, data: Document): Document {
+  return Object.fromEntries(Object.entries(data).filter(([field]) => Object.hasOwn(page.fields, field)));
+}
+
+function answer(backend: Backend, reply: FastifyReply, { session, next }: AccountOutcome) {
+  if (session) giveSession(reply, backend, session);
+  return { ...(session && { jwt: session.jwt }), ...(next && { next }) };
+}

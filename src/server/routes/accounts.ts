@@ -1,0 +1,71 @@
+/** The accounts of the person who is signed in, and changing over to another of them. */
+import type { FastifyRequest } from 'fastify';
+import { accountAddress, walletAddress } from '../accounts/account-wallet.ts';
+import type { AccountRow } from '../auth/find-account.ts';
+import { personAccounts } from '../auth/person-accounts.ts';
+import { endSession, startSession } from '../auth/session.ts';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { rememberOrg } from '../plugins/guard-org.ts';
+import { bodyOf, deviceOf, giveSession, sessionOf } from './asked.ts';
+import { basePath } from './base-path.ts';
+import type { Route } from './route.ts';
+import { record } from './shapes.ts';
+
+export function accountRoutes(backend: Backend): Route[] {
+  const { world, library, keys } = backend;
+  return [
+    {
+      method: 'GET',
+      path: '/service-wallet/secure/api/v4/account',
+      actors: 'signed-in',
+      handler: async (request) => {
+        const { uuid } = sessionOf(request).account;
+        const rows = await personAccounts(backend, uuid);
+        return rows.filter(({ org_code }) => library.hasOrg(org_code)).map((row) => entry(row, uuid));
+      },
+    },
+    {
+      method: 'POST',
+      path: '/identity/secure/api/v1/switch',
+      actors: 'signed-in',
+      body: record({ account: { type: 'string', format: 'uuid' } }),
+      handler: async (request, reply) => {
+        const session = sessionOf(request);
+        const { account: wanted } = bodyOf<{ account: string }>(request);
+        const rows = await personAccounts(backend, session.account.uuid);
+        const row = rows.find(({ uuid, org_code }) => uuid === wanted && library.hasOrg(org_code));
+        if (!row) throw new Refusal(404, ['That account was not found.']);
+        const dashboard = `${basePath}${library.lender(row.org_code).site.links?.dashboard ?? '/'}`;
+        const elsewhere = otherHost(request, row.org_code);
+        if (elsewhere) return { redirect: `https://${elsewhere}${dashboard}` };
+        const now = world.clock.now();
+        const account = { uuid: row.uuid, orgCode: row.org_code };
+        const opening = { device: deviceOf(request), limited: row.password_expired };
+        const fresh = await startSession(world.db, keys, account, now, opening);
+        await endSession(world.db, session, now);
+        giveSession(reply, backend, fresh);
+        rememberOrg(backend, reply, row.org_code);
+        return { jwt: fresh.jwt, redirect: dashboard };
+      },
+    },
+  ];
+
+  // In production a lender's pages stand on its own host, and a cookie of ours does not reach there.
+  function otherHost({ hostname }: FastifyRequest, orgCode: string): string | undefined {
+    const hosts = library.lender(orgCode).org.hosts ?? [];
+    return world.mode === 'sandbox' || hosts.includes(hostname.toLowerCase()) ? undefined : hosts[0];
+  }
+
+  function entry({ uuid, org_code, kind }: AccountRow, current: string) {
+    const { companyName } = library.lender(org_code).org;
+    return {
+      uuid,
+      organizationCode: org_code,
+      profileType: kind,
+      current: uuid === current,
+      account: { name: companyName, address: accountAddress(uuid) },
+      authorizedWallets: [{ address: walletAddress(uuid) }],
+    };
+  }
+}

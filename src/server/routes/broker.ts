@@ -1,0 +1,86 @@
+/**
+ * The identity broker (specification 001, section 7), played by this backend: a lender whose flag is on sends its people
+ * to a hosted login, here a page of ours, and back. All others are sent to the older login.
+ */
+import type { FastifyRequest } from 'fastify';
+import { isOwnPath } from '../../engine/text/own-path.ts';
+import { accountOf } from '../auth/find-account.ts';
+import { type IdentityKind, identityKind, usesBroker } from '../auth/identity-kind.ts';
+import { endSession } from '../auth/session.ts';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { readSession, sessionCookie } from '../plugins/guard-session.ts';
+import { bodyOf, cookieOptions, paramsOf, sessionOf } from './asked.ts';
+import { basePath } from './base-path.ts';
+import { readFullIdentity } from './identity-answers.ts';
+import type { Route } from './route.ts';
+import { record, text } from './shapes.ts';
+
+const base = '/identity-broker/:kind(customer|agent)';
+const application = 'x-auth0-application-name';
+
+const loginBody = record(
+  { applicationName: text(60, 1), orgCode: text(60, 1), mode: text(20, 1), redirectUrl: text(2000) },
+  ['applicationName', 'orgCode', 'mode'],
+);
+
+type Asked = { applicationName: string; orgCode: string; redirectUrl?: string };
+
+export function brokerRoutes(backend: Backend): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: `${base}/secure/api/v3/self/figureinfo`,
+      actors: 'signed-in',
+      whileLimited: true,
+      handler: async (request) => {
+        requireHeader(request, application);
+        const { account } = sessionOf(request);
+        const row = await accountOf(backend.world, account.uuid);
+        if (!row || identityKind(row.kind) !== kindOf(request)) throw new Refusal(404, ['User not found']);
+        return readFullIdentity(backend, account);
+      },
+    },
+    {
+      method: 'POST',
+      path: `${base}/api/v3/login`,
+      actors: 'anyone',
+      body: loginBody,
+      handler: async (request) => {
+        requireHeader(request, application);
+        requireHeader(request, 'x-org');
+        const asked = bodyOf<Asked>(request);
+        if (asked.orgCode !== request.orgCode || asked.applicationName !== request.headers[application])
+          throw new Refusal(400, ['The headers and the body name different applications or organisations.']);
+        return { redirect: loginPath(backend, request, asked.redirectUrl) };
+      },
+    },
+    {
+      method: 'POST',
+      path: `${base}/secure/api/v3/logout`,
+      actors: 'anyone',
+      body: record({ applicationName: text(60), orgCode: text(60), mode: text(20) }, []),
+      handler: async (request, reply) => {
+        const session = await readSession(backend, request);
+        if (session) await endSession(backend.world.db, session, backend.world.clock.now());
+        reply.clearCookie(sessionCookie, cookieOptions(backend));
+        reply.header('clear-site-data', '"cache", "storage"');
+        return { redirect: loginPath(backend, request) };
+      },
+    },
+  ];
+}
+
+/** The hosted login where the broker is on, else the older one; `wanted` is where to come back to, when it is a path of ours. */
+function loginPath(backend: Backend, request: FastifyRequest, wanted?: string): string {
+  const lender = backend.library.lender(request.orgCode);
+  const { login = '/', hostedLogin = login } = lender.site.links ?? {};
+  const path = usesBroker(lender, kindOf(request)) ? `${basePath}${hostedLogin}` : login;
+  return isOwnPath(wanted) ? `${path}?${new URLSearchParams({ redirectUrl: wanted })}` : path;
+}
+
+const kindOf = (request: FastifyRequest) => paramsOf<{ kind: IdentityKind }>(request).kind;
+
+function requireHeader(request: FastifyRequest, name: string): void {
+  if (!request.headers[name]) throw new Refusal(400, [`Send the ${name} header.`]);
+}

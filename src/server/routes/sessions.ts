@@ -1,0 +1,74 @@
+/** The sessions of an account, for its owner to look at and to end. */
+
+import { endOtherSessions } from '../auth/session.ts';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { paramsOf, sessionOf } from './asked.ts';
+import type { Route } from './route.ts';
+import { uuidPattern } from './shapes.ts';
+
+const base = '/identity/secure/api/v1/sessions';
+
+export function sessionRoutes(backend: Backend): Route[] {
+  const { db, clock } = backend.world;
+  return [
+    {
+      method: 'GET',
+      path: base,
+      actors: 'signed-in',
+      handler: async (request) => {
+        const { uuid: current, account } = sessionOf(request);
+        const rows = await liveSessions(backend, account.uuid);
+        return rows.map(({ uuid, device, created_at, seen_at }) => ({
+          uuid,
+          device: device || 'Unknown device',
+          createdAt: new Date(Number(created_at)).toISOString(),
+          seenAt: new Date(Number(seen_at ?? created_at)).toISOString(),
+          current: uuid === current,
+        }));
+      },
+    },
+    {
+      method: 'DELETE',
+      path: `${base}/:session`,
+      actors: 'signed-in',
+      handler: async (request, reply) => {
+        const { session } = paramsOf<{ session: string }>(request);
+        const { account } = sessionOf(request);
+        const ended = uuidPattern.test(session)
+          ? await db
+              .updateTable('sessions')
+              .set({ revoked_at: clock.now() })
+              .where('uuid', '=', session)
+              .where('account_uuid', '=', account.uuid)
+              .where('revoked_at', 'is', null)
+              .executeTakeFirst()
+          : undefined;
+        if (!ended?.numUpdatedRows) throw new Refusal(404, ['That session has already ended.']);
+        return reply.code(204).send();
+      },
+    },
+    {
+      method: 'DELETE',
+      path: base,
+      actors: 'signed-in',
+      handler: async (request, reply) => {
+        const { uuid, account } = sessionOf(request);
+        await endOtherSessions(db, account.uuid, clock.now(), uuid);
+        return reply.code(204).send();
+      },
+    },
+  ];
+}
+
+function liveSessions({ world }: Backend, accountUuid: string) {
+  return world.db
+    .selectFrom('sessions')
+    .select(['uuid', 'device', 'created_at', 'seen_at'])
+    .where('account_uuid', '=', accountUuid)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', String(world.clock.now()))
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute();
+}
