@@ -61,6 +61,10 @@ async function revoked(world: World, shown: Shown): Promise<Shown> {
   const claims = await readToken(signingKeys(world.secrets), token, now);
   if (!claims) throw new Error('The token of a session just started cannot be read.');
   const account = { uuid: claims.sub, orgCode: claims.org };
-  await endSession(world.db, { uuid: claims.sid, account, bound: claims.bound, issuedAt: now }, now);
+  await endSession(
+    world.db,
+    { uuid: claims.sid, account, bound: claims.bound, issuedAt: now, limited: false },
+    now,
+  );
   return shown;
 }
