@@ -61,6 +61,14 @@ export interface Offer {
    */
   lastPaymentCents?: number;
   /**
+   * Rate with autopay. In percent.
+   */
+  rateWithAutopay?: number;
+  /**
+   * Payment with autopay. In cents.
+   */
+  paymentWithAutopayCents?: number;
+  /**
    * Payment without autopay. In cents.
    */
   paymentWithoutAutopayCents?: number;

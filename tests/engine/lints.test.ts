@@ -51,6 +51,12 @@ const cases: Broken[] = [
     says: /no button "sumbit"/,
   },
   {
+    code: 'PAGE_UNKNOWN',
+    name: 'a field that leads nowhere when it fails',
+    change: (b) => Object.assign(page(b), { ui: { name: { 'ui:options': { fallback: { to: 'stcuk' } } } } }),
+    says: /Did you mean "stuck"/,
+  },
+  {
     code: 'PAGE_ID_MISMATCH',
     name: 'a page called otherwise than its file',
     change: (b) => Object.assign(page(b), { id: 'begin' }),

@@ -1,6 +1,7 @@
 /** Every way that leads from one place of a flow to another. */
 import type { Block, Page } from '../../types/page.ts';
 import type { Bundle } from '../bundle.ts';
+import { isRecord } from '../facts.ts';
 import { type Place, placeIn, placeOnPage } from './lint.ts';
 
 /** A target, and where it is written. */
@@ -67,7 +68,9 @@ export function siteWays(bundle: Bundle): Way[] {
 /** Ways out of a page: its actions and its blocks. */
 export function exits(bundle: Bundle, id: string): Way[] {
   const page = bundle.pages[id];
-  const ways = page ? [...actionWays(page), ...(page.content ?? []).flatMap(blockWays)] : [];
+  const ways = page
+    ? [...actionWays(page), ...fieldWays(page), ...(page.content ?? []).flatMap(blockWays)]
+    : [];
   return ways.map(({ to, keys }) => ({ to, place: placeOnPage(bundle, id, ...keys) }));
 }
 
@@ -78,6 +81,16 @@ function actionWays(page: Page): Keyed[] {
     ...(to === undefined ? [] : [{ to, keys: ['actions', name, 'to'] }]),
     ...(typeof then === 'object' ? [{ to: then.to, keys: ['actions', name, 'then', 'to'] }] : []),
   ]);
+}
+
+// Where a widget leads when it does not work.
+function fieldWays({ ui = {} }: Page): Keyed[] {
+  return Object.entries(ui).flatMap(([field, look]) => {
+    const options = isRecord(look) ? look['ui:options'] : undefined;
+    const fallback = isRecord(options) ? options.fallback : undefined;
+    const to = isRecord(fallback) ? fallback.to : undefined;
+    return typeof to === 'string' ? [{ to, keys: ['ui', field, 'ui:options', 'fallback', 'to'] }] : [];
+  });
 }
 
 function blockWays(block: Block, index: number): Keyed[] {

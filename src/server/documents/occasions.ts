@@ -40,6 +40,7 @@ export const occasions: Record<Occasion, { group: Group; items: Item[] }> = {
     group: 'CLOSING',
     items: [
       { template: 'heloc-agreement' },
+      { template: 'billing-rights' },
       { template: 'right-to-cancel', when: 'rescissionApplies' },
       { template: 'flood-disclosure', when: 'inFloodZone' },
       { template: 'autopay-authorization', when: 'isAutopay' },

@@ -1,10 +1,12 @@
 /** Links the account that the money goes to, by the borrower's login at the bank. */
 import { Refusal } from '../errors/refusal.ts';
-import { record, replace } from '../facts/stored.ts';
+import { isSignatureOf } from '../facts/legal-name.ts';
+import { record, replace, stored } from '../facts/stored.ts';
 import { subjectOf } from '../facts/subject-of.ts';
+import type { AccountVerdict } from '../vendors/account-check.ts';
 import { loginOf } from './answers.ts';
 import { checkAccount, shownAccount } from './bank-account.ts';
-import type { Effect } from './effect.ts';
+import type { Effect, EffectContext } from './effect.ts';
 
 export const linkDisburseAccount: Effect = {
   name: 'link-disburse-account',
@@ -14,7 +16,8 @@ export const linkDisburseAccount: Effect = {
     if (!answer.ok) throw new Refusal(422, [answer.message], { fields: { '/link': answer.message } });
     const { accountNumber, ...account } = answer.account;
     const numbers = { routingNumber: account.routingNumber, accountNumber };
-    const status = await checkAccount(context, numbers, { routing: 'link', account: 'link' });
+    const verdict = await checkAccount(context, numbers, { routing: 'link', account: 'link' });
+    const status = await ownerVerdict(context, account.ownerName, verdict);
     await context.sealed.put('disburseAccountNumber', accountNumber);
     await replace(
       context,
@@ -25,3 +28,12 @@ export const linkDisburseAccount: Effect = {
     await record(context, 'status', { giactAccountStatus: status });
   },
 };
+
+/** An account in somebody else's name may be the borrower's after all (a maiden name, a trust): a person looks. */
+async function ownerVerdict(
+  context: EffectContext,
+  owner: string,
+  verdict: AccountVerdict['status'],
+): Promise<AccountVerdict['status']> {
+  return isSignatureOf(await stored(context, 'profile'), owner) ? verdict : 'PENDING_REVIEW';
+}

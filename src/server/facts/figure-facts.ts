@@ -4,6 +4,7 @@ import { firstDueDate } from '../../engine/finance/first-due-date.ts';
 import { recordingCents } from '../../engine/finance/recording-cents.ts';
 import { fundsOn, rescissionDeadline } from '../../engine/finance/rescission.ts';
 import type { Figures } from '../../types/figures.ts';
+import type { Liens } from '../../types/liens.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
 import { esignWithdrawnAt } from './esign-withdrawn-at.ts';
 import { homeOf } from './home-of.ts';
@@ -11,6 +12,7 @@ import { incomeCards } from './income-facts.ts';
 import { insuranceRequirement } from './insurance-requirement.ts';
 import { type Lender, lenderOf } from './lender.ts';
 import { lenderDay } from './lender-day.ts';
+import { openLiens } from './offer-inputs.ts';
 import { stored } from './stored.ts';
 import { timeline } from './timeline.ts';
 
@@ -28,11 +30,25 @@ export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
     incomeSources: incomeCards(await stored(scope, 'income')),
     timeline: timeline({ ...figures, ...(payment ? { payment } : {}) }, await stored(scope, 'underwriting')),
     insuranceRequirement: await insuranceRequirement(scope),
+    ...payoffFigures(figures, await stored(scope, 'liens')),
     fees: await feeFigures(scope, lender),
     masks: await maskFigures(scope),
     ...(await esignFigures(scope)),
     referenceId: scope.application.loanNumber,
     supportEmail: lender.org.email,
+  };
+}
+
+/** Debts that the line pays off: as their creditors stated them, until then as the borrower knows them. */
+function payoffFigures({ payoffs }: Figures, liens: Liens): Pick<Figures, 'payoffs'> {
+  const chosen = openLiens(liens).filter(({ payoff }) => payoff);
+  if (payoffs || chosen.length === 0) return {};
+  return {
+    payoffs: chosen.map(({ uuid, lender, balance }) => ({
+      ...(uuid ? { uuid } : {}),
+      creditor: lender,
+      amountCents: Math.round(balance * 100),
+    })),
   };
 }
 

@@ -14,6 +14,7 @@ export function pricedOffer(
   if (!priced) return { refused: 'There is no price for this combination. Choose another one.' };
   if (!priced.available) return { refused: priced.reason?.text ?? 'This combination cannot be offered.' };
   const { term, amount, feePercent, autopay } = choice;
+  const byAutopay = autopay ? priced : quote(pricing, inputs, { ...choice, autopay: true });
   return {
     // Terms and fees are those of the page's schema, which has been validated.
     offer: {
@@ -24,6 +25,9 @@ export function pricedOffer(
       rateType: 'FIXED',
       rate: priced.ratePercent,
       rateWithoutAutopay: priced.rateWithoutAutopay,
+      ...(byAutopay
+        ? { rateWithAutopay: byAutopay.ratePercent, paymentWithAutopayCents: byAutopay.paymentCents }
+        : {}),
       marginPercent: priced.marginPercent,
       primePercent: inputs.prime ?? pricing.rate.prime,
       paymentCents: priced.paymentCents,

@@ -116,7 +116,10 @@ function journeyProgress({ core, facts, journey, polling }: JourneyPageProps): s
   return known.map((id) => core.pages[id]?.progress).find((value) => value !== undefined);
 }
 
-// A page that only tells (a hold, the days of the right to cancel) waits for somebody too.
+// A page that only tells (a hold, the days of the right to cancel) waits for somebody too; one that leads on does not.
 function onlyTells(page: Page | undefined): boolean {
-  return page !== undefined && !Object.values(page.actions ?? {}).some(({ do: does }) => does === 'save');
+  const actions = Object.values(page?.actions ?? {});
+  return (
+    page !== undefined && !actions.some(({ do: does, to = '/' }) => does === 'save' || !to.startsWith('/'))
+  );
 }

@@ -2,7 +2,9 @@
  * Connecting a bank or a payroll provider: choose it, read what is shared, log in. The answer is transient: it is
  * handed to the provider with the next request and kept nowhere.
  */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Callout } from '../blocks/alert.tsx';
 import { isObject, type JsonObject } from '../data/json.ts';
 import { group } from './parts/group.ts';
 import { InstitutionSearch } from './parts/institution-search.tsx';
@@ -17,6 +19,8 @@ import './link-login.css';
 export function LinkLogin({ of, words }: { of: WidgetProps<JsonObject>; words: LinkWords }) {
   const value = isObject(of.value) ? of.value : {};
   const [searching, setSearching] = useState(value.institution === undefined);
+  const failures = useFailures(of, value);
+  const fallback = fallbackOf(of.options.fallback);
   const choose = (institution: string) => {
     of.onChange({ institution });
     setSearching(false);
@@ -34,7 +38,41 @@ export function LinkLogin({ of, words }: { of: WidgetProps<JsonObject>; words: L
         </>
       )}
       {of.error && <OtherWay of={of} words={words} />}
+      {fallback && failures >= fallback.after && <Fallback of={of} fallback={fallback} />}
     </div>
+  );
+}
+
+// A refusal takes the error away while the next try is under way, so each one comes anew.
+function useFailures({ error }: WidgetProps<JsonObject>, value: JsonObject): number {
+  const [count, setCount] = useState(0);
+  const refused = error !== undefined && value.password !== undefined;
+  useEffect(() => {
+    if (refused) setCount((before) => before + 1);
+  }, [refused]);
+  return count;
+}
+
+type FallbackWords = { after: number; title: string; text: string; label: string; to: string };
+
+function fallbackOf(option: unknown): FallbackWords | undefined {
+  return isObject(option) && typeof option.after === 'number' && typeof option.to === 'string'
+    ? { after: option.after, to: option.to, ...said(option) }
+    : undefined;
+}
+
+function said(option: JsonObject) {
+  return { title: String(option.title), text: String(option.text), label: String(option.label) };
+}
+
+function Fallback({ of, fallback }: { of: WidgetProps<JsonObject>; fallback: FallbackWords }) {
+  return (
+    <Callout tone="info" title={fallback.title}>
+      <p>{fallback.text}</p>
+      <Link className="hl-button hl-link-fallback" to={`/${of.page.application}/${fallback.to}`}>
+        {fallback.label}
+      </Link>
+    </Callout>
   );
 }
 

@@ -33,7 +33,7 @@ export function Signature(props: WidgetProps<JsonObject>) {
 }
 
 const STATEMENT =
-  'Typing your name here is signing. It has the same legal effect as a signature in ink on the documents listed above.';
+  'Typing your name here is signing: you adopt the signature shown below, and it has the same legal effect as one in ink on the documents listed above.';
 
 type PartProps = {
   of: WidgetProps<JsonObject>;

@@ -1,6 +1,16 @@
 /** Bank and payroll logins, and account numbers, fail in words that say what to do. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import { record } from '../../../src/server/facts/stored.ts';
+import {
+  fact,
+  inside,
+  openRealServer,
+  type RealServer,
+  settled,
+  submit,
+  type Walk,
+  walk,
+} from './real-server.ts';
 
 let server: RealServer;
 let atBank: Walk;
@@ -16,8 +26,11 @@ afterAll(() => server.close());
 
 describe('a login fails with its own sentence', () => {
   const sentences: [string, string][] = [
-    ['error_login', 'That user name or password did not work. Check both and try again.'],
-    ['error_mfa', 'That code did not work. Ask your provider for a new one and try again.'],
+    ['error_login', 'That user name or password did not work. Check both and try again, or use another way.'],
+    [
+      'error_mfa',
+      'That code did not work. Ask your provider for a new one and try again, or use another way.',
+    ],
     [
       'error_down',
       'Your provider is not answering right now. Try again in a few minutes, or use another way.',
@@ -79,4 +92,42 @@ describe('an account number says what becomes of it', () => {
     });
     expect(JSON.stringify(journey)).not.toContain('1000000001');
   });
+});
+
+test('an account in another name goes on, and a person looks at it', async () => {
+  const { bankLink } = server.world.vendors;
+  const link = bankLink.link;
+  bankLink.link = async (subject, login) => {
+    const answer = await link(subject, login);
+    return answer.ok ? { ...answer, account: { ...answer.account, ownerName: 'Someone Else' } } : answer;
+  };
+  const borrower = await walk(server, { until: 'heloc/bank/autopay' });
+  bankLink.link = link;
+  const journey = await settled(server, borrower);
+
+  expect(fact(journey, 'application.status.giactAccountStatus')).toBe('PENDING_REVIEW');
+  expect(fact(journey, 'bank.disburse.ownerName')).toBe('Someone Else');
+  expect(journey.step).toBe('AUTOPAY_ACCOUNT');
+});
+
+test('the pay page knows both payments, and the bank page lists what the line pays off', async () => {
+  const borrower = await walk(server, { until: 'heloc/bank/autopay' });
+  const [lien] = fact(await settled(server, borrower), 'liens.items') as {
+    lender: string;
+    balance: number;
+  }[];
+  await inside(server, borrower.uuid, (scope) =>
+    record(scope, 'liens', { items: [{ ...lien, payoff: true }] } as never),
+  );
+  const journey = await settled(server, borrower);
+
+  expect(fact(journey, 'offer')).toMatchObject({
+    paymentWithAutopayCents: 76_005,
+    rateWithAutopay: 9,
+    paymentWithoutAutopayCents: 76_820,
+    rateWithoutAutopay: 9.25,
+  });
+  expect(fact(journey, 'figures.payoffs')).toMatchObject([
+    { creditor: lien?.lender, amountCents: 31_000_000 },
+  ]);
 });

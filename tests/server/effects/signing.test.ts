@@ -94,7 +94,7 @@ test('who declines to sign ends the application', async () => {
   const reply = await submit(
     borrower,
     'signing/sign',
-    { reason: 'I changed my mind' },
+    { declining: true, reason: 'I changed my mind' },
     { action: 'decline' },
   );
 
@@ -108,11 +108,21 @@ test('no reason is needed to decline', async () => {
   const borrower = await walk(server, { until: 'heloc/signing/sign' });
   await settled(server, borrower);
   const decline = (data: object) => submit(borrower, 'signing/sign', data, { action: 'decline' });
-  const unknown = await decline({ because: 'x' });
-  const empty = await decline({});
+  const unsaid = await decline({});
+  const unknown = await decline({ declining: true, because: 'x' });
+  const empty = await decline({ declining: true });
 
-  expect(unknown.status).toBe(400);
-  expect(empty.status).toBe(200);
+  expect([unsaid.status, unknown.status, empty.status]).toEqual([409, 400, 200]);
+});
+
+test('the billing rights are a document of their own, read with the agreement, and initials are asked for', async () => {
+  const borrower = await walk(server, { until: 'heloc/signing/sign' });
+  const types = ['HELOC_AGREEMENT', 'BILLING_RIGHTS', 'RIGHT_TO_CANCEL', 'AUTOPAY_AUTHORIZATION'];
+  const read = documentTypes(await settled(server, borrower), types);
+  const reply = await submit(borrower, 'signing/sign', { read, signature });
+
+  expect(read).toHaveLength(4);
+  expect(reply.body).toMatchObject({ fields: { '/signature/initials': expect.any(String) } });
 });
 
 test('the deed is read before it is signed', async () => {

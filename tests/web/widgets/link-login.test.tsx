@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { JsonSchema } from '../../../src/web/data/json.ts';
+import { widgets } from '../../../src/web/widgets/widgets.ts';
 import { draw } from './draw.tsx';
 
 const institutions = ['First Sample Bank', 'Second Sample Bank', 'Third Sample Bank'];
@@ -84,4 +88,47 @@ test('income has no account to choose', () => {
   draw('income-link', { schema, value: { institution: 'Acme Payroll' } });
   const group = within(screen.getByRole('group', { name: 'The question' }));
   expect(group.queryByRole('radio')).toBeNull();
+});
+
+const fallback = {
+  after: 2,
+  title: 'Another way',
+  text: 'Documents count the same.',
+  label: 'Send documents instead',
+  to: 'income/upload/MANUAL_PAYSTUB',
+};
+
+function Tries() {
+  const [error, setError] = useState<string>();
+  const Component = widgets['income-link']?.Component as ComponentType<Record<string, unknown>>;
+  const value = { institution: 'Acme Payroll', username: 'a', password: 'b' };
+  const page = { application: 'line', text: (template: string) => template, answers: {}, facts: {} };
+  return (
+    <MemoryRouter>
+      <button type="button" onClick={() => setError(undefined)}>
+        Send
+      </button>
+      <button type="button" onClick={() => setError('That login did not work.')}>
+        Refuse
+      </button>
+      <Component
+        {...{ id: 'a', name: 'a', label: 'A', value, schema, facts: {}, page, error, options: { fallback } }}
+        onChange={() => undefined}
+        onBlur={() => undefined}
+      />
+    </MemoryRouter>
+  );
+}
+
+test('the second failure offers the other way by a link, the first does not', async () => {
+  const user = userEvent.setup();
+  render(<Tries />);
+  await user.click(screen.getByRole('button', { name: 'Refuse' }));
+  expect(screen.queryByRole('link', { name: 'Send documents instead' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Refuse' }));
+  expect(screen.getByRole('link', { name: 'Send documents instead' })).toHaveAttribute(
+    'href',
+    '/line/income/upload/MANUAL_PAYSTUB',
+  );
 });

@@ -32,19 +32,21 @@ function RadioRow({ of, choice, card }: { of: WidgetProps<unknown>; choice: Choi
         onChange={() => of.onChange(choice.value)}
         onBlur={of.onBlur}
       />
-      <ChoiceWords id={id} choice={choice} />
+      <ChoiceWords id={id} choice={choice} fill={of.page.text} />
     </label>
   );
 }
 
-function ChoiceWords({ id, choice }: { id: string; choice: Choice }) {
+type WordsProps = { id: string; choice: Choice; fill(template: string): string };
+
+function ChoiceWords({ id, choice, fill }: WordsProps) {
   return (
     <>
       <span className="hl-choice-title">{choice.label}</span>
       {choice.icon && <Icon name={choice.icon} className="hl-choice-icon" />}
       {choice.text && (
         <span id={`${id}-text`} className="hl-choice-note" aria-hidden="true">
-          {choice.text}
+          {fill(choice.text)}
         </span>
       )}
     </>
