@@ -37,6 +37,7 @@ import { sandboxRoutes } from './routes/sandbox.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { shellRoutes } from './routes/shell.ts';
 import { supportRoutes } from './routes/support.ts';
+import { surveyRoutes } from './routes/survey.ts';
 import { telemetryRoutes } from './routes/telemetry.ts';
 import { toolbarRoutes } from './routes/toolbar.ts';
 import { trackerRoutes } from './routes/tracker.ts';
@@ -103,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...decisionRoutes(backend),
     ...telemetryRoutes(backend),
     ...feedbackRoutes(backend),
+    ...surveyRoutes(backend),
     ...accountAccessRoutes(backend),
     ...notificationRoutes(backend),
     ...cspReportRoutes(backend),

@@ -95,9 +95,18 @@ export interface Maintenance {
   showsDashboardLink?: boolean;
 }
 /**
- * The leave-survey: on which pages it may open, and how long after it closes the leaving goes on.
+ * The leave-survey: its questions, the toggle behind it, on which pages it may open, and how long after it closes the leaving goes on.
  */
 export interface Survey {
+  /**
+   * The page with its questions. Only answers that are chosen, never typed ones, are kept.
+   */
+  page: string;
+  toggle: string;
+  /**
+   * Said when the answers are sent.
+   */
+  thanks?: string;
   pages: string[];
   delayMs?: number;
 }

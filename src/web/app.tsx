@@ -29,6 +29,7 @@ import { SessionKeeper } from './shell/session-keeper.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { Toasts } from './shell/toasts.tsx';
 import { TopBar } from './shell/top-bar.tsx';
+import { SurveyHost } from './survey/survey-host.tsx';
 import { reportError } from './telemetry/report-error.ts';
 import { Telemetry } from './telemetry/telemetry.tsx';
 import { brandTheme } from './theme/theme.ts';
@@ -103,6 +104,7 @@ function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
             <ErrorBoundary resetKey={pathname} report={reportError} fallback={null}>
               <ProcessingHost />
               <FeedbackHost />
+              <SurveyHost />
               <SessionKeeper ended={ended} onRenewed={() => setEnded(false)} />
             </ErrorBoundary>
           </Flags>

@@ -2,7 +2,7 @@
 import type { Document } from '../db/tables.ts';
 import type { World } from '../world.ts';
 
-export type EventKind = 'page-view' | 'exposure' | 'error';
+export type EventKind = 'page-view' | 'exposure' | 'error' | 'survey';
 
 export async function storeEvent(
   { db, clock }: World,

@@ -49,6 +49,16 @@ export function keepTracker(id: string): boolean {
   }
 }
 
+/** Whether the leave-survey has been asked in this browser. */
+export function isSurveyAsked(): boolean {
+  return read(SURVEY) !== undefined;
+}
+
+/** Remembers that it has: it is asked once. */
+export function noteSurveyAsked(): void {
+  write(SURVEY, 'asked');
+}
+
 /** Tells `listen` of sign-in and sign-out, in this tab and in others. Returns how to stop. */
 export function watchToken(listen: () => void): () => void {
   const stored = (event: StorageEvent) => event.key === storageKey('jwt') && listen();
@@ -61,6 +71,7 @@ export function watchToken(listen: () => void): () => void {
 }
 
 const TRACKER = 'tracker_uuid';
+const SURVEY = 'leave_survey';
 const listeners = new Set<() => void>();
 
 function storageKey(name: string): string {

@@ -1,65 +1,23 @@
-/** 'Share your thoughts with our CEO' (K1): a page of the site's content, drawn in a dialog over whatever is open. */
-import { lazy, useRef } from 'react';
-import { useSend } from '../api/api-context.ts';
-import { useCore, usePage } from '../api/use-content.ts';
-import { useOrg } from '../data/org-context.ts';
-import { pageContext } from '../journey/page-context.ts';
+/** 'Share your thoughts with our CEO' (K1): the page of the site that the content names for it, in a dialog. */
+import { useCore } from '../api/use-content.ts';
 import { FLOWS } from '../journey/site-map.ts';
-import { targetHref } from '../page/open-target.ts';
-import { PageView } from '../page/page-view.tsx';
-import { LoadFailure } from '../shell/load-failure.tsx';
 import { showToast } from '../shell/toast-store.ts';
+import { SupportDialog } from './support-dialog.tsx';
 import { useSendFeedback } from './use-send-feedback.ts';
-
-const Dialog = lazy(async () => ({ default: (await import('../shell/dialog.tsx')).Dialog }));
-
-const NO_FACTS = {};
 
 /** Closes by itself once the message has arrived. */
 export function FeedbackDialog({ onClose }: { onClose(): void }) {
-  const org = useOrg();
-  const send = useSend();
   const sendFeedback = useSendFeedback();
-  const frame = useRef<HTMLDivElement>(null);
-  const core = useCore(FLOWS.support);
-  const place = core.data?.site?.feedback;
-  const loaded = usePage(FLOWS.support, place?.page);
-  const problem = core.error ?? loaded.error;
-  if (problem) {
-    return (
-      <Dialog title="Error" onClose={onClose}>
-        <LoadFailure error={problem} />
-      </Dialog>
-    );
-  }
-  if (!core.data || !loaded.data) return null;
-  const { data } = core;
-
+  const place = useCore(FLOWS.support).data?.site?.feedback;
   return (
-    <Dialog title={loaded.data.page.title} onClose={onClose}>
-      <div className="hl-feedback" ref={frame} onSubmitCapture={() => showFirstInvalid(frame.current)}>
-        <PageView
-          core={data}
-          loaded={loaded.data}
-          facts={NO_FACTS}
-          context={pageContext({ org, send, params: {} })}
-          onSubmit={async (submission) => {
-            await sendFeedback(submission.data);
-            if (place) showToast({ tone: 'success', text: place.thanks });
-            onClose();
-          }}
-          onLink={onClose}
-          href={(to) => targetHref(to, data.org, (id) => `/${id}`)}
-        />
-      </div>
-    </Dialog>
+    <SupportDialog
+      page={place?.page}
+      onSubmit={async (data) => {
+        await sendFeedback(data);
+        if (place) showToast({ tone: 'success', text: place.thanks });
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
-}
-
-// K4: after the form has judged the answers and drawn what is wrong, the first such field comes into view.
-function showFirstInvalid(frame: HTMLElement | null): void {
-  setTimeout(() => {
-    const invalid = frame?.querySelector('[data-field] [aria-invalid="true"]');
-    invalid?.closest('[data-field]')?.scrollIntoView({ block: 'center' });
-  }, 50);
 }

@@ -12,6 +12,7 @@ import { LoadingPage } from '../shell/loading-page.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { showToast } from '../shell/toast-store.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
+import { useSendSurvey } from '../survey/use-send-survey.ts';
 import { pageContext } from './page-context.ts';
 
 const NO_FACTS = {};
@@ -30,16 +31,19 @@ export function SupportPage({
   const send = useSend();
   const open = useOpenTarget();
   const sendFeedback = useSendFeedback();
+  const sendSurvey = useSendSurvey(core.site?.survey?.thanks);
   const loaded = usePage(core.id, page);
   const href = (to: string) => targetHref(to, core.org, (id) => `/${id}`);
   usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts: NO_FACTS, at: page });
-  // The form that writes to the lender may be opened by its address too, e.g. from an e-mail.
+  // The forms of the site's dialogs may be opened by their addresses too, e.g. from an email.
   async function submit({ data }: Submission): Promise<void> {
-    const feedback = core.site?.feedback;
-    if (feedback?.page !== page) return;
-    await sendFeedback(data);
-    showToast({ tone: 'success', text: feedback.thanks });
-    open(href(core.site?.links?.dashboard ?? '/'));
+    const { feedback, survey, links } = core.site ?? {};
+    if (survey?.page === page) await sendSurvey(data);
+    if (feedback?.page === page) {
+      await sendFeedback(data);
+      showToast({ tone: 'success', text: feedback.thanks });
+    }
+    open(href(links?.dashboard ?? '/'));
   }
 
   if (loaded.error) return <LoadFailure error={loaded.error} />;

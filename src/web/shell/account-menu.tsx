@@ -5,6 +5,7 @@ import { useCore } from '../api/use-content.ts';
 import { useOrg } from '../data/org-context.ts';
 import { setFeedbackOpen } from '../feedback/feedback-store.ts';
 import { FLOWS } from '../journey/site-map.ts';
+import { useLeave } from '../survey/use-leave.ts';
 import { useLogout } from './use-logout.ts';
 
 const GROUPS = ['side', 'apps', 'profile'];
@@ -29,8 +30,9 @@ export function AccountMenu() {
 
 function Entry({ item }: { item: MenuItem }) {
   const logout = useLogout();
+  const leave = useLeave();
   const actions: Record<string, () => unknown> = {
-    'action:logout': logout,
+    'action:logout': () => leave(logout),
     'action:feedback': () => setFeedbackOpen(true),
   };
   const act = Object.hasOwn(actions, item.to) ? actions[item.to] : undefined;

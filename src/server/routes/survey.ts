@@ -1,0 +1,57 @@
+/** Why borrowers leave: judged like the answers of its page, and kept as an event. Who answered is not kept. */
+import type { CompiledPage } from '../../engine/bundle.ts';
+import { PATH } from '../../engine/telemetry/allowed.ts';
+import type { Backend } from '../backend.ts';
+import type { Document } from '../db/tables.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { judgeAnswers } from '../submission/judge-answers.ts';
+import { knownPath } from '../telemetry/known-path.ts';
+import { storeEvent } from '../telemetry/store-event.ts';
+import { bodyOf } from './asked.ts';
+import type { Route } from './route.ts';
+import { record } from './shapes.ts';
+
+type Survey = { path: string; answers: Document };
+
+const body = record(
+  { path: { type: 'string', pattern: PATH }, answers: { type: 'object', maxProperties: 20 } },
+  ['path', 'answers'],
+);
+
+export function surveyRoutes(backend: Backend): Route[] {
+  const { world, library } = backend;
+  return [
+    {
+      method: 'POST',
+      path: '/service-profile/api/v1/feedback/leave-survey',
+      actors: 'signed-in',
+      perMinute: 10,
+      body,
+      handler: async (request, reply) => {
+        const { orgCode } = request;
+        const { path, answers } = bodyOf<Survey>(request);
+        const kept = judged(backend, orgCode, answers);
+        const event = { path: knownPath(library.lender(orgCode), path), ...kept };
+        await storeEvent(world, orgCode, 'survey', event);
+        return reply.code(204).send();
+      },
+    },
+  ];
+}
+
+function judged(backend: Backend, orgCode: string, data: Document): Document {
+  const { site, flows, org } = backend.library.lender(orgCode);
+  const { page: id, toggle } = site.survey ?? { page: '', toggle: '' };
+  const flow = Object.values(flows).find(({ pages }) => Object.hasOwn(pages, id));
+  const page = flow?.pages[id];
+  if (!flow || !page || org.publicFeatureToggles?.[toggle] === false) throw new Refusal(404, ['Not found']);
+  const now = backend.world.clock.now();
+  return chosen(page, judgeAnswers(backend, { orgCode, flow, page, data, facts: {}, now }).data);
+}
+
+// What a borrower types may say who it is: only what is chosen is kept.
+function chosen(page: CompiledPage, answers: Document): Document {
+  const fields = page.schema?.properties ?? {};
+  const isChoice = (name: string) => Array.isArray(fields[name]?.enum) || fields[name]?.type === 'boolean';
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => isChoice(name)));
+}

@@ -1,0 +1,64 @@
+/** A page of the site's own content that asks something, drawn in a dialog over whatever is open. */
+import { lazy, useRef } from 'react';
+import { useSend } from '../api/api-context.ts';
+import { useCore, usePage } from '../api/use-content.ts';
+import type { JsonObject } from '../data/json.ts';
+import { useOrg } from '../data/org-context.ts';
+import { pageContext } from '../journey/page-context.ts';
+import { FLOWS } from '../journey/site-map.ts';
+import { targetHref } from '../page/open-target.ts';
+import { PageView } from '../page/page-view.tsx';
+import { LoadFailure } from '../shell/load-failure.tsx';
+
+const Dialog = lazy(async () => ({ default: (await import('../shell/dialog.tsx')).Dialog }));
+
+const NO_FACTS = {};
+
+export type SupportDialogProps = {
+  /** The page's id; nothing is drawn while it is unknown. */
+  page: string | undefined;
+  onSubmit(data: JsonObject): Promise<void>;
+  onClose(): void;
+};
+
+/** Its title is the page's. A link of the page closes it. */
+export function SupportDialog({ page, onSubmit, onClose }: SupportDialogProps) {
+  const org = useOrg();
+  const send = useSend();
+  const frame = useRef<HTMLDivElement>(null);
+  const core = useCore(FLOWS.support);
+  const loaded = usePage(FLOWS.support, page);
+  const problem = core.error ?? loaded.error;
+  if (problem) {
+    return (
+      <Dialog title="Error" onClose={onClose}>
+        <LoadFailure error={problem} />
+      </Dialog>
+    );
+  }
+  if (!core.data || !loaded.data) return null;
+  const { data } = core;
+  return (
+    <Dialog title={loaded.data.page.title} onClose={onClose}>
+      <div className="hl-feedback" ref={frame} onSubmitCapture={() => showFirstInvalid(frame.current)}>
+        <PageView
+          core={data}
+          loaded={loaded.data}
+          facts={NO_FACTS}
+          context={pageContext({ org, send, params: {} })}
+          onSubmit={({ data: answers }) => onSubmit(answers)}
+          onLink={onClose}
+          href={(to) => targetHref(to, data.org, (id) => `/${id}`)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+// K4: after the form has judged the answers and drawn what is wrong, the first such field comes into view.
+function showFirstInvalid(frame: HTMLElement | null): void {
+  setTimeout(() => {
+    const invalid = frame?.querySelector('[data-field] [aria-invalid="true"]');
+    invalid?.closest('[data-field]')?.scrollIntoView({ block: 'center' });
+  }, 50);
+}

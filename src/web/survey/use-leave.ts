@@ -1,0 +1,27 @@
+/** Leaves a page: at once, or after the survey where the site's content asks it (V1). */
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCore } from '../api/use-content.ts';
+import { useFlag } from '../flags/use-flag.ts';
+import { FLOWS, placeOf } from '../journey/site-map.ts';
+import { askBeforeLeaving } from './survey-store.ts';
+
+/** Whether a survey may open here: the page is listed and the lender's toggle is on. */
+export function useAsksOnLeaving(): boolean {
+  const survey = useCore(FLOWS.support).data?.site?.survey;
+  const { enabled } = useFlag(survey?.toggle ?? '');
+  const { pathname } = useLocation();
+  const { uuid, page } = placeOf(pathname, '');
+  return enabled && uuid !== undefined && (survey?.pages.includes(page) ?? false);
+}
+
+/** Does `leave`, after the survey when it opens. */
+export function useLeave(): (leave: () => unknown) => void {
+  const asks = useAsksOnLeaving();
+  return useCallback(
+    (leave) => {
+      if (!asks || !askBeforeLeaving(leave)) leave();
+    },
+    [asks],
+  );
+}

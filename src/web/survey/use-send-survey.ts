@@ -1,0 +1,23 @@
+/** Sends the answers of the leave-survey with the page that is left; nobody is named (V1). */
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pathPattern } from '../../engine/telemetry/allowed.ts';
+import { useSend } from '../api/api-context.ts';
+import type { JsonObject } from '../data/json.ts';
+import { showToast } from '../shell/toast-store.ts';
+
+const PATH = '/service-profile/api/v1/feedback/leave-survey';
+
+/** Says `thanks` when they have arrived. Answers that do not arrive are lost: they must not keep anybody from leaving. */
+export function useSendSurvey(thanks: string | undefined): (answers: JsonObject) => Promise<void> {
+  const send = useSend();
+  const { pathname } = useLocation();
+  return useCallback(
+    async (answers) => {
+      const body = { path: pathPattern(pathname), answers };
+      const thank = () => thanks && showToast({ tone: 'success', text: thanks });
+      await send({ method: 'POST', path: PATH, body }).then(thank, () => undefined);
+    },
+    [send, pathname, thanks],
+  );
+}
