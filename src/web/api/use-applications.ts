@@ -1,4 +1,4 @@
-/** The list of the borrower's applications. Never stale (N15). */
+/** The list of the borrower's applications, asked on every visit. */
 import useSWR from 'swr';
 import type { ApplicationEntry } from '../blocks/applications.tsx';
 import { isObject } from '../data/json.ts';

@@ -17,7 +17,6 @@ export function useOriginator(facts: Facts): Originator | undefined {
   const path = typeof uuid === 'string' ? `/service-lead-portal/api/lo/${uuid}` : null;
   const { data } = useSWR(path, async (at: string) => toOriginator(await send({ method: 'GET', path: at })), {
     revalidateOnFocus: false,
-    revalidateIfStale: false,
     dedupingInterval: STALE_MS,
     shouldRetryOnError: false,
   });

@@ -15,7 +15,7 @@ export type ApplicationEntry = {
   active: boolean;
 };
 
-/** Never stale: asked again on every visit. */
+/** Asked again on every visit. */
 export function Applications({ block }: BlockProps<ApplicationsBlock>) {
   const { data, error, isLoading } = useApplications();
   if (isLoading) return <div className="hl-loading" role="status" aria-label="Loading your applications" />;

@@ -1,6 +1,9 @@
 /** One page of the site that belongs to no application. */
+import { useMemo } from 'react';
 import { useSend } from '../api/api-context.ts';
 import { usePage } from '../api/use-content.ts';
+import { type ShellProfile, useShellProfile } from '../api/use-shell-profile.ts';
+import { useSignedIn } from '../api/use-signed-in.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useSendFeedback } from '../feedback/use-send-feedback.ts';
@@ -14,8 +17,6 @@ import { showToast } from '../shell/toast-store.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { useSendSurvey } from '../survey/use-send-survey.ts';
 import { pageContext } from './page-context.ts';
-
-const NO_FACTS = {};
 
 /** Draws the page inside the shell. Such pages say things; only the feedback form asks. */
 export function SupportPage({
@@ -32,9 +33,11 @@ export function SupportPage({
   const open = useOpenTarget();
   const sendFeedback = useSendFeedback();
   const sendSurvey = useSendSurvey(core.site?.survey?.thanks);
+  const signedIn = useSignedIn();
+  const facts = useProfileFacts(signedIn);
   const loaded = usePage(core.id, page);
   const href = (to: string) => targetHref(to, core.org, (id) => `/${id}`);
-  usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts: NO_FACTS, at: page });
+  usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: page });
   // The forms of the site's dialogs may be opened by their addresses too, e.g. from an email.
   async function submit({ data }: Submission): Promise<void> {
     const { feedback, survey, links } = core.site ?? {};
@@ -49,11 +52,11 @@ export function SupportPage({
   if (loaded.error) return <LoadFailure error={loaded.error} />;
   if (!loaded.data) return <LoadingPage />;
   return (
-    <Shell facts={NO_FACTS} core={core}>
+    <Shell facts={facts} core={core} menu={signedIn}>
       <PageView
         core={core}
         loaded={loaded.data}
-        facts={NO_FACTS}
+        facts={facts}
         context={pageContext({ org, send, params })}
         onSubmit={submit}
         onLink={(to) => open(href(to))}
@@ -61,4 +64,14 @@ export function SupportPage({
       />
     </Shell>
   );
+}
+
+// What such a page may say about whoever is signed in.
+function useProfileFacts(signedIn: boolean) {
+  const { data: profile } = useShellProfile(signedIn);
+  return useMemo(() => (profile ? factsOf(profile) : {}), [profile]);
+}
+
+function factsOf({ uuid, profileType, isBroker, email, phone, name }: ShellProfile) {
+  return { identity: { uuid, type: profileType, isBroker }, profile: { email, phone, name } };
 }

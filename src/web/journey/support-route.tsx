@@ -1,13 +1,13 @@
 /** Pages without an application: the dashboard, help, and what the site's public pages say. */
-import { useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { matchPage } from '../../engine/match-page.ts';
 import { signedOutPath } from '../api/session-redirect.ts';
-import { readToken, watchToken } from '../api/token.ts';
 import { useCore } from '../api/use-content.ts';
+import { useSignedIn } from '../api/use-signed-in.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
 import { keptSearch, redirectOf } from '../data/site-redirect.ts';
+import { isOffered } from '../menus/is-offered.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -26,16 +26,17 @@ export function SupportRoute({ place, open = false }: { place: Place; open?: boo
 }
 
 function Opened({ core, place, open }: { core: Core; place: Place; open: boolean }) {
-  const { basePath, mode } = useOrg();
+  const { basePath, mode, publicFeatureToggles } = useOrg();
   const { pathname, search } = useLocation();
-  const signedIn = useSyncExternalStore(watchToken, () => readToken() !== undefined);
+  const signedIn = useSignedIn();
   const redirect = redirectOf(core.site?.redirects, pathname);
   const preview = isPreview({ mode }, place.params);
   if (redirect && !preview) {
     return <Leave to={redirect.to} search={keptSearch(search, core.site?.keepQuery, redirect.keepsQuery)} />;
   }
   const match = matchPage(core, place.page);
-  if (!match) return <NotFound />;
+  const isOn = (toggle: string) => publicFeatureToggles[toggle] === true;
+  if (!match || (!preview && !isOffered(core.site?.menus, pathname, isOn))) return <NotFound />;
   if (!open && !preview && !signedIn && !isPublic(pathname, core.site?.publicPaths)) {
     return <Navigate to={signedOutPath(basePath, pathname, search, false)} replace />;
   }

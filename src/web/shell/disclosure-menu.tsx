@@ -1,11 +1,29 @@
-/** A button that unfolds a small panel. Escape and a click elsewhere close it; focus returns to the button. */
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+/** A button that unfolds a small panel. Escape, a click elsewhere and leaving by Tab close it; on Escape the focus returns. */
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 
-export type DisclosureMenuProps = { label: string; icon: ReactNode; children: ReactNode };
+export type DisclosureMenuProps = {
+  label: string;
+  icon: ReactNode;
+  /** `icon` hides the label from the eye at every width; usually only phones do. */
+  look?: 'label' | 'icon';
+  children: ReactNode | ((close: () => void) => ReactNode);
+};
 
-/** The panel is drawn only while it is open. */
-export function DisclosureMenu({ label, icon, children }: DisclosureMenuProps) {
-  const [open, setOpen] = useState(false);
+/** The panel is drawn only while it is open. Another page closes it. */
+export function DisclosureMenu({ label, icon, look = 'label', children }: DisclosureMenuProps) {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === key;
+  const setOpen = (next: boolean) => setOpenAt(next ? key : undefined);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -13,26 +31,31 @@ export function DisclosureMenu({ label, icon, children }: DisclosureMenuProps) {
   useEffect(() => {
     if (!open) return;
     const away = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpenAt(undefined);
     };
     document.addEventListener('pointerdown', away);
     return () => document.removeEventListener('pointerdown', away);
   }, [open]);
 
-  function close(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
     setOpen(false);
     button.current?.focus();
   }
 
+  function onBlur({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen(false);
+  }
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only hears Escape from the controls inside
-    <div className="hl-menu" ref={root} onKeyDown={close}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears Escape and leaving from the controls inside
+    <div className="hl-menu" ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}
         type="button"
         className="hl-menu-button"
+        data-look={look}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -41,7 +64,7 @@ export function DisclosureMenu({ label, icon, children }: DisclosureMenuProps) {
         <span>{label}</span>
       </button>
       <div id={id} className="hl-menu-panel" hidden={!open}>
-        {open && children}
+        {open && (typeof children === 'function' ? children(() => setOpen(false)) : children)}
       </div>
     </div>
   );

@@ -1,13 +1,14 @@
 /** How to reach people, in the same place on every page (WCAG 3.2.6). */
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { readToken } from '../api/token.ts';
+import { useSignedIn } from '../api/use-signed-in.ts';
 import { useOrg } from '../data/org-context.ts';
 import { supportPhone } from './support-phone.ts';
 
 /** Phone, e-mail, hours and the support page. */
 export function HelpMenu() {
   const { companyInfo } = useOrg().orgMetaData;
+  const signedIn = useSignedIn();
   const call = supportPhone(companyInfo);
   const hours = companyInfo.supportHoursText;
   return (
@@ -28,7 +29,7 @@ export function HelpMenu() {
       )}
       {typeof hours === 'string' && <li className="hl-menu-note">{hours}</li>}
       <li>
-        <Link to={readToken() ? '/contact' : '/register/support'}>Support</Link>
+        <Link to={signedIn ? '/contact' : '/register/support'}>Support</Link>
       </li>
     </ul>
   );

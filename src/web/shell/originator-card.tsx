@@ -2,20 +2,28 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { phone } from '../../engine/text/phone.ts';
 import type { Originator } from '../api/use-originator.ts';
+import { Avatar } from './avatar.tsx';
+
+export type OriginatorCardProps = {
+  originator: Originator;
+  /** Where a drawer says the heading already. */
+  untitled?: boolean;
+};
 
 /** The card; drawn in the side column, in the drawer of a phone, and by the block. */
-export function OriginatorCard({ originator }: { originator: Originator }) {
+export function OriginatorCard({ originator, untitled = false }: OriginatorCardProps) {
   const { email, phoneNumber, nmls } = originator;
   const name = originatorName(originator);
   return (
     <section className="hl-side-card hl-originator">
-      <h2 className="hl-side-title">{originatorHeading(originator)}</h2>
+      {!untitled && <h2 className="hl-side-title">{originatorHeading(originator)}</h2>}
       <div className="hl-originator-who">
-        <Avatar originator={originator} />
+        <Avatar name={name} picture={originator.avatarUri} />
         <div>
           <strong>{name}</strong>
           {originator.originatorName && originator.brokerName && <span>{originator.brokerName}</span>}
           {nmls && <span className="hl-note">NMLS #{nmls}</span>}
+          {email && <span className="hl-note">{email}</span>}
         </div>
       </div>
       <div className="hl-originator-reach">
@@ -41,20 +49,6 @@ export function originatorHeading({ originatorName: officer, brokerName }: Origi
   return !officer && brokerName ? 'Your Broker' : 'Your Loan Officer';
 }
 
-function originatorName({ originatorName: officer, brokerName }: Originator): string {
+export function originatorName({ originatorName: officer, brokerName }: Originator): string {
   return officer ?? brokerName ?? '';
-}
-
-function Avatar({ originator }: { originator: Originator }) {
-  const own = originator.avatarUri;
-  if (own && /^(\/|https:\/\/)/.test(own))
-    return <img className="hl-avatar" src={own} alt="" width={48} height={48} />;
-  const letters = originatorName(originator)
-    .split(/\s+/)
-    .map((word) => word[0] ?? '');
-  return (
-    <span className="hl-avatar" aria-hidden>
-      {letters.slice(0, 2).join('').toUpperCase()}
-    </span>
-  );
 }

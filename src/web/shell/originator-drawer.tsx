@@ -1,20 +1,30 @@
-/** The originator on a phone (O3): a thin bar under the top bar, which unfolds the card. */
-import { IconChevronDown } from '@tabler/icons-react';
+/** The originator on a phone (O3): a thin bar under the top bar, which opens a drawer with the card. */
+import { IconChevronUp } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import type { Originator } from '../api/use-originator.ts';
-import { OriginatorCard, originatorHeading } from './originator-card.tsx';
+import { OriginatorCard, originatorHeading, originatorName } from './originator-card.tsx';
+
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 
 /** Hidden from 1024 px, where the card stands in the side column. */
 export function OriginatorDrawer({ originator }: { originator: Originator }) {
+  const [open, setOpen] = useState(false);
+  const heading = originatorHeading(originator);
   return (
-    <details className="hl-drawer">
-      <summary>
+    <div className="hl-originator-bar">
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span>
-          {originatorHeading(originator)}:{' '}
-          <strong>{originator.originatorName ?? originator.brokerName}</strong>
+          {heading}: <strong>{originatorName(originator)}</strong>
         </span>
-        <IconChevronDown className="hl-chevron" size={18} aria-hidden />
-      </summary>
-      <OriginatorCard originator={originator} />
-    </details>
+        <IconChevronUp size={18} aria-hidden />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <Drawer title={heading} from="bottom" onClose={() => setOpen(false)}>
+            <OriginatorCard originator={originator} untitled />
+          </Drawer>
+        </Suspense>
+      )}
+    </div>
   );
 }

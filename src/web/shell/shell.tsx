@@ -1,9 +1,10 @@
 /** The frame of every page: the question in one column, and from 1024 px a quiet side column that never pushes it down. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type ProgressView, progress as progressOf } from '../../engine/progress.ts';
 import { useOriginator } from '../api/use-originator.ts';
 import type { Core } from '../data/content.ts';
 import type { Facts } from '../data/json.ts';
+import { ApplicationId } from './application-id.tsx';
 import { EncryptionNotice } from './encryption-notice.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { OriginatorCard } from './originator-card.tsx';
@@ -11,6 +12,9 @@ import { OriginatorDrawer } from './originator-drawer.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ProgressList } from './progress-list.tsx';
 import { PropertyCard } from './property-card.tsx';
+import { setShellFacts } from './shell-facts.ts';
+
+const SideMenu = lazy(async () => ({ default: (await import('../menus/side-menu.tsx')).SideMenu }));
 
 export type ShellProps = {
   facts: Facts;
@@ -19,14 +23,32 @@ export type ShellProps = {
   progress?: string | undefined;
   /** Progress of a linear flow, when there is no machine behind it. */
   linear?: ProgressView | undefined;
+  /** Outside the question flow the site's side menu stands beside the page. */
+  menu?: boolean;
   children: ReactNode;
 };
 
 /** Progress, cards and page. Cards without facts draw nothing. */
-export function Shell({ facts, core, progress, linear, children }: ShellProps) {
+export function Shell({ facts, core, progress, linear, menu = false, children }: ShellProps) {
   const originator = useOriginator(facts);
   const view = linear ?? (core && progress ? progressOf(core, facts, progress) : undefined);
   const shown = view && view.labels.length > 0 ? view : undefined;
+  useEffect(() => {
+    setShellFacts(facts);
+    return () => setShellFacts();
+  }, [facts]);
+  if (menu) {
+    return (
+      <div className="hl-columns" data-menu>
+        <div className="hl-side">
+          <Suspense fallback={null}>
+            <SideMenu />
+          </Suspense>
+        </div>
+        <div className="hl-column">{children}</div>
+      </div>
+    );
+  }
   return (
     <>
       {shown && <ProgressLine view={shown} />}
@@ -38,6 +60,7 @@ export function Shell({ facts, core, progress, linear, children }: ShellProps) {
           <OfferCard facts={facts} />
           <PropertyCard facts={facts} />
           {originator && <OriginatorCard originator={originator} />}
+          <ApplicationId facts={facts} />
           <EncryptionNotice />
         </aside>
       </div>

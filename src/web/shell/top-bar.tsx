@@ -1,16 +1,19 @@
 /** The top bar: the lender's logo left, help and account right. The same on every page. */
-import { IconHelpCircle, IconUserCircle } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { IconHelpCircle } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { readToken, watchToken } from '../api/token.ts';
+import { useSignedIn } from '../api/use-signed-in.ts';
 import { useOrg } from '../data/org-context.ts';
-import { AccountMenu } from './account-menu.tsx';
 import { DisclosureMenu } from './disclosure-menu.tsx';
 import { HelpMenu } from './help-menu.tsx';
 
-/** Logo, help, account. */
+const SignedInBar = lazy(async () => ({
+  default: (await import('../menus/signed-in-bar.tsx')).SignedInBar,
+}));
+
+/** Logo, help, and for those who are signed in the site's menus (N5). */
 export function TopBar() {
-  const signedIn = useSyncExternalStore(watchToken, () => readToken() !== undefined);
+  const signedIn = useSignedIn();
   const { pathname } = useLocation();
   return (
     <header className="hl-top">
@@ -21,9 +24,9 @@ export function TopBar() {
             <HelpMenu />
           </DisclosureMenu>
           {signedIn && (
-            <DisclosureMenu label="Account" icon={<IconUserCircle size={22} aria-hidden />}>
-              <AccountMenu />
-            </DisclosureMenu>
+            <Suspense fallback={<span className="hl-top-wait" />}>
+              <SignedInBar />
+            </Suspense>
           )}
           {!signedIn && !pathname.endsWith('/login') && (
             <Link className="hl-button" data-kind="secondary" data-size="small" to="/login">

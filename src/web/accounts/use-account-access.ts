@@ -1,0 +1,32 @@
+/** The account that is shown, and the wallet that acts for it: asked once per session (N15), never without a token (E3). */
+import useSWRImmutable from 'swr/immutable';
+import { useSend } from '../api/api-context.ts';
+import { shellRequest } from '../api/shell-request.ts';
+import { isObject } from '../data/json.ts';
+
+const PATH = '/service-wallet/secure/api/v4/account/access';
+
+export type AccountAccess = { name: string; address: string; authorizationType: string };
+
+/** `principal` is the address of an account that the signed-in person acts for; their own when absent. */
+export function useAccountAccess(signedIn: boolean, principal?: string) {
+  const send = useSend();
+  return useSWRImmutable<AccountAccess, Error>(signedIn ? [PATH, principal] : null, async () => {
+    const query = { principal };
+    const body = await shellRequest(send, { method: 'GET', path: PATH, query, attempts: 2 });
+    return toAccess(body);
+  });
+}
+
+function toAccess(body: unknown): AccountAccess {
+  const { account, authorizedWallet } = isObject(body) ? body : {};
+  const field = (from: unknown, name: string) => {
+    const value = isObject(from) ? from[name] : undefined;
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: field(account, 'name'),
+    address: field(account, 'address'),
+    authorizationType: field(authorizedWallet, 'authorizationType'),
+  };
+}

@@ -1,0 +1,28 @@
+/** The accounts that the person may switch between. Once asked they never go stale (N15); another session asks anew. */
+import useSWRImmutable from 'swr/immutable';
+import { useSend } from '../api/api-context.ts';
+import { shellRequest } from '../api/shell-request.ts';
+import { isObject } from '../data/json.ts';
+
+const PATH = '/service-wallet/secure/api/v4/account';
+
+export type AccountEntry = { name: string; address: string; wallets: string[] };
+
+/** In the server's order. Without a token nothing is asked. */
+export function useAccounts(signedIn: boolean) {
+  const send = useSend();
+  return useSWRImmutable<AccountEntry[], Error>(signedIn ? PATH : null, async () => {
+    const body = await shellRequest(send, { method: 'GET', path: PATH, attempts: 2 });
+    return Array.isArray(body) ? body.filter(isObject).map(toEntry) : [];
+  });
+}
+
+function toEntry({ account, authorizedWallets }: Record<string, unknown>): AccountEntry {
+  const { name, address } = isObject(account) ? account : {};
+  const wallets = Array.isArray(authorizedWallets) ? authorizedWallets.filter(isObject) : [];
+  return {
+    name: typeof name === 'string' ? name : '',
+    address: typeof address === 'string' ? address : '',
+    wallets: wallets.flatMap((wallet) => (typeof wallet.address === 'string' ? wallet.address : [])),
+  };
+}

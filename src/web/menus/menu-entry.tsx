@@ -1,0 +1,65 @@
+/** One entry of a menu: a page of ours, a place of the lender's, or something to do. */
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import type { MenuItem } from '../../types/site.ts';
+import { useCore } from '../api/use-content.ts';
+import { setFeedbackOpen } from '../feedback/feedback-store.ts';
+import { FLOWS } from '../journey/site-map.ts';
+import { targetHref } from '../page/open-target.ts';
+import { useLogout } from '../shell/use-logout.ts';
+import { useLeave } from '../survey/use-leave.ts';
+import { Icon } from '../widgets/parts/icon.tsx';
+
+export type MenuEntryProps = { item: MenuItem; iconSize?: number; onChosen?: () => void };
+
+/** The page that is open is marked for the eye and for screen readers. */
+export function MenuEntry({ item, iconSize = 20, onChosen }: MenuEntryProps) {
+  const act = useAction(item.to);
+  const words = (
+    <>
+      {item.icon && <Icon name={item.icon} size={iconSize} className="hl-menu-icon" />}
+      <span>{item.label}</span>
+    </>
+  );
+  if (!act)
+    return (
+      <MenuLink to={item.to} onChosen={onChosen}>
+        {words}
+      </MenuLink>
+    );
+  const press = () => {
+    onChosen?.();
+    act();
+  };
+  return (
+    <button type="button" onClick={press}>
+      {words}
+    </button>
+  );
+}
+
+type MenuLinkProps = { to: string; onChosen: (() => void) | undefined; children: ReactNode };
+
+function MenuLink({ to, onChosen, children }: MenuLinkProps) {
+  const org = useCore(FLOWS.support).data?.org ?? {};
+  const href = targetHref(to, org, (page) => `/${page}`);
+  if (!/^https:/.test(href))
+    return (
+      <NavLink end to={href} onClick={onChosen}>
+        {children}
+      </NavLink>
+    );
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" onClick={onChosen}>
+      {children} <span className="hl-hidden">(opens in a new tab)</span>
+    </a>
+  );
+}
+
+function useAction(to: string): (() => void) | undefined {
+  const logout = useLogout();
+  const leave = useLeave();
+  if (to === 'action:logout') return () => void leave(logout);
+  if (to === 'action:feedback') return () => setFeedbackOpen(true);
+  return undefined;
+}

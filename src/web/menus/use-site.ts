@@ -1,0 +1,42 @@
+/** The site's content and what its rules can see: who is signed in, and the application on the screen. */
+import { useSyncExternalStore } from 'react';
+import { holds } from '../../engine/holds.ts';
+import type { Site } from '../../types/site.ts';
+import { useAccounts } from '../accounts/use-accounts.ts';
+import { useCore } from '../api/use-content.ts';
+import { useShellProfile } from '../api/use-shell-profile.ts';
+import { useSignedIn } from '../api/use-signed-in.ts';
+import type { Core } from '../data/content.ts';
+import { useOrg } from '../data/org-context.ts';
+import { FLOWS } from '../journey/site-map.ts';
+import { readShellFacts, watchShellFacts } from '../shell/shell-facts.ts';
+import type { Viewer } from './shown-items.ts';
+
+export type SiteView = { site: Site; core: Core | undefined; viewer: Viewer };
+
+/** Until the content is there, the site is empty and no rule holds. */
+export function useSite(): SiteView {
+  const core = useCore(FLOWS.support).data;
+  const signedIn = useSignedIn();
+  const { publicFeatureToggles } = useOrg();
+  const facts = useSiteFacts(signedIn);
+  const viewer: Viewer = {
+    signedIn,
+    isOn: (toggle) => publicFeatureToggles[toggle] === true,
+    holds: (rule) => core !== undefined && holds(core, rule, facts),
+  };
+  return { site: core?.site ?? {}, core, viewer };
+}
+
+function useSiteFacts(signedIn: boolean) {
+  const shown = useSyncExternalStore(watchShellFacts, readShellFacts);
+  const { data: profile } = useShellProfile(signedIn);
+  const { data: accounts } = useAccounts(signedIn);
+  const identity = profile && {
+    uuid: profile.uuid,
+    type: profile.profileType,
+    isBroker: profile.isBroker,
+    accountCount: accounts?.length ?? 0,
+  };
+  return { ...shown, ...(identity && { identity }) };
+}

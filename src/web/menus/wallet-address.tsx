@@ -1,0 +1,42 @@
+/** A wallet's address, shortened, with a button that copies the whole (N12, N13). */
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { wallet } from '../../engine/text/wallet.ts';
+import { announce } from '../shell/announcer.tsx';
+import { HoverTip } from './hover-tip.tsx';
+
+const COPIED = 'Wallet Address Copied!';
+const COPIED_MS = 1000;
+
+export function WalletAddress({ address }: { address: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+    announce(COPIED);
+  }
+  return (
+    <span className="hl-wallet">
+      <HoverTip text={address}>
+        {(trigger) => (
+          <button
+            {...trigger}
+            type="button"
+            className="hl-wallet-copy"
+            aria-label={`Copy wallet address ${wallet(address)}`}
+            onClick={() => void copy()}
+          >
+            <code>{wallet(address)}</code>
+            {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+          </button>
+        )}
+      </HoverTip>
+      {copied && <span className="hl-wallet-copied">{COPIED}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+/** Who is signed in: name, email, and the wallet of the account (N12). Nothing is drawn before it is known. */
+import { useAccountAccess } from '../accounts/use-account-access.ts';
+import { useShellProfile } from '../api/use-shell-profile.ts';
+import { useSignedIn } from '../api/use-signed-in.ts';
+import { WalletAddress } from './wallet-address.tsx';
+
+export function Who() {
+  const signedIn = useSignedIn();
+  const { data: profile } = useShellProfile(signedIn);
+  const { data: access } = useAccountAccess(signedIn);
+  const name = access?.name || profile?.email;
+  if (!name) return null;
+  return (
+    <div className="hl-who">
+      <strong>{name}</strong>
+      {profile?.email && profile.email !== name && <span className="hl-note">{profile.email}</span>}
+      {access?.address && <WalletAddress address={access.address} />}
+    </div>
+  );
+}

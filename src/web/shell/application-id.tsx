@@ -1,0 +1,14 @@
+/** The loan number, as the Application ID that people read out on the phone (P6). */
+import { readPath } from '../../engine/read-path.ts';
+import type { Facts } from '../data/json.ts';
+
+/** Nothing is drawn before there is one. */
+export function ApplicationId({ facts }: { facts: Facts }) {
+  const number = readPath(facts, 'application.loanNumber');
+  if (typeof number !== 'string' || number === '') return null;
+  return (
+    <p className="hl-application-id">
+      Application ID <span className="hl-number">{number}</span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+/** A panel that slides in over the page: focus stays inside, Escape closes it, the page behind is inert. Mantine's, in our dress. */
+import { Drawer as MantineDrawer } from '@mantine/core';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import type { ReactNode } from 'react';
+
+export type DrawerProps = {
+  title: string;
+  /** The edge that it comes from. */
+  from: 'right' | 'bottom';
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Open as long as it is drawn; the focus goes back to where it came from. */
+export function Drawer({ title, from, onClose, children }: DrawerProps) {
+  return (
+    <MantineDrawer
+      opened
+      position={from}
+      size={from === 'right' ? 'min(360px, 88vw)' : 'auto'}
+      padding={20}
+      title={title}
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ title: 'hl-dialog-title', content: `hl-drawer-content hl-drawer-${from}` }}
+    >
+      {children}
+    </MantineDrawer>
+  );
+}
