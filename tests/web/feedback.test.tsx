@@ -8,6 +8,8 @@ import { compileValidator } from '../../src/content/compile-validator.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { flowCore, pageForBrowser } from '../../src/engine/flow-core.ts';
 import { App } from '../../src/web/app.tsx';
+// Loaded late in the browser; here it is at hand, so that no test waits for it.
+import '../../src/web/menus/signed-in-bar.tsx';
 import { setFeedbackOpen } from '../../src/web/feedback/feedback-store.ts';
 import { fakeServer, type Routes } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
@@ -46,7 +48,7 @@ function draw(routes: Routes = {}, { toggle = true, token = 'token' } = {}) {
 async function open(routes: Routes = {}) {
   const { server, user } = draw(routes);
   await screen.findByRole('heading', { level: 1 });
-  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('button', { name: 'Account' }));
   await user.click(await screen.findByRole('button', { name: 'Feedback' }));
   const dialog = await screen.findByRole('dialog', { name: 'Share your thoughts with our CEO' });
   const form = within(dialog);
@@ -66,7 +68,7 @@ async function open(routes: Routes = {}) {
 test('[N7] the entry shows to those who are signed in while the feature is on', async () => {
   const { user } = draw({}, { toggle: false });
   await screen.findByRole('heading', { level: 1 });
-  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('button', { name: 'Account' }));
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Feedback' })).toBeNull();
 });
