@@ -59,7 +59,7 @@ function MenuLink({ to, onChosen, children }: MenuLinkProps) {
 function useAction(to: string): (() => void) | undefined {
   const logout = useLogout();
   const leave = useLeave();
-  if (to === 'action:logout') return () => void leave(logout);
+  if (to === 'action:logout') return () => leave(logout);
   if (to === 'action:feedback') return () => setFeedbackOpen(true);
   return undefined;
 }
