@@ -32,6 +32,16 @@ const choose: Fill = async (field, value: unknown) => {
 const tick: Fill = async (field) => {
   await field.getByRole('checkbox').check({ force: true });
 };
+const consent: Fill = async (field, value: never, page) => {
+  const sample = field.getByRole('button', { name: /^Open/ });
+  if ((await field.getByRole('checkbox').isDisabled()) && (await sample.count()) > 0) {
+    await sample.click();
+    await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field.getByRole('checkbox')).toBeEnabled();
+  }
+  await tick(field, value, page);
+};
 const select: Fill = async (field, value: string) => {
   await field.getByRole('combobox').selectOption(value);
 };
@@ -117,7 +127,7 @@ const fills: Record<string, Fill> = {
   radio: choose,
   'yes-no': choose,
   'slot-picker': choose,
-  consent: tick,
+  consent,
   checkbox: tick,
   select,
   address: fillAddress,

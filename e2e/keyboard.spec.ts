@@ -71,12 +71,24 @@ async function answerField(page: Page, name: string, widget: string, value: unkn
     await tabTo(page, `${field} select`);
     return chooseOption(page, String(value));
   }
+  if (widget === 'consent') await openSample(page, field);
   if (['checkbox', 'consent'].includes(widget)) {
     await tabTo(page, `${field} input[type=checkbox]`);
     return page.keyboard.press('Space');
   }
   await tabTo(page, `${field} input`);
   await page.keyboard.type(typed(widget, value));
+}
+
+/** A consent whose box is shut until its document was opened. */
+async function openSample(page: Page, field: string) {
+  if (await page.locator(`${field} input[type=checkbox]`).isEnabled()) return;
+  await tabTo(page, `${field} .hl-consent-document button`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`${field} input[type=checkbox]`)).toBeEnabled();
+  await expect(page.locator(`${field} .hl-consent-document button`)).toBeFocused();
 }
 
 async function answerAddress(page: Page, name: string, value: Record<string, string>) {

@@ -32,6 +32,7 @@ import { healthRoutes } from './routes/health.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { registrationRoutes } from './routes/registration.ts';
+import { registrationDocumentRoutes } from './routes/registration-documents.ts';
 import type { Route } from './routes/route.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { sessionRoutes } from './routes/sessions.ts';
@@ -95,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...sessionRoutes(backend),
     ...accountRoutes(backend),
     ...registrationRoutes(backend),
+    ...registrationDocumentRoutes(backend),
     ...applicationsRoutes(backend),
     ...applicationRoutes(backend),
     ...fileRoutes(backend),

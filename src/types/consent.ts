@@ -49,6 +49,10 @@ export interface Consent {
    */
   grantedAt?: string;
   /**
+   * When the document was opened that had to be opened first. ISO 8601 with a time zone.
+   */
+  openedAt?: string;
+  /**
    * When it was withdrawn. ISO 8601 with a time zone.
    */
   withdrawnAt?: string;

@@ -326,6 +326,24 @@ export interface Consent {
    * Beside the box, when it differs from the field's title.
    */
   label?: string;
+  opens?: ConsentSample;
+}
+/**
+ * A document that must be opened before the box can be ticked; the server notes when it was. For pages before there is an application.
+ */
+export interface ConsentSample {
+  /**
+   * A file of documents/, by its name. Everybody can open it, so it must fill in nothing but the lender.
+   */
+  document: string;
+  /**
+   * What stands above the open document.
+   */
+  title: string;
+  /**
+   * What the button that opens it says.
+   */
+  label: string;
 }
 /**
  * Paragraphs.

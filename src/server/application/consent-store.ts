@@ -11,14 +11,17 @@ export function consentStore(
   origin: ConsentOrigin,
 ): ConsentStore {
   return {
-    add: async (consent) => {
+    add: async ({ type, version, text, openedAt = null }) => {
       await tx
         .insertInto('consents')
         .values({
           uuid: randomUUID(),
           application_uuid: uuid,
-          ...consent,
-          text_sha256: sha256(consent.text),
+          type,
+          version,
+          text,
+          text_sha256: sha256(text),
+          opened_at: openedAt,
           at: now,
           ip: origin.ip,
           user_agent: origin.userAgent.slice(0, 512),
@@ -31,12 +34,15 @@ export function consentStore(
   };
 }
 
-type Stored = Omit<ConsentRow, 'at' | 'textSha256' | 'userAgent'> & {
+type Stored = Omit<ConsentRow, 'at' | 'textSha256' | 'userAgent' | 'openedAt'> & {
   at: number;
+  opened_at: number | null;
   text_sha256: string;
   user_agent: string;
 };
 
-function toConsent({ uuid, type, version, text, ip, at, text_sha256, user_agent }: Stored): ConsentRow {
-  return { uuid, type, version, text, ip, at, textSha256: text_sha256, userAgent: user_agent };
+function toConsent({ text_sha256, user_agent, opened_at, ...row }: Stored): ConsentRow {
+  const { uuid, type, version, text, ip, at } = row;
+  const opened = opened_at === null ? {} : { openedAt: opened_at };
+  return { uuid, type, version, text, ip, at, textSha256: text_sha256, userAgent: user_agent, ...opened };
 }

@@ -7,6 +7,7 @@ import { revision0003 } from './migrations/0003-revision.ts';
 import { telemetry0004 } from './migrations/0004-telemetry.ts';
 import { notifications0005 } from './migrations/0005-notifications.ts';
 import { signIn0006 } from './migrations/0006-sign-in.ts';
+import { consentOpened0007 } from './migrations/0007-consent-opened.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0004-telemetry': telemetry0004,
   '0005-notifications': notifications0005,
   '0006-sign-in': signIn0006,
+  '0007-consent-opened': consentOpened0007,
 };
 
 /** A seed is named for the migrations that it has: one of another build is not found, and so not used. */

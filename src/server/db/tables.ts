@@ -83,6 +83,8 @@ export type Tables = {
     ip: string;
     user_agent: string;
     page: string;
+    /** When the document was opened that the consent is about; null where none must be. */
+    opened_at: ColumnType<string | null, number | null | undefined, never>;
   };
   audit: {
     application_uuid: string;

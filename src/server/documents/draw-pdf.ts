@@ -68,7 +68,8 @@ function drawFooters({ pdf, clean }: Brush, { title, version, loanNumber }: Fill
     // The footer stands below the bottom margin, where text would otherwise start a new page.
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact', { type: 'Pagination' });
-    const line = `${title} · version ${version} · Application ${loanNumber} · page ${page + 1} of ${count}`;
+    const of = loanNumber ? ` · Application ${loanNumber}` : '';
+    const line = `${title} · version ${version}${of} · page ${page + 1} of ${count}`;
     pdf.font('regular').fontSize(8).fillColor('#4a5568');
     pdf.text(clean(line), margin, pdf.page.height - margin + 8, { lineBreak: false });
     pdf.endMarkedContent();

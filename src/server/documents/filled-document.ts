@@ -12,6 +12,7 @@ export type FilledDocument = {
   title: string;
   version: string;
   lender: { name: string; address: string; nmls: string };
+  /** Empty before there is an application. */
   loanNumber: string;
   /** Milliseconds since 1970. */
   madeAt: number;

@@ -23,7 +23,13 @@ export type SealedStore = {
   list(): Promise<string[]>;
 };
 
-export type Consent = { type: string; version: string; text: string };
+export type Consent = {
+  type: string;
+  version: string;
+  text: string;
+  /** When the document that it names was opened, in milliseconds since 1970. */
+  openedAt?: number;
+};
 export type ConsentRow = Consent & {
   uuid: string;
   textSha256: string;

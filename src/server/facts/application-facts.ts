@@ -29,7 +29,10 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
 
 const moment = (at: number) => new Date(at).toISOString();
 
-function consentFact({ uuid, type, version, textSha256, at }: ConsentRow, esignWithdrawnAt?: number) {
+function consentFact(
+  { uuid, type, version, textSha256, at, openedAt }: ConsentRow,
+  esignWithdrawnAt?: number,
+) {
   const withdrawn = type === 'ESIGN' && esignWithdrawnAt !== undefined && esignWithdrawnAt > at;
   const fact = {
     uuid,
@@ -38,6 +41,7 @@ function consentFact({ uuid, type, version, textSha256, at }: ConsentRow, esignW
     textSha256,
     granted: !withdrawn,
     grantedAt: moment(at),
+    ...(openedAt === undefined ? {} : { openedAt: moment(openedAt) }),
     ...(withdrawn ? { withdrawnAt: moment(esignWithdrawnAt) } : {}),
   };
   // The consent types come from pages, which the content's check compares with the enumeration.

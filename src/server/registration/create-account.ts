@@ -155,7 +155,7 @@ async function moveAnswers(
 
 // Each consent keeps the moment, the address and the words of when it was given.
 async function moveConsents(tx: Kysely<Tables>, applicationUuid: string, { body }: RegistrationDraft) {
-  for (const { type, version, text, at, ip, userAgent, page } of body.consents) {
+  for (const { type, version, text, at, ip, userAgent, page, openedAt = null } of body.consents) {
     await tx
       .insertInto('consents')
       .values({
@@ -169,6 +169,7 @@ async function moveConsents(tx: Kysely<Tables>, applicationUuid: string, { body 
         ip,
         user_agent: userAgent.slice(0, 512),
         page,
+        opened_at: openedAt,
       })
       .execute();
   }

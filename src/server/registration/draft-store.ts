@@ -18,6 +18,8 @@ export type DraftBody = {
   done: string[];
   stop?: string;
   consents: GivenConsent[];
+  /** Documents that a consent asks for: when each was first opened, in milliseconds since 1970. */
+  opened?: Record<string, number>;
   /** Somebody else filled this in: one page confirms it and makes the login. */
   invited?: boolean;
   /** Query parameters that registration was entered with: referrer, campaign. */

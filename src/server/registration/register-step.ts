@@ -38,7 +38,7 @@ export async function takeStep(
   const written = await storeAnswers(stores, page, judged.data, judged.shown);
   lowerEmail(body.entities.profile);
   await checkEntities(backend.library, stores.entities, written);
-  const consents = givenConsents(page, judged, { ...facts, org: flow.org });
+  const consents = givenConsents(page, judged, { ...facts, org: flow.org }, body.opened);
   const others = body.consents.filter((consent) => consent.page !== page.id);
   body.consents = [
     ...others,

@@ -3,6 +3,7 @@ import type { CompiledPage } from '../../engine/bundle.ts';
 import type { Facts } from '../../engine/facts.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { Consent } from '../effects/effect.ts';
+import { Refusal } from '../errors/refusal.ts';
 import type { Judged } from './judge-answers.ts';
 
 export async function addConsents(
@@ -14,9 +15,25 @@ export async function addConsents(
   for (const consent of givenConsents(page, judged, facts)) await store.add(consent);
 }
 
-/** Only what was shown and ticked counts. */
-export function givenConsents(page: CompiledPage, { data, shown }: Judged, facts: Facts): Consent[] {
+/** Only what was shown and ticked counts. @param opened when each document was opened, in milliseconds since 1970 */
+export function givenConsents(
+  page: CompiledPage,
+  { data, shown }: Judged,
+  facts: Facts,
+  opened: Readonly<Record<string, number>> = {},
+): Consent[] {
   return Object.entries(page.consents ?? {})
     .filter(([field]) => shown.has(field) && data[field] === true)
-    .map(([, { type, version, text }]) => ({ type, version, text: interpolate(text, facts) }));
+    .map(([field, { type, version, text, opens }]) => {
+      const consent = { type, version, text: interpolate(text, facts) };
+      return opens ? { ...consent, openedAt: openedAt(opened, opens.document, field) } : consent;
+    });
+}
+
+// Nobody can agree to what a device was not shown to be able to open.
+function openedAt(opened: Readonly<Record<string, number>>, name: string, field: string): number {
+  const at = Object.hasOwn(opened, name) ? opened[name] : undefined;
+  if (at !== undefined) return at;
+  const sentence = 'Open the document first, then tick the box';
+  throw new Refusal(422, [sentence], { fields: { [`/${field}`]: sentence } });
 }

@@ -13,6 +13,8 @@ export type SampleStep = {
   params?: Record<string, string>;
   action: string;
   data: Record<string, unknown>;
+  /** Documents that are opened before anything is agreed to. */
+  opens?: string[];
 };
 export type Sample = { title: string; steps: SampleStep[] };
 export type Journey = { facts: Record<string, unknown>; step: string | null; done: string[] };
@@ -96,6 +98,8 @@ function isWaiting(step: string | null): boolean {
   return step !== null && waiting.test(step);
 }
 
+const registration = '/service-application/external/api/v1/registration';
+
 async function register(
   client: Client,
   step: SampleStep,
@@ -104,9 +108,10 @@ async function register(
   email: string,
 ): Promise<void> {
   const data = await fill(client, progress, step.data, email);
+  for (const name of step.opens ?? []) await client.expect('GET', `${registration}/documents/${name}`);
   const reply = await client.expect(
     'POST',
-    '/service-application/external/api/v1/registration/submission',
+    `${registration}/submission`,
     { page: step.page, action: step.action, data },
     { 'idempotency-key': `${email}-${index}` },
   );

@@ -5,6 +5,7 @@ import { isObject, type JsonObject } from '../data/json.ts';
 import type { Submission } from '../page/page-view.tsx';
 import type { FileRef, PageCall } from '../widgets/widget.ts';
 import type { Send } from './client.ts';
+import { toBytes } from './to-bytes.ts';
 
 export type ApplicationApi = ReturnType<typeof applicationApi>;
 
@@ -54,11 +55,4 @@ function toFileRef(body: unknown): FileRef {
     size: Number(body.size),
     type: String(body.type),
   };
-}
-
-function toBytes(body: unknown): ArrayBuffer {
-  // A check by name, since the bytes may come from another realm.
-  if (Object.prototype.toString.call(body) !== '[object ArrayBuffer]')
-    throw new Error('The document is not a PDF');
-  return body as ArrayBuffer;
 }

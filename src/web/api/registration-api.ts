@@ -4,6 +4,7 @@ import type { Facts } from '../data/json.ts';
 import { isObject, type JsonObject } from '../data/json.ts';
 import type { Submission } from '../page/page-view.tsx';
 import type { Send } from './client.ts';
+import { toBytes } from './to-bytes.ts';
 import { writeToken } from './token.ts';
 
 export type Registration = {
@@ -33,6 +34,9 @@ export function registrationApi(send: Send) {
       const body = { page, action, data };
       return toRegistered(await send({ method: 'POST', path: `${BASE}/submission`, body, headers }));
     },
+    /** Opens a document; the server notes that this visitor could. */
+    sample: async (name: string): Promise<ArrayBuffer> =>
+      toBytes(await send({ method: 'GET', path: `${BASE}/documents/${name}` })),
     saveDraft: (page: string, data: JsonObject, keepalive: boolean) =>
       send({ method: 'PUT', path: `${BASE}/drafts/${page}`, body: { data }, keepalive }),
   };

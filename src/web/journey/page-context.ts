@@ -11,10 +11,18 @@ export type ContextParts = {
   params: Record<string, string>;
   uuid?: string | undefined;
   api?: ApplicationApi;
+  sample?: (name: string) => Promise<ArrayBuffer>;
 };
 
 /** Without an application, files and documents have nowhere to go and are refused. */
-export function pageContext({ org, send, params, uuid, api }: ContextParts): PageViewProps['context'] {
+export function pageContext({
+  org,
+  send,
+  params,
+  uuid,
+  api,
+  sample,
+}: ContextParts): PageViewProps['context'] {
   return {
     org,
     pricing: org.orgPricingData,
@@ -26,6 +34,7 @@ export function pageContext({ org, send, params, uuid, api }: ContextParts): Pag
     upload: api?.upload ?? refuse,
     removeFile: api?.removeFile ?? refuse,
     pdf: api?.pdf ?? refuse,
+    sample: sample ?? refuse,
   };
 }
 

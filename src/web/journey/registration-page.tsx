@@ -39,7 +39,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
   const facts = registration.draft;
   const before = pageBefore(core, facts, page);
   const href = (to: string) => targetHref(to, core.org, (id) => stepHref(core, id));
-  const context = pageContext({ org, send, params: {} });
+  const context = pageContext({ org, send, params: {}, sample: api.sample });
   usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: page });
 
   async function submit(submission: Submission): Promise<void> {

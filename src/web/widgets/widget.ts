@@ -18,7 +18,13 @@ export type PageCall = {
 export type FileRef = { uuid: string; name: string; size: number; type: string };
 
 /** A consent as the page declares it; `text` is Markdown with every value already filled in. */
-export type ConsentText = { type: string; version: string; text: string };
+export type ConsentText = {
+  type: string;
+  version: string;
+  text: string;
+  /** A document that must be opened before the box can be ticked. */
+  opens?: { document: string; title: string; label: string };
+};
 
 /** What a widget may know of the page around it. */
 export type PageContext = {
@@ -42,6 +48,8 @@ export type PageContext = {
   removeFile(uuid: string): Promise<void>;
   /** The bytes of a document of this application, with the token sent as a header. */
   pdf(documentUuid: string): Promise<ArrayBuffer>;
+  /** The bytes of a document that everybody may open before there is an application, by its name. */
+  sample(name: string): Promise<ArrayBuffer>;
 };
 
 /** What a widget receives. `T` is the stored form of its answer. */

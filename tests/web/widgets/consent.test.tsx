@@ -3,6 +3,22 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { draw } from './draw.tsx';
 
+// The dialog loads what it is given; the reader has its own tests.
+vi.mock('../../../src/web/widgets/parts/reader-dialog.tsx', () => ({
+  ReaderDialog: ({
+    entry,
+    load,
+  }: {
+    entry: { uuid: string; title: string };
+    load(name: string): Promise<unknown>;
+  }) => (
+    <button type="button" onClick={() => void load(entry.uuid).catch(() => undefined)}>
+      Bring {entry.title}
+    </button>
+  ),
+}));
+await import('../../../src/web/widgets/parts/consent-sample.tsx');
+
 const long = `**Your written instructions**\n\n${'We ask for your report once. '.repeat(30)}`;
 const consents = { softCredit: { type: 'SOFT_CREDIT', version: '2026-11', text: long } };
 const given = { label: 'I agree: check my credit', options: { consent: 'softCredit' }, page: { consents } };
@@ -40,14 +56,31 @@ test('the text alone can be printed', async () => {
   expect(document.documentElement.dataset.printing).toBeUndefined();
 });
 
-test('a document that must be opened first keeps the box shut until then', async () => {
-  const document = { label: 'Open the sample PDF', href: '#sample' };
-  const { user, answer } = draw('consent', { ...given, options: { consent: 'softCredit', document } });
+test('a document that must be opened first keeps the box shut until its bytes have come', async () => {
+  const opens = { document: 'sample', title: 'Sample', label: 'Open the sample document' };
+  const sample = vi.fn(async () => new ArrayBuffer(8));
+  const page = { consents: { softCredit: { ...consents.softCredit, opens } }, sample };
+  const { user, answer } = draw('consent', { ...given, page });
   const box = screen.getByRole('checkbox');
   expect(box).toBeDisabled();
 
-  await user.click(screen.getByRole('link', { name: /Open the sample PDF/ }));
+  await user.click(await screen.findByRole('button', { name: 'Open the sample document' }));
+  expect(box).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Bring Sample' }));
+  expect(await screen.findByText('It opened, so you can read our documents here.')).toBeVisible();
   await user.click(box);
 
+  expect(sample).toHaveBeenCalledWith('sample');
   expect(answer()).toBe(true);
+});
+
+test('a document that does not come leaves the box shut', async () => {
+  const opens = { document: 'gone', title: 'Sample', label: 'Open the sample document' };
+  const sample = async () => Promise.reject(new Error('away'));
+  const page = { consents: { softCredit: { ...consents.softCredit, opens } }, sample };
+  const { user } = draw('consent', { ...given, page });
+  await user.click(await screen.findByRole('button', { name: 'Open the sample document' }));
+  await user.click(screen.getByRole('button', { name: 'Bring Sample' }));
+  expect(screen.getByText('Open it first, then tick the box.')).toBeVisible();
+  expect(screen.getByRole('checkbox')).toBeDisabled();
 });

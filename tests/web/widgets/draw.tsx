@@ -104,6 +104,7 @@ function pageContext(page: Partial<PageContext> = {}): PageContext {
     upload: async () => Promise.reject(new Error('not in this test')),
     removeFile: async () => undefined,
     pdf: async () => new ArrayBuffer(0),
+    sample: async () => new ArrayBuffer(0),
     ...page,
   };
 }

@@ -7,9 +7,10 @@ import { Dialog } from '../../shell/dialog.tsx';
 const PdfReader = lazy(async () => ({ default: (await import('../../pdf/pdf-reader.tsx')).PdfReader }));
 
 type Props = {
-  entry: DocumentEntry;
+  entry: Pick<DocumentEntry, 'uuid' | 'title'>;
   load(uuid: string): Promise<ArrayBuffer>;
-  onRead(): void;
+  /** Called once its end was seen. */
+  onRead?: () => void;
   onClose(): void;
 };
 
@@ -26,7 +27,7 @@ export function ReaderDialog({ entry, load, onRead, onClose }: Props) {
       {!data && !error && opening}
       {data && (
         <Suspense fallback={opening}>
-          <PdfReader bytes={data} title={entry.title} onBottom={onRead} />
+          <PdfReader bytes={data} title={entry.title} {...(onRead && { onBottom: onRead })} />
         </Suspense>
       )}
     </Dialog>

@@ -1,0 +1,46 @@
+/** Documents that a consent of the registration asks to be opened: shown to everybody, and noted in the visitor's draft. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Backend } from '../backend.ts';
+import { sampleDocuments } from '../documents/sample-document.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { lenderOf } from '../facts/lender.ts';
+import { saveDraft } from '../registration/draft-store.ts';
+import { paramsOf } from './asked.ts';
+import { draftFor } from './registration-draft.ts';
+import type { Route } from './route.ts';
+
+export function registrationDocumentRoutes(backend: Backend): Route[] {
+  const draw = sampleDocuments();
+  return [
+    {
+      method: 'GET',
+      path: '/service-application/external/api/v1/registration/documents/:name',
+      actors: 'anyone',
+      perMinute: 60,
+      handler: async (request, reply) => {
+        const { name } = paramsOf<{ name: string }>(request);
+        const { world, library } = backend;
+        if (!askedFor(backend, request.orgCode, name)) throw new Refusal(404, ['Document not found']);
+        const lender = lenderOf(world, request.orgCode);
+        const hash = library.hash(request.orgCode);
+        const pdf = await draw({ lender, hash, name, now: world.clock.now() });
+        await noteOpened(backend, request, reply, name);
+        return reply.type('application/pdf').send(Buffer.from(pdf));
+      },
+    },
+  ];
+}
+
+function askedFor({ library }: Backend, orgCode: string, name: string): boolean {
+  const { pages } = library.flow(orgCode, library.registrationFlow);
+  const consents = Object.values(pages).flatMap((page) => Object.values(page.consents ?? {}));
+  return consents.some(({ opens }) => opens?.document === name);
+}
+
+/** The first time counts: from then on it is known that this visitor can open our documents. */
+async function noteOpened(backend: Backend, request: FastifyRequest, reply: FastifyReply, name: string) {
+  const { world } = backend;
+  const draft = await draftFor(backend, request, reply);
+  draft.body.opened = { [name]: world.clock.now(), ...draft.body.opened };
+  await saveDraft(world.db, draft);
+}

@@ -1,0 +1,7 @@
+/** The answer of a call that brings a PDF. Throws when it brought something else. */
+export function toBytes(body: unknown): ArrayBuffer {
+  // A check by name, since the bytes may come from another realm.
+  if (Object.prototype.toString.call(body) !== '[object ArrayBuffer]')
+    throw new Error('The document is not a PDF');
+  return body as ArrayBuffer;
+}

@@ -1,0 +1,43 @@
+/** A document to open before one agrees: it shows that this device can read what we send. */
+import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ReaderDialog } from './reader-dialog.tsx';
+
+type Props = {
+  /** The document's name. */
+  document: string;
+  title: string;
+  label: string;
+  opened: boolean;
+  load(name: string): Promise<ArrayBuffer>;
+  onOpened(): void;
+};
+
+/** Counts as opened once its bytes have arrived. */
+export function ConsentSample({ document, title, label, opened, load, onOpened }: Props) {
+  const [open, setOpen] = useState(false);
+  const bring = async (name: string) => {
+    const bytes = await load(name);
+    onOpened();
+    return bytes;
+  };
+  const Mark = opened ? IconCircleCheck : IconFileText;
+  return (
+    <div className="hl-consent-document" data-opened={opened}>
+      <Mark size={22} stroke={1.6} aria-hidden="true" />
+      <p className="hl-note" role="status">
+        {opened ? 'It opened, so you can read our documents here.' : 'Open it first, then tick the box.'}
+      </p>
+      <button
+        type="button"
+        className="hl-button"
+        data-kind="secondary"
+        data-size="small"
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </button>
+      {open && <ReaderDialog entry={{ uuid: document, title }} load={bring} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
