@@ -4,7 +4,7 @@
  */
 import type { PageCheck } from '../types/page.ts';
 import type { BrowserPage, FlowCore } from './bundle.ts';
-import { checks, faultyPart } from './checks/checks.ts';
+import { checks, explaining, faultyPart } from './checks/checks.ts';
 import { type Facts, isRecord } from './facts.ts';
 import { holdsIn } from './holds.ts';
 import { fieldAt, type SchemaError, sentence } from './messages.ts';
@@ -46,10 +46,9 @@ export function validate(
   const missing = missingAnswers(context, data);
   const broken = brokenAnswers(context, data, submission.check);
   const found = onePerPlace([...missing, ...broken]);
-  const issues = inOrder(
-    page,
-    onePerPlace([...found, ...failedChecks(context, data, submission.today, found)]),
-  );
+  const failed = failedChecks(context, data, submission.today, found);
+  const better = failed.filter(({ code }) => explaining.includes(code));
+  const issues = inOrder(page, onePerPlace([...better, ...found, ...failed]));
   return { ok: issues.length === 0, data, issues };
 }
 
@@ -96,11 +95,10 @@ function failedChecks(
   known: readonly FieldIssue[],
 ): FieldIssue[] {
   const broken = new Set(known.map(({ pointer }) => pointer.split('/')[1] ?? ''));
-  const asked = (context.page.checks ?? []).filter(({ fields, when }) => {
+  const asked = (context.page.checks ?? []).filter(({ check, fields, when }) => {
     const names = fields.map((field) => field.split('.')[0] ?? '');
-    return (
-      names.every((name) => context.shown.has(name) && !broken.has(name)) && (!when || context.holds(when))
-    );
+    const whole = explaining.includes(check) || !names.some((name) => broken.has(name));
+    return whole && names.every((name) => context.shown.has(name)) && (!when || context.holds(when));
   });
   return asked.filter((check) => !passes(check, data, today)).map((check) => failed(check, context.scope));
 }

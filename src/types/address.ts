@@ -20,7 +20,7 @@ export interface Address {
   /**
    * How title is held.
    */
-  ownership?: 'SOLE' | 'JOINT_SPOUSE' | 'JOINT_OTHER' | 'REVOCABLE_TRUST';
+  ownership?: 'SOLE' | 'JOINT_SPOUSE' | 'JOINT_OTHER' | 'REVOCABLE_TRUST' | 'OTHER';
 }
 /**
  * Where the home is.

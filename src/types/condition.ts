@@ -166,7 +166,7 @@ export interface Condition {
     /**
      * Ownership as stated again.
      */
-    ownership?: 'SOLE' | 'JOINT_SPOUSE' | 'JOINT_OTHER' | 'REVOCABLE_TRUST';
+    ownership?: 'SOLE' | 'JOINT_SPOUSE' | 'JOINT_OTHER' | 'REVOCABLE_TRUST' | 'OTHER';
     /**
      * Name of the trust.
      */

@@ -409,12 +409,12 @@ export type ConsentType =
  */
 export type Occupancy = 'PRIMARY' | 'SECOND_HOME' | 'INVESTMENT';
 /**
- * How title is held. Companies, irrevocable trusts and life estates are refused.
+ * How title is held. OTHER (a company, an irrevocable trust, a life estate) is refused where it is asked.
  *
  * This interface was referenced by `Enumerations`'s JSON-Schema
  * via the `definition` "ownership".
  */
-export type Ownership = 'SOLE' | 'JOINT_SPOUSE' | 'JOINT_OTHER' | 'REVOCABLE_TRUST';
+export type Ownership = 'SOLE' | 'JOINT_SPOUSE' | 'JOINT_OTHER' | 'REVOCABLE_TRUST' | 'OTHER';
 /**
  * Why county records show another name.
  *

@@ -50,6 +50,19 @@ export interface Profile {
    */
   phone?: string;
   /**
+   * What a one-time code has proved to reach the borrower. Written by the server only.
+   */
+  verified?: {
+    /**
+     * Email address.
+     */
+    email?: string;
+    /**
+     * Mobile phone.
+     */
+    phone?: string;
+  };
+  /**
    * Homes of the borrower.
    *
    * @maxItems 10
@@ -100,7 +113,7 @@ export interface Address {
   /**
    * How title is held.
    */
-  ownership?: 'SOLE' | 'JOINT_SPOUSE' | 'JOINT_OTHER' | 'REVOCABLE_TRUST';
+  ownership?: 'SOLE' | 'JOINT_SPOUSE' | 'JOINT_OTHER' | 'REVOCABLE_TRUST' | 'OTHER';
 }
 /**
  * Where the home is.

@@ -25,5 +25,8 @@ export const checks: Record<string, Check> = {
   'not-itin': notItin,
 };
 
+/** Checks that say better than the schema why an answer is broken: they look at broken answers too, and are heard first. */
+export const explaining: readonly string[] = ['not-itin'];
+
 /** Where inside a field the fault lies, when a check looks at parts of one answer: that is the part to correct. */
 export const faultyPart: Record<string, string> = { 'zip-in-state': '/zip' };

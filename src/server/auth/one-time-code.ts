@@ -26,7 +26,13 @@ export async function sendCode(world: World, target: CodeTarget, companyName: st
 }
 
 /** Refuses a wrong code with what is left of the tries. Count first, compare after: parallel guesses all count. */
-export async function checkCode(world: World, target: CodeTarget, code: string): Promise<void> {
+export async function checkCode(
+  world: World,
+  target: CodeTarget,
+  code: string,
+  field = 'code',
+): Promise<void> {
+  const wrong = (message: string) => new Refusal(422, [message], { fields: { [`/${field}`]: message } });
   if (world.mode === 'sandbox' && code === sandboxCode) return;
   const now = world.clock.now();
   if (world.mode === 'sandbox' && !(await liveCode(world, target, now))) await storeCode(world, target);
@@ -93,8 +99,6 @@ const targetIndex = (world: World, { channel, to }: CodeTarget) =>
 
 const codeHash = (world: World, { to, orgCode }: CodeTarget, code: string) =>
   blindIndex(world.secrets, 'otp-code', `${orgCode}\0${to.toLowerCase()}\0${code}`);
-
-const wrong = (message: string) => new Refusal(422, [message], { fields: { '/code': message } });
 
 function tooSoon(latest: Selectable<Tables['otps']>, now: number) {
   const seconds = Math.ceil((Number(latest.created_at) + resendMs - now) / 1000);

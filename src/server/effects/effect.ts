@@ -126,5 +126,18 @@ export type EffectContext = ApplicationScope & {
   request: { ip: string; userAgent: string; now: number };
 };
 
+/** What an effect may see before the submission's transaction: answers as they were sent, judged by nobody yet. */
+export type Beforehand = {
+  world: World;
+  orgCode: string;
+  data: Document;
+  read<T>(work: (scope: ApplicationScope) => Promise<T>): Promise<T>;
+};
+
 /** Throws a `Refusal` (409 or 422) to undo the whole submission and tell the borrower why. */
-export type Effect = { name: string; run(context: EffectContext): Promise<void> };
+export type Effect = {
+  name: string;
+  /** For what must stay when the submission is refused, such as a counted try. */
+  before?(asked: Beforehand): Promise<void>;
+  run(context: EffectContext): Promise<void>;
+};

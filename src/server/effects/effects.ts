@@ -10,6 +10,7 @@ import type { Effect } from './effect.ts';
 import { generateSummary } from './generate-summary.ts';
 import { linkDisburseAccount } from './link-disburse-account.ts';
 import { linkIncome } from './link-income.ts';
+import { proveContact } from './prove-contact.ts';
 import { pullSoftCredit } from './pull-soft-credit.ts';
 import { recordInsurance } from './record-insurance.ts';
 import { requestPaperCopy } from './request-paper-copy.ts';
@@ -29,6 +30,7 @@ const all = [
   chooseProperty,
   completeLiens,
   selectOffer,
+  proveContact,
   generateSummary,
   submitApplication,
   linkIncome,

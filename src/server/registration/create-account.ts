@@ -139,7 +139,12 @@ async function moveAnswers(
   const { persona } = body.origin;
   const moved = {
     ...body.entities,
-    profile: { ...body.entities.profile, uuid: ownerUuid },
+    // Whoever gets here has entered the code that was sent there.
+    profile: {
+      ...body.entities.profile,
+      uuid: ownerUuid,
+      verified: { email: body.entities.profile?.email },
+    },
     application: {
       ...application,
       ...marks,

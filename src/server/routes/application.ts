@@ -6,6 +6,7 @@ import { readApplication } from '../application/read-application.ts';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { beforehand } from '../submission/beforehand.ts';
 import { saveDraft } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
 import { claimKey, idempotently } from '../submission/idempotently.ts';
@@ -72,6 +73,7 @@ export function applicationRoutes(backend: Backend): Route[] {
         const from = fromOf(request);
         const key = request.headers['idempotency-key'];
         const scope = `${actor}/submission/${uuid}`;
+        await beforehand(backend, { uuid, orgCode: sessionOf(request).account.orgCode }, asked);
         const work = world.db.transaction().execute(async (tx) => {
           await claimKey(tx, scope, key);
           const opening = { lock: true, actor, page: asked.page, ...from };

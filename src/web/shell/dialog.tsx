@@ -7,6 +7,7 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export type DialogProps = {
   title: string;
@@ -21,6 +22,7 @@ export type DialogProps = {
 /** Open as long as it is drawn. Without `onClose` it can only be answered. */
 export function Dialog({ title, children, onClose, wide = false, firm = false }: DialogProps) {
   const close = onClose ?? (() => undefined);
+  useReturnFocus();
   return (
     <Modal
       opened

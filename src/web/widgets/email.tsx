@@ -2,6 +2,7 @@
 import { autocomplete } from './parts/autocomplete.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import type { Typing } from './parts/use-typed-text.ts';
+import { VerifiedMark } from './parts/verified-mark.tsx';
 import type { Widget, WidgetProps } from './widget.ts';
 
 export const email: Widget = { name: 'email', layout: 'field', Component: Email };
@@ -11,10 +12,13 @@ const typing: Typing<string> = { show: (value) => value, read: (typed) => typed.
 // Not type="email": browsers hide what was typed after an invalid address.
 function Email(props: WidgetProps<string>) {
   return (
-    <TypedInput
-      of={props}
-      typing={typing}
-      look={{ inputMode: 'email', autoComplete: autocomplete(props, 'email') }}
-    />
+    <>
+      <TypedInput
+        of={props}
+        typing={typing}
+        look={{ inputMode: 'email', autoComplete: autocomplete(props, 'email') }}
+      />
+      <VerifiedMark {...props} />
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import { autocomplete } from './parts/autocomplete.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import type { Typing } from './parts/use-typed-text.ts';
+import { VerifiedMark } from './parts/verified-mark.tsx';
 import { parsePhone } from './typing/parse-phone.ts';
 import { showPhone } from './typing/show-phone.ts';
 import type { Widget, WidgetProps } from './widget.ts';
@@ -12,15 +13,18 @@ const typing: Typing<string> = { show: showPhone, read: parsePhone, regroup: sho
 
 function Phone(props: WidgetProps<string>) {
   return (
-    <TypedInput
-      of={props}
-      typing={typing}
-      look={{
-        inputMode: 'tel',
-        autoComplete: autocomplete(props, 'tel-national'),
-        placeholder: '(___) ___-____',
-        className: 'hl-number hl-medium',
-      }}
-    />
+    <>
+      <TypedInput
+        of={props}
+        typing={typing}
+        look={{
+          inputMode: 'tel',
+          autoComplete: autocomplete(props, 'tel-national'),
+          placeholder: '(___) ___-____',
+          className: 'hl-number hl-medium',
+        }}
+      />
+      <VerifiedMark {...props} />
+    </>
   );
 }

@@ -133,3 +133,15 @@ test('a disabled field cannot be typed into', async () => {
   await user.type(field(), '5');
   expect(changes).toEqual([]);
 });
+
+test.each([
+  ['email', 'sam@example.com', 'sam@example.com', true],
+  ['email', 'Sam@Example.com', 'sam@example.com', true],
+  ['email', 'sam@example.com', 'other@example.com', false],
+  ['phone', '+12025550101', '+12025550101', true],
+  ['phone', '+12025550101', undefined, false],
+])('%s %s is marked as verified when %s was proved: %s', (name, value, proved, marked) => {
+  const facts = { profile: { verified: { [name]: proved } } };
+  draw(name, { value, facts, options: { verified: `profile.verified.${name}` } });
+  expect(screen.queryAllByText('Verified')).toHaveLength(marked ? 1 : 0);
+});

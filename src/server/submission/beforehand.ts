@@ -1,0 +1,18 @@
+/** What the effects of an action do before the submission's transaction. A page or an action that is not there is left to `submit`. */
+import { readApplication } from '../application/read-application.ts';
+import type { Backend } from '../backend.ts';
+import type { Submission } from './submit.ts';
+
+export async function beforehand(
+  { world, library, domain }: Backend,
+  { uuid, orgCode }: { uuid: string; orgCode: string },
+  { page: id, action, data }: Submission,
+): Promise<void> {
+  const { pages } = library.flow(orgCode, library.applicationFlow);
+  const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
+  const names = (page?.actions && Object.hasOwn(page.actions, action) && page.actions[action]?.effects) || [];
+  for (const name of names) {
+    const read = <T>(work: Parameters<typeof readApplication<T>>[2]) => readApplication(world, uuid, work);
+    await domain.effects[name]?.before?.({ world, orgCode, data, read });
+  }
+}

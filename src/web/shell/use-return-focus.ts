@@ -1,0 +1,13 @@
+/** Gives the focus back to what had it, once the part that took it is gone. */
+import { useEffect, useState } from 'react';
+
+/** What no longer stands on the page gets nothing. */
+export function useReturnFocus(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
+}

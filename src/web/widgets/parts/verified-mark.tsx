@@ -1,0 +1,18 @@
+/** Says of an address that a one-time code has proved it: nothing more needs to be done about it. */
+import { IconCircleCheck } from '@tabler/icons-react';
+import { readPath } from '../../../engine/read-path.ts';
+import type { WidgetProps } from '../widget.ts';
+import { textOption } from './option.ts';
+import './verified-mark.css';
+
+/** `options.verified` is the path of the proved value; without it, or with another value typed, nothing is drawn. */
+export function VerifiedMark({ value, facts, options }: WidgetProps<string>) {
+  const path = textOption(options, 'verified');
+  if (path === '' || !value || readPath(facts, path) !== value.toLowerCase()) return null;
+  return (
+    <p className="hl-verified">
+      <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
+      Verified
+    </p>
+  );
+}
