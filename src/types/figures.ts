@@ -798,6 +798,10 @@ export interface Figures {
    */
   esignWithdrawnAt?: string;
   /**
+   * The largest share of the home's value that all debts may reach for this borrower. In percent.
+   */
+  cltvLimitPercent?: number;
+  /**
    * E-mail of support.
    */
   supportEmail?: string;

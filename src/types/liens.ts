@@ -46,6 +46,10 @@ export interface Liens {
      * Where we know it from.
      */
     source?: 'BUREAU' | 'RECORD' | 'BORROWER';
+    /**
+     * The balance that we found, in whole dollars. Written by the server only.
+     */
+    reported?: number;
   }[];
   /**
    * Homeowners association dues in a month, in whole dollars.

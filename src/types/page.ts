@@ -34,6 +34,7 @@ export type Block =
   | SessionsBlock
   | StepsOverviewBlock
   | ContactBlock
+  | EquityBarBlock
   | LandingBlock
   | ComparisonBlock
   | MessageBlock
@@ -737,6 +738,38 @@ export interface ContactBlock {
    * Shows the postal address too.
    */
   mail?: boolean;
+}
+/**
+ * All debts on the home as a share of its value, changing with what is typed. Texts read {{item.owed}}, {{item.line}}, {{item.value}} (dollars), {{item.share}} and {{item.limit}} (percent).
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "equityBarBlock".
+ */
+export interface EquityBarBlock {
+  block: 'equity-bar';
+  id?: BlockId;
+  title?: Text;
+  /**
+   * Path of the debts: entries of {balance, open, payoff}.
+   */
+  liens: string;
+  /**
+   * Path of the home's value, in cents.
+   */
+  worth: string;
+  /**
+   * Path of the new line, in whole dollars.
+   */
+  line: string;
+  /**
+   * Path of the largest share that is lent against, in percent.
+   */
+  limit?: string;
+  text: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  over?: string;
 }
 /**
  * The opening of a first page: title, lead and the page's buttons beside a picture, and why one may trust it.

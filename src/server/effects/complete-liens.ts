@@ -1,18 +1,23 @@
 /** The borrower confirmed the debts on the home: recent inquiries are settled and underwriting begins. */
+import { isBalanceChanged } from '../../engine/finance/balance-change.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { record, stored } from '../facts/stored.ts';
-import type { Effect } from './effect.ts';
+import { fileUuids } from './answers.ts';
+import type { Effect, EffectContext } from './effect.ts';
 
 const missing = 'Tell us about each recent credit check';
+const noStatement = 'Upload a statement for each balance that differs by more than 10% from what we found';
 
 export const completeLiens: Effect = {
   name: 'complete-liens',
   run: async (context) => {
     const { inquiryAttestNeeded } = await stored(context, 'status');
     const { inquiries = [] } = await stored(context, 'liens');
-    if (inquiryAttestNeeded && inquiries.length === 0) {
+    const { reportedInquiries = 1 } = await stored(context, 'underwriting');
+    if (inquiryAttestNeeded && inquiries.length < reportedInquiries) {
       throw new Refusal(422, [missing], { fields: { '/inquiries': missing } });
     }
+    await refuseUnprovedBalances(context);
     await record(context, 'status', {
       liensComplete: true,
       ...(inquiryAttestNeeded ? { inquiryAttestComplete: true } : {}),
@@ -21,3 +26,15 @@ export const completeLiens: Effect = {
     await context.queue.send('underwrite');
   },
 };
+
+/** Judged by what was found, not by what the browser says was found. A debt that was left out counts as paid. */
+async function refuseUnprovedBalances(context: EffectContext): Promise<void> {
+  const { reportedLiens = {} } = await stored(context, 'underwriting');
+  const { items = [] } = await stored(context, 'liens');
+  const isUnproved = Object.entries(reportedLiens).some(([uuid, reported]) => {
+    const item = items.find((one) => one.uuid === uuid);
+    return isBalanceChanged(reported, item && item.open !== false ? item.balance : 0);
+  });
+  if (!isUnproved || fileUuids(context.data, 'statements').length > 0) return;
+  throw new Refusal(422, [noStatement], { fields: { '/statements': noStatement } });
+}

@@ -1,6 +1,7 @@
 /** Figures that are shown: those stored as they were computed, and those that follow from other facts on every read. */
 import { closingRules } from '../../engine/finance/closing-rules.ts';
 import { firstDueDate } from '../../engine/finance/first-due-date.ts';
+import { maxCltv } from '../../engine/finance/max-line.ts';
 import { recordingCents } from '../../engine/finance/recording-cents.ts';
 import { fundsOn, rescissionDeadline } from '../../engine/finance/rescission.ts';
 import type { Figures } from '../../types/figures.ts';
@@ -12,7 +13,7 @@ import { incomeCards } from './income-facts.ts';
 import { insuranceRequirement } from './insurance-requirement.ts';
 import { type Lender, lenderOf } from './lender.ts';
 import { lenderDay } from './lender-day.ts';
-import { openLiens } from './offer-inputs.ts';
+import { offerInputs, openLiens } from './offer-inputs.ts';
 import { stored } from './stored.ts';
 import { timeline } from './timeline.ts';
 
@@ -33,6 +34,7 @@ export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
     ...payoffFigures(figures, await stored(scope, 'liens')),
     fees: await feeFigures(scope, lender),
     masks: await maskFigures(scope),
+    ...(await cltvLimit(scope, lender)),
     ...(await esignFigures(scope)),
     referenceId: scope.application.loanNumber,
     supportEmail: lender.org.email,
@@ -92,6 +94,16 @@ async function feeFigures(
     manualNotaryCents: pricing.costs.manualNotary * 100,
     recordingCents: recordingCents(pricing, location?.state ?? '', amount),
   };
+}
+
+/** Known once the score and the home are; absent where nothing is lent for such a score. */
+async function cltvLimit(
+  scope: ApplicationScope,
+  { pricing }: Lender,
+): Promise<Pick<Figures, 'cltvLimitPercent'>> {
+  const inputs = await offerInputs(scope, pricing);
+  const limit = inputs.fico > 0 && inputs.value > 0 ? maxCltv(pricing, inputs) : null;
+  return limit === null ? {} : { cltvLimitPercent: limit };
 }
 
 /** Consent that was given again after it was withdrawn stands. */

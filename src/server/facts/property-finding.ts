@@ -4,6 +4,7 @@ import { decideCredit } from '../../engine/finance/decide-credit.ts';
 import { address } from '../../engine/text/address.ts';
 import type { Liens } from '../../types/liens.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
+import type { BureauLien, CreditReport } from '../vendors/credit-bureau.ts';
 import type { AutomatedValue, Parcel, PropertyFinding } from '../vendors/property-data.ts';
 import { creditFacts } from './credit-facts.ts';
 import { lenderOf } from './lender.ts';
@@ -36,6 +37,7 @@ export async function takeParcel(scope: ApplicationScope, parcel: Parcel): Promi
   const { value, credit } = await stored(scope, 'underwriting');
   await selectProperty(scope, parcel);
   await prefillLiens(scope, credit?.liens ?? []);
+  await prefillInquiries(scope, credit?.inquiries ?? []);
   const known = parcel.ownerOfRecord.toLowerCase().includes((await lastName(scope)).toLowerCase());
   await record(scope, 'status', {
     propertyOutcome: 'OK',
@@ -54,10 +56,7 @@ export async function takeParcel(scope: ApplicationScope, parcel: Parcel): Promi
 }
 
 /** Bureau liens become answers that the borrower corrects; what was typed already stays. */
-async function prefillLiens(
-  scope: ApplicationScope,
-  reported: { lender: string; type: string }[],
-): Promise<void> {
+async function prefillLiens(scope: ApplicationScope, reported: BureauLien[]): Promise<void> {
   const { items } = await stored(scope, 'liens');
   if (items) return;
   const prefilled = reported.map((lien) => ({
@@ -66,9 +65,26 @@ async function prefillLiens(
     open: true,
     payoff: false,
     source: 'BUREAU',
+    reported: lien.balance,
   }));
+  const balances = Object.fromEntries(prefilled.map(({ uuid, balance }) => [uuid, balance]));
+  await record(scope, 'underwriting', { reportedLiens: balances });
   // Lien types of a bureau vendor are those of the enumeration.
   await record(scope, 'liens', { items: prefilled as unknown as NonNullable<Liens['items']> });
+}
+
+/** Each recent inquiry for a home loan is a question that the borrower answers. */
+async function prefillInquiries(
+  scope: ApplicationScope,
+  reported: NonNullable<CreditReport['inquiries']>,
+): Promise<void> {
+  const { inquiries } = await stored(scope, 'liens');
+  const asked = reported.filter(({ kind }) => kind === 'MORTGAGE');
+  if (inquiries || asked.length === 0) return;
+  const open = asked.map(({ creditor, date }) => ({ uuid: randomUUID(), creditor, date }));
+  await record(scope, 'underwriting', { reportedInquiries: open.length });
+  // What the borrower has to say about each is still missing, and asked for.
+  await record(scope, 'liens', { inquiries: open as NonNullable<Liens['inquiries']> });
 }
 
 function shownParcel({ apn, address: place, ownerOfRecord }: Parcel) {

@@ -33,6 +33,10 @@ export type Underwriting = {
   moments?: Partial<Record<Moment, number>>;
   /** Why the borrower did not sign. */
   declineReason?: string;
+  /** Balances of the debts on the home as we found them, by the identifier of the entry. Whole dollars. */
+  reportedLiens?: Record<string, number>;
+  /** How many inquiries for a home loan the borrower was asked about. */
+  reportedInquiries?: number;
   esignWithdrawnAt?: number;
   /** Documents wanted on paper, by uuid: when that was asked for, in milliseconds since 1970. */
   paperCopies?: Record<string, number>;

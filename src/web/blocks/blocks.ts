@@ -9,6 +9,7 @@ import { Contact } from './contact.tsx';
 import { Countdown } from './countdown.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Documents } from './documents.tsx';
+import { EquityBar } from './equity-bar.tsx';
 import { Facts } from './facts.tsx';
 import { Form } from './form.tsx';
 import { Heading } from './heading.tsx';
@@ -40,6 +41,7 @@ export const blocks: Record<string, BlockComponent> = {
   table: Table,
   cards: Cards,
   'offer-summary': OfferSummary,
+  'equity-bar': EquityBar,
   disclosure: Disclosure,
   illustration: Illustration,
   countdown: Countdown,

@@ -9,7 +9,7 @@ import { group } from './parts/group.ts';
 import { ItemCard } from './parts/item-card.tsx';
 import { type ItemField, itemFields } from './parts/item-fields.ts';
 import { summarise } from './parts/item-summary.ts';
-import { objectOption, textOption } from './parts/option.ts';
+import { listOption, objectOption, textOption } from './parts/option.ts';
 import type { Widget, WidgetProps } from './widget.ts';
 import './item-list.css';
 
@@ -20,7 +20,7 @@ type Removed = { item: JsonObject; index: number };
 /**
  * `options`: `ui` { name: { ui:widget, ui:title, ui:help, ui:options, width, showWhen } } (or `fields` without the "ui:"),
  * `summary` "{{item.lender}}: {{item.balance | money}}", `addLabel`, `itemTitle` ("Loan"), `empty`,
- * `newItem` (what a new item starts with), `fixed: true` (no adding, no removing).
+ * `newItem` (what a new item starts with), `fixed: true` (no adding, no removing), `kept` { field, in } (entries that stay).
  */
 function ItemList(props: WidgetProps<JsonObject[]>) {
   const list = useItems(props);
@@ -40,7 +40,7 @@ function ItemList(props: WidgetProps<JsonObject[]>) {
           index={index}
           fields={fields}
           open={list.open === index || hasError(props, index)}
-          fixed={fixed}
+          fixed={fixed || isKept(item, props.options)}
           onOpen={() => list.setOpen(index)}
           onClose={() => list.setOpen(undefined)}
           onChange={(next) => list.change(index, next)}
@@ -87,6 +87,11 @@ function useItems({ id, value, onChange, options, schema, onBlur }: WidgetProps<
 
 function newItem(start: JsonObject, properties: object = {}): JsonObject {
   return 'uuid' in properties ? { uuid: crypto.randomUUID(), ...start } : { ...start };
+}
+
+function isKept(item: JsonObject, options: JsonObject): boolean {
+  const kept = objectOption(options, 'kept');
+  return listOption(kept, 'in').includes(String(item[textOption(kept, 'field')]));
 }
 
 function hasError({ errors = {} }: WidgetProps<JsonObject[]>, index: number): boolean {

@@ -200,6 +200,7 @@ async function goOn(borrower: Walk) {
     // The e-mail names the persona, so it stays.
     email: fact(await settled(server, borrower), 'profile.email'),
     phone: '+12025550101',
+    phoneCode: '000000',
     ownership: 'SOLE',
     ssn: '666101024',
     mailingSame: true,

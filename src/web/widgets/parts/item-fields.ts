@@ -17,7 +17,7 @@ export type ItemField = {
   showWhen: { field: string; is: unknown } | null;
 };
 
-const HIDDEN = ['uuid', 'source'];
+const HIDDEN = ['uuid', 'source', 'reported'];
 
 /** `named`: options.ui or .fields of the list; without it every property but identifiers, in schema order. */
 export function itemFields(schema: JsonSchema, named: JsonObject): ItemField[] {

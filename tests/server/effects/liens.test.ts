@@ -1,0 +1,94 @@
+/** Debts on the home: what we found may be corrected, and a large correction takes a statement. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plainPng } from '../../../src/tools/journey/png.ts';
+import { fact, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
+
+let server: RealServer;
+
+beforeAll(async () => {
+  server = await openRealServer();
+});
+afterAll(() => server.close());
+
+type Lien = { uuid: string; balance: number; open?: boolean; reported?: number };
+
+const noStatement = {
+  fields: {
+    '/statements': 'Upload a statement for each balance that differs by more than 10% from what we found',
+  },
+};
+
+async function atLiens(key = 'happy'): Promise<{ borrower: Walk; items: Lien[] }> {
+  const borrower = await walk(server, { key, until: 'heloc/liens' });
+  return { borrower, items: fact(await settled(server, borrower), 'liens.items') as Lien[] };
+}
+
+function send({ client, uuid }: Walk, data: object) {
+  const path = `/service-application/api/v1/application/heloc/${uuid}/submission`;
+  const costs = { hoaMonthly: 0, annualTax: 7200, annualInsurance: 1800, accurate: true };
+  const body = { page: 'liens', action: 'submit', data: { ...costs, ...data } };
+  return client.send('POST', path, body, { 'idempotency-key': randomUUID() });
+}
+
+async function statement({ client, uuid }: Walk): Promise<unknown> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(plainPng(7))], { type: 'image/png' }), 'statement.png');
+  const path = `/service-application/api/v1/application/heloc/${uuid}/files?type=MORTGAGE_STATEMENT`;
+  return (await client.send('POST', path, form)).body;
+}
+
+const changed = ([first, ...rest]: Lien[], by: Partial<Lien>) => [{ ...first, ...by }, ...rest];
+
+test('the score and the home say how much of its value is lent against', async () => {
+  const { borrower } = await atLiens();
+  expect(fact(await settled(server, borrower), 'figures.cltvLimitPercent')).toBe(85);
+});
+
+test('a balance may be corrected by a tenth, and by more with a statement', async () => {
+  const { borrower, items } = await atLiens();
+  const found = items[0]?.balance ?? 0;
+  expect(items[0]?.reported).toBe(found);
+
+  const lower = changed(items, { balance: Math.round(found * 0.5) });
+  expect((await send(borrower, { items: lower })).body).toMatchObject({
+    fields: { '/statements': 'Upload a recent statement of each loan that you changed' },
+  });
+
+  const reply = await send(borrower, { items: lower, statements: [await statement(borrower)] });
+  expect(reply.status).toBe(200);
+});
+
+test('a small correction takes nothing', async () => {
+  const { borrower, items } = await atLiens();
+  const reply = await send(borrower, { items: changed(items, { balance: (items[0]?.balance ?? 0) - 100 }) });
+  expect(reply.status).toBe(200);
+});
+
+test.each<[string, (items: Lien[]) => unknown[]]>([
+  ['another balance as found', (items) => changed(items, { balance: 1000, reported: 1000 })],
+  ['no balance as found', (items) => items.map(({ reported: _, ...item }) => ({ ...item, balance: 1000 }))],
+  ['a debt as never found', () => []],
+])('who sends %s is asked for a statement all the same', async (_, forge) => {
+  const { borrower, items } = await atLiens();
+  const reply = await send(borrower, { items: forge(items) });
+  expect(reply.status).toBe(422);
+  expect(reply.body).toMatchObject(noStatement);
+});
+
+test('recent inquiries stand there as questions, and each wants its answer', async () => {
+  const { borrower, items } = await atLiens('inquiry');
+  const inquiries = fact(await settled(server, borrower), 'liens.inquiries') as { uuid: string }[];
+  expect(inquiries).toHaveLength(2);
+
+  const open = await send(borrower, { items, inquiries });
+  expect(open.body).toMatchObject({ fields: { '/inquiries/0/newDebt': 'Choose yes or no' } });
+  const [first, second] = inquiries;
+  const left = await send(borrower, { items, inquiries: [{ ...first, newDebt: false }] });
+  expect(left.body).toMatchObject({ fields: { '/inquiries': 'Tell us about each recent credit check' } });
+  const answered = [
+    { ...first, newDebt: false },
+    { ...second, newDebt: true, balance: 5000, payment: 150 },
+  ];
+  expect((await send(borrower, { items, inquiries: answered })).status).toBe(200);
+});
