@@ -2,9 +2,11 @@
  * Before a video session: camera, microphone and location, asked one by one and only on request. A refusal is no
  * dead end: it says how to allow it, and going on with another device is always possible.
  */
+import { useState } from 'react';
 import { isObject } from '../data/json.ts';
 import { DeviceRow } from './parts/device-row.tsx';
 import { group } from './parts/group.ts';
+import { LocationAlert, locationWords } from './parts/location-alert.tsx';
 import { listOption } from './parts/option.ts';
 import { type DeviceName, type DeviceState, useDevices } from './parts/use-devices.ts';
 import type { WidgetProps } from './widget.ts';
@@ -14,7 +16,10 @@ type Answer = Record<string, boolean>;
 
 const all: readonly DeviceName[] = ['camera', 'microphone', 'location'];
 
-/** Value { camera, microphone, location: boolean, otherDevice?: true }. `options.needs` names those that are checked. */
+/**
+ * Value { camera, microphone, location: boolean, otherDevice?: true }. `options.needs` names those that are checked,
+ * `options.location` says why before the browser asks for the location (L1).
+ */
 export function DeviceCheck(props: WidgetProps<Answer>) {
   const value = isObject(props.value) ? props.value : {};
   const wanted = listOption(props.options, 'needs');
@@ -29,6 +34,10 @@ export function DeviceCheck(props: WidgetProps<Answer>) {
   };
   const devices = useDevices(value, report);
   const elsewhere = value.otherDevice === true;
+  const [explains, setExplains] = useState(false);
+  const words = locationWords(props.options.location, props.page.text);
+  const check = (name: DeviceName) =>
+    name === 'location' && words ? setExplains(true) : void devices.check(name);
   return (
     <div {...group(props)} className="hl-devices">
       <ul className="hl-devices-list">
@@ -38,18 +47,31 @@ export function DeviceCheck(props: WidgetProps<Answer>) {
             name={name}
             state={devices.states[name] ?? 'unknown'}
             disabled={props.disabled}
-            onCheck={() => devices.check(name)}
+            help={name === 'location' ? words?.help : undefined}
+            onCheck={() => check(name)}
           />
         ))}
       </ul>
-      <OtherDevice
-        id={`${props.id}-other`}
-        checked={elsewhere}
-        disabled={props.disabled}
-        onCheck={(other) =>
-          props.onChange(other ? { ...refused(needs), ...value, otherDevice: true } : without(value))
-        }
-      />
+      {explains && words && (
+        <LocationAlert
+          words={words}
+          onAllow={() => {
+            setExplains(false);
+            void devices.check('location');
+          }}
+          onCancel={() => setExplains(false)}
+        />
+      )}
+      {props.options.elsewhere !== false && (
+        <OtherDevice
+          id={`${props.id}-other`}
+          checked={elsewhere}
+          disabled={props.disabled}
+          onCheck={(other) =>
+            props.onChange(other ? { ...refused(needs), ...value, otherDevice: true } : without(value))
+          }
+        />
+      )}
     </div>
   );
 }

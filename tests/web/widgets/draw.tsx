@@ -1,5 +1,7 @@
 /** Draws one widget as the page would: label, help, error, and an answer that is kept between keys. */
 import '@testing-library/jest-dom/vitest';
+import '../fixtures/browser.ts';
+import { MantineProvider } from '@mantine/core';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
@@ -24,17 +26,19 @@ export function draw(name: string, given: Given = {}) {
   const blurred = vi.fn();
   const { page, help, value, ...rest } = given;
   const drawn = render(
-    <MemoryRouter>
-      <Host
-        widget={widget}
-        first={value}
-        given={rest}
-        page={page}
-        help={help}
-        changes={changes}
-        onBlur={blurred}
-      />
-    </MemoryRouter>,
+    <MantineProvider env="test">
+      <MemoryRouter>
+        <Host
+          widget={widget}
+          first={value}
+          given={rest}
+          page={page}
+          help={help}
+          changes={changes}
+          onBlur={blurred}
+        />
+      </MemoryRouter>
+    </MantineProvider>,
   );
   return { ...drawn, user: userEvent.setup(), answer: () => changes.at(-1), changes, blurred };
 }

@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readContent } from '../../../src/content/read-content.ts';
+import { isObject } from '../../../src/web/data/json.ts';
+import { locationWords } from '../../../src/web/widgets/parts/location-alert.tsx';
 import { draw } from './draw.tsx';
+// Loaded once before the tests, which measure time.
+import '../../../src/web/shell/dialog.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
 
 const getUserMedia = vi.fn();
 const getCurrentPosition = vi.fn();
@@ -13,7 +20,10 @@ beforeEach(() => {
     geolocation: { getCurrentPosition },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  getCurrentPosition.mockReset();
+});
 
 test('a device that works is answered with true, and its stream is closed at once', async () => {
   const stop = vi.fn();
@@ -41,9 +51,68 @@ test('without any device the borrower can still go on with another one', async (
   expect(answer()).toEqual({ camera: false, microphone: false, location: false, otherDevice: true });
 });
 
-test('it explains why the location is asked for', async () => {
-  draw('device-check');
-  expect(await screen.findByText('Why We Need Your Location')).toBeVisible();
+describe('the location', () => {
+  const words = {
+    title: 'Why We Need Your Location',
+    text: 'Please enable location services.',
+    items: ['For secure e-signing.', 'The law asks for it.'],
+    label: 'Enable location',
+    cancel: 'Not now',
+    help: 'Choose the icon beside the web address.',
+  };
+  const options = { needs: ['location'], location: words, elsewhere: false };
+  const alert = () => screen.findByRole('dialog', { name: 'Why We Need Your Location' });
+
+  test('[L1] the browser asks only after the alert has said why', async () => {
+    getCurrentPosition.mockImplementation((found: () => void) => found());
+    const { user, answer } = draw('device-check', { options });
+    await user.click(await screen.findByRole('button', { name: 'Check Location' }));
+    for (const said of ['For secure e-signing.', 'The law asks for it.', 'Please enable location services.'])
+      expect(await screen.findByText(said)).toBeVisible();
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    await user.click(within(await alert()).getByRole('button', { name: 'Enable location' }));
+    expect(await screen.findByText('Works')).toBeVisible();
+    expect(answer()).toEqual({ location: true });
+  });
+
+  test('[L1] “Not now” asks nothing and answers nothing', async () => {
+    const { user, answer } = draw('device-check', { options });
+    await user.click(await screen.findByRole('button', { name: 'Check Location' }));
+    await user.click(within(await alert()).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    expect(answer()).toBeUndefined();
+  });
+
+  test('[L1] when the browser says no, the page says how to enable it', async () => {
+    getCurrentPosition.mockImplementation((_: unknown, failed: (error: unknown) => void) =>
+      failed({ code: 1, PERMISSION_DENIED: 1 }),
+    );
+    const { user, answer } = draw('device-check', { options });
+    await user.click(await screen.findByRole('button', { name: 'Check Location' }));
+    await user.click(within(await alert()).getByRole('button', { name: 'Enable location' }));
+    expect(await screen.findByText('Choose the icon beside the web address.')).toBeVisible();
+    expect(answer()).toEqual({ location: false });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('[L1] every page that asks for it says why under the title of the specification', () => {
+    const pages = Object.values(readContent('.').orgs.default?.flows.heloc?.pages ?? {});
+    const asking = pages.flatMap(({ id, ui = {} }) =>
+      Object.values(ui).flatMap((field) => {
+        const options = isObject(field) && isObject(field['ui:options']) ? field['ui:options'] : {};
+        const needs = Array.isArray(options.needs) && options.needs.includes('location');
+        return needs ? [[id, locationWords(options.location, String)] as const] : [];
+      }),
+    );
+    expect(asking.map(([id]) => id).toSorted()).toEqual(['notary/intro', 'signing/sign']);
+    for (const [, said] of asking) {
+      expect(said?.title).toBe('Why We Need Your Location');
+      expect(said?.items.join(' ')).toMatch(/secure.*law/);
+      expect(said?.text).toContain('enable location services');
+      expect(said?.help).toContain('Allow');
+    }
+  });
 });
 
 const slots = [

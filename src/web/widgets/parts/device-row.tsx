@@ -8,7 +8,14 @@ import {
 } from '@tabler/icons-react';
 import type { DeviceName, DeviceState } from './use-devices.ts';
 
-type Props = { name: DeviceName; state: DeviceState; disabled: boolean; onCheck(): void };
+type Props = {
+  name: DeviceName;
+  state: DeviceState;
+  disabled: boolean;
+  /** How to allow it, where the page says it better. */
+  help?: string | undefined;
+  onCheck(): void;
+};
 
 const words = {
   camera: { title: 'Camera', why: 'The notary must see you and your ID.', Drawn: IconCamera },
@@ -30,7 +37,7 @@ const trouble = {
 };
 
 /** The state is always in words, never only in a colour. */
-export function DeviceRow({ name, state, disabled, onCheck }: Props) {
+export function DeviceRow({ name, state, disabled, help, onCheck }: Props) {
   const { title, why, Drawn } = words[name];
   return (
     <li className="hl-device" data-state={state}>
@@ -38,9 +45,9 @@ export function DeviceRow({ name, state, disabled, onCheck }: Props) {
       <div>
         <p className="hl-device-title">{title}</p>
         <p className="hl-note">{why}</p>
-        {name === 'location' && <WhyLocation />}
         <div role="status">
-          {(state === 'refused' || state === 'missing') && <Trouble text={trouble[state]} />}
+          {state === 'refused' && <Trouble text={help ?? trouble.refused} />}
+          {state === 'missing' && <Trouble text={trouble.missing} />}
         </div>
       </div>
       <div className="hl-device-end">
@@ -73,17 +80,5 @@ function Trouble({ text }: { text: string }) {
       <IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />
       {text}
     </p>
-  );
-}
-
-function WhyLocation() {
-  return (
-    <details className="hl-more hl-device-why">
-      <summary>Why We Need Your Location</summary>
-      <p>
-        State law says where a signer may be during an online notarization. We read your location once, when
-        the session starts, and note only whether it is allowed. We do not follow you.
-      </p>
-    </details>
   );
 }
