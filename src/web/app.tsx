@@ -12,6 +12,7 @@ import { ContentContext } from './api/use-content.ts';
 import { blocks } from './blocks/blocks.ts';
 import type { OrgData } from './data/org.ts';
 import { OrgContext } from './data/org-context.ts';
+import { DevHost } from './dev/dev-host.tsx';
 import { FeedbackHost } from './feedback/feedback-host.tsx';
 import { Flags } from './flags/flags.tsx';
 import { PlaceRoute } from './journey/place-route.tsx';
@@ -105,6 +106,7 @@ function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
               <ProcessingHost />
               <FeedbackHost />
               <SurveyHost />
+              <DevHost />
               <SessionKeeper ended={ended} onRenewed={() => setEnded(false)} />
             </ErrorBoundary>
           </Flags>

@@ -127,14 +127,14 @@ test('a session that ends over a page is renewed over the page, and nothing type
   expect(await title('Here is your offer')).toBeVisible();
 }, 30_000);
 
-test('the wait can be skipped in the sandbox, and only there', async () => {
+test('[D2] the wait can be skipped in the sandbox, and only there', async () => {
   const routes = {
     [JOURNEY]: waiting,
     [STATUS]: () => ({ body: { step: 'WAITING_FOR_BUREAU' } }),
     [`POST /sandbox/${UUID}/skip-wait`]: () => ({ status: 204 }),
   };
   const sandbox = drawApp(`/${UUID}/ask`, routes);
-  await sandbox.user.click(await screen.findByRole('button', { name: 'Skip this wait' }));
+  await sandbox.user.click(await screen.findByRole('button', { name: 'Skip this wait' }, { timeout: 5000 }));
   expect(sandbox.server.calls(`POST /sandbox/${UUID}/skip-wait`)).toHaveLength(1);
   sandbox.unmount();
   drawApp(`/${UUID}/ask`, routes, orgData({ mode: 'production' }));

@@ -13,12 +13,18 @@ import { paramsOf, queryOf } from './asked.ts';
 import { basePath } from './base-path.ts';
 import type { Route } from './route.ts';
 
+/** The developers' tools, as the build names them: production's server does not have them. */
+const sandboxOnly = /^assets\/dev-(toolbar|drawer)-/;
 const immutable = 'public, max-age=31536000, immutable';
 
 export function shellRoutes(backend: Backend, assets: Assets): Route[] {
   const page = (request: FastifyRequest, reply: FastifyReply) => {
     const rest = paramsOf<{ '*'?: string }>(request)['*'] ?? '';
-    return sendFile(assets, request, reply, rest) ?? sendIndex(backend, assets, request, reply, `/${rest}`);
+    const isHere = backend.world.mode === 'sandbox' || !sandboxOnly.test(rest);
+    return (
+      (isHere && sendFile(assets, request, reply, rest)) ||
+      sendIndex(backend, assets, request, reply, `/${rest}`)
+    );
   };
   return [
     {

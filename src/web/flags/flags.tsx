@@ -1,25 +1,28 @@
 /** Asks for the decisions once per visit and hands them down. After a second without an answer they count as failed. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSend } from '../api/api-context.ts';
 import type { Send } from '../api/client.ts';
 import { trackerId } from '../api/token.ts';
 import { useOrg } from '../data/org-context.ts';
 import { visitSource } from '../data/visit-source.ts';
+import { readOverrides, watchOverrides, withOverrides } from './flag-overrides.ts';
 import { FAILED, FlagContext, LOADING, toFlags } from './flag-state.ts';
+import { type IdentityKind, identityKind } from './identity-kind.ts';
 
 const LONGEST_WAIT_MS = 1000;
 const PATH = '/service-optimize/external/api/v2/decision';
 
 export type FlagsProps = {
   /** Agents have flags of their own (D4). */
-  kind?: 'customer' | 'agent';
+  kind?: IdentityKind;
   children: ReactNode;
 };
 
 /** A late answer changes nothing any more: what is on the screen stays. */
-export function Flags({ kind = 'customer', children }: FlagsProps) {
+export function Flags({ kind = identityKind(), children }: FlagsProps) {
   const send = useSend();
-  const { cryptoSource } = useOrg().productSettings;
+  const { mode, productSettings } = useOrg();
+  const { cryptoSource } = productSettings;
   const [state, setState] = useState(LOADING);
   useEffect(() => {
     let settled = false;
@@ -38,11 +41,16 @@ export function Flags({ kind = 'customer', children }: FlagsProps) {
       clearTimeout(timer);
     };
   }, [send, kind, cryptoSource]);
-  return <FlagContext value={state}>{children}</FlagContext>;
+  const overrides = useSyncExternalStore(watchOverrides, readOverrides);
+  const seen = useMemo(
+    () => (mode === 'sandbox' ? withOverrides(state, overrides) : state),
+    [mode, state, overrides],
+  );
+  return <FlagContext value={seen}>{children}</FlagContext>;
 }
 
 // The lender's campaign marks a visitor who came for a line paid in crypto (D4).
-async function decide(send: Send, kind: 'customer' | 'agent', cryptoSource: unknown) {
+async function decide(send: Send, kind: IdentityKind, cryptoSource: unknown) {
   const source = visitSource();
   const attributes = { isCrypto: source !== undefined && source === cryptoSource };
   const optimizeUser = { kind, userId: trackerId(), attributes };

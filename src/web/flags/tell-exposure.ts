@@ -1,7 +1,8 @@
-/** Tells that a variant was seen: once per key, variant and session of the tab. */
+/** Tells that a variant was seen: once per key, variant and session of the tab. What a developer chose is no exposure. */
 import { PRODUCT_TYPE } from '../../engine/telemetry/allowed.ts';
 import type { Send } from '../api/client.ts';
 import { trackerId } from '../api/token.ts';
+import { readOverrides } from './flag-overrides.ts';
 
 const KEY = 'heloc-exposures';
 const PATH = '/service-optimize/external/api/v1/exposure';
@@ -9,6 +10,7 @@ const PATH = '/service-optimize/external/api/v1/exposure';
 export type Seen = { key: string; variant: string; environment: string };
 
 export function tellExposure(send: Send, { key, variant, environment }: Seen): void {
+  if (Object.hasOwn(readOverrides(), key)) return;
   const name = `${key}/${variant}`;
   const told = readTold();
   if (told.includes(name)) return;

@@ -10,12 +10,12 @@ import type { Page } from '../data/content.ts';
 import { destination } from '../data/engine.ts';
 import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
+import { useTellSubject } from '../dev/subject-store.ts';
 import { targetHref } from '../page/open-target.ts';
 import { PageView, type Submission } from '../page/page-view.tsx';
 import { useOpenTarget } from '../page/use-open-target.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
-import { SandboxBar } from '../shell/sandbox-bar.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import type { JourneyViewProps } from './application-route.tsx';
@@ -47,6 +47,13 @@ export function JourneyPage(props: JourneyPageProps) {
   const href = (to: string) => targetHref(to, core.org, (page) => `/${place.uuid}/${page}`);
   const context = pageContext({ org, send, params, uuid: place.uuid, api });
   usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: `${id}#${isWaiting}` });
+
+  const waits = !preview && (isWaiting || onlyTells(loaded.data?.page));
+  useTellSubject({
+    ...{ core, facts, page: id, uuid: place.uuid, step: props.polling.step, events: journey.events },
+    ...{ version: journey.version, contentHash: journey.contentHash },
+    onSkip: waits ? () => api.skipWait().then(() => props.onJourney()) : undefined,
+  });
 
   async function submit(submission: Submission): Promise<void> {
     try {
@@ -91,9 +98,6 @@ export function JourneyPage(props: JourneyPageProps) {
           onLink={(to) => open(href(to))}
           href={href}
         />
-      )}
-      {!preview && (isWaiting || onlyTells(loaded.data?.page)) && (
-        <SandboxBar onSkip={() => api.skipWait().then(() => props.onJourney())} />
       )}
     </Shell>
   );

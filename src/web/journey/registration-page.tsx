@@ -7,6 +7,7 @@ import type { NextPlace, Registration, registrationApi } from '../api/registrati
 import { usePage } from '../api/use-content.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
+import { NO_EVENTS, useTellSubject } from '../dev/subject-store.ts';
 import { targetHref } from '../page/open-target.ts';
 import { PageView, type Submission } from '../page/page-view.tsx';
 import { useOpenTarget } from '../page/use-open-target.ts';
@@ -41,6 +42,8 @@ export function RegistrationPage(props: RegistrationPageProps) {
   const href = (to: string) => targetHref(to, core.org, (id) => stepHref(core, id));
   const context = pageContext({ org, send, params: {}, sample: api.sample });
   usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: page });
+
+  useTellSubject({ core, facts, page, step: null, events: NO_EVENTS });
 
   async function submit(submission: Submission): Promise<void> {
     const { registration: sent, next } = await api.submit(page, submission);

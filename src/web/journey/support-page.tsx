@@ -6,6 +6,7 @@ import { type ShellProfile, useShellProfile } from '../api/use-shell-profile.ts'
 import { useSignedIn } from '../api/use-signed-in.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
+import { NO_EVENTS, useTellSubject } from '../dev/subject-store.ts';
 import { useSendFeedback } from '../feedback/use-send-feedback.ts';
 import { targetHref } from '../page/open-target.ts';
 import { PageView, type Submission } from '../page/page-view.tsx';
@@ -38,6 +39,7 @@ export function SupportPage({
   const loaded = usePage(core.id, page);
   const href = (to: string) => targetHref(to, core.org, (id) => `/${id}`);
   usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: page });
+  useTellSubject({ core, facts, page, step: null, events: NO_EVENTS });
   // The forms of the site's dialogs may be opened by their addresses too, e.g. from an email.
   async function submit({ data }: Submission): Promise<void> {
     const { feedback, survey, links } = core.site ?? {};

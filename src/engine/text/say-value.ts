@@ -1,4 +1,4 @@
-/** A value that a rule read, in words short enough for one line of a terminal. */
+/** A value that a rule read, in words short enough for one line. */
 
 const longest = 80;
 

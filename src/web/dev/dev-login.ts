@@ -1,0 +1,38 @@
+/** The ways in that only developers need, and the application to open after them (D2). */
+import type { Send } from '../api/client.ts';
+import { signIn } from '../api/sign-in.ts';
+import { writeToken } from '../api/token.ts';
+import { isObject } from '../data/json.ts';
+import type { OrgData } from '../data/org.ts';
+
+const ALL = '/service-application/api/v3/application/heloc/all';
+const AGENT = '/identity-broker/agent/api/v3/login';
+const APPLICATION = 'heloc';
+
+/** Each throws what the server refuses with. */
+export async function byPassword(send: Send, email: string, password: string): Promise<void> {
+  await signIn(send, email, password);
+}
+
+/** Opens a session of its own for whom the token names: a token alone opens nothing. */
+export async function byToken(send: Send, token: string): Promise<void> {
+  const body = await send({ method: 'POST', path: '/sandbox/session', body: { token: token.trim() } });
+  if (!isObject(body) || typeof body.jwt !== 'string') throw new Error('No token came back');
+  writeToken(body.jwt);
+}
+
+/** Where the identity broker sends an agent. */
+export async function byAgent(send: Send, { orgCode, mode }: OrgData, agentId: string): Promise<string> {
+  const headers = { 'X-Auth0-Application-Name': APPLICATION, 'X-Org': orgCode };
+  const body = { applicationName: APPLICATION, orgCode, mode, agentId };
+  const answer = await send({ method: 'POST', path: AGENT, body, headers });
+  if (!isObject(answer) || typeof answer.redirect !== 'string') throw new Error('No redirect came back');
+  return answer.redirect;
+}
+
+/** The path of the active application; the dashboard when there is none. */
+export async function activeLine(send: Send): Promise<string> {
+  const list = await send({ method: 'GET', path: ALL });
+  const active = Array.isArray(list) ? list.filter(isObject).find((one) => one.active === true) : undefined;
+  return typeof active?.uuid === 'string' ? `/${active.uuid}` : '/dashboard';
+}

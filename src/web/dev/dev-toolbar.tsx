@@ -1,0 +1,112 @@
+/** The developers' bar at the foot of every page of the sandbox: where one stands, a wait to skip, and a drawer with the rest. */
+import { IconChevronDown, IconChevronUp, IconPlayerSkipForward, IconTools, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { decide } from '../../engine/decide.ts';
+import { useOrg } from '../data/org-context.ts';
+import { readSubject, type Subject, watchSubject } from './subject-store.ts';
+import { useToolbarState } from './toolbar-state.ts';
+import { useEscape } from './use-escape.ts';
+import './dev-toolbar.css';
+
+const DRAWER = 'hl-dev-drawer';
+const DevDrawer = lazy(async () => ({ default: (await import('./dev-drawer.tsx')).DevDrawer }));
+
+/** In the page's own flow on phones, so that it covers nothing; stuck to the foot of wide screens. */
+export function DevToolbar() {
+  const subject = useSyncExternalStore(watchSubject, readSubject);
+  const [{ open, tucked, tab }, change] = useToolbarState();
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  function close(): void {
+    change({ open: false });
+    toggle.current?.focus();
+  }
+
+  const frame = useRef<HTMLElement>(null);
+  useEscape(frame, open ? close : undefined);
+
+  return (
+    <aside ref={frame} className="hl-dev" aria-label="Developer toolbar" data-tucked={tucked}>
+      {open && (
+        <Suspense fallback={null}>
+          <DevDrawer
+            id={DRAWER}
+            tab={tab}
+            onTab={(next) => change({ tab: next })}
+            onClose={close}
+            subject={subject}
+          />
+        </Suspense>
+      )}
+      <div className="hl-dev-bar">
+        <button
+          ref={toggle}
+          type="button"
+          className="hl-dev-toggle"
+          aria-expanded={open}
+          aria-controls={open ? DRAWER : undefined}
+          onClick={() => (tucked ? change({ tucked: false }) : change({ open: !open }))}
+        >
+          <IconTools size={18} aria-hidden />
+          <span className={tucked ? 'hl-hidden' : undefined}>
+            {tucked ? 'Show the developer toolbar' : 'Sandbox'}
+          </span>
+          {!tucked &&
+            (open ? <IconChevronDown size={16} aria-hidden /> : <IconChevronUp size={16} aria-hidden />)}
+        </button>
+        {!tucked && (
+          <>
+            <Standing subject={subject} />
+            {subject?.onSkip && <SkipWait onSkip={subject.onSkip} />}
+            <button
+              type="button"
+              className="hl-dev-tuck"
+              aria-label="Hide the developer toolbar"
+              onClick={() => change({ open: false, tucked: true })}
+            >
+              <IconX size={16} aria-hidden />
+            </button>
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function Standing({ subject }: { subject: Subject | undefined }) {
+  const { orgCode } = useOrg();
+  const state = subject?.core.machine && decide(subject.core, subject.facts, subject.events).state;
+  const chips = [
+    ['page', subject?.page],
+    ['step', state === undefined ? undefined : (subject?.step ?? 'none yet')],
+    ['state', state],
+    ['lender', orgCode],
+  ];
+  return (
+    <dl className="hl-dev-chips">
+      {chips.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function SkipWait({ onSkip }: { onSkip(): Promise<unknown> }) {
+  const [busy, setBusy] = useState(false);
+  const skip = async () => {
+    setBusy(true);
+    await onSkip().catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <button type="button" className="hl-dev-skip" disabled={busy} onClick={() => void skip()}>
+      <IconPlayerSkipForward size={16} aria-hidden /> Skip this wait
+    </button>
+  );
+}

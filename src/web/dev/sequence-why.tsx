@@ -1,0 +1,29 @@
+/** Why a page of a linear flow stands here: which pages are asked, in their order, and by which rule. */
+import { holds } from '../../engine/holds.ts';
+import { meaning } from '../../engine/meaning.ts';
+import { scopeOf } from '../../engine/scope.ts';
+import { trace } from '../../engine/trace.ts';
+import { SaidLine } from './said-line.tsx';
+import type { Subject } from './subject-store.ts';
+
+/** A flow without an order of its own has nothing to tell. */
+export function SequenceWhy({ subject: { core, facts, page } }: { subject: Subject }) {
+  const rows = core.flow.sequence ?? [];
+  if (rows.length === 0)
+    return <p className="hl-dev-empty">“{page}” stands under its own address. No rule decides about it.</p>;
+  return (
+    <section aria-label="The order of the pages">
+      <h2>The order of the pages</h2>
+      <ul className="hl-dev-said">
+        {rows.map(({ page: asked, when }) => {
+          const held = holds(core, when, facts);
+          const text = `${asked}${asked === page ? ' (you are here)' : ''} is ${held ? 'asked' : 'left out'}: ${meaning(core, when)}`;
+          const findings = trace(core.rules, when, scopeOf(core, facts));
+          return (
+            <SaidLine key={asked} line={{ outcome: held ? 'held' : 'failed', text, rule: when, findings }} />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

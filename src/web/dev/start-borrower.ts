@@ -1,0 +1,38 @@
+/** Registers a new sample borrower at once, by the calls that the pages themselves would make. */
+
+import type { Send } from '../api/client.ts';
+import { registrationApi } from '../api/registration-api.ts';
+import type { JsonObject } from '../data/json.ts';
+import type { Persona, SampleStep } from './use-toolbar-data.ts';
+
+export type Start = {
+  persona: Persona;
+  /** How a sample answers each page of the registration, in order. */
+  steps: readonly SampleStep[];
+  /** The campaign that brings this lender its crypto applications. */
+  cryptoSource?: unknown;
+};
+
+/** The address of the new application; where the registration stopped, that of the page which says so. */
+export async function startBorrower(send: Send, { persona, steps, cryptoSource }: Start): Promise<string> {
+  const api = registrationApi(send);
+  const campaign: Record<string, string> =
+    persona.isCrypto && typeof cryptoSource === 'string' ? { utm_source: cryptoSource } : {};
+  await api.load({ persona: persona.key, ...campaign });
+  const email = `sample-${crypto.randomUUID().slice(0, 8)}+${persona.key}@example.com`;
+  const [flow] = steps;
+  for (const { page, action, data } of steps.filter((step) => step.flow === flow?.flow)) {
+    const answers = asPersona(data, persona, email);
+    const { next } = await api.submit(page, { action, data: answers, key: crypto.randomUUID() });
+    if (next && 'application' in next) return `/${next.application}`;
+    if (next && 'stop' in next) return `/${flow?.flow}/${next.stop}`;
+  }
+  throw new Error('The registration did not end');
+}
+
+// The sample's own name and home give way to the persona's; the rest of its answers fits everybody.
+function asPersona(data: JsonObject, { surname, home }: Persona, email: string): JsonObject {
+  const changed = { last: surname, location: home, email };
+  const own = Object.entries(changed).filter(([field]) => Object.hasOwn(data, field));
+  return { ...data, ...Object.fromEntries(own) };
+}

@@ -1,0 +1,53 @@
+/** What the sandbox tells the toolbar: its sample borrowers, its lenders, and how a sample answers the registration. */
+import useSWRImmutable from 'swr/immutable';
+import { useSend } from '../api/api-context.ts';
+import { isObject, type JsonObject } from '../data/json.ts';
+
+export type Persona = {
+  key: string;
+  surname: string;
+  expects: string;
+  home: JsonObject;
+  isCrypto: boolean;
+};
+export type Lender = { code: string; name: string; colour: string };
+export type SampleStep = { flow: string; page: string; action: string; data: JsonObject };
+export type ToolbarData = { personas: Persona[]; lenders: Lender[]; steps: SampleStep[] };
+
+const PATH = '/sandbox/toolbar';
+
+export function useToolbarData() {
+  const send = useSend();
+  return useSWRImmutable<ToolbarData, Error>(PATH, async () =>
+    toData(await send({ method: 'GET', path: PATH })),
+  );
+}
+
+function toData(body: unknown): ToolbarData {
+  if (!isObject(body)) throw new Error('The sandbox told nothing');
+  const sample = isObject(body.sample) ? body.sample : {};
+  return {
+    personas: objects(body.personas).map((one) => ({
+      key: String(one.key),
+      surname: String(one.surname),
+      expects: String(one.expects),
+      home: isObject(one.home) ? one.home : {},
+      isCrypto: one.isCrypto === true,
+    })),
+    lenders: objects(body.lenders).map((one) => ({
+      code: String(one.code),
+      name: String(one.name),
+      colour: String(one.colour),
+    })),
+    steps: objects(sample.steps).map((one) => ({
+      flow: String(one.flow),
+      page: String(one.page),
+      action: String(one.action),
+      data: isObject(one.data) ? one.data : {},
+    })),
+  };
+}
+
+function objects(list: unknown): JsonObject[] {
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
