@@ -17,6 +17,9 @@ const EXPOSURE = 'POST /service-optimize/external/api/v1/exposure';
 const FAILED = 'Something unexpected happened logging you in';
 const SLOW = { timeout: 5000 };
 
+// These tests are not about how long the toolbar's parts take to load.
+await Promise.all([import('../../src/web/dev/dev-toolbar.tsx'), import('../../src/web/dev/dev-drawer.tsx')]);
+
 const registration = '/service-application/external/api/v1/registration';
 const sandbox: Routes = {
   'GET /sandbox/toolbar': () => ({
