@@ -9,7 +9,7 @@ import { previewAddress } from '../src/tools/gallery/photograph.ts';
 import { openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample } from '../src/tools/journey/drive.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
-import { reflows, scan } from './page-checks.ts';
+import { isFramed, reflows, scan } from './page-checks.ts';
 import { settling } from './settling.ts';
 import { happyStops, pageDefinition } from './stops.ts';
 
@@ -20,7 +20,10 @@ const seen = new Set(happyStops().map(({ name }) => name));
 
 const withParams: Record<string, string> = { 'income/upload': 'income/upload/MANUAL_PAYSTUB' };
 
-test('axe finds nothing on the pages beside the path', async ({ page, server }) => {
+test('[B3][F15] axe finds nothing on the pages beside the path; each has its title and the footer', async ({
+  page,
+  server,
+}) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const client = openClient(server.base);
@@ -33,6 +36,7 @@ test('axe finds nothing on the pages beside the path', async ({ page, server }) 
       await settled();
       if (!pageDefinition(flow, id).title.includes('{{'))
         await expect.soft(page.locator('h1'), `${flow}/${id}`).toHaveText(pageDefinition(flow, id).title);
+      await isFramed(page, `${flow}/${id}`);
       await scan(page, `${flow}/${id}, as opened`);
       if (await showErrors(page)) await scan(page, `${flow}/${id}, with errors`);
       await reflows(page, `${flow}/${id}`);

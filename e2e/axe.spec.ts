@@ -18,7 +18,10 @@ const flows = [
 ] as const;
 
 for (const [title, stops] of flows)
-  test(`axe finds nothing on the pages of ${title}`, async ({ page, server }) => {
+  test(`[B3][F15] axe finds nothing on the pages of ${title}; each has its title and the footer`, async ({
+    page,
+    server,
+  }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const walker = openWalker(page, server.base);

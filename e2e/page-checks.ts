@@ -28,13 +28,20 @@ async function showWhole(page: Page, width: number) {
   await page.setViewportSize({ width, height: Math.max(900, height) });
 }
 
-/** One heading, which has the focus after a change of route, and the title of the browser's tab. */
+/** One heading, which has the focus after a change of route; and what every page has. */
 export async function arrivesWell(page: Page, { name }: Stop) {
   const heading = page.getByRole('heading', { level: 1 });
   await expect.soft(heading, `${name}: one heading of level 1`).toHaveCount(1);
   await expect.soft(heading, `${name}: focus on the heading`).toBeFocused();
-  const title = `${companyNameShort} | ${await heading.innerText()}`;
-  await expect.soft(page, `${name}: title`).toHaveTitle(title);
+  await isFramed(page, name);
+}
+
+/** The title of the browser's tab names lender and page; the footer stands below. */
+export async function isFramed(page: Page, name: string) {
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect.soft(page, `${name}: title`).toHaveTitle(`${companyNameShort} | ${heading}`);
+  const footer = page.getByRole('contentinfo');
+  await expect.soft(footer, `${name}: footer`).toContainText('$15,000');
 }
 
 /** At 320 px nothing lies beyond the edge. */

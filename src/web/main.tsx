@@ -11,10 +11,11 @@ import './theme/blocks.css';
 import './theme/shell.css';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app.tsx';
-import { readOrgData } from './data/read-org-data.ts';
+import { MissingOrgData, readOrgData } from './data/read-org-data.ts';
 import { watchPreloads } from './shell/lost-chunk.ts';
+import { NoLender } from './shell/no-lender.tsx';
 
 watchPreloads();
 start();
@@ -24,18 +25,24 @@ function start(): void {
   void import('./page/page-form.tsx').catch(() => undefined);
   const root = document.getElementById('root');
   if (!root) return;
+  const screen = createRoot(root);
   try {
     const org = readOrgData(document);
     const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
     setNonce(nonce);
-    createRoot(root).render(
+    screen.render(
       <StrictMode>
         <App org={org} nonce={nonce} />
       </StrictMode>,
     );
   } catch (error) {
-    // B1: without a lender there is nothing to show but the reason.
-    root.textContent = error instanceof Error ? error.message : 'No private label data found';
+    if (error instanceof MissingOrgData) sayMissing(screen, error);
     throw error;
   }
+}
+
+// B1: without a lender there is nothing to show but the reason.
+function sayMissing(screen: Root, { detail }: MissingOrgData): void {
+  document.title = MissingOrgData.title;
+  screen.render(<NoLender message={MissingOrgData.title} detail={detail} />);
 }

@@ -6,8 +6,8 @@ import { readContent } from '../../src/content/read-content.ts';
 import { rateRange } from '../../src/engine/finance/rate-range.ts';
 import { checkLogo } from '../../src/engine/lints/logo.ts';
 import { phone } from '../../src/engine/text/phone.ts';
-import { brandPairs } from '../../src/engine/theme/brand-colours.ts';
-import { contrast } from '../../src/engine/theme/colour.ts';
+import { brandPairs, brandScales } from '../../src/engine/theme/brand-colours.ts';
+import { contrast, isHex } from '../../src/engine/theme/colour.ts';
 import { SHADES } from '../../src/engine/theme/palette.ts';
 import { weekText } from '../../src/web/data/week-text.ts';
 
@@ -35,7 +35,16 @@ describe.each(Object.keys(orgs))('%s', (code) => {
   test('has colours that can be read', () => {
     const poor = brandPairs(org.theme).filter(({ front, back, ratio }) => contrast(front, back) < ratio);
     expect(poor).toEqual([]);
-    expect(SHADES).toHaveLength(16);
+  });
+
+  test('[D3] has sixteen shades of both its colours, from 50 to 800 by 50, each darker than the one before', () => {
+    expect(SHADES).toEqual(Array.from({ length: 16 }, (_, index) => String(50 * (index + 1))));
+    for (const scale of Object.values(brandScales(org.theme))) {
+      const onWhite = scale.map((shade) => contrast(shade, '#ffffff'));
+      expect(scale.every(isHex)).toBe(true);
+      expect(onWhite).toHaveLength(16);
+      expect(onWhite).toEqual([...onWhite].sort((one, other) => one - other));
+    }
   });
 
   test('has a safe logo of its own that fits the top bar', () => {

@@ -24,20 +24,20 @@ async function orgOf(mode: 'sandbox' | 'production', asked: Asked): Promise<unkn
 describe.each(lenders)('$code', (lender) => {
   const { code, org } = lender;
 
-  test('is found by its code outside production only', async () => {
+  test('[B2] is found by its code outside production only', async () => {
     expect(await orgOf('sandbox', { query: { org: code } })).toBe(code);
     expect(await orgOf('production', { query: { org: code } })).toBe('default');
   });
 
   if (org.hosts)
-    test('is found by its hosts', async () => {
+    test('[B2] is found by its hosts', async () => {
       for (const hostname of org.hosts ?? []) {
         expect(await orgOf('production', { hostname })).toBe(code);
         expect(await orgOf('production', { hostname: hostname.toUpperCase() })).toBe(code);
       }
     });
 
-  test('its page is told everything that the specification names', () => {
+  test('[B2] its page is told everything that the specification names', () => {
     const data = orgData(lender, context);
     expect(data).toMatchObject({
       baseUrl: org.baseUrl,

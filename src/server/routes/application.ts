@@ -1,5 +1,8 @@
 /** The borrower's application: read it, submit a page, keep a draft, ask for the step. */
+
+import { knownConditions } from '../../engine/conditions/known-conditions.ts';
 import { waitsForOthers } from '../../engine/waits-for-others.ts';
+import type { Condition } from '../../types/condition.ts';
 import { inApplication } from '../application/in-application.ts';
 import { openApplication } from '../application/open-application.ts';
 import { readApplication } from '../application/read-application.ts';
@@ -113,8 +116,8 @@ export function applicationRoutes(backend: Backend): Route[] {
       handler: (request) =>
         readApplication(world, paramsOf(request).uuid, async (scope) => {
           const { facts } = await readStanding(backend, scope);
-          const { conditions } = (facts.application ?? {}) as { conditions?: unknown };
-          return Array.isArray(conditions) ? conditions : [];
+          const { conditions } = (facts.application ?? {}) as { conditions?: Condition[] };
+          return knownConditions(conditions ?? [], backend.library.enumeration('conditionCategory'));
         }),
     },
   ];

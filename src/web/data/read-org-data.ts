@@ -5,14 +5,24 @@ import type { OrgData } from './org.ts';
 const ID = 'hearthline-data';
 const NEEDED = ['orgCode', 'orgMetaData', 'theme', 'contentHash', 'basePath'] as const;
 
+/** What the page lacks. Its message is 'No private label data found' and the detail. */
+export class MissingOrgData extends Error {
+  static readonly title = 'No private label data found';
+  readonly detail: string;
+  constructor(detail: string) {
+    super(`${MissingOrgData.title}: ${detail}`);
+    this.detail = detail;
+  }
+}
+
 /** The data, or an Error reading 'No private label data found' and why. */
 export function readOrgData(from: Document): OrgData {
   const text = from.getElementById(ID)?.textContent;
-  if (!text) throw missing(`no #${ID} in the page`);
+  if (!text) throw new MissingOrgData(`no #${ID} in the page`);
   const data = parse(text);
-  for (const name of NEEDED) if (data[name] === undefined) throw missing(`${name} is absent`);
+  for (const name of NEEDED) if (data[name] === undefined) throw new MissingOrgData(`${name} is absent`);
   if (!isObject(data.orgMetaData) || !isObject(data.orgMetaData.companyInfo))
-    throw missing('companyInfo is absent');
+    throw new MissingOrgData('companyInfo is absent');
   // The server checked it against schemas/meta/org; this is the door.
   return data as unknown as OrgData;
 }
@@ -22,11 +32,7 @@ function parse(text: string): Record<string, unknown> {
     const data: unknown = JSON.parse(text);
     if (isObject(data)) return data;
   } catch (error) {
-    throw missing(error instanceof Error ? error.message : 'not JSON');
+    throw new MissingOrgData(error instanceof Error ? error.message : 'not JSON');
   }
-  throw missing('not an object');
-}
-
-function missing(detail: string): Error {
-  return new Error(`No private label data found: ${detail}`);
+  throw new MissingOrgData('not an object');
 }

@@ -1,0 +1,20 @@
+/** Which underwriting conditions a borrower is shown, and in which order (specification 001, section 4; acceptance D5). */
+
+type Raised = { categoryEnum: string; created: string };
+
+/** Those of a known category, oldest first; raised at the same moment, as they came. `created` is ISO 8601 with a zone. */
+export function knownConditions<One extends Raised>(
+  conditions: readonly One[],
+  categories: readonly string[],
+): One[] {
+  const known = new Set(categories);
+  return conditions
+    .filter(({ categoryEnum }) => known.has(categoryEnum))
+    .sort((one, other) => momentOf(one) - momentOf(other));
+}
+
+// A moment that cannot be read comes last, so that it never hides one that waits longer.
+function momentOf({ created }: Raised): number {
+  const moment = Date.parse(created);
+  return Number.isNaN(moment) ? Number.MAX_SAFE_INTEGER : moment;
+}
