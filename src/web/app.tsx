@@ -1,6 +1,5 @@
 /** The application: what every page shares, and the addresses. It knows no page, no step and no lender. */
-import { MantineProvider } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { ApiContext } from './api/api-context.ts';
 import { createClient } from './api/client.ts';
@@ -33,14 +32,14 @@ import { TopBar } from './shell/top-bar.tsx';
 import { SurveyHost } from './survey/survey-host.tsx';
 import { reportError } from './telemetry/report-error.ts';
 import { Telemetry } from './telemetry/telemetry.tsx';
-import { brandTheme } from './theme/theme.ts';
+import { BrandStyle } from './theme/brand-style.tsx';
 import { widgets } from './widgets/widgets.ts';
 
 const VOCABULARY = { widgets, blocks };
 
 export type AppProps = {
   org: OrgData;
-  /** Lets Mantine's style tags pass the content security policy. */
+  /** Lets our style tags pass the content security policy. */
   nonce: string;
   /** How validators are loaded; tests, where no module is served, bring their own. */
   importModule?: ImportModule;
@@ -48,22 +47,15 @@ export type AppProps = {
 
 /** Everything below one organisation's data. */
 export function App({ org, nonce, importModule }: AppProps) {
-  const { theme, resolver } = useMemo(() => brandTheme(org.theme), [org]);
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={resolver}
-      getStyleNonce={() => nonce}
-      forceColorScheme="light"
-    >
-      <OrgContext value={org}>
-        <PageVocabularyContext value={VOCABULARY}>
-          <BrowserRouter basename={org.basePath}>
-            <Frame org={org} {...(importModule ? { importModule } : {})} />
-          </BrowserRouter>
-        </PageVocabularyContext>
-      </OrgContext>
-    </MantineProvider>
+    <OrgContext value={org}>
+      <BrandStyle brand={org.theme} nonce={nonce} />
+      <PageVocabularyContext value={VOCABULARY}>
+        <BrowserRouter basename={org.basePath}>
+          <Frame org={org} {...(importModule ? { importModule } : {})} />
+        </BrowserRouter>
+      </PageVocabularyContext>
+    </OrgContext>
   );
 }
 

@@ -1,7 +1,5 @@
 /** Starts the application from the data in the page, or says why it cannot. */
 import '@fontsource-variable/inter/wght.css';
-import '@mantine/core/styles/baseline.css';
-import '@mantine/core/styles/default-css-variables.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/fields.css';

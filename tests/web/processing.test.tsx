@@ -3,10 +3,10 @@
 import './fixtures/browser.ts';
 // Loaded once before the tests, which measure time.
 import '../../src/web/page/page-form.tsx';
-import { MantineProvider } from '@mantine/core';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
+import { OrgContext } from '../../src/web/data/org-context.ts';
 import { messageAt, ProcessingDialog } from '../../src/web/processing/processing-dialog.tsx';
 import {
   beginProcessing,
@@ -15,6 +15,7 @@ import {
 } from '../../src/web/processing/processing-store.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import type { Reply, Routes } from './fixtures/fake-server.ts';
+import { orgData } from './fixtures/org.ts';
 import { smallPage } from './fixtures/small-flow.ts';
 
 const MESSAGES = ['We ask the bureau.', 'We look at your home.', 'Almost there.'];
@@ -29,9 +30,9 @@ function draw() {
   vi.useFakeTimers();
   const onClose = vi.fn();
   render(
-    <MantineProvider env="test">
+    <OrgContext value={orgData()}>
       <ProcessingDialog processing={processing} onClose={onClose} />
-    </MantineProvider>,
+    </OrgContext>,
   );
   return { onClose, bar: screen.getByRole('progressbar', { name: 'Checking your rate' }) };
 }

@@ -1,4 +1,5 @@
 /** Reads the address and hands it to the part that knows such places. */
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCore } from '../api/use-content.ts';
 import { maintenanceAt } from '../data/maintenance.ts';
@@ -6,11 +7,14 @@ import { useOrg } from '../data/org-context.ts';
 import { useFlags } from '../flags/flag-state.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { MaintenancePage } from '../shell/maintenance-page.tsx';
-import { ApplicationRoute } from './application-route.tsx';
 import { isNotAccepting } from './not-accepting.ts';
 import { RegistrationRoute } from './registration-route.tsx';
 import { FLOWS, type Place, placeOf } from './site-map.ts';
 import { SupportRoute } from './support-route.tsx';
+
+const ApplicationRoute = lazy(async () => ({
+  default: (await import('./application-route.tsx')).ApplicationRoute,
+}));
 
 /** One place of the site. */
 export function PlaceRoute() {
@@ -25,7 +29,11 @@ export function PlaceRoute() {
   if (isNotAccepting(org, pathname, search)) return <SupportRoute place={closedPlace} open />;
   const place = placeOf(pathname, search);
   if (place.uuid) {
-    return <ApplicationRoute key={`${place.uuid}/${place.flow}`} place={{ ...place, uuid: place.uuid }} />;
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <ApplicationRoute key={`${place.uuid}/${place.flow}`} place={{ ...place, uuid: place.uuid }} />
+      </Suspense>
+    );
   }
   if (place.flow === FLOWS.byPrefix.register) return <RegistrationRoute place={place} />;
   return <SupportRoute place={place} />;

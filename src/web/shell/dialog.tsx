@@ -7,6 +7,7 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import type { ReactNode } from 'react';
+import { MantineFrame } from '../theme/mantine-frame.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type DialogProps = {
@@ -24,20 +25,22 @@ export function Dialog({ title, children, onClose, wide = false, firm = false }:
   const close = onClose ?? (() => undefined);
   useReturnFocus();
   return (
-    <Modal
-      opened
-      centered
-      size={wide ? 760 : 480}
-      padding={24}
-      title={title}
-      onClose={close}
-      withCloseButton={onClose !== undefined}
-      closeOnClickOutside={onClose !== undefined && !firm}
-      closeOnEscape={onClose !== undefined}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ title: 'hl-dialog-title', body: 'hl-dialog-body', content: 'hl-dialog' }}
-    >
-      {children}
-    </Modal>
+    <MantineFrame>
+      <Modal
+        opened
+        centered
+        size={wide ? 760 : 480}
+        padding={24}
+        title={title}
+        onClose={close}
+        withCloseButton={onClose !== undefined}
+        closeOnClickOutside={onClose !== undefined && !firm}
+        closeOnEscape={onClose !== undefined}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        classNames={{ title: 'hl-dialog-title', body: 'hl-dialog-body', content: 'hl-dialog' }}
+      >
+        {children}
+      </Modal>
+    </MantineFrame>
   );
 }

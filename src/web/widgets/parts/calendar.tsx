@@ -2,6 +2,7 @@
 import { DatePicker } from '@mantine/dates';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
+import { MantineFrame } from '../../theme/mantine-frame.tsx';
 import { textOption } from './option.ts';
 import './calendar.css';
 
@@ -25,17 +26,19 @@ export function Calendar({ value, today, options, onPick }: Props) {
   const chosen = /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') ? value : null;
   const [earliest, latest] = [textOption(options, 'earliest'), textOption(options, 'latest')];
   return (
-    <DatePicker
-      value={chosen}
-      defaultDate={chosen ?? today}
-      firstDayOfWeek={0}
-      size="md"
-      classNames={dress}
-      className="hl-calendar"
-      onChange={(day) => day && onPick(day)}
-      ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month' }}
-      {...(earliest && { minDate: earliest })}
-      {...(latest && { maxDate: latest })}
-    />
+    <MantineFrame>
+      <DatePicker
+        value={chosen}
+        defaultDate={chosen ?? today}
+        firstDayOfWeek={0}
+        size="md"
+        classNames={dress}
+        className="hl-calendar"
+        onChange={(day) => day && onPick(day)}
+        ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month' }}
+        {...(earliest && { minDate: earliest })}
+        {...(latest && { maxDate: latest })}
+      />
+    </MantineFrame>
   );
 }

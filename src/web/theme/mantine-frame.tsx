@@ -1,31 +1,29 @@
-/**
- * Turns an organisation's colours into the Mantine theme and the CSS variables of every surface.
- * Values are checked hex colours; nothing an organisation writes can become CSS.
- */
-import {
-  type CSSVariablesResolver,
-  createTheme,
-  type MantineColorsTuple,
-  type MantineThemeOverride,
-} from '@mantine/core';
-import { type Brand, brandColours, brandScales } from '../../engine/theme/brand-colours.ts';
+/** Mantine's theme around the few parts that are Mantine's (dialog, calendar); it is loaded with them and not before. */
+import { createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/core';
+import '@mantine/core/styles/default-css-variables.css';
+import { getNonce } from 'get-nonce';
+import { type ReactNode, useMemo } from 'react';
+import { type Brand, brandScales } from '../../engine/theme/brand-colours.ts';
 import { contrast } from '../../engine/theme/colour.ts';
 import { SHADES } from '../../engine/theme/palette.ts';
+import { useOrg } from '../data/org-context.ts';
 
 // Mantine keeps ten shades a colour: the lightest six and then every second one down to 800.
 const TUPLE = ['50', '100', '150', '200', '300', '400', '500', '600', '700', '800'];
 
-/** Theme and variables of one organisation, ready for MantineProvider. */
-export function brandTheme(brand: Brand): {
-  theme: MantineThemeOverride;
-  resolver: CSSVariablesResolver;
-} {
-  const { primary, secondary } = brandScales(brand);
-  const variables = { ...brandColours(brand, primary, secondary) };
-  return { theme: theme(primary, secondary), resolver: () => ({ variables, light: {}, dark: {} }) };
+/** Draws `children` in the lender's colours. */
+export function MantineFrame({ children }: { children: ReactNode }) {
+  const brand = useOrg().theme;
+  const theme = useMemo(() => themeOf(brand), [brand]);
+  return (
+    <MantineProvider theme={theme} getStyleNonce={() => getNonce() ?? ''} forceColorScheme="light">
+      {children}
+    </MantineProvider>
+  );
 }
 
-function theme(primary: string[], secondary: string[]): MantineThemeOverride {
+function themeOf(brand: Brand) {
+  const { primary, secondary } = brandScales(brand);
   return createTheme({
     fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
     primaryColor: 'primary',
