@@ -12,7 +12,7 @@ const send = () => screen.getByRole('button', { name: 'Check my rate' });
 test('a page shows its title, its lead with values filled in, and its fields by label', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'How can we reach you?' })).toBeVisible();
-  expect(screen.getByText('HL-1').tagName).toBe('STRONG');
+  expect(screen.getByText('HL-1', { selector: 'strong' })).toBeVisible();
   const field = await email();
   expect(field).toHaveAccessibleDescription('You will use this to log in.');
   expect(screen.getByRole('textbox', { name: /Nickname/ })).toHaveAccessibleName('Nickname (optional)');
