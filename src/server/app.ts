@@ -26,6 +26,7 @@ import { coDeedRoutes } from './routes/co-deed.ts';
 import { contentRoutes } from './routes/content.ts';
 import { cspReportRoutes } from './routes/csp-report.ts';
 import { decisionRoutes } from './routes/decisions.ts';
+import { developerRoutes } from './routes/developers.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
 import { fileRoutes, largestFile } from './routes/files.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -105,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...trackerRoutes(backend),
     ...decisionRoutes(backend),
     ...telemetryRoutes(backend),
+    ...developerRoutes(backend),
     ...feedbackRoutes(backend),
     ...surveyRoutes(backend),
     ...accountAccessRoutes(backend),

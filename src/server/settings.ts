@@ -8,6 +8,8 @@ export type Settings = {
   databaseUrl?: string | undefined;
   mode: 'sandbox' | 'production';
   masterKey?: string | undefined;
+  /** In production, the password of the developers' page; without one there is no such page. */
+  developerSecret?: string | undefined;
   /** Further origins that may send changes. */
   allowedOrigins: string[];
   /** How many proxies in front of us to believe about the client's address. */
@@ -32,6 +34,7 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: env.DATABASE_URL || undefined,
     mode,
     masterKey: env.HEARTHLINE_MASTER_KEY || undefined,
+    developerSecret: readSecret(env.HEARTHLINE_DEVELOPER_SECRET),
     allowedOrigins: (env.HEARTHLINE_ORIGINS ?? '').split(',').filter(Boolean),
     trustedProxies: readNumber('HEARTHLINE_PROXIES', env.HEARTHLINE_PROXIES, 0),
     requestsPerMinute: readNumber('HEARTHLINE_RATE', env.HEARTHLINE_RATE, mode === 'sandbox' ? 6_000 : 600),
@@ -45,6 +48,12 @@ function readMode(text: string | undefined): Settings['mode'] {
   if (text === undefined || text === '' || text === 'sandbox') return 'sandbox';
   if (text === 'production') return 'production';
   throw new Error(`HEARTHLINE_MODE is "${text}". Use sandbox or production.`);
+}
+
+function readSecret(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (text.length < 16) throw new Error('HEARTHLINE_DEVELOPER_SECRET is shorter than 16 characters.');
+  return text;
 }
 
 function readNumber(name: string, text: string | undefined, otherwise: number): number {

@@ -31,6 +31,8 @@ type Choices = {
   files?: FileStore;
   masterKey?: string;
   startQueue?: boolean;
+  /** Further settings, as the environment gives them. */
+  env?: Record<string, string>;
 } & Partial<Pick<AppOptions, 'domain' | 'webFolder' | 'moreRoutes'>>;
 
 export const testKey = Buffer.alloc(32, 7).toString('base64');
@@ -64,6 +66,7 @@ export async function openTestServer(choices: Choices = {}): Promise<TestServer>
     HEARTHLINE_MODE: mode,
     HEARTHLINE_RATE: '60000',
     HEARTHLINE_MASTER_KEY: masterKey,
+    ...choices.env,
   });
   const app = await buildApp({ world, domain, settings, contentRoot: fixtureRoot(), ...choices });
   await app.ready();

@@ -78,18 +78,6 @@ describe('events', () => {
     expect((await visitor().post(`${telemetry}/error-report`, report)).statusCode).toBe(204);
     expect((await stored())[0]).toEqual({ kind: 'error', detail: report });
   });
-
-  test('developers read them on a page that obeys the content security policy; production has no such page', async () => {
-    const answer = await visitor().get('/sandbox/telemetry');
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    const nonce = /<style nonce="([^"]+)">/.exec(answer.body)?.[1] ?? 'none';
-    expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
-    expect(answer.body).not.toMatch(/<script|style="|onclick/);
-    expect(answer.body).toContain('HELOC: Error Fallback');
-    const production = await openTestServer({ mode: 'production', startQueue: false });
-    expect((await new Visitor(production.app).get('/sandbox/telemetry')).body).not.toContain('Telemetry');
-    await production.close();
-  });
 });
 
 describe('tracker ids', () => {

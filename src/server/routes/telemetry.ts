@@ -1,5 +1,4 @@
-/** What the browser measures: page views, exposures to experiments, errors. And where developers read it, in the sandbox. */
-import { sql } from 'kysely';
+/** What the browser measures: page views, exposures to experiments, errors. */
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -13,11 +12,9 @@ import {
 } from '../telemetry/event-schemas.ts';
 import { knownPath } from '../telemetry/known-path.ts';
 import { type EventKind, storeEvent } from '../telemetry/store-event.ts';
-import { type Counted, type Event, telemetryPage } from '../telemetry/telemetry-page.ts';
 import type { Route } from './route.ts';
 
 const base = '/service-optimize/external/api/v1';
-const shown = 200;
 
 export function telemetryRoutes(backend: Backend): Route[] {
   const { world, library } = backend;
@@ -41,16 +38,6 @@ export function telemetryRoutes(backend: Backend): Route[] {
     taking('page-view', 'page-view', pageViewBody, withPath),
     taking('exposure', 'exposure', exposureBody, declared),
     taking('error-report', 'error', errorReportBody, withPath),
-    {
-      method: 'GET',
-      path: '/sandbox/telemetry',
-      actors: 'anyone',
-      sandboxOnly: true,
-      handler: async (request, reply) => {
-        const html = telemetryPage(await readCounts(backend), await readEvents(backend), request.styleNonce);
-        return reply.type('text/html; charset=utf-8').send(html);
-      },
-    },
   ];
 }
 
@@ -63,17 +50,4 @@ function requireVariant({ library }: Backend, orgCode: string, event: Exposure):
   if (!variants || !Object.hasOwn(variants, event.variant))
     throw new Refusal(400, ['There is no such experiment.']);
   return { ...event };
-}
-
-async function readCounts({ world }: Backend): Promise<Counted[]> {
-  const result = await sql<{ kind: string; name: string; count: string }>`
-    select kind, coalesce(detail ->> 'path', detail ->> 'key', '') as name, count(*) as count from telemetry
-    group by 1, 2 order by 1, 3 desc limit 200`.execute(world.db);
-  return result.rows.map(({ kind, name, count }) => ({ kind, name, count: Number(count) }));
-}
-
-async function readEvents({ world }: Backend): Promise<Event[]> {
-  const query = world.db.selectFrom('telemetry').selectAll().orderBy('id', 'desc').limit(shown);
-  const rows = await query.execute();
-  return rows.map(({ at, org_code, kind, detail }) => ({ at: Number(at), orgCode: org_code, kind, detail }));
 }

@@ -15,6 +15,9 @@ const email = `${mailbox}@example.com`;
 const secrets = ['666101001', '666-10-1001', '1000000000'];
 const canaries = [name, mailbox, encodeURIComponent(mailbox), ...secrets];
 const telemetry = '/service-optimize/external/api/v1';
+const decision = '/service-optimize/external/api/v2/decision';
+const tracker = '/service-optimize/secure/api/v1/tracker';
+const feedbackPath = '/service-profile/api/v1/feedback/ceo';
 const identity = { productType: 'HELOC', environment: 'sandbox' };
 
 const lines: string[] = [];
@@ -46,6 +49,7 @@ function renamed() {
 
 /** What a well-made browser tells of this journey, and what a broken or hostile one might. */
 async function measure() {
+  const line = `/service-application/api/v1/application/heloc/${uuid}`;
   const view = (path: string) => ({ context: 'external', productType: 'HELOC', path, identity });
   await client.expect('POST', `${telemetry}/page-view`, view(`/${uuid}/complete`));
   for (const canary of canaries) {
@@ -55,7 +59,15 @@ async function measure() {
     await client.send('POST', `${telemetry}/error-report`, report);
     await client.send('POST', `${telemetry}/error-report`, { ...report, message: canary });
     await client.send('POST', `${telemetry}/exposure`, { key: canary, variant: canary, identity });
+    await client.send('POST', decision, { optimizeUser: { userId: canary }, keys: [canary] });
+    await client.send('POST', tracker, { trackerUuid: canary });
+    await client.send('GET', '/healthz', undefined, { traceparent: canary });
   }
+  const seen = { key: 'landing-button', variant: 'control', identity };
+  await client.expect('POST', `${telemetry}/exposure`, seen);
+  await client.expect('POST', tracker, { trackerUuid: crypto.randomUUID() });
+  await client.expect('PUT', `${line}/full-story-link`, { link: 'https://replay.example/s1' });
+  await client.expect('POST', feedbackPath, feedback({ pathname: `/account/heloc/${name}` }));
 }
 
 test('the journey held every canary', async () => {
@@ -68,8 +80,10 @@ test('the journey held every canary', async () => {
 test('no canary is in the stored telemetry, nor on the developers’ page', async () => {
   const rows = await server.world.db.selectFrom('telemetry').selectAll().execute();
   expect(rows.length).toBeGreaterThan(canaries.length);
-  const page = await client.send('GET', '/sandbox/telemetry');
+  const page = await client.send('GET', '/developers/telemetry');
   expect(page.status).toBe(200);
+  for (const shown of ['landing-button', 'https://replay.example/s1', 'Improve our product', 'elsewhere'])
+    expect(page.body).toContain(shown);
   for (const canary of canaries) {
     expect(JSON.stringify(rows)).not.toContain(canary);
     expect(String(page.body)).not.toContain(canary);
@@ -84,9 +98,8 @@ test('no canary is in a log line or in an address', () => {
   }
 });
 
-describe('feedback', () => {
-  const path = '/service-profile/api/v1/feedback/ceo';
-  const body = (more: object = {}) => ({
+function feedback(more: object = {}) {
+  return {
     topic: 'Improve our product',
     message: `${name} was here`,
     marketingConsent: false,
@@ -94,10 +107,12 @@ describe('feedback', () => {
     productType: 'HELOC',
     applicationUuid: uuid,
     ...more,
-  });
+  };
+}
 
+describe('feedback', () => {
   test('is answered with 204, and kept where only the key opens it', async () => {
-    expect((await client.send('POST', path, body())).status).toBe(204);
+    expect((await client.send('POST', feedbackPath, feedback())).status).toBe(204);
     const [row] = await server.world.db.selectFrom('feedback').selectAll().execute();
     if (!row) throw new Error('not kept');
     expect(Buffer.from(row.body).toString('latin1')).not.toContain(name);
@@ -113,7 +128,7 @@ describe('feedback', () => {
     ['[K5]', { topic: undefined }, '/topic', 'Required'],
     ['[K4]', { marketingConsent: undefined }, '/marketingConsent', 'Required'],
   ])('%s %j is refused at its field', async (_, more, pointer, message) => {
-    const answer = await client.send('POST', path, body(more));
+    const answer = await client.send('POST', feedbackPath, feedback(more));
     expect([answer.status, Reflect.get(Object(answer.body), 'fields')]).toEqual([
       422,
       { [pointer]: message },
@@ -121,7 +136,11 @@ describe('feedback', () => {
   });
 
   test('names no application of somebody else', async () => {
-    const answer = await client.send('POST', path, body({ applicationUuid: crypto.randomUUID() }));
+    const answer = await client.send(
+      'POST',
+      feedbackPath,
+      feedback({ applicationUuid: crypto.randomUUID() }),
+    );
     expect(answer.status).toBe(404);
   });
 });

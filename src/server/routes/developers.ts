@@ -1,0 +1,22 @@
+/** The developers' page: what the site measured about itself. */
+import { requireDeveloper } from '../auth/developer-secret.ts';
+import type { Backend } from '../backend.ts';
+import { readMeasured } from '../telemetry/read-measured.ts';
+import { telemetryPage } from '../telemetry/telemetry-page.ts';
+import type { Route } from './route.ts';
+
+export function developerRoutes(backend: Backend): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/developers/telemetry',
+      actors: 'anyone',
+      perMinute: 60,
+      handler: async (request, reply) => {
+        requireDeveloper(backend, request, reply);
+        const html = telemetryPage(await readMeasured(backend), request.styleNonce);
+        return reply.type('text/html; charset=utf-8').send(html);
+      },
+    },
+  ];
+}
