@@ -13,6 +13,7 @@ import { linkIncome } from './link-income.ts';
 import { proveContact } from './prove-contact.ts';
 import { pullSoftCredit } from './pull-soft-credit.ts';
 import { recordInsurance } from './record-insurance.ts';
+import { requestCorrection } from './request-correction.ts';
 import { requestPaperCopy } from './request-paper-copy.ts';
 import { rescind } from './rescind.ts';
 import { searchProperty } from './search-property.ts';
@@ -46,6 +47,7 @@ const all = [
   completeNotary,
   recordInsurance,
   rescind,
+  requestCorrection,
   requestPaperCopy,
   withdrawEconsent,
 ];

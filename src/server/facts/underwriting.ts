@@ -1,4 +1,5 @@
 /** What the server knows and never shows: reports of outside parties, right answers, counters, moments. */
+import type { Correction } from '../../types/correction.ts';
 import type { CreditReport } from '../vendors/credit-bureau.ts';
 import type { FloodDetermination } from '../vendors/flood.ts';
 import type { AutomatedValue, PropertyFinding } from '../vendors/property-data.ts';
@@ -35,6 +36,8 @@ export type Underwriting = {
   declineReason?: string;
   /** Balances of the debts on the home as we found them, by the identifier of the entry. Whole dollars. */
   reportedLiens?: Record<string, number>;
+  /** Requests to correct what is locked, oldest first. */
+  corrections?: Correction[];
   /** How many inquiries for a home loan the borrower was asked about. */
   reportedInquiries?: number;
   esignWithdrawnAt?: number;

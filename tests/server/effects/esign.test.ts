@@ -51,7 +51,7 @@ test('the consent is withdrawn with its moment, nothing can be signed, and it ma
   expect(twice.status).toBe(409);
   expect((await send('agree', {})).status).toBe(422);
   const read = listed(withdrawn, 'application.documents').map(({ uuid }) => uuid);
-  const summary = { read, signature: { typedName: 'Maria Elena Alvarez' } };
+  const summary = { read, certified: true, signature: { typedName: 'Maria Elena Alvarez' } };
   const signed = await send('submit', summary, 'start/app-summary');
   expect(signed.status).toBe(409);
   expect(signed.body).toMatchObject({ errors: [expect.stringContaining('You withdrew your consent')] });

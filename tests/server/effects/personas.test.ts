@@ -210,7 +210,7 @@ async function goOn(borrower: Walk) {
   const read = (
     (fact(await settled(server, borrower), 'application.documents') ?? []) as { uuid: string }[]
   ).map(({ uuid }) => uuid);
-  await submit(borrower, 'start/app-summary', { read, signature: { typedName } });
+  await submit(borrower, 'start/app-summary', { certified: true, read, signature: { typedName } });
   await settled(server, borrower);
   const link = { institution: 'Payroll', username: 'goodlogin', password: 'goodpassword' };
   await submit(borrower, 'income/link', { link, shareConsent: true }, { params: { type: 'TRUV_PAYROLL' } });

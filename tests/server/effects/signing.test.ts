@@ -32,7 +32,7 @@ const summary = [
 test('a document that was not read to the end stops the signature', async () => {
   const borrower = await walk(server, { until: 'heloc/start/app-summary' });
   const read = documentTypes(await settled(server, borrower), summary.slice(1));
-  const reply = await submit(borrower, 'start/app-summary', { read, signature });
+  const reply = await submit(borrower, 'start/app-summary', { certified: true, read, signature });
 
   expect(reply.status).toBe(422);
   expect(JSON.stringify(reply.body)).toContain('Your application for a home equity line of credit');
@@ -42,10 +42,12 @@ test('another name is not a signature; a shortened middle name is', async () => 
   const borrower = await walk(server, { until: 'heloc/start/app-summary' });
   const read = documentTypes(await settled(server, borrower), summary);
   const wrong = await submit(borrower, 'start/app-summary', {
+    certified: true,
     read,
     signature: { typedName: 'Mario Alvarez' },
   });
   const right = await submit(borrower, 'start/app-summary', {
+    certified: true,
     read,
     signature: { typedName: 'maria e. alvarez' },
   });
@@ -63,10 +65,10 @@ test('a summary that no longer says what the application says is made anew, and 
   await inside(server, borrower.uuid, async ({ entities }) => {
     await entities.merge('profile', { maritalStatus: 'MARRIED' });
   });
-  const refused = await submit(borrower, 'start/app-summary', { read: old, signature });
+  const refused = await submit(borrower, 'start/app-summary', { certified: true, read: old, signature });
   await new Promise((resolve) => setTimeout(resolve, 100));
   const fresh = documentTypes(await settled(server, borrower), summary);
-  const accepted = await submit(borrower, 'start/app-summary', { read: fresh, signature });
+  const accepted = await submit(borrower, 'start/app-summary', { certified: true, read: fresh, signature });
 
   expect(refused.status).toBe(409);
   expect(fresh).not.toEqual(old);
@@ -82,7 +84,7 @@ test('bytes that changed after they were shown are never signed (threat T22)', a
     .where('application_uuid', '=', borrower.uuid)
     .where('type', '=', 'APPLICATION')
     .execute();
-  const reply = await submit(borrower, 'start/app-summary', { read, signature });
+  const reply = await submit(borrower, 'start/app-summary', { certified: true, read, signature });
 
   expect(reply.status).toBe(500);
   expect((await settled(server, borrower)).step).toBe('APP_SUBMISSION');

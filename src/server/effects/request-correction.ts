@@ -1,0 +1,27 @@
+/** Notes a request to correct what is locked after the submission. It changes nothing by itself: a person looks at it. */
+import { randomUUID } from 'node:crypto';
+import { record, replace, stored } from '../facts/stored.ts';
+import { textOf } from './answers.ts';
+import type { Effect } from './effect.ts';
+
+export const requestCorrection: Effect = {
+  name: 'request-correction',
+  run: async (context) => {
+    const { data, now } = context;
+    const field = textOf(data, 'field') ?? '';
+    const current = textOf(data, 'current');
+    const correction = {
+      uuid: randomUUID(),
+      field,
+      ...(current === undefined ? {} : { current }),
+      requested: textOf(data, 'requested') ?? '',
+      reason: textOf(data, 'reason') ?? '',
+      status: 'REQUESTED' as const,
+      createdAt: new Date(now).toISOString(),
+    };
+    const { corrections = [] } = await stored(context, 'underwriting');
+    await record(context, 'underwriting', { corrections: [...corrections, correction] });
+    await replace(context, 'figures', 'correction', correction);
+    await context.audit('correction-requested', { field });
+  },
+};
