@@ -46,6 +46,7 @@ export interface Site {
   flags?: {
     [k: string]: Flag;
   };
+  footer?: SiteFooter;
   feedback?: Feedback;
   notifications?: SiteNotifications;
   identity?: SiteIdentity;
@@ -141,6 +142,28 @@ export interface Variant {
   variables?: {
     [k: string]: string;
   };
+}
+/**
+ * What the footer of every page discloses, for every lender.
+ */
+export interface SiteFooter {
+  /**
+   * The sentences in order; {{org.…}} is filled in.
+   */
+  disclosures: Disclosure[];
+  /**
+   * The lender's feature toggle that shows the credit union administration's logo.
+   */
+  creditUnionToggle?: string;
+}
+export interface Disclosure {
+  id: string;
+  text: string;
+  /**
+   * A yes-or-no of the lender's org.json: the sentence is said when it is so.
+   */
+  switch?: string;
+  is?: boolean;
 }
 /**
  * The form that writes to the lender: its page, the toggle behind it, and the words after it is sent.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The frame of every page: top bar, footer, cards, fallback, login. */
 import './fixtures/browser.ts';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -11,13 +11,10 @@ import { createClient } from '../../src/web/api/client.ts';
 import type { OrgData } from '../../src/web/data/org.ts';
 import { OrgContext } from '../../src/web/data/org-context.ts';
 import { ErrorBoundary } from '../../src/web/shell/error-boundary.tsx';
-import { Footer } from '../../src/web/shell/footer.tsx';
-import { footerLines } from '../../src/web/shell/footer-lines.ts';
 import { OfferCard } from '../../src/web/shell/offer-card.tsx';
 import { OriginatorCard } from '../../src/web/shell/originator-card.tsx';
 import { PropertyCard } from '../../src/web/shell/property-card.tsx';
 import { drawApp } from './fixtures/draw-app.tsx';
-import { fakeServer } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
 import { smallCore } from './fixtures/small-flow.ts';
 
@@ -32,56 +29,6 @@ function draw(children: ReactNode, org: OrgData = orgData()) {
     </SWRConfig>,
   );
 }
-
-test('[F1][F2][F3][F4][F5][F6][F7][F8][F13][F14] the footer discloses every figure of the specification', () => {
-  fakeServer({});
-  draw(<Footer />);
-  const footer = screen.getByRole('contentinfo');
-  const said = [
-    '$15,000 to $400,000',
-    '7.60% to 17.20%',
-    'five-year terms',
-    'up to 4.99% of the initial draw',
-    '$180 when no automated valuation',
-    '$300 when your county',
-    '$0–$315',
-    '$0–$1,400 per $100,000',
-    'Prime Rate for the preceding calendar month',
-    'soft credit pull',
-    'hard pull',
-    'about five minutes',
-    'five business days with remote online notarization',
-    'Property insurance is required. Flood insurance may be required.',
-    'Applications for New York properties are not accepted through this site.',
-    'open-end line of credit',
-  ];
-  for (const words of said) expect(footer).toHaveTextContent(words);
-  expect(footer).toHaveTextContent('Equal Housing Lender');
-  expect(footer).toHaveTextContent('1 Main Street, Austin, TX 78701');
-  expect(within(footer).getByRole('link', { name: /NMLS #42/ })).toBeVisible();
-  expect(within(footer).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
-});
-
-test('[F13] a lender licensed in New York says so', () => {
-  const meta = orgData().orgMetaData;
-  const org = orgData({ orgMetaData: { ...meta, companyInfo: { ...meta.companyInfo, allowNewYork: true } } });
-  const line = footerLines(org).find(({ id }) => id === 'F13');
-  expect(line?.text).toBe('Acme Lending, Inc. is a licensed New York mortgage banker.');
-});
-
-test('[F9][F10] hours and states show when the server tells them', async () => {
-  fakeServer({
-    'GET /service-application/external/api/v1/heloc/state-licenses': () => ({
-      body: { items: [{ abbrev: 'TX' }, { abbrev: 'CA' }] },
-    }),
-    'GET /service-operating-hours/external/api/v1/hours/OPS_PHONE': () => ({
-      body: [{ weekday: 'MONDAY', weekdayValue: 1, isOpen: true, startTime: '06:00', endTime: '18:00' }],
-    }),
-  });
-  draw(<Footer />);
-  expect(await screen.findByText('Available in CA, TX.')).toBeVisible();
-  expect(await screen.findByText('Contact hours: Monday 6 a.m.–6 p.m. (Pacific Time).')).toBeVisible();
-});
 
 test("[P5] 'Your Offer Details' shows only with an offer", () => {
   const { rerender } = draw(<OfferCard facts={{ application: { term: 10, rate: 9, amount: 60000 } }} />);

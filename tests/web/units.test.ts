@@ -17,7 +17,6 @@ import { applicationOf, placeOf } from '../../src/web/journey/site-map.ts';
 import { attemptKeys } from '../../src/web/page/attempt-key.ts';
 import { draftKeeper } from '../../src/web/page/draft-keeper.ts';
 import { targetHref } from '../../src/web/page/open-target.ts';
-import { statesSentence } from '../../src/web/shell/footer-states.tsx';
 import { originatorHeading } from '../../src/web/shell/originator-card.tsx';
 import { closeToast, readToasts, showToast, VISIBLE } from '../../src/web/shell/toast-store.ts';
 import { orgData } from './fixtures/org.ts';
@@ -165,14 +164,6 @@ describe('[F9] opening hours', () => {
     expect(weekText(week)).toEqual(['Saturday 8 a.m.–12 p.m.', 'Sunday closed']);
     expect(weekText([])).toEqual([]);
   });
-});
-
-test('[F10] licensed states are sorted, and our own brand promises more below 50', () => {
-  expect(statesSentence(['TX', 'CA'], true)).toBe('Available in CA, TX, with more states to come.');
-  expect(statesSentence(['TX', 'CA'], false)).toBe('Available in CA, TX.');
-  const fifty = Array.from({ length: 50 }, (_, index) => `S${index}`);
-  expect(statesSentence(fifty, true)).not.toContain('more states');
-  expect(statesSentence(fifty.slice(1), true)).toContain('more states');
 });
 
 describe('[O1][O2] originator', () => {

@@ -1,12 +1,14 @@
 /** What the page is told about its lender before the application starts (specification 000, section 1), as inert JSON. */
 import type { OrgContent } from '../../content/content.ts';
+import { disclosures } from '../../engine/text/disclosures.ts';
 import type { Org } from '../../types/org.ts';
+import type { SiteFooter } from '../../types/site.ts';
 import type { Document } from '../db/tables.ts';
 
 export type PageContext = { basePath: string; mode: 'sandbox' | 'production'; applicationFlow: string };
 
 export function orgData(
-  { org, hash, data }: OrgContent,
+  { org, hash, data, site }: OrgContent,
   { basePath, mode, applicationFlow }: PageContext,
 ): Document {
   return {
@@ -14,7 +16,11 @@ export function orgData(
     canonicalOrgCode: org.canonicalCode ?? org.code,
     orgBrand: org.brand,
     orgCode: org.code,
-    orgMetaData: { companyInfo: companyInfo(org, hash), products: org.products ?? [], footer: footer(org) },
+    orgMetaData: {
+      companyInfo: companyInfo(org, hash),
+      products: org.products ?? [],
+      footer: footer(org, site.footer),
+    },
     orgPricingData: data[applicationFlow]?.pricing ?? {},
     productSettings: org.productSettings ?? {},
     publicFeatureToggles: org.publicFeatureToggles ?? {},
@@ -50,7 +56,7 @@ function companyInfo(org: Org, hash: string): Document {
   };
 }
 
-function footer(org: Org): Document {
+function footer(org: Org, site: SiteFooter | undefined): Document {
   const { companyName, companyNMLS, companyNmlsURL, termsOfUseUrl, privacyPolicyUrl, licensesUrl } = org;
   return {
     companyName,
@@ -62,6 +68,8 @@ function footer(org: Org): Document {
     licensesUrl,
     companyLegalUrl: org.companyLegalUrl,
     footerImage: org.footerImage,
+    creditUnionLogo: org.publicFeatureToggles?.[site?.creditUnionToggle ?? ''] === true,
+    disclosures: disclosures(site, org),
     disclosureCopy: org.disclosureCopy,
     additionalLinks: org.additionalLinks ?? [],
     extraLinks: org.additionalLinks ?? [],

@@ -34,6 +34,10 @@ export type FooterInfo = {
   licensesUrl?: string;
   companyLegalUrl?: string;
   footerImage?: string;
+  /** The site's own disclosures with this lender's figures filled in. */
+  disclosures?: { id: string; text: string }[];
+  /** Whether the credit union administration's logo shows. */
+  creditUnionLogo?: boolean;
   disclosureCopy?: string;
   extraLinks?: { type: string; name: string; url: string }[];
   [field: string]: unknown;

@@ -21,8 +21,7 @@ export function footerLinks(footer: FooterInfo): FooterLink[] {
           {
             label,
             href,
-            external:
-              href.startsWith('https:') || (href === privacy && footer.privacyLinkIsExternal === true),
+            external: href === privacy ? footer.privacyLinkIsExternal === true : href.startsWith('https:'),
           },
         ]
       : [],

@@ -5,7 +5,6 @@ import type { FooterInfo, OrgData } from '../data/org.ts';
 import { useOrg } from '../data/org-context.ts';
 import { EqualHousing } from './equal-housing.tsx';
 import { FooterHours } from './footer-hours.tsx';
-import { footerLines } from './footer-lines.ts';
 import { type FooterLink, footerLinks } from './footer-links.ts';
 import { FooterStates } from './footer-states.tsx';
 
@@ -24,7 +23,7 @@ export function Footer() {
           ))}
         </ul>
         <div className="hl-footer-text">
-          {footerLines(org).map(({ id, text }) => (
+          {(footer.disclosures ?? []).map(({ id, text }) => (
             <p key={id}>{text}</p>
           ))}
           {footer.disclosureCopy && (
@@ -55,7 +54,7 @@ function Imprint({ org, footer }: { org: OrgData; footer: FooterInfo }) {
   const { companyNMLS, companyNmlsURL } = footer;
   return (
     <div className="hl-footer-imprint">
-      <EqualHousing image={footer.footerImage} creditUnion={showsCreditUnion(org)} />
+      <EqualHousing image={footer.footerImage} creditUnion={footer.creditUnionLogo === true} />
       <p>
         {footer.companyName ?? companyInfo.companyName}
         {addressLine(companyInfo.companyAddress)}
@@ -80,10 +79,4 @@ function addressLine(address: OrgData['orgMetaData']['companyInfo']['companyAddr
   if (!address) return '';
   const { street1, street2, city, state, zip } = address;
   return ` · ${[street1, street2, city, `${state} ${zip}`].filter(Boolean).join(', ')}`;
-}
-
-// A toggle of the organisation shows the credit union administration's notice.
-function showsCreditUnion(org: OrgData): boolean {
-  const toggles = { ...org.orgMetaData.companyInfo.publicFeatureToggles, ...org.publicFeatureToggles };
-  return Object.entries(toggles).some(([key, value]) => /ncua|credit-?union/i.test(key) && value === true);
 }
