@@ -29,6 +29,8 @@ import { decisionRoutes } from './routes/decisions.ts';
 import { developerRoutes } from './routes/developers.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
 import { fileRoutes, largestFile } from './routes/files.ts';
+import { handOverRoutes } from './routes/hand-over.ts';
+import { handOverPhoneRoutes } from './routes/hand-over-phone.ts';
 import { healthRoutes } from './routes/health.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { notificationRoutes } from './routes/notifications.ts';
@@ -101,6 +103,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...applicationsRoutes(backend),
     ...applicationRoutes(backend),
     ...fileRoutes(backend),
+    ...handOverRoutes(backend),
+    ...handOverPhoneRoutes(backend),
     ...supportRoutes(backend),
     ...coDeedRoutes(backend),
     ...trackerRoutes(backend),

@@ -1,5 +1,5 @@
 /** The application: what every page shares, and the addresses. It knows no page, no step and no lender. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { ApiContext } from './api/api-context.ts';
 import { createClient } from './api/client.ts';
@@ -24,6 +24,7 @@ import { Announcer } from './shell/announcer.tsx';
 import { DebugPanel } from './shell/debug-panel.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
+import { LoadingPage } from './shell/loading-page.tsx';
 import { LoginPage } from './shell/login-page.tsx';
 import { SessionKeeper } from './shell/session-keeper.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -35,6 +36,9 @@ import { Telemetry } from './telemetry/telemetry.tsx';
 import { BrandStyle } from './theme/brand-style.tsx';
 import { widgets } from './widgets/widgets.ts';
 
+const HandOverPage = lazy(async () => ({
+  default: (await import('./hand-over/hand-over-page.tsx')).HandOverPage,
+}));
 const VOCABULARY = { widgets, blocks };
 
 export type AppProps = {
@@ -121,8 +125,17 @@ function Places() {
       <Route path="/login" element={<LoginPage />} />
       <Route path="/auth/login" element={<Moved to="/login" />} />
       <Route path="/plaid-oauth-success" element={<Resume />} />
+      <Route path="/hand-over" element={<Arriving />} />
       <Route path="*" element={<PlaceRoute />} />
     </Routes>
+  );
+}
+
+function Arriving() {
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <HandOverPage />
+    </Suspense>
   );
 }
 

@@ -8,6 +8,7 @@ import { telemetry0004 } from './migrations/0004-telemetry.ts';
 import { notifications0005 } from './migrations/0005-notifications.ts';
 import { signIn0006 } from './migrations/0006-sign-in.ts';
 import { consentOpened0007 } from './migrations/0007-consent-opened.ts';
+import { handOvers0008 } from './migrations/0008-hand-overs.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-notifications': notifications0005,
   '0006-sign-in': signIn0006,
   '0007-consent-opened': consentOpened0007,
+  '0008-hand-overs': handOvers0008,
 };
 
 /** A seed is named for the migrations that it has: one of another build is not found, and so not used. */

@@ -182,5 +182,18 @@ export type Tables = {
     created_at: Moment;
     read_at: ColumnType<string | null, number | null | undefined, number | null>;
   };
+  hand_overs: {
+    token_hash: string;
+    org_code: string;
+    application_uuid: string;
+    page: string;
+    /** Names of the file fields of the page that may be filled. */
+    fields: JsonColumn<string[]>;
+    /** What was sent, by field. */
+    files: JsonColumn<{ field: string; uuid: string }[]>;
+    state: 'WAITING' | 'OPENED' | 'DONE' | 'REVOKED';
+    created_at: Moment;
+    expires_at: Moment;
+  };
   csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
 };

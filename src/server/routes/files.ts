@@ -2,11 +2,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inApplication } from '../application/in-application.ts';
 import { readApplication } from '../application/read-application.ts';
+import { removeUpload } from '../application/remove-upload.ts';
 import type { Backend } from '../backend.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { inspectUpload } from '../files/inspect-upload.ts';
-import { safeName } from '../files/safe-name.ts';
+import { receiveFile } from '../files/receive-file.ts';
 import { storeUpload } from '../files/store-upload.ts';
 import { paramsOf, queryOf } from './asked.ts';
 import type { Route } from './route.ts';
@@ -27,10 +27,9 @@ export function fileRoutes(backend: Backend): Route[] {
       perMinute: 120,
       querystring: record({ type: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]{0,59}$' } }),
       handler: async (request) => {
-        const { bytes, name, declaredType } = await receive(request);
-        const mediaType = await inspectUpload({ name, declaredType, bytes });
+        const file = await receiveFile(request);
         const { type } = queryOf<{ type: string }>(request);
-        return storeUpload(world, paramsOf(request).uuid, { type, name, mediaType, bytes });
+        return storeUpload(world, paramsOf(request).uuid, { type, ...file });
       },
     },
     {
@@ -49,7 +48,7 @@ export function fileRoutes(backend: Backend): Route[] {
       actors: 'owner',
       handler: async (request, reply) => {
         const location = await inApplication(world, paramsOf(request).uuid, (scope) =>
-          removeRow(scope, idOf(request)),
+          removeUpload(scope, idOf(request)),
         );
         await world.files.remove(location);
         return reply.code(204).send();
@@ -72,14 +71,6 @@ export function fileRoutes(backend: Backend): Route[] {
   ];
 }
 
-async function receive(request: FastifyRequest) {
-  const part = await request.file();
-  if (part?.fieldname !== 'file') throw new Refusal(400, ['Send one file in the field "file".']);
-  const bytes = await part.toBuffer();
-  if (part.file.truncated) throw new Refusal(413, ['This file is larger than 15 MB']);
-  return { bytes, name: safeName(part.filename), declaredType: part.mimetype.toLowerCase() };
-}
-
 // Served as a download that no browser interprets, whatever is inside.
 function attach(reply: FastifyReply, mediaType: string, name: string): FastifyReply {
   const ascii = name.replace(/[^\w. -]/g, '_');
@@ -94,21 +85,6 @@ async function readUpload(scope: ApplicationScope, uuid: string) {
   const found = (await scope.uploads.list()).find((one) => one.uuid === uuid);
   if (!found) throw new Refusal(404, ['File not found']);
   return { ...found, bytes: Buffer.from(await scope.uploads.read(uuid)) };
-}
-
-async function removeRow({ tx, application, audit }: ApplicationScope, uuid: string): Promise<string> {
-  const row = await tx
-    .selectFrom('files')
-    .select(['location', 'used', 'sha256'])
-    .where('application_uuid', '=', application.uuid)
-    .where('uuid', '=', uuid)
-    .executeTakeFirst();
-  if (!row) throw new Refusal(404, ['File not found']);
-  if (row.used)
-    throw new Refusal(409, ['This file was already submitted and is kept with your application.']);
-  await tx.deleteFrom('files').where('uuid', '=', uuid).execute();
-  await audit('file-removed', { file: uuid, sha256: row.sha256 });
-  return row.location;
 }
 
 function idOf(request: FastifyRequest): string {

@@ -26,6 +26,7 @@ export async function sweep({ db, clock, queue }: World): Promise<void> {
     .where('at', '<', before(90 * day))
     .execute();
   await db.deleteFrom('registration_drafts').where('expires_at', '<', before(0)).execute();
+  await db.deleteFrom('hand_overs').where('expires_at', '<', before(day)).execute();
   await db.deleteFrom('sign_in_links').where('expires_at', '<', before(0)).execute();
   await db.deleteFrom('invitations').where('expires_at', '<', before(0)).execute();
 }

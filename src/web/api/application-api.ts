@@ -47,7 +47,8 @@ export function applicationApi(send: Send, uuid: string) {
   };
 }
 
-function toFileRef(body: unknown): FileRef {
+/** A file as the server answers it. */
+export function toFileRef(body: unknown): FileRef {
   if (!isObject(body)) throw new Error('The upload was not answered');
   return {
     uuid: String(body.uuid),

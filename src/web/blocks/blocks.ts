@@ -25,6 +25,7 @@ import { Text } from './text.tsx';
 import { Timeline } from './timeline.tsx';
 import { Waiting } from './waiting.tsx';
 
+const HandOver = lazy(async () => ({ default: (await import('./hand-over.tsx')).HandOver }));
 const Message = lazy(async () => ({ default: (await import('./message.tsx')).Message }));
 
 export const blocks: Record<string, BlockComponent> = {
@@ -52,4 +53,5 @@ export const blocks: Record<string, BlockComponent> = {
   landing: Landing,
   comparison: Comparison,
   message: Message,
+  'hand-over': HandOver,
 };

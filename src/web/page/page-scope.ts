@@ -2,7 +2,7 @@
 import { createContext, type ReactElement, useContext } from 'react';
 import type { Action, Core, Page } from '../data/content.ts';
 import type { Facts, JsonObject, JsonSchema } from '../data/json.ts';
-import type { PageContext, Widget } from '../widgets/widget.ts';
+import type { FileRef, PageContext, Widget } from '../widgets/widget.ts';
 
 /** One problem with one answer. `pointer` is a JSON pointer into the page's answers. */
 export type Issue = { pointer: string; message: string; code?: string };
@@ -28,6 +28,8 @@ export type PageScope = {
   holds(rule: string): boolean;
   blur(name: string): void;
   act(name: string): void;
+  /** Takes in files that came from another device, by field name. */
+  receive(files: Readonly<Record<string, FileRef[]>>): void;
   /** The address of a page, an own path, or an org's link (`external:key`). */
   href(to: string): string;
 };

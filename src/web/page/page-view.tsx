@@ -34,7 +34,7 @@ export type PageViewProps = {
   progress?: string | undefined;
   /** Shown above the title, e.g. that these answers are already sent. */
   banner?: ReactNode;
-  context: Omit<PageContext, 'answers' | 'consents' | 'text'>;
+  context: Omit<PageContext, 'answers' | 'consents' | 'text' | 'received'>;
   onSave?: SaveDraft;
   onSubmit(submission: Submission): Promise<void>;
   onLink(to: string): void;

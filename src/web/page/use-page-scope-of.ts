@@ -34,7 +34,7 @@ export function usePageScopeOf(
     required: one.required,
     shown: one.shown,
     widgets,
-    context: { ...context, answers: state.answers, consents, text },
+    context: { ...context, answers: state.answers, consents, text, received: one.received },
     readOnly: props.readOnly ?? false,
     progress: page.progress ?? props.progress,
     busy: one.busy,
@@ -42,6 +42,7 @@ export function usePageScopeOf(
     holds,
     blur: one.blur,
     act,
+    receive: one.receive,
     href: props.href,
   };
 }

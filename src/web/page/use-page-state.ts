@@ -3,6 +3,7 @@ import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { ApiError, failureSentence } from '../api/api-error.ts';
 import { requiredNames, validatePage, visibleIds } from '../data/engine.ts';
 import type { JsonObject } from '../data/json.ts';
+import type { FileRef } from '../widgets/widget.ts';
 import { draftOf, fieldOf, openingAnswers } from './answers.ts';
 import { openingState, reduceAnswers } from './answers-state.ts';
 import { attemptKeys } from './attempt-key.ts';
@@ -23,6 +24,7 @@ export function usePageState(props: PageViewProps) {
     draftOf(page, opening),
   );
   const [busy, setBusy] = useState<string>();
+  const [received, receive] = useState<Readonly<Record<string, FileRef[]>>>({});
   const sending = useRef(false);
   const [keys] = useState(() => attemptKeys());
   const names = useMemo(() => fieldNames(page), [page]);
@@ -94,6 +96,8 @@ export function usePageState(props: PageViewProps) {
     required,
     shown,
     summary: [...shown.values()].flat(),
+    received,
+    receive,
     find,
     change,
     send,

@@ -41,6 +41,8 @@ export type PageContext = {
   consents: Record<string, ConsentText>;
   /** Route parameters and the query string, e.g. { type: 'PLAID_TRANSACTIONS' }. */
   params: Record<string, string>;
+  /** By field name, files that came from another device and now belong to the answer. */
+  received?: Readonly<Record<string, FileRef[]>>;
   /** Fills in {{…}} from the facts. */
   text(template: string): string;
   call(request: PageCall): Promise<unknown>;

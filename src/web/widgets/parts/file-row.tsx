@@ -1,5 +1,11 @@
 /** One file of an upload: its picture or a page icon, its name and size, its state in words, and a way to remove it. */
-import { IconAlertCircle, IconCircleCheck, IconFileText, IconTrash } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconFileText,
+  IconTrash,
+} from '@tabler/icons-react';
 import { fileSize } from '../../../engine/text/file-size.ts';
 import type { UploadRow } from './use-uploads.ts';
 
@@ -15,6 +21,7 @@ export function FileRow({ row, locked, onRemove, onRetry }: Props) {
       <div className="hl-upload-words">
         <p className="hl-upload-name">{row.name}</p>
         <State row={row} />
+        {row.state === 'kept' && row.advice && <Advice lines={row.advice} />}
         {row.state === 'failed' && row.file && (
           <button type="button" className="hl-link-button" onClick={onRetry}>
             Try again
@@ -33,6 +40,21 @@ export function FileRow({ row, locked, onRemove, onRetry }: Props) {
       )}
       {row.state === 'sending' && <span className="hl-upload-bar" aria-hidden="true" />}
     </li>
+  );
+}
+
+// It is kept as it is: the borrower decides whether to take it again.
+function Advice({ lines }: { lines: string[] }) {
+  return (
+    <ul className="hl-upload-advice">
+      {lines.map((line) => (
+        <li key={line} className="hl-with-icon">
+          <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
+          {line}
+        </li>
+      ))}
+      <li>You can keep this photo, or remove it and take another.</li>
+    </ul>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The files of one upload field: those the server keeps, those on their way, and those that did not arrive. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../api/api-error.ts';
+import { lookAtPhoto } from '../photo/look-at-photo.ts';
 import type { FileRef, WidgetProps } from '../widget.ts';
 import { fileProblem } from './file-problem.ts';
 import { textOption } from './option.ts';
@@ -13,15 +14,17 @@ export type UploadRow = {
   problem?: string;
   /** Address of the picture in this browser, for images chosen just now. */
   picture?: string;
+  /** What would make a better photo. It stops nothing. */
+  advice?: string[];
   file?: File;
 };
 
-type Props = Pick<WidgetProps<FileRef[]>, 'value' | 'onChange' | 'onBlur' | 'options' | 'page'>;
+type Props = Pick<WidgetProps<FileRef[]>, 'name' | 'value' | 'onChange' | 'onBlur' | 'options' | 'page'>;
 
 /** `news` is what a screen reader hears. */
-export function useUploads({ value = [], onChange, onBlur, options, page }: Props) {
+export function useUploads({ name, value = [], onChange, onBlur, options, page }: Props) {
   const [local, setLocal] = useState<UploadRow[]>([]);
-  const [pictures, setPictures] = useState<Record<string, string>>({});
+  const [looks, setLooks] = useState<Record<string, Look>>({});
   const [news, setNews] = useState('');
   // Two files may arrive in either order: each is added to what is kept by then, not to what was when it left.
   const kept = useRef(value);
@@ -35,20 +38,42 @@ export function useUploads({ value = [], onChange, onBlur, options, page }: Prop
     setLocal((rows) => rows.map((row) => (row.key === key ? { ...row, ...change } : row)));
   const drop = (key: string) => setLocal((rows) => rows.filter((row) => row.key !== key));
 
+  // Files from another device come and go there; what came from there before and is gone now goes here too.
+  const known = useRef(new Set<string>());
+  const arrived = page.received?.[name];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an arrival changes the answer
+  useEffect(() => {
+    if (!arrived) return;
+    const there = new Set(arrived.map(({ uuid }) => uuid));
+    const stays = kept.current.filter(({ uuid }) => there.has(uuid) || !known.current.has(uuid));
+    const fresh = arrived.filter(({ uuid }) => !known.current.has(uuid) && !hasFile(stays, uuid));
+    for (const uuid of there) known.current.add(uuid);
+    if (fresh.length === 0 && stays.length === kept.current.length) return;
+    put([...stays, ...fresh]);
+    setNews(fresh.map((file) => `${file.name} received`).join(', '));
+  }, [arrived]);
+
   const send = async (row: UploadRow) => {
     if (!row.file) return;
     patch(row.key, { state: 'sending' });
+    const look = options.camera === undefined ? {} : await lookAtPhoto(row.file, options.camera);
+    if (look.problem) return refuse(row, look.problem);
     try {
       const ref = await page.upload(row.file, textOption(options, 'type'));
       drop(row.key);
-      if (row.picture) setPictures((known) => ({ ...known, [ref.uuid]: row.picture ?? '' }));
+      setLooks((before) => ({ ...before, [ref.uuid]: { ...look, picture: row.picture } }));
       put([...kept.current, ref]);
-      setNews(`${row.name} uploaded`);
+      setNews([`${row.name} uploaded.`, ...(look.advice ?? [])].join(' '));
       onBlur();
     } catch (error) {
       patch(row.key, { state: 'failed', problem: failureSentence(error) });
       setNews(`${row.name} was not uploaded`);
     }
+  };
+  const refuse = (row: UploadRow, problem: string) => {
+    // Without the file it cannot be sent again: another one has to be chosen.
+    setLocal((rows) => rows.map((one) => (one.key === row.key ? refused(one, problem) : one)));
+    setNews(`${row.name} was not uploaded. ${problem}`);
   };
   const add = (files: File[]) => {
     const rows = files.map((file) => newRow(file, kept.current));
@@ -63,12 +88,27 @@ export function useUploads({ value = [], onChange, onBlur, options, page }: Prop
     // Forgotten here at once; the server forgets an unused file by itself if this does not reach it.
     page.removeFile(row.key).catch(() => undefined);
   };
-  return { rows: [...value.map((ref) => keptRow(ref, pictures)), ...local], add, remove, retry: send, news };
+  return {
+    rows: [...value.map((ref) => keptRow(ref, looks[ref.uuid])), ...local],
+    add,
+    remove,
+    retry: send,
+    news,
+  };
 }
 
-function keptRow({ uuid, name, size }: FileRef, pictures: Record<string, string>): UploadRow {
-  const picture = pictures[uuid];
-  return { key: uuid, name: name ?? 'File', size: size ?? 0, state: 'kept', ...(picture && { picture }) };
+const hasFile = (files: FileRef[], uuid: string) => files.some((file) => file.uuid === uuid);
+
+/** What this browser itself saw of a file. */
+type Look = { picture?: string | undefined; advice?: string[] };
+
+function keptRow({ uuid, name, size }: FileRef, { picture, advice }: Look = {}): UploadRow {
+  const row: UploadRow = { key: uuid, name: name ?? 'File', size: size ?? 0, state: 'kept' };
+  return { ...row, ...(picture && { picture }), ...(advice && { advice }) };
+}
+
+function refused({ file: _, ...row }: UploadRow, problem: string): UploadRow {
+  return { ...row, state: 'failed', problem };
 }
 
 function newRow(file: File, kept: FileRef[]): UploadRow {

@@ -1,0 +1,22 @@
+/** Takes an uploaded file off an application, as long as no submitted page refers to it. */
+import type { ApplicationScope } from '../effects/effect.ts';
+import { Refusal } from '../errors/refusal.ts';
+
+/** Answers where the bytes lie: they are removed once the transaction has ended. */
+export async function removeUpload(
+  { tx, application, audit }: ApplicationScope,
+  uuid: string,
+): Promise<string> {
+  const row = await tx
+    .selectFrom('files')
+    .select(['location', 'used', 'sha256'])
+    .where('application_uuid', '=', application.uuid)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(404, ['File not found']);
+  if (row.used)
+    throw new Refusal(409, ['This file was already submitted and is kept with your application.']);
+  await tx.deleteFrom('files').where('uuid', '=', uuid).execute();
+  await audit('file-removed', { file: uuid, sha256: row.sha256 });
+  return row.location;
+}

@@ -1,0 +1,20 @@
+/** Which fields of a page may be handed over: file fields that one of its hand-over blocks names. Content decides. */
+import type { CompiledPage } from '../../engine/bundle.ts';
+import { isRecord } from '../../engine/facts.ts';
+import { Refusal } from '../errors/refusal.ts';
+
+/** The asked fields in the page's order; a field that the page does not hand over is refused. */
+export function handOverFields(page: CompiledPage, asked: readonly string[]): string[] {
+  const open = (page.content ?? []).flatMap((block) => (block.block === 'hand-over' ? block.fields : []));
+  if (asked.some((field) => !open.includes(field) || uploadTypeOf(page, field) === undefined))
+    throw new Refusal(400, ['These fields cannot be handed over.']);
+  return open.filter((field) => asked.includes(field));
+}
+
+/** The document type under which a file field stores what is sent; undefined for any other field. */
+export function uploadTypeOf(page: CompiledPage, field: string): string | undefined {
+  const look = page.ui?.[field];
+  if (!isRecord(look) || look['ui:widget'] !== 'file-upload') return undefined;
+  const options = look['ui:options'];
+  return isRecord(options) && typeof options.type === 'string' ? options.type : 'UPLOAD';
+}

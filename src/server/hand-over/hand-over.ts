@@ -1,0 +1,76 @@
+/**
+ * A hand-over: one page's file fields, opened on a phone by a link that holds a random token. The token works for a
+ * quarter of an hour, for those fields of that application alone, and ends when it is revoked, replaced or used up.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { sha256 } from '../crypto/digest.ts';
+import type { Tables } from '../db/tables.ts';
+import type { ApplicationScope } from '../effects/effect.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { World } from '../world.ts';
+
+export type HandOver = Selectable<Tables['hand_overs']>;
+
+const lifetimeMs = 15 * 60 * 1000;
+
+/** Makes a new link and ends every older one of the application. The token itself is stored nowhere. */
+export async function openHandOver(
+  scope: ApplicationScope,
+  page: string,
+  fields: readonly string[],
+): Promise<{ token: string; expiresAt: number }> {
+  await endHandOvers(scope);
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = scope.now + lifetimeMs;
+  await scope.tx
+    .insertInto('hand_overs')
+    .values({
+      token_hash: sha256(token),
+      org_code: scope.application.orgCode,
+      application_uuid: scope.application.uuid,
+      page,
+      fields: JSON.stringify(fields),
+      files: '[]',
+      state: 'WAITING',
+      created_at: scope.now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  await scope.audit('hand-over-opened', { page, fields: [...fields] });
+  return { token, expiresAt };
+}
+
+/** Ends every link of the application that still works. */
+export async function endHandOvers({ tx, application }: ApplicationScope): Promise<void> {
+  await tx
+    .updateTable('hand_overs')
+    .set({ state: 'REVOKED' })
+    .where('application_uuid', '=', application.uuid)
+    .where('state', 'in', ['WAITING', 'OPENED'])
+    .execute();
+}
+
+/** The newest link of the application, whatever became of it. */
+export function latestHandOver({ tx, application }: ApplicationScope): Promise<HandOver | undefined> {
+  return tx
+    .selectFrom('hand_overs')
+    .selectAll()
+    .where('application_uuid', '=', application.uuid)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whose link this is. Unknown, foreign, expired, revoked and used-up tokens are refused in the same words. */
+export async function findHandOver({ db, clock }: World, orgCode: string, token: string): Promise<HandOver> {
+  const row = await db
+    .selectFrom('hand_overs')
+    .selectAll()
+    .where('token_hash', '=', sha256(token))
+    .where('org_code', '=', orgCode)
+    .executeTakeFirst();
+  const works = row && ['WAITING', 'OPENED'].includes(row.state) && Number(row.expires_at) > clock.now();
+  if (!works) throw new Refusal(404, ['This link no longer works. Make a new one on your computer.']);
+  return row;
+}

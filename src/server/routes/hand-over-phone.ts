@@ -1,0 +1,118 @@
+/** The phone's side of a hand-over. It has no session: the token of its link is all that it may do. */
+import type { FastifyRequest } from 'fastify';
+import { inApplication } from '../application/in-application.ts';
+import { readApplication } from '../application/read-application.ts';
+import { removeUpload } from '../application/remove-upload.ts';
+import type { Backend } from '../backend.ts';
+import type { ApplicationScope } from '../effects/effect.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { receiveFile } from '../files/receive-file.ts';
+import { storeUpload } from '../files/store-upload.ts';
+import { findHandOver, type HandOver } from '../hand-over/hand-over.ts';
+import { uploadTypeOf } from '../hand-over/hand-over-fields.ts';
+import { noteFile, sentFiles } from '../hand-over/hand-over-files.ts';
+import { findPage } from '../submission/find-page.ts';
+import { paramsOf, queryOf } from './asked.ts';
+import type { Route } from './route.ts';
+import { record, text, uuidPattern } from './shapes.ts';
+
+const base = '/service-application/external/api/v1/hand-over';
+const mostFiles = 30;
+
+export function handOverPhoneRoutes(backend: Backend): Route[] {
+  const { world } = backend;
+  return [
+    {
+      method: 'GET',
+      path: base,
+      actors: 'anyone',
+      perMinute: 60,
+      handler: async (request) => {
+        const row = await linkOf(backend, request);
+        await setState(backend, row, 'OPENED');
+        return readApplication(world, row.application_uuid, (scope) => shown(backend, scope, row));
+      },
+    },
+    {
+      method: 'POST',
+      path: `${base}/files`,
+      actors: 'anyone',
+      takes: 'multipart',
+      perMinute: 30,
+      querystring: record({ field: text(60, 1) }),
+      handler: async (request) => {
+        const row = await linkOf(backend, request);
+        const { field } = queryOf<{ field: string }>(request);
+        if (!row.fields.includes(field) || row.files.length >= mostFiles)
+          throw new Refusal(400, ['This link does not take this file.']);
+        const file = await receiveFile(request);
+        const stored = await storeUpload(world, row.application_uuid, {
+          type: typeOf(backend, row, field),
+          ...file,
+        });
+        await inApplication(world, row.application_uuid, (scope) => noteFile(scope, row, field, stored.uuid));
+        return stored;
+      },
+    },
+    {
+      method: 'DELETE',
+      path: `${base}/files/:id`,
+      actors: 'anyone',
+      perMinute: 60,
+      handler: async (request, reply) => {
+        const row = await linkOf(backend, request);
+        const { id } = paramsOf<{ id: string }>(request);
+        // Only what came over this very link can go away over it.
+        if (!uuidPattern.test(id) || !row.files.some(({ uuid }) => uuid === id))
+          throw new Refusal(404, ['File not found']);
+        const location = await inApplication(world, row.application_uuid, (scope) => removeUpload(scope, id));
+        await world.files.remove(location);
+        return reply.code(204).send();
+      },
+    },
+    {
+      method: 'POST',
+      path: `${base}/done`,
+      actors: 'anyone',
+      perMinute: 60,
+      body: { type: 'object', maxProperties: 0 },
+      handler: async (request, reply) => {
+        await setState(backend, await linkOf(backend, request), 'DONE');
+        return reply.code(204).send();
+      },
+    },
+  ];
+}
+
+const unreadable = 'This link is not complete. Scan the code again.';
+
+function linkOf({ world }: Backend, request: FastifyRequest): Promise<HandOver> {
+  const token = request.headers['x-hand-over'];
+  if (typeof token !== 'string' || !/^[\w-]{32}$/.test(token)) throw new Refusal(404, [unreadable]);
+  return findHandOver(world, request.orgCode, token);
+}
+
+/** What the phone needs to draw the fields: their names and what was sent. Nothing about the borrower. */
+async function shown({ library }: Backend, scope: ApplicationScope, row: HandOver) {
+  return {
+    flow: library.applicationFlow,
+    page: row.page,
+    fields: row.fields,
+    files: await sentFiles(scope, row),
+    expiresAt: new Date(Number(row.expires_at)).toISOString(),
+  };
+}
+
+function typeOf({ library }: Backend, row: HandOver, field: string): string {
+  const flow = library.flow(row.org_code, library.applicationFlow);
+  return uploadTypeOf(findPage(flow, row.page), field) ?? 'UPLOAD';
+}
+
+async function setState({ world }: Backend, { token_hash }: HandOver, state: 'OPENED' | 'DONE') {
+  await world.db
+    .updateTable('hand_overs')
+    .set({ state })
+    .where('token_hash', '=', token_hash)
+    .where('state', 'in', ['WAITING', 'OPENED'])
+    .execute();
+}

@@ -1,0 +1,69 @@
+/** The borrower's side of a hand-over: make the link, see what came over it, end it. */
+import { allowed } from '../../engine/allowed.ts';
+import { inApplication } from '../application/in-application.ts';
+import { readApplication } from '../application/read-application.ts';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { endHandOvers, latestHandOver, openHandOver } from '../hand-over/hand-over.ts';
+import { handOverFields } from '../hand-over/hand-over-fields.ts';
+import { sentFiles } from '../hand-over/hand-over-files.ts';
+import { findPage } from '../submission/find-page.ts';
+import { readStanding } from '../submission/read-facts.ts';
+import { bodyOf, paramsOf } from './asked.ts';
+import type { Route } from './route.ts';
+import { pageId, record, text } from './shapes.ts';
+
+const path = '/service-application/api/v1/application/heloc/:uuid/hand-over';
+
+const openingBody = record({
+  page: pageId,
+  fields: { type: 'array', minItems: 1, maxItems: 10, uniqueItems: true, items: text(60, 1) },
+});
+
+export function handOverRoutes(backend: Backend): Route[] {
+  const { world } = backend;
+  return [
+    {
+      method: 'POST',
+      path,
+      actors: 'owner',
+      perMinute: 20,
+      body: openingBody,
+      handler: async (request, reply) => {
+        const { page: id, fields } = bodyOf<{ page: string; fields: string[] }>(request);
+        const opened = await inApplication(world, paramsOf(request).uuid, async (scope) => {
+          const { flow, facts, step } = await readStanding(backend, scope);
+          const page = findPage(flow, id);
+          const open = handOverFields(page, fields);
+          if (!allowed(flow, page, facts, step)) throw new Refusal(409, ['This page is not open now.']);
+          return openHandOver(scope, page.id, open);
+        });
+        return reply.code(201).send({ token: opened.token, expiresAt: moment(opened.expiresAt) });
+      },
+    },
+    {
+      method: 'GET',
+      path,
+      actors: 'owner',
+      handler: (request) =>
+        readApplication(world, paramsOf(request).uuid, async (scope) => {
+          const row = await latestHandOver(scope);
+          if (!row) return { state: 'NONE', files: {} };
+          const isOver = row.state !== 'DONE' && Number(row.expires_at) <= scope.now;
+          const state = isOver ? 'EXPIRED' : row.state;
+          return { state, page: row.page, files: await sentFiles(scope, row) };
+        }),
+    },
+    {
+      method: 'DELETE',
+      path,
+      actors: 'owner',
+      handler: async (request, reply) => {
+        await inApplication(world, paramsOf(request).uuid, endHandOvers);
+        return reply.code(204).send();
+      },
+    },
+  ];
+}
+
+const moment = (at: number) => new Date(at).toISOString();

@@ -1,0 +1,95 @@
+/** What a phone shows when it opens a hand-over's link: the file fields of one page, and nothing else of it. */
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import useSWR from 'swr';
+import { useSend } from '../api/api-context.ts';
+import { failureSentence } from '../api/api-error.ts';
+import { usePage } from '../api/use-content.ts';
+import { Picture } from '../blocks/illustration.tsx';
+import { LoadingPage } from '../shell/loading-page.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { type PhoneTask, phoneApi } from './hand-over-api.ts';
+import { HandOverField } from './hand-over-field.tsx';
+import './hand-over-page.css';
+
+/** The token stands behind the #; without it, or when it no longer works, the page says so and how to go on. */
+export function HandOverPage() {
+  const send = useSend();
+  const token = useLocation().hash.slice(1);
+  const api = useMemo(() => phoneApi(send, token), [send, token]);
+  const task = useSWR<PhoneTask, Error>(`hand-over/${token}`, api.task);
+  const [done, setDone] = useState(false);
+  if (done) return <Message picture="complete" title="Sent. You can put your phone away" text={NEXT} />;
+  if (task.error)
+    return <Message picture="snag" title="This link has ended" text={failureSentence(task.error)} />;
+  return (
+    <div className="hl-columns">
+      <div className="hl-column">
+        {task.data ? (
+          <Fields api={api} task={task.data} onDone={() => setDone(true)} />
+        ) : (
+          <LoadingPage inside />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const NEXT = 'Your photos are on your computer now. Check them there, and send them.';
+
+type FieldsProps = { api: ReturnType<typeof phoneApi>; task: PhoneTask; onDone(): void };
+
+function Fields({ api, task, onDone }: FieldsProps) {
+  const loaded = usePage(task.flow, task.page);
+  const [filled, setFilled] = useState(() => new Set(Object.keys(task.files)));
+  const [problem, setProblem] = useState<string>();
+  usePageTitle(loaded.data && { title: loaded.data.page.title, at: 'hand-over' });
+  if (!loaded.data) return <LoadingPage inside />;
+  const { page } = loaded.data;
+  const note = (field: string, has: boolean) =>
+    setFilled((before) => new Set(has ? [...before, field] : [...before].filter((name) => name !== field)));
+  const finish = () => api.done().then(onDone, (error) => setProblem(failureSentence(error)));
+  const missing = task.fields.filter((field) => !filled.has(field)).length;
+  return (
+    <article className="hl-page hl-hand-over-page">
+      <header className="hl-page-head">
+        <h1 tabIndex={-1}>{page.title}</h1>
+        <p className="hl-lead">Take each photo here. It goes straight to the page on your computer.</p>
+      </header>
+      {task.fields.map((name) => (
+        <HandOverField
+          key={name}
+          page={page}
+          name={name}
+          sent={task.files[name] ?? []}
+          api={api}
+          onFilled={(has) => note(name, has)}
+        />
+      ))}
+      {problem && <p role="alert">{problem}</p>}
+      <div className="hl-actions">
+        <button type="button" className="hl-button" disabled={missing > 0} onClick={() => void finish()}>
+          Done
+        </button>
+        {missing > 0 && (
+          <p className="hl-note">
+            {missing === 1 ? 'One photo is missing.' : `${missing} photos are missing.`}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Message({ picture, title, text }: { picture: string; title: string; text: string }) {
+  usePageTitle({ title, at: title });
+  return (
+    <div className="hl-columns">
+      <div className="hl-column hl-plain" role="status">
+        <Picture name={picture} />
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}
