@@ -1,21 +1,20 @@
 /** The application: what every page shares, and the addresses. It knows no page, no step and no lender. */
 import { lazy, Suspense, useState } from 'react';
-import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ApiContext } from './api/api-context.ts';
 import { createClient } from './api/client.ts';
 import { contentSource, type ImportModule } from './api/load-content.ts';
 import { SessionCache } from './api/session-cache.tsx';
-import { signedOutPath } from './api/session-redirect.ts';
-import { readApplication, readToken, writeToken } from './api/token.ts';
+import { LOGIN } from './api/session-redirect.ts';
+import { sessionSignal } from './api/session-signal.ts';
 import { ContentContext } from './api/use-content.ts';
 import { blocks } from './blocks/blocks.ts';
 import type { OrgData } from './data/org.ts';
 import { OrgContext } from './data/org-context.ts';
 import { DevHost } from './dev/dev-host.tsx';
 import { FeedbackHost } from './feedback/feedback-host.tsx';
-import { Flags } from './flags/flags.tsx';
+import { IdentityFlags } from './flags/identity-flags.tsx';
 import { PlaceRoute } from './journey/place-route.tsx';
-import { applicationOf } from './journey/site-map.ts';
 import { Loader } from './loading/loader.tsx';
 import { Main } from './loading/main.tsx';
 import { PageVocabularyContext } from './page/page-vocabulary.ts';
@@ -26,6 +25,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { LoadingPage } from './shell/loading-page.tsx';
 import { LoginPage } from './shell/login-page.tsx';
+import { PasswordGuard } from './shell/password-guard.tsx';
 import { SessionKeeper } from './shell/session-keeper.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { Toasts } from './shell/toasts.tsx';
@@ -65,26 +65,13 @@ export function App({ org, nonce, importModule }: AppProps) {
 
 function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const [ended, setEnded] = useState(false);
-  const [world] = useState(() => createWorld(org, endSession, importModule));
-
-  // The client outlives every render, so it reads the address itself when a session ends.
-  function endSession(): void {
-    const here = window.location.pathname.slice(org.basePath.length) || '/';
-    const had = readToken() !== undefined;
-    writeToken(undefined);
-    if (had && applicationOf(here) && document.querySelector('main form')) setEnded(true);
-    else if (!here.startsWith('/login')) {
-      navigate(signedOutPath(org.basePath, here, window.location.search, here.startsWith('/register')));
-    }
-  }
+  const [world] = useState(() => createWorld(org, importModule));
 
   return (
     <SessionCache>
       <ApiContext value={world.send}>
         <ContentContext value={world.source}>
-          <Flags>
+          <IdentityFlags>
             <SkipLink />
             <TopBar />
             <Main>
@@ -103,28 +90,29 @@ function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
               <FeedbackHost />
               <SurveyHost />
               <DevHost />
-              <SessionKeeper ended={ended} onRenewed={() => setEnded(false)} />
+              <PasswordGuard />
+              <SessionKeeper signal={world.signal} />
             </ErrorBoundary>
-          </Flags>
+          </IdentityFlags>
         </ContentContext>
       </ApiContext>
     </SessionCache>
   );
 }
 
-function createWorld(org: OrgData, onSignedOut: () => void, importModule?: ImportModule) {
-  const send = createClient({ orgCode: org.orgCode, onSignedOut });
+function createWorld(org: OrgData, importModule?: ImportModule) {
+  const signal = sessionSignal();
+  const send = createClient({ orgCode: org.orgCode, onSignedOut: signal.tell });
   const root = `/content/${org.orgCode}/${org.contentHash}`;
   const sandbox = org.mode === 'sandbox';
-  return { send, source: contentSource(send, { root, sandbox, ...(importModule ? { importModule } : {}) }) };
+  const source = contentSource(send, { root, sandbox, ...(importModule ? { importModule } : {}) });
+  return { send, source, signal };
 }
 
 function Places() {
   return (
     <Routes>
-      <Route path="/login" element={<LoginPage />} />
-      <Route path="/auth/login" element={<Moved to="/login" />} />
-      <Route path="/plaid-oauth-success" element={<Resume />} />
+      <Route path={LOGIN} element={<LoginPage />} />
       <Route path="/hand-over" element={<Arriving />} />
       <Route path="*" element={<PlaceRoute />} />
     </Routes>
@@ -137,14 +125,4 @@ function Arriving() {
       <HandOverPage />
     </Suspense>
   );
-}
-
-function Moved({ to }: { to: string }) {
-  return <Navigate to={{ pathname: to, search: useLocation().search }} replace />;
-}
-
-// A vendor's callback knows no application: the one last opened goes on (B14).
-function Resume() {
-  const uuid = readApplication();
-  return <Navigate to={uuid ? `/${uuid}` : '/dashboard'} replace />;
 }

@@ -2,9 +2,10 @@
 /** The one way to the server: headers, time limit, error texts, renewal, and what is repeated (E1–E4, R1, R4). */
 import './fixtures/browser.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isOwnPath } from '../../src/engine/text/own-path.ts';
 import { ApiError, errorText } from '../../src/web/api/api-error.ts';
 import { createClient } from '../../src/web/api/client.ts';
-import { afterLogin, isOwnPath, signedOutPath } from '../../src/web/api/session-redirect.ts';
+import { afterLogin, signedOutPath } from '../../src/web/api/session-redirect.ts';
 import { shellRequest } from '../../src/web/api/shell-request.ts';
 import { readToken, writeToken } from '../../src/web/api/token.ts';
 import { traceParent } from '../../src/web/api/trace-parent.ts';
@@ -245,7 +246,7 @@ describe('where to after a session ends', () => {
   test.each([
     ['/heloc-signer/documents', '', false, '/heloc-signer/login'],
     ['/register', '?step=name', true, '/register?step=name'],
-    ['/dashboard', '?a=1', false, '/login?redirectUrl=%2Faccount%2Fheloc%2Fdashboard%3Fa%3D1'],
+    ['/dashboard', '?a=1', false, '/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fdashboard%3Fa%3D1'],
   ])('%s%s', (path, search, registration, expected) => {
     expect(signedOutPath('/account/heloc', path, search, registration)).toBe(expected);
   });

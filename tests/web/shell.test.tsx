@@ -97,11 +97,11 @@ test('[E5][E6] what breaks while drawing becomes the fallback page, and is repor
 
 test('login leads to the wanted path of ours, and a wrong password says nothing about the account', async () => {
   let right = false;
-  const { user } = drawApp('/login?redirectUrl=%2Faccount%2Fheloc%2Fnowhere', {
+  const { user } = drawApp('/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fnowhere', {
     'POST /identity/api/v1/login': () =>
       right ? { body: { jwt: 'x' } } : { status: 401, body: { errors: ['no'] } },
   });
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.example');
@@ -114,7 +114,7 @@ test('login leads to the wanted path of ours, and a wrong password says nothing 
 });
 
 test('help stands in the same place on every page and closes with Escape', async () => {
-  const { user } = drawApp('/login');
+  const { user } = drawApp('/auth/login');
   const help = screen.getByRole('button', { name: 'Help' });
   await user.click(help);
   expect(screen.getByRole('link', { name: 'help@acme.example' })).toBeVisible();
@@ -126,7 +126,7 @@ test('help stands in the same place on every page and closes with Escape', async
 test('[R3] after logging out nothing of the borrower remains for the next one', async () => {
   const borrowers = [{ uuid: 'first' }, { uuid: 'second' }].values();
   const menus = { profile: [{ label: 'Log out', to: 'action:logout' }] };
-  const { user, server } = drawApp('/login', {
+  const { user, server } = drawApp('/auth/login', {
     'POST /identity/api/v1/login': () => ({ body: { jwt: 'x' } }),
     'GET /service-application/api/v3/application/heloc/optermizerly-profile': () => ({ body: {} }),
     'PATCH /service-application/api/v3/application/heloc/optermizerly-profile': () => ({ status: 204 }),

@@ -2,6 +2,7 @@
 /** Small decisions of the shell, each as a table. */
 import './fixtures/browser.ts';
 import { describe, expect, test, vi } from 'vitest';
+import { closedTo } from '../../src/engine/closed-to.ts';
 import { validatorRuntime } from '../../src/engine/validator-runtime.ts';
 import { tokenEnd } from '../../src/web/api/token-end.ts';
 import { toOriginator } from '../../src/web/api/use-originator.ts';
@@ -11,7 +12,6 @@ import { offerDetails } from '../../src/web/data/offer-details.ts';
 import { readOrgData } from '../../src/web/data/read-org-data.ts';
 import { keptSearch, redirectOf } from '../../src/web/data/site-redirect.ts';
 import { weekText } from '../../src/web/data/week-text.ts';
-import { isNotAccepting } from '../../src/web/journey/not-accepting.ts';
 import { isPublic } from '../../src/web/journey/public-path.ts';
 import { applicationOf, placeOf } from '../../src/web/journey/site-map.ts';
 import { attemptKeys } from '../../src/web/page/attempt-key.ts';
@@ -51,13 +51,26 @@ describe('addresses', () => {
     expect(isPublic('/registered', ['/register'])).toBe(false);
   });
 
-  test('[B13] wholesale lenders take nobody from the street, except the referred', () => {
-    const company = { ...orgData().orgMetaData.companyInfo, organization: 'WHOLESALE' };
-    const org = orgData({ orgMetaData: { ...orgData().orgMetaData, companyInfo: company } });
-    expect(isNotAccepting(org, '/', '')).toBe(true);
-    expect(isNotAccepting(org, '/register', '')).toBe(true);
-    expect(isNotAccepting(org, '/register', '?referrer=x')).toBe(false);
-    expect(isNotAccepting(orgData(), '/register', '')).toBe(false);
+  test('[B13] closed lenders take nobody from the street, except the referred', () => {
+    const closed = {
+      organizations: ['WHOLESALE' as const, 'REFERRING_LO' as const],
+      page: 'closed',
+      paths: ['/'],
+      unlessReferred: ['/register'],
+    };
+    const isClosed = (path: string, organization: string, referred = false) =>
+      closedTo({ closed }, { path, organization, referred });
+    for (const kind of ['WHOLESALE', 'REFERRING_LO']) {
+      expect(isClosed('/', kind)).toBe(true);
+      expect(isClosed('/', kind, true)).toBe(true);
+      expect(isClosed('/register', kind)).toBe(true);
+      expect(isClosed('/register/', kind)).toBe(true);
+      expect(isClosed('/register', kind, true)).toBe(false);
+      expect(isClosed('/register/support', kind)).toBe(false);
+      expect(isClosed('/dashboard', kind)).toBe(false);
+    }
+    expect(isClosed('/register', 'DIRECT')).toBe(false);
+    expect(closedTo({}, { path: '/', organization: 'WHOLESALE', referred: false })).toBe(false);
   });
 
   test.each([

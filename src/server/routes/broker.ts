@@ -20,7 +20,13 @@ const base = '/identity-broker/:kind(customer|agent)';
 const application = 'x-auth0-application-name';
 
 const loginBody = record(
-  { applicationName: text(60, 1), orgCode: text(60, 1), mode: text(20, 1), redirectUrl: text(2000) },
+  {
+    applicationName: text(60, 1),
+    orgCode: text(60, 1),
+    mode: text(20, 1),
+    redirectUrl: text(2000),
+    agentId: text(60),
+  },
   ['applicationName', 'orgCode', 'mode'],
 );
 

@@ -6,7 +6,14 @@ import { isObject } from '../data/json.ts';
 
 const PATH = '/service-wallet/secure/api/v4/account';
 
-export type AccountEntry = { name: string; address: string; wallets: string[] };
+export type AccountEntry = {
+  uuid: string;
+  name: string;
+  address: string;
+  wallets: string[];
+  /** The one that is open. */
+  current: boolean;
+};
 
 /** In the server's order. Without a token nothing is asked. */
 export function useAccounts(signedIn: boolean) {
@@ -17,10 +24,12 @@ export function useAccounts(signedIn: boolean) {
   });
 }
 
-function toEntry({ account, authorizedWallets }: Record<string, unknown>): AccountEntry {
+function toEntry({ uuid, account, authorizedWallets, current }: Record<string, unknown>): AccountEntry {
   const { name, address } = isObject(account) ? account : {};
   const wallets = Array.isArray(authorizedWallets) ? authorizedWallets.filter(isObject) : [];
   return {
+    uuid: String(uuid ?? ''),
+    current: current === true,
     name: typeof name === 'string' ? name : '',
     address: typeof address === 'string' ? address : '',
     wallets: wallets.flatMap((wallet) => (typeof wallet.address === 'string' ? wallet.address : [])),

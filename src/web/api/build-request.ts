@@ -13,6 +13,8 @@ export type Call = {
   signal?: AbortSignal;
   /** Lets a draft be saved while the page is being closed. */
   keepalive?: boolean;
+  /** A login: being refused there says nothing of the session. */
+  signsIn?: boolean;
   /** How often a safe call is tried; 1 never repeats. */
   attempts?: number;
 };

@@ -30,7 +30,7 @@ async function attempt(call: Call, options: ClientOptions, number: number): Prom
     return await once(call, options);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (endsSession(error)) options.onSignedOut?.(error);
+    if (!call.signsIn && endsSession(error)) options.onSignedOut?.(error);
     if (!mayRepeat(call, error) || number >= (call.attempts ?? ATTEMPTS)) throw error;
     await wait(FIRST_WAIT_MS * 2 ** (number - 1));
     return attempt(call, options, number + 1);
@@ -58,16 +58,18 @@ async function answer(call: Call, options: ClientOptions, signal: AbortSignal): 
     throw new ApiError(reason instanceof Error && reason.message ? reason.message : FETCHING, 0);
   });
   if (!response) throw new ApiError(`Response was not defined for ${call.path}`, 0);
-  keepRenewedToken(response);
+  keepRenewedToken(response, token);
   const body = await parse(response, call.path);
   if (!response.ok) throw new ApiError(errorMessage(body), response.status, response.statusText, body);
   return body;
 }
 
-// R4: the token lives 15 minutes; an answer that carries a fresh one renews it.
-function keepRenewedToken(response: Response): void {
+// R4: the token lives 15 minutes; an answer that carries a fresh one renews it. One that was asked for before somebody
+// logged out or in again does not: it would bring back a session that is over.
+function keepRenewedToken(response: Response, asked: string | undefined): void {
   const header = response.headers.get('authorization');
-  if (response.status === 200 && header?.startsWith('Bearer ')) writeToken(header.slice(7));
+  if (response.status !== 200 || !header?.startsWith('Bearer ')) return;
+  if (asked === undefined || readToken() === asked) writeToken(header.slice(7));
 }
 
 async function parse(response: Response, path: string): Promise<unknown> {

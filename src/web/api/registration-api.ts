@@ -12,6 +12,8 @@ export type Registration = {
   done: string[];
   drafts: Record<string, JsonObject>;
   stop?: string;
+  /** Somebody else began it and invited the visitor. */
+  invited?: boolean;
   /** Where to go on, as the server sees it. */
   page?: string;
 };
@@ -50,6 +52,7 @@ function toRegistration(body: unknown): Registration {
     drafts: isObject(found.drafts) ? (found.drafts as Record<string, JsonObject>) : {},
     ...(typeof found.page === 'string' ? { page: found.page } : {}),
     ...(typeof found.stop === 'string' ? { stop: found.stop } : {}),
+    ...(found.invited === true ? { invited: true } : {}),
   };
 }
 

@@ -1,25 +1,39 @@
 /** Where a visitor goes when the session has ended, and where after login (R1, R2). Only own paths are followed. */
-const OWN_PATH = /^\/[a-z]/;
+import { isOwnPath } from '../../engine/text/own-path.ts';
 
-/** True for a path that may be followed after login: '/' and a lowercase letter, on our own origin. */
-export function isOwnPath(path: string | null | undefined): path is string {
-  if (typeof path !== 'string' || !OWN_PATH.test(path) || /[\\\s]/.test(path)) return false;
-  return new URL(path, 'https://own.invalid').origin === 'https://own.invalid';
-}
+/** The two logins (specification 000, section 6; 001, section 2). A session may end before any content has come. */
+export const LOGIN = '/auth/login';
+const SIGNER_LOGIN = '/heloc-signer/login';
 
 /**
- * The address to open after a 401, relative to `base`. `path` and `search` are the current ones, relative too.
+ * The address to open after a session ended, relative to `base`. `path` and `search` are the current ones, relative too.
  * Signers have their own login; registration keeps its query; all others come back by redirectUrl.
  */
 export function signedOutPath(base: string, path: string, search: string, registration: boolean): string {
-  if (path.startsWith('/heloc-signer')) return '/heloc-signer/login';
+  if (/^\/heloc-signer(\/|$)/.test(path)) return SIGNER_LOGIN;
   if (registration) return `/register${search}`;
   const back = `${base}${path}${search}`;
-  return isOwnPath(back) ? `/login?redirectUrl=${encodeURIComponent(back)}` : '/login';
+  return isOwnPath(back) ? `${LOGIN}?redirectUrl=${encodeURIComponent(back)}` : LOGIN;
 }
 
-/** The address to open after login: the wanted one when it is ours and allowed, else the dashboard. */
+/** True on a login, which a session's end does not leave. */
+export function isLogin(path: string): boolean {
+  return [LOGIN, SIGNER_LOGIN].includes(path.replace(/\/+$/, ''));
+}
+
+/** The address to open after login: the wanted one when it is ours, else the dashboard. */
 export function afterLogin(wanted: string | null, base: string): string {
-  if (!isOwnPath(wanted)) return `${base}/dashboard`;
-  return wanted;
+  return isOwnPath(wanted) ? wanted : `${base}/dashboard`;
+}
+
+/** Follows an address that the server or the query gave: ours by the router, any other https address by the browser. */
+export function followPath(to: string, base: string, navigate: (path: string) => void): void {
+  const inside = isOwnPath(to) && (to === base || to.startsWith(`${base}/`));
+  if (inside) navigate(to.slice(base.length) || '/');
+  else if (isOwnPath(to) || isElsewhere(to)) window.location.assign(to);
+}
+
+/** True for an https address: where an identity broker lives. */
+export function isElsewhere(to: string): boolean {
+  return /^https:\/\/[a-z0-9]/i.test(to) && URL.canParse(to) && new URL(to).username === '';
 }

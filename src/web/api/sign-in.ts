@@ -7,6 +7,7 @@ const PATH = '/identity/api/v1/login';
 
 /** Throws ApiError when the server refuses. */
 export async function signIn(send: Send, email: string, password: string): Promise<void> {
-  const body = await send({ method: 'POST', path: PATH, body: { email: email.trim(), password } });
+  const asked = { email: email.trim(), password };
+  const body = await send({ method: 'POST', path: PATH, body: asked, signsIn: true });
   if (isObject(body) && typeof body.jwt === 'string') writeToken(body.jwt);
 }

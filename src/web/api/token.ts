@@ -12,7 +12,7 @@ export function readToken(): string | undefined {
 /** Keeps the token; undefined forgets it. */
 export function writeToken(token: string | undefined): void {
   write('jwt', token);
-  for (const listen of listeners) listen();
+  for (const listen of listeners) listen(false);
 }
 
 /** The application last opened, for pages that come back without one in their address. */
@@ -59,9 +59,10 @@ export function noteSurveyAsked(): void {
   write(SURVEY, 'asked');
 }
 
-/** Tells `listen` of sign-in and sign-out, in this tab and in others. Returns how to stop. */
-export function watchToken(listen: () => void): () => void {
-  const stored = (event: StorageEvent) => event.key === storageKey('jwt') && listen();
+/** Tells `listen` of sign-in and sign-out, in this tab and in others, and which of the two. Returns how to stop. */
+export function watchToken(listen: (elsewhere: boolean) => void): () => void {
+  // No key: another tab has emptied the whole storage.
+  const stored = ({ key }: StorageEvent) => (key === null || key === storageKey('jwt')) && listen(true);
   listeners.add(listen);
   window.addEventListener('storage', stored);
   return () => {
@@ -72,7 +73,7 @@ export function watchToken(listen: () => void): () => void {
 
 const TRACKER = 'tracker_uuid';
 const SURVEY = 'leave_survey';
-const listeners = new Set<() => void>();
+const listeners = new Set<(elsewhere: boolean) => void>();
 
 function storageKey(name: string): string {
   const local = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.localhost)$/.test(window.location.hostname);

@@ -26,6 +26,8 @@ import { Timeline } from './timeline.tsx';
 import { Waiting } from './waiting.tsx';
 
 const HandOver = lazy(async () => ({ default: (await import('./hand-over.tsx')).HandOver }));
+const Accounts = lazy(async () => ({ default: (await import('./accounts.tsx')).Accounts }));
+const Sessions = lazy(async () => ({ default: (await import('./sessions.tsx')).Sessions }));
 const Message = lazy(async () => ({ default: (await import('./message.tsx')).Message }));
 
 export const blocks: Record<string, BlockComponent> = {
@@ -48,6 +50,8 @@ export const blocks: Record<string, BlockComponent> = {
   countdown: Countdown,
   originator: Originator,
   applications: Applications,
+  accounts: Accounts,
+  sessions: Sessions,
   'steps-overview': StepsOverview,
   contact: Contact,
   landing: Landing,

@@ -1,9 +1,9 @@
 /** Who is signed in, and three ways to be somebody else: a password, a pasted token, an agent's id (D2). */
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isOwnPath } from '../../engine/text/own-path.ts';
 import { useSend } from '../api/api-context.ts';
 import { useForgetAnswers } from '../api/session-cache.tsx';
-import { isOwnPath } from '../api/session-redirect.ts';
 import { readToken, watchToken } from '../api/token.ts';
 import { tokenEnd } from '../api/token-end.ts';
 import { useOrg } from '../data/org-context.ts';

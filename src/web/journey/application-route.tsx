@@ -2,20 +2,25 @@
  * An application under its address: loads the journey, asks the engine what stands here, and draws it. After a
  * submission it follows the journey; while others work it waits at the same address.
  */
-import { useEffect, useMemo } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useSend } from '../api/api-context.ts';
+import { ApiError } from '../api/api-error.ts';
 import { applicationApi } from '../api/application-api.ts';
-import { writeApplication } from '../api/token.ts';
+import { signedOutPath } from '../api/session-redirect.ts';
+import { readToken, writeApplication } from '../api/token.ts';
 import { useCore } from '../api/use-content.ts';
 import { useJourney } from '../api/use-journey.ts';
+import { useShellProfile } from '../api/use-shell-profile.ts';
 import type { Core } from '../data/content.ts';
 import type { Journey } from '../data/journey.ts';
 import type { JsonObject } from '../data/json.ts';
+import { useOrg } from '../data/org-context.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
+import { showToast } from '../shell/toast-store.ts';
 import { JourneyView } from './journey-view.tsx';
-import type { Place } from './site-map.ts';
+import { FLOWS, type Place } from './site-map.ts';
 
 /** Give it a key per application and flow. */
 export function ApplicationRoute({ place }: { place: Place & { uuid: string } }) {
@@ -24,9 +29,15 @@ export function ApplicationRoute({ place }: { place: Place & { uuid: string } })
   const core = useCore(place.flow);
   const journey = useJourney(api);
   useEffect(() => writeApplication(place.uuid), [place.uuid]);
+  const { pathname, search } = useLocation();
+  const { basePath } = useOrg();
+  // Asked once: when the token goes later, what is typed stays and the borrower logs in over the page.
+  const [mayAsk] = useState(() => readToken() !== undefined);
+  const profile = useShellProfile(mayAsk);
+  const lost = lostWhy(journey.data ? undefined : journey.error, profile.error);
   const error = core.error ?? (journey.data ? undefined : journey.error);
-  // B7: an application that is not there, or not ours, leads back to the dashboard.
-  if (isGone(error)) return <Navigate to="/dashboard" replace />;
+  if (!mayAsk) return <Navigate to={signedOutPath(basePath, pathname, search, false)} replace />;
+  if (lost) return <ToDashboard why={lost} />;
   if (error) return <LoadFailure error={error} />;
   if (!core.data || !journey.data) return <LoadingPage />;
   const load = (next?: Journey) => (next ? journey.mutate(next, { revalidate: false }) : journey.mutate());
@@ -46,9 +57,26 @@ export function ApplicationRoute({ place }: { place: Place & { uuid: string } })
   );
 }
 
-function isGone(error: unknown): boolean {
-  const status = typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : undefined;
-  return status === 404 || status === 403 || status === 400;
+// B7: whatever keeps the application or the profile from us, the dashboard is where to go on. An ended session has its
+// own way, and a lost connection is said on the spot: the dashboard could not be reached either.
+function lostWhy(journey: unknown, profile: unknown): string | undefined {
+  if (isRefused(journey)) return journey.status < 500 ? NOT_YOURS : TROUBLE;
+  return isRefused(profile) ? profile.message : undefined;
+}
+
+const NOT_YOURS = 'We could not open that application. Here are the ones that you can open.';
+const TROUBLE = 'We could not open your application just now. Please try again in a minute.';
+
+function isRefused(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status > 0 && error.status !== 401;
+}
+
+function ToDashboard({ why }: { why: string }) {
+  const to = useCore(FLOWS.support).data?.site?.links?.dashboard ?? '/dashboard';
+  useEffect(() => {
+    showToast({ tone: 'danger', text: why });
+  }, [why]);
+  return <Navigate to={to} replace />;
 }
 
 export type JourneyViewProps = {
@@ -57,7 +85,7 @@ export type JourneyViewProps = {
   journey: Journey;
   api: ReturnType<typeof applicationApi>;
   /** Replaces the journey, or loads it again. */
-  onJourney(next?: Journey): Promise<unknown>;
+  onJourney(next?: Journey): Promise<Journey | undefined>;
   /** Remembers a saved draft, so that going back and forth finds it. */
   onDraft(page: string, data: JsonObject): void;
 };

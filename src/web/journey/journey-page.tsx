@@ -1,5 +1,5 @@
 /** One page of an application: loads it, keeps its draft, sends its answers, and follows what comes next. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { matchPage } from '../../engine/match-page.ts';
 import { useSend } from '../api/api-context.ts';
@@ -8,7 +8,7 @@ import { usePage } from '../api/use-content.ts';
 import { Callout } from '../blocks/alert.tsx';
 import type { Page } from '../data/content.ts';
 import { destination } from '../data/engine.ts';
-import type { Facts } from '../data/json.ts';
+import type { Facts, JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useTellSubject } from '../dev/subject-store.ts';
 import { targetHref } from '../page/open-target.ts';
@@ -19,9 +19,12 @@ import { LoadingPage } from '../shell/loading-page.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import type { JourneyViewProps } from './application-route.tsx';
+import { differences, type Stale } from './difference.ts';
 import { pageContext } from './page-context.ts';
 import { previewContext } from './preview.ts';
 import type { Polling } from './use-polling.ts';
+
+const StaleBanner = lazy(async () => ({ default: (await import('./stale-banner.tsx')).StaleBanner }));
 
 export type JourneyPageProps = JourneyViewProps & {
   polling: Polling;
@@ -31,6 +34,9 @@ export type JourneyPageProps = JourneyViewProps & {
   /** Already sent: shown to look at, not to change. */
   sent: boolean;
   isWaiting: boolean;
+  /** A page that another tab sent first. */
+  stale?: Stale | undefined;
+  onStale(stale: Stale | undefined): void;
   /** Shown to look at only. */
   preview?: boolean;
 };
@@ -59,12 +65,21 @@ export function JourneyPage(props: JourneyPageProps) {
     try {
       const next = await api.submit({ page: id, params, version: journey.version }, submission);
       await props.onJourney(next);
+      props.onStale(undefined);
       follow(submission.action, next.step);
     } catch (error) {
       // The journey has moved on elsewhere (another tab, the server): show what is true now, keep what was typed.
-      if (error instanceof ApiError && error.status === 409) await props.onJourney();
+      if (error instanceof ApiError && error.status === 409) await showNow(submission.data, error);
       throw error;
     }
+  }
+
+  async function showNow(typed: JsonObject, error: ApiError): Promise<void> {
+    const now = await props.onJourney();
+    const page = loaded.data?.page;
+    if (error.reason !== 'stale' || !now || !page) return;
+    const changed = differences(page, typed, journey.facts, now.facts);
+    props.onStale({ page: id, title: page.title, differences: changed });
   }
 
   function follow(action: string, step: string | null): void {
@@ -88,7 +103,7 @@ export function JourneyPage(props: JourneyPageProps) {
           readOnly={sent}
           preview={preview}
           progress={progress}
-          banner={sent ? <SentBanner uuid={place.uuid} /> : undefined}
+          banner={<Banners {...props} />}
           context={preview ? previewContext(context, api) : context}
           onSave={async (data, keepalive) => {
             await api.saveDraft(id, data, keepalive);
@@ -100,6 +115,19 @@ export function JourneyPage(props: JourneyPageProps) {
         />
       )}
     </Shell>
+  );
+}
+
+function Banners({ stale, sent, id, place, onStale }: JourneyPageProps) {
+  return (
+    <>
+      {stale && (
+        <Suspense fallback={null}>
+          <StaleBanner stale={stale} here={stale.page === id && !sent} onClose={() => onStale(undefined)} />
+        </Suspense>
+      )}
+      {sent && <SentBanner uuid={place.uuid} />}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Where one journey stands: waiting, an open page, a page already sent, or a way elsewhere. */
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { matchPage } from '../../engine/match-page.ts';
 import { destination } from '../data/engine.ts';
@@ -9,6 +9,7 @@ import { useOpenTarget } from '../page/use-open-target.ts';
 import { useProcessingWhile } from '../processing/use-processing.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import type { JourneyViewProps } from './application-route.tsx';
+import type { Stale } from './difference.ts';
 import { JourneyPage } from './journey-page.tsx';
 import { isPreview } from './preview.ts';
 import { type Polling, usePolling } from './use-polling.ts';
@@ -18,6 +19,7 @@ import { where } from './where.ts';
 export function JourneyView(props: JourneyViewProps) {
   const { place, core, journey, api } = props;
   const open = useOpenTarget();
+  const [stale, onStale] = useState<Stale>();
   const preview = isPreview(useOrg(), place.params);
   const polling = usePolling({
     core,
@@ -45,11 +47,18 @@ export function JourneyView(props: JourneyViewProps) {
   }, [goes, arrived, open, target.path, target.state, place.uuid]);
 
   const previewed = preview ? matchPage(core, place.page) : undefined;
-  if (previewed) return <Preview {...props} {...{ polling, facts }} match={previewed} />;
+  if (previewed) return <Preview {...props} {...{ polling, facts, stale, onStale }} match={previewed} />;
   const waitingPage = core.flow.waitingPage;
   if (waiting && waitingPage) {
     return (
-      <JourneyPage {...props} {...{ polling, facts }} id={waitingPage} params={{}} sent={false} isWaiting />
+      <JourneyPage
+        {...props}
+        {...{ polling, facts, stale, onStale }}
+        id={waitingPage}
+        params={{}}
+        sent={false}
+        isWaiting
+      />
     );
   }
   const here = where(core, standing, place.page);
@@ -59,7 +68,7 @@ export function JourneyView(props: JourneyViewProps) {
   return (
     <JourneyPage
       {...props}
-      {...{ polling, facts }}
+      {...{ polling, facts, stale, onStale }}
       id={here.id}
       params={here.params}
       sent={here.sent}
@@ -69,6 +78,8 @@ export function JourneyView(props: JourneyViewProps) {
 }
 
 type PreviewProps = JourneyViewProps & {
+  stale: Stale | undefined;
+  onStale(stale: Stale | undefined): void;
   polling: Polling;
   facts: Facts;
   match: { page: string; params: Record<string, string> };

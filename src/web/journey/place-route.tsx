@@ -1,14 +1,18 @@
 /** Reads the address and hands it to the part that knows such places. */
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { closedTo } from '../../engine/closed-to.ts';
+import type { Site } from '../../types/site.ts';
 import { useCore } from '../api/use-content.ts';
 import { maintenanceAt } from '../data/maintenance.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useFlags } from '../flags/flag-state.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { MaintenancePage } from '../shell/maintenance-page.tsx';
-import { isNotAccepting } from './not-accepting.ts';
+import { ClosedRoute } from './closed-route.tsx';
+import { isPreview } from './preview.ts';
 import { RegistrationRoute } from './registration-route.tsx';
+import { Resume } from './resume.tsx';
 import { FLOWS, type Place, placeOf } from './site-map.ts';
 import { SupportRoute } from './support-route.tsx';
 
@@ -20,14 +24,31 @@ const ApplicationRoute = lazy(async () => ({
 export function PlaceRoute() {
   const { pathname, search } = useLocation();
   const org = useOrg();
-  const site = useCore(FLOWS.support).data?.site;
+  const { data: core, error } = useCore(FLOWS.support);
   const { status, flags } = useFlags();
   // Open or closed: neither is drawn before it is decided, or a second has passed.
-  if (status === 'loading') return <LoadingPage />;
+  if (status === 'loading' || (!core && !error)) return <LoadingPage />;
+  // Without the site's own content its applications still open.
+  const site = core?.site;
   const closed = maintenanceAt(pathname, site?.maintenance, { ...org.publicFeatureToggles, ...flags });
   if (closed) return <MaintenancePage closed={closed} />;
-  if (isNotAccepting(org, pathname, search)) return <SupportRoute place={closedPlace} open />;
   const place = placeOf(pathname, search);
+  if (isPreview(org, place.params)) return <OpenPlace place={place} />;
+  if (pathname === site?.links?.linkReturn) return <Resume place={place} />;
+  return <Door site={site} place={place} pathname={pathname} />;
+}
+
+// Lenders that take nobody from the street say so first (B13).
+function Door({ site, place, pathname }: { site: Site | undefined; place: Place; pathname: string }) {
+  const { organization } = useOrg().orgMetaData.companyInfo;
+  const referred = Boolean(place.params.referrer);
+  if (!closedTo(site, { path: pathname, organization, referred })) return <OpenPlace place={place} />;
+  const said: Place = { flow: FLOWS.support, page: site?.closed?.page ?? '', uuid: undefined, params: {} };
+  const mayOpen = place.flow === FLOWS.byPrefix.register;
+  return mayOpen ? <ClosedRoute place={place} closed={said} /> : <SupportRoute place={said} open />;
+}
+
+function OpenPlace({ place }: { place: Place }) {
   if (place.uuid) {
     return (
       <Suspense fallback={<LoadingPage />}>
@@ -38,5 +59,3 @@ export function PlaceRoute() {
   if (place.flow === FLOWS.byPrefix.register) return <RegistrationRoute place={place} />;
   return <SupportRoute place={place} />;
 }
-
-const closedPlace: Place = { flow: FLOWS.support, page: 'not-accepting', uuid: undefined, params: {} };

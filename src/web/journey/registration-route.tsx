@@ -1,12 +1,8 @@
 /** The linear flow before there is an account: one question a view, Back, and resumed where it was left. */
-import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
-import useSWR from 'swr';
-import { useSend } from '../api/api-context.ts';
-import { type Registration, registrationApi } from '../api/registration-api.ts';
 import { useCore } from '../api/use-content.ts';
+import { useRegistration } from '../api/use-registration.ts';
 import { useOrg } from '../data/org-context.ts';
-import { sourceQuery } from '../data/visit-source.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -17,15 +13,9 @@ import type { Place } from './site-map.ts';
 
 /** Loads the draft and shows the page that the address and the answers agree on. */
 export function RegistrationRoute({ place }: { place: Place }) {
-  const send = useSend();
   const preview = isPreview(useOrg(), place.params);
-  const api = useMemo(() => registrationApi(send), [send]);
+  const { api, draft } = useRegistration(place.params);
   const core = useCore(place.flow);
-  const draft = useSWR<Registration, Error>(api.key, () => api.load({ ...sourceQuery(), ...place.params }), {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-    revalidateIfStale: false,
-  });
   const error = core.error ?? (draft.data ? undefined : draft.error);
   if (error) return <LoadFailure error={error} />;
   if (!core.data || !draft.data) return <LoadingPage />;

@@ -1,10 +1,15 @@
 /** One page of the site that belongs to no application. */
 import { useMemo } from 'react';
 import { useSend } from '../api/api-context.ts';
+import type { Identity } from '../api/identity-api.ts';
+import { sendPage } from '../api/page-api.ts';
+import { useForgetAnswers } from '../api/session-cache.tsx';
+import { followPath } from '../api/session-redirect.ts';
 import { usePage } from '../api/use-content.ts';
-import { type ShellProfile, useShellProfile } from '../api/use-shell-profile.ts';
+import { useIdentity } from '../api/use-identity.ts';
 import { useSignedIn } from '../api/use-signed-in.ts';
 import type { Core } from '../data/content.ts';
+import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { NO_EVENTS, useTellSubject } from '../dev/subject-store.ts';
 import { useSendFeedback } from '../feedback/use-send-feedback.ts';
@@ -19,7 +24,7 @@ import { usePageTitle } from '../shell/use-page-title.ts';
 import { useSendSurvey } from '../survey/use-send-survey.ts';
 import { pageContext } from './page-context.ts';
 
-/** Draws the page inside the shell. Such pages say things; only the feedback form asks. */
+/** Draws the page inside the shell. What it asks is about the login of whoever is here, or goes to the lender. */
 export function SupportPage({
   core,
   page,
@@ -35,20 +40,35 @@ export function SupportPage({
   const sendFeedback = useSendFeedback();
   const sendSurvey = useSendSurvey(core.site?.survey?.thanks);
   const signedIn = useSignedIn();
-  const facts = useProfileFacts(signedIn);
+  const identity = useIdentity().data;
+  const facts = useMemo(() => identityFacts(identity), [identity]);
   const loaded = usePage(core.id, page);
-  const href = (to: string) => targetHref(to, core.org, (id) => `/${id}`);
+  const base = core.flow.basePath === '/' ? '' : core.flow.basePath;
+  const href = (to: string) => targetHref(to, core.org, (id) => `${base}/${id}`);
+  const forget = useForgetAnswers();
   usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: page });
   useTellSubject({ core, facts, page, step: null, events: NO_EVENTS });
+  const dashboard = core.site?.links?.dashboard ?? '/dashboard';
+
   // The forms of the site's dialogs may be opened by their addresses too, e.g. from an email.
-  async function submit({ data }: Submission): Promise<void> {
-    const { feedback, survey, links } = core.site ?? {};
-    if (survey?.page === page) await sendSurvey(data);
+  async function submit(submission: Submission): Promise<void> {
+    const { feedback, survey } = core.site ?? {};
+    if (survey?.page !== page && feedback?.page !== page) return sendAccountPage(submission);
+    if (survey?.page === page) await sendSurvey(submission.data);
     if (feedback?.page === page) {
-      await sendFeedback(data);
+      await sendFeedback(submission.data);
       showToast({ tone: 'success', text: feedback.thanks });
     }
-    open(href(links?.dashboard ?? '/'));
+    open(href(dashboard));
+  }
+
+  async function sendAccountPage(submission: Submission): Promise<void> {
+    const { next } = await sendPage(send, { flow: core.id, page, query: params }, submission);
+    const then = loaded.data?.page.actions?.[submission.action]?.then;
+    if (next) followPath(next, org.basePath, (path) => open(path, { replace: true }));
+    else if (then !== 'stay') open(href(typeof then === 'object' ? then.to : dashboard), { replace: true });
+    // Who is logged in, and what they may see, may be another now.
+    forget();
   }
 
   if (loaded.error) return <LoadFailure error={loaded.error} />;
@@ -68,12 +88,9 @@ export function SupportPage({
   );
 }
 
-// What such a page may say about whoever is signed in.
-function useProfileFacts(signedIn: boolean) {
-  const { data: profile } = useShellProfile(signedIn);
-  return useMemo(() => (profile ? factsOf(profile) : {}), [profile]);
-}
-
-function factsOf({ uuid, profileType, isBroker, email, phone, name }: ShellProfile) {
-  return { identity: { uuid, type: profileType, isBroker }, profile: { email, phone, name } };
+// What pages about the login may say: who is signed in.
+function identityFacts(identity: Identity | undefined): Facts {
+  if (!identity) return {};
+  const { email, phone, firstName: first, middleName: middle, lastName: last, suffix } = identity;
+  return { identity, profile: { email, phone, name: { first, middle, last, suffix } } };
 }

@@ -8,7 +8,7 @@ export function openingAnswers(page: Page, facts: Facts, draft: JsonObject = {})
   const names = Object.keys(page.display.properties);
   const answers: JsonObject = {};
   for (const name of names) {
-    const value = own(draft, name) ?? stored(page, facts, name) ?? own(page.defaults, name);
+    const value = own(draft, name) ?? storedAnswer(page, facts, name) ?? own(page.defaults, name);
     if (value !== undefined && value !== null) answers[name] = value;
   }
   return answers;
@@ -27,7 +27,8 @@ export function fieldOf(pointer: string): string {
   return (pointer.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-function stored(page: Page, facts: Facts, name: string): unknown {
+/** What is stored in a field's place; undefined for an answer that is never stored. */
+export function storedAnswer(page: Page, facts: Facts, name: string): unknown {
   const place = page.fields[name];
   return place ? readSegments(facts[place.entity], place.path) : undefined;
 }

@@ -1,8 +1,10 @@
 /** The life of one open page: what is answered, what shows, what is wrong, and how a submission goes. */
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { interpolate } from '../../engine/text/interpolate.ts';
 import { ApiError, failureSentence } from '../api/api-error.ts';
 import { requiredNames, validatePage, visibleIds } from '../data/engine.ts';
 import type { JsonObject } from '../data/json.ts';
+import { showToast } from '../shell/toast-store.ts';
 import type { FileRef } from '../widgets/widget.ts';
 import { draftOf, fieldOf, openingAnswers } from './answers.ts';
 import { openingState, reduceAnswers } from './answers-state.ts';
@@ -69,6 +71,8 @@ export function usePageState(props: PageViewProps) {
       await keeper.flush();
       await onSubmit({ action, data, key: keys.keyFor({ action, data }) });
       keys.answered();
+      const done = page.actions?.[action]?.done;
+      if (done) showToast({ tone: 'success', text: interpolate(done, { ...facts, org: core.org }) });
     } catch (error) {
       if (error instanceof ApiError && error.status > 0 && error.status < 500) keys.answered();
       keeper.note(draftOf(page, answers));

@@ -1,22 +1,38 @@
-/** The login: afterwards back to where the borrower wanted to go, when that is a path of ours (R2). */
+/** The login: by the broker where its flag is on, else here; afterwards back to where the borrower wanted to go (R2). */
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { afterLogin } from '../api/session-redirect.ts';
+import { isOwnPath } from '../../engine/text/own-path.ts';
+import { useSend } from '../api/api-context.ts';
+import { askRedirect } from '../api/identity-api.ts';
+import { afterLogin, followPath, isElsewhere, LOGIN } from '../api/session-redirect.ts';
+import { useCore } from '../api/use-content.ts';
+import { useIdentityWay } from '../api/use-identity.ts';
 import { Picture } from '../blocks/illustration.tsx';
 import { useOrg } from '../data/org-context.ts';
+import type { IdentityKind } from '../flags/identity-kind.ts';
+import { FLOWS } from '../journey/site-map.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { LoadingPage } from './loading-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Login, and the way in for those who are new. */
 export function LoginPage() {
-  const org = useOrg();
+  const way = useIdentityWay();
+  const core = useCore(FLOWS.support);
+  if (!way) return core.error ? <LegacyLogin /> : <LoadingPage />;
+  return way.broker ? <BrokerLogin kind={way.kind} /> : <LegacyLogin />;
+}
+
+function LegacyLogin() {
+  const { basePath } = useOrg();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   usePageTitle({ title: 'Log in', at: 'login' });
-  function goOn(): void {
-    const target = afterLogin(query.get('redirectUrl'), org.basePath);
-    if (target.startsWith(`${org.basePath}/`)) navigate(target.slice(org.basePath.length), { replace: true });
-    else window.location.assign(target);
-  }
+  const goOn = () =>
+    followPath(afterLogin(query.get('redirectUrl'), basePath), basePath, (path) =>
+      navigate(path, { replace: true }),
+    );
   return (
     <div className="hl-columns">
       <div className="hl-column hl-narrow">
@@ -28,6 +44,7 @@ export function LoginPage() {
           </header>
           <div className="hl-card hl-login-card">
             <LoginForm id="login" onSignedIn={goOn} />
+            <OtherWays />
           </div>
           <p className="hl-login-new">
             New here? <Link to="/register">Check your rate</Link>. It does not affect your credit score.
@@ -36,4 +53,39 @@ export function LoginPage() {
       </div>
     </div>
   );
+}
+
+// For those who do not have their password at hand.
+function OtherWays() {
+  const { resetPassword, signInLink } = useCore(FLOWS.support).data?.site?.links ?? {};
+  if (!resetPassword && !signInLink) return null;
+  return (
+    <div className="hl-login-ways">
+      {signInLink && (
+        <Link className="hl-button" data-kind="secondary" to={signInLink}>
+          Email me a link
+        </Link>
+      )}
+      {resetPassword && <Link to={resetPassword}>Forgot your password?</Link>}
+    </div>
+  );
+}
+
+// The broker says where to; this page only holds the place meanwhile.
+function BrokerLogin({ kind }: { kind: IdentityKind }) {
+  const send = useSend();
+  const org = useOrg();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [error, setError] = useState<Error>();
+  const wanted = query.get('redirectUrl');
+  useEffect(() => {
+    const redirectUrl = isOwnPath(wanted) ? wanted : undefined;
+    askRedirect(send, 'login', { kind, org, redirectUrl }).then((to) => {
+      if (!to || to.startsWith(LOGIN) || !(isOwnPath(to) || isElsewhere(to)))
+        return setError(new Error('No way to log in'));
+      followPath(to, org.basePath, (path) => void navigate(path, { replace: true }));
+    }, setError);
+  }, [send, kind, org, wanted, navigate]);
+  return error ? <LoadFailure error={error} /> : <LoadingPage />;
 }

@@ -1,41 +1,48 @@
 /**
- * Watches the session (fault F12; WCAG 2.2.1): two minutes before the token ends it asks whether the borrower is still there;
- * when it has ended on a page, the borrower signs in over the page and nothing typed is lost.
+ * Watches the session (fault F12; WCAG 2.2.1): two minutes before the token ends it asks whether the borrower is still
+ * there; when it has ended on a page, the borrower signs in over the page and nothing typed is lost.
  */
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSend } from '../api/api-context.ts';
+import { readIdentity } from '../api/identity-api.ts';
+import { LOGIN } from '../api/session-redirect.ts';
+import type { SessionSignal } from '../api/session-signal.ts';
 import { readToken, watchToken } from '../api/token.ts';
 import { tokenEnd } from '../api/token-end.ts';
+import { useIdentityWay } from '../api/use-identity.ts';
+import { useOrg } from '../data/org-context.ts';
 import { LoginForm } from './login-form.tsx';
+import { useSessionEnd } from './use-session-end.ts';
 
 const WARN_MS = 120_000;
 const LONGEST_MS = 2 ** 31 - 1;
-const RENEW_PATH = '/identity/secure/api/v1/identity';
+const LEGACY = { kind: 'customer', broker: false } as const;
+const WHY = {
+  here: 'To keep your information safe, we logged you out. Log in and carry on: your answers are still here.',
+  elsewhere: 'You logged out in another tab. Log in and carry on: your answers are still here.',
+};
 
 const Dialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }));
 
-export type SessionKeeperProps = { ended: boolean; onRenewed(): void };
-
 /** Draws nothing as long as the session is well. */
-export function SessionKeeper({ ended, onRenewed }: SessionKeeperProps) {
+export function SessionKeeper({ signal }: { signal: SessionSignal }) {
   const send = useSend();
+  const way = useIdentityWay() ?? LEGACY;
   const token = useSyncExternalStore(watchToken, readToken);
+  const { ended, renewed } = useSessionEnd(signal);
   const ends = useWarning(token);
   if (ended) {
     return (
       <Suspense fallback={null}>
         <Dialog title="Please log in again">
-          <p>
-            To keep your information safe, we logged you out. Log in and carry on: your answers are still
-            here.
-          </p>
-          <LoginForm id="session" onSignedIn={onRenewed} />
+          <p>{WHY[ended]}</p>
+          {way.broker ? <LoginElsewhere /> : <LoginForm id="session" onSignedIn={renewed} />}
         </Dialog>
       </Suspense>
     );
   }
   if (!ends) return null;
-  const stay = () => send({ method: 'GET', path: RENEW_PATH, attempts: 2 }).catch(() => undefined);
+  const stay = () => readIdentity(send, way).catch(() => undefined);
   return (
     <Suspense fallback={null}>
       <Dialog title="Are you still there?" onClose={() => void stay()}>
@@ -53,6 +60,24 @@ export function SessionKeeper({ ended, onRenewed }: SessionKeeperProps) {
         </div>
       </Dialog>
     </Suspense>
+  );
+}
+
+// The broker's login is a place of its own: it opens beside this page, which goes on as soon as it is done.
+function LoginElsewhere() {
+  const { basePath } = useOrg();
+  return (
+    <div className="hl-dialog-buttons">
+      <a
+        className="hl-button"
+        data-kind="primary"
+        href={`${basePath}${LOGIN}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Log in <span className="hl-hidden">(opens in a new tab)</span>
+      </a>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 import { IconHelpCircle } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { isLogin, LOGIN } from '../api/session-redirect.ts';
 import { useSignedIn } from '../api/use-signed-in.ts';
 import { useOrg } from '../data/org-context.ts';
 import { DisclosureMenu } from './disclosure-menu.tsx';
@@ -28,8 +29,8 @@ export function TopBar() {
               <SignedInBar />
             </Suspense>
           )}
-          {!signedIn && !pathname.endsWith('/login') && (
-            <Link className="hl-button" data-kind="secondary" data-size="small" to="/login">
+          {!signedIn && !isLogin(pathname) && (
+            <Link className="hl-button" data-kind="secondary" data-size="small" to={LOGIN}>
               Login
             </Link>
           )}

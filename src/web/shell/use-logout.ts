@@ -1,14 +1,14 @@
-/** Logs out (R3): the server first, then the token, then where the server says or the login. */
+/** Logs out (R3): the token first, while the server ends the session; then where the server says, or the login. */
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isOwnPath } from '../../engine/text/own-path.ts';
 import { useSend } from '../api/api-context.ts';
+import { askRedirect } from '../api/identity-api.ts';
 import { useForgetAnswers } from '../api/session-cache.tsx';
-import { isOwnPath } from '../api/session-redirect.ts';
+import { followPath, isElsewhere, LOGIN } from '../api/session-redirect.ts';
 import { writeApplication, writeToken } from '../api/token.ts';
-import { isObject } from '../data/json.ts';
+import { useIdentityWay } from '../api/use-identity.ts';
 import { useOrg } from '../data/org-context.ts';
-
-const PATH = '/identity-broker/customer/secure/api/v3/logout';
 
 /** Ends the session and forgets everything that was loaded in it, even when the server cannot be reached. */
 export function useLogout(): () => Promise<void> {
@@ -16,15 +16,16 @@ export function useLogout(): () => Promise<void> {
   const org = useOrg();
   const navigate = useNavigate();
   const forget = useForgetAnswers();
+  const kind = useIdentityWay()?.kind ?? 'customer';
   return useCallback(async () => {
-    const body = { applicationName: 'heloc', orgCode: org.orgCode, mode: org.mode };
-    const answer = await send({ method: 'POST', path: PATH, body }).catch(() => undefined);
+    // The request has the token by the time it is gone. Its answer empties the storage, of which no other tab would hear.
+    const asking = askRedirect(send, 'logout', { kind, org }).catch(() => undefined);
     writeToken(undefined);
     writeApplication(undefined);
-    const redirect = isObject(answer) ? answer.redirect : undefined;
-    const inside =
-      typeof redirect === 'string' && isOwnPath(redirect) && redirect.startsWith(`${org.basePath}/`);
-    navigate(inside ? redirect.slice(org.basePath.length) : '/login');
+    const redirect = await asking;
+    const known = redirect !== undefined && (isOwnPath(redirect) || isElsewhere(redirect));
+    if (!known || redirect === LOGIN) void navigate(LOGIN);
+    else followPath(redirect, org.basePath, (path) => void navigate(path));
     forget();
-  }, [send, org, navigate, forget]);
+  }, [send, org, navigate, forget, kind]);
 }

@@ -1,0 +1,20 @@
+/** The flags of whoever is here: agents have their own (D4), and are known by their profile. */
+import type { ReactNode } from 'react';
+import { KindContext } from '../api/use-identity.ts';
+import { useShellProfile } from '../api/use-shell-profile.ts';
+import { useSignedIn } from '../api/use-signed-in.ts';
+import { Flags } from './flags.tsx';
+import { identityKind } from './identity-kind.ts';
+
+const AGENTS = ['AGENT', 'BROKER'];
+
+/** Without a profile it is whom this tab acts as. */
+export function IdentityFlags({ children }: { children: ReactNode }) {
+  const profile = useShellProfile(useSignedIn()).data;
+  const kind = profile && AGENTS.includes(profile.profileType) ? 'agent' : identityKind();
+  return (
+    <KindContext value={kind}>
+      <Flags kind={kind}>{children}</Flags>
+    </KindContext>
+  );
+}

@@ -1,0 +1,29 @@
+/** One answer in words, for telling two of them apart at a glance. */
+import { isObject, type JsonObject, type JsonSchema } from '../data/json.ts';
+import { choices } from '../widgets/parts/choices.ts';
+
+const NOTHING = 'Nothing';
+const whole = new Intl.NumberFormat('en-US');
+
+/** `widget` and `options` are the field's own, as the page gives them. */
+export function answerWords(
+  value: unknown,
+  schema: JsonSchema,
+  { widget, options }: { widget?: string | undefined; options: JsonObject },
+): string {
+  if (value === undefined || value === null || value === '') return NOTHING;
+  const chosen = choices(schema, options).find((choice) => choice.value === value);
+  if (chosen) return typeof value === 'boolean' && chosen.label === chosen.key ? yesNo(value) : chosen.label;
+  if (typeof value === 'boolean') return yesNo(value);
+  if (typeof value === 'number') return `${widget === 'money' ? '$' : ''}${whole.format(value)}`;
+  if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
+  return isObject(value) ? inside(value) : String(value);
+}
+
+const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
+
+// An address or a name: its parts in their order.
+function inside(value: JsonObject): string {
+  const parts = Object.values(value).map((part) => (isObject(part) ? inside(part) : part));
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(', ') || NOTHING;
+}

@@ -1,0 +1,15 @@
+/** A lender that takes no applications from the street (B13): says so, unless somebody referred the visitor before. */
+import { readPath } from '../../engine/read-path.ts';
+import { useRegistration } from '../api/use-registration.ts';
+import { LoadingPage } from '../shell/loading-page.tsx';
+import { RegistrationRoute } from './registration-route.tsx';
+import type { Place } from './site-map.ts';
+import { SupportRoute } from './support-route.tsx';
+
+/** The address of a referral is seen once; afterwards the visitor's draft knows of it. */
+export function ClosedRoute({ place, closed }: { place: Place; closed: Place }) {
+  const { data, error } = useRegistration(place.params).draft;
+  if (!data && !error) return <LoadingPage />;
+  const referred = data?.invited || readPath(data?.draft ?? {}, 'application.referrer.referrerUuid');
+  return referred ? <RegistrationRoute place={place} /> : <SupportRoute place={closed} open />;
+}

@@ -1,0 +1,31 @@
+/** What another tab has stored meanwhile in the place of what is typed here (fault F9). Secrets are never compared. */
+import { fieldUi } from '../../engine/field-ui.ts';
+import type { Page } from '../data/content.ts';
+import { type Facts, isObject, type JsonObject } from '../data/json.ts';
+import { storedAnswer } from '../page/answers.ts';
+import { answerWords } from './answer-words.ts';
+
+export type Difference = { name: string; label: string; here: string; there: string };
+
+/** A page that was refused because the application had changed, and what changed on it. */
+export type Stale = { page: string; title: string; differences: Difference[] };
+
+/** `before` and `now` are the facts that the page was drawn from, and those that hold. */
+export function differences(page: Page, typed: JsonObject, before: Facts, now: Facts): Difference[] {
+  return Object.entries(page.display.properties).flatMap(([name, schema]) => {
+    if (page.secrets.includes(name)) return [];
+    const there = storedAnswer(page, now, name);
+    if (there === undefined || equal(there, typed[name]) || equal(there, storedAnswer(page, before, name)))
+      return [];
+    const ui = fieldUi(page, name);
+    const how = { widget: ui['ui:widget'], options: isObject(ui['ui:options']) ? ui['ui:options'] : {} };
+    const words = (value: unknown) => answerWords(value, schema, how);
+    return [
+      { name, label: ui['ui:title'] ?? schema.title ?? name, here: words(typed[name]), there: words(there) },
+    ];
+  });
+}
+
+function equal(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,20 @@
+/**
+ * Where a bank's login comes back to (B14). It knows no application: the one last opened in this browser goes on; where
+ * nothing is stored, the active one of whoever is signed in; else the borrower is sent back to the tab that waits.
+ */
+import { Navigate } from 'react-router-dom';
+import { readApplication } from '../api/token.ts';
+import { useApplications } from '../api/use-applications.ts';
+import { useSignedIn } from '../api/use-signed-in.ts';
+import { LoadingPage } from '../shell/loading-page.tsx';
+import type { Place } from './site-map.ts';
+import { SupportRoute } from './support-route.tsx';
+
+export function Resume({ place }: { place: Place }) {
+  const stored = readApplication();
+  const signedIn = useSignedIn();
+  const { data, isLoading } = useApplications(stored !== undefined || !signedIn);
+  const uuid = stored ?? data?.find(({ active }) => active)?.uuid;
+  if (uuid && signedIn) return <Navigate to={`/${uuid}`} replace />;
+  return isLoading ? <LoadingPage /> : <SupportRoute place={place} open />;
+}

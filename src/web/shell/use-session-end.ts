@@ -1,0 +1,81 @@
+/**
+ * What happens when a session ends (R1; fault F9, F12): over a page with answers the borrower logs in again and loses
+ * nothing; everywhere else one of three places follows. Other tabs are listened to as well.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useForgetAnswers } from '../api/session-cache.tsx';
+import { isLogin, signedOutPath } from '../api/session-redirect.ts';
+import type { SessionSignal } from '../api/session-signal.ts';
+import { readToken, writeToken } from '../api/token.ts';
+import { tokenAccount } from '../api/token-end.ts';
+import { useCore } from '../api/use-content.ts';
+import { watchOtherTabs } from '../api/watch-other-tabs.ts';
+import { useOrg } from '../data/org-context.ts';
+import { isPublic } from '../journey/public-path.ts';
+import { applicationOf, FLOWS } from '../journey/site-map.ts';
+
+/** Whether to ask for a new login over the page, and why; `renewed` closes the question. */
+export type SessionEnd = { ended: 'here' | 'elsewhere' | undefined; renewed(): void };
+
+export function useSessionEnd(signal: SessionSignal): SessionEnd {
+  const { basePath } = useOrg();
+  const navigate = useNavigate();
+  const forget = useForgetAnswers();
+  const open = useCore(FLOWS.support).data?.site?.publicPaths;
+  const [ended, setEnded] = useState<SessionEnd['ended']>();
+  const account = useRef(accountNow());
+
+  const leave = useCallback(
+    (to: string) => {
+      setEnded(undefined);
+      void navigate(to, { replace: true });
+      forget();
+    },
+    [navigate, forget],
+  );
+
+  const end = useCallback(
+    (why: 'here' | 'elsewhere', had: boolean) => {
+      const here = window.location.pathname.slice(basePath.length) || '/';
+      if (had && applicationOf(here) && document.querySelector('main form')) return setEnded(why);
+      if (isLogin(here) || isPublic(here, open)) return;
+      leave(signedOutPath(basePath, here, window.location.search, here.startsWith('/register')));
+    },
+    [basePath, open, leave],
+  );
+
+  const renewed = useCallback(() => {
+    const before = account.current;
+    account.current = accountNow() ?? before;
+    // Somebody else logged in: the page behind is not theirs.
+    if (before !== undefined && before !== account.current) leave('/dashboard');
+    else setEnded(undefined);
+  }, [leave]);
+
+  useEffect(() => {
+    account.current = accountNow() ?? account.current;
+    return signal.listen(({ status }) => {
+      const had = readToken() !== undefined;
+      account.current = accountNow() ?? account.current;
+      if (status === 401) writeToken(undefined);
+      end('here', had);
+    });
+  }, [signal, end]);
+
+  useEffect(
+    () =>
+      watchOtherTabs((change) => {
+        if (change === 'ended') end('elsewhere', true);
+        else if (change === 'account') leave('/dashboard');
+        else renewed();
+      }),
+    [end, leave, renewed],
+  );
+  return { ended, renewed };
+}
+
+function accountNow(): string | undefined {
+  const token = readToken();
+  return token === undefined ? undefined : tokenAccount(token);
+}
