@@ -14,7 +14,7 @@ import type { Viewer } from './shown-items.ts';
 
 export type SiteView = { site: Site; core: Core | undefined; viewer: Viewer };
 
-/** Until the content is there, the site is empty and no rule holds. */
+/** Until the content is there the site is empty, and until it is known who looks no rule holds. */
 export function useSite(): SiteView {
   const core = useCore(FLOWS.support).data;
   const signedIn = useSignedIn();
@@ -23,15 +23,16 @@ export function useSite(): SiteView {
   const viewer: Viewer = {
     signedIn,
     isOn: (toggle) => publicFeatureToggles[toggle] === true,
-    holds: (rule) => core !== undefined && holds(core, rule, facts),
+    holds: (rule) => core !== undefined && facts !== undefined && holds(core, rule, facts),
   };
   return { site: core?.site ?? {}, core, viewer };
 }
 
 function useSiteFacts(signedIn: boolean) {
   const shown = useSyncExternalStore(watchShellFacts, readShellFacts);
-  const { data: profile } = useShellProfile(signedIn);
+  const { data: profile, error } = useShellProfile(signedIn);
   const { data: accounts } = useAccounts(signedIn);
+  if (signedIn && !profile && !error) return undefined;
   const identity = profile && {
     uuid: profile.uuid,
     type: profile.profileType,

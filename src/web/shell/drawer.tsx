@@ -7,6 +7,7 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export type DrawerProps = {
   title: string;
@@ -18,6 +19,7 @@ export type DrawerProps = {
 
 /** Open as long as it is drawn; the focus goes back to where it came from. */
 export function Drawer({ title, from, onClose, children }: DrawerProps) {
+  useReturnFocus();
   return (
     <MantineDrawer
       opened

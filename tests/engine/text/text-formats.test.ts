@@ -82,3 +82,12 @@ describe('words that need more', () => {
     expect(wallet('tp1q2w3e4r5')).toBe('tp1q2w3e4r5');
   });
 });
+
+test.each([
+  ['+12025550100', '+1 (202) 555-0100'],
+  ['12025550100', '+1 (202) 555-0100'],
+  ['202-555-0100', '(202) 555-0100'],
+  ['2025550100', '(202) 555-0100'],
+])('[N11] the phone %s is shown as %s', (typed, shown) => {
+  expect(textFormats.phone?.(typed)).toBe(shown);
+});
