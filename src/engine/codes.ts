@@ -62,6 +62,8 @@ export const codes = {
   LENDER_STRANGER: 'A lender gives the address of another.',
   LOGO_MISSING: 'A lender has no logo.',
   LOGO_EMPTY: 'A logo draws nothing.',
+  LOGO_BROKEN: 'A logo has a tag that is not closed.',
+  LOGO_PALE: 'A logo cannot be seen on white.',
   LOGO_UNSAFE: 'A logo holds more than shapes and words.',
   PRICE_OUT_OF_RANGE: 'A price table gives a rate outside of its own limits.',
 } as const;

@@ -50,9 +50,20 @@ describe.each(Object.keys(orgs))('%s', (code) => {
   test('has a safe logo of its own that fits the top bar', () => {
     const [, width = 0, height = 1] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(Number);
     expect(checkLogo('logo.svg', svg)).toEqual([]);
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
+    expect(Buffer.byteLength(svg)).toBeLessThan(16_000);
     expect(svg).toContain(`>${org.companyNameShort}</title>`);
     expect(width / height).toBeLessThan(5);
     expect(width / height).toBeGreaterThan(2);
+  });
+
+  test('has words in its logo that can be read on what they stand on', () => {
+    const paths = [...svg.matchAll(/<path [^>]*>/g)].map(([path]) => path);
+    const words = paths.reduce((one, other) => (one.length < other.length ? other : one));
+    const colour = /fill="(#[0-9a-f]{6})"/.exec(words)?.[1] ?? '#000000';
+    const isLight = contrast(colour, '#ffffff') < 4.5;
+    const badge = /fill="(#[0-9a-f]{6})"/.exec(paths[0] ?? '')?.[1] ?? '#ffffff';
+    expect(contrast(colour, isLight ? badge : '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 
   test('lends only where the product is licensed, and in New York only with permission', () => {

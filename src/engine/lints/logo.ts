@@ -3,6 +3,7 @@
  * that nobody has to think of every trick.
  */
 import type { ContentIssue } from '../issue.ts';
+import { brokenTag, isPale } from './logo-looks.ts';
 import { placeIssue } from './place-issue.ts';
 
 const shapes = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'text'];
@@ -31,7 +32,14 @@ export function checkLogo(file: string, svg: string): ContentIssue[] {
   );
   if (refused.length > 0) return refused;
   const empty = emptiness(svg);
-  return empty ? [issue('LOGO_EMPTY', '', empty, 'Draw it in a viewBox, with at least one shape.')] : [];
+  if (empty) return [issue('LOGO_EMPTY', '', empty, 'Draw it in a viewBox, with at least one shape.')];
+  const broken = brokenTag(svg);
+  if (broken)
+    return [issue('LOGO_BROKEN', `/${broken}`, `<${broken}> is not paired.`, 'Close every tag once.')];
+  const pale = 'no colour of it can be read on the white top bar.';
+  return isPale(svg)
+    ? [issue('LOGO_PALE', '', pale, 'Give its words a colour of at least 4.5:1 on white.')]
+    : [];
 }
 
 type Fault = [place: string, message: string];
