@@ -1,6 +1,7 @@
 /** Builds the web app (dist/web) and, with --ssr, the server (dist/server); runs unit tests. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { firstPageBudget } from './src/tools/build/first-page-budget.ts';
 import { leanForm } from './src/tools/build/lean-form.ts';
 import { packAssets } from './src/tools/build/pack-assets.ts';
 import { preloadForm } from './src/tools/build/preload-form.ts';
@@ -14,7 +15,7 @@ const groups = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? '.' : 'src/web',
   base: '/account/heloc/',
-  plugins: [react(), leanForm(), ...(isSsrBuild ? [] : [preloadForm(), packAssets()])],
+  plugins: [react(), leanForm(), ...(isSsrBuild ? [] : [preloadForm(), packAssets(), firstPageBudget()])],
   resolve: {
     alias: { 'markdown-to-jsx/react': new URL('src/web/rjsf/no-markdown.tsx', import.meta.url).pathname },
   },

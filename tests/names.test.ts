@@ -17,10 +17,31 @@ test('no file of src/ names a page, a step, a machine state or a lender', () => 
   expect(found).toEqual([]);
 });
 
+test('no file of src/ decides by the code of a US state', () => {
+  // A vendor of the sandbox is data: its notary has to sit somewhere. Words of facts (OK) and compass points (NE) are no states.
+  const codes = new Set(usStates().filter((code) => !statusValues().includes(code)));
+  const found = files('src')
+    .filter((file) => /\.(ts|tsx)$/.test(file) && !/\/(types|sandbox)\//.test(file))
+    .filter((file) => !file.endsWith('engine/text/title.ts'))
+    .flatMap((file) => literals(readFileSync(file, 'utf8')).map((text) => ({ file, text })))
+    .filter(({ text }) => codes.has(text))
+    .map(({ file, text }) => `${relative(root, file)}: ${text}`);
+  expect(codes.size).toBeGreaterThan(45);
+  expect(found).toEqual([]);
+});
+
 test('the search finds a name that is there', () => {
   expect(literals("const a = 'start/hmda'; // it's `x`")).toContain('start/hmda');
   expect(pages()).toContain('start/hmda');
 });
+
+function usStates(): string[] {
+  const file = join(root, 'schemas/domain/enumerations.schema.json');
+  const { definitions } = JSON.parse(readFileSync(file, 'utf8')) as {
+    definitions: { usState: { enum: string[] } };
+  };
+  return definitions.usState.enum;
+}
 
 /** Page ids that could be nothing else: those with a path, so that plain words such as "name" stay words. */
 function pages(): string[] {
@@ -52,7 +73,7 @@ function statusValues(): string[] {
     definitions: Record<string, { enum?: string[] }>;
   };
   return Object.entries(definitions).flatMap(([name, { enum: values = [] }]) =>
-    name === 'step' ? [] : values,
+    ['step', 'usState'].includes(name) ? [] : values,
   );
 }
 

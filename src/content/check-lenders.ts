@@ -1,4 +1,5 @@
 /** Checks what belongs to lenders and not to flows: their files, logos, prices, and what they override beside pages. */
+import { isRecord } from '../engine/facts.ts';
 import type { ContentIssue } from '../engine/issue.ts';
 import { checkFigures } from '../engine/lints/figures.ts';
 import { checkLender } from '../engine/lints/lender.ts';
@@ -17,11 +18,12 @@ import { languageOf } from './shape.ts';
 export function checkLenders(orgs: readonly OrgFiles[], tree: FileTree): ContentIssue[] {
   const lenders = orgs.map(({ org }) => org);
   const base = orgs.find(({ code }) => code === sharing)?.org;
+  const permits = permitsOf(tree);
   return orgs.flatMap(({ code, org, merged }) => {
     const file = `orgs/${code}/org.json`;
     const pricing = Object.values(flowData(merged.files)).flatMap((data) => data.pricing ?? []);
     return [
-      ...checkLender({ file, own: tree.get(file), lender: org, base }),
+      ...checkLender({ file, own: tree.get(file), lender: org, base, permits }),
       ...checkStrangers(file, org, lenders),
       ...logoIssues(tree, code),
       ...pricing.flatMap((prices) => checkFigures(file, org, prices)),
@@ -40,6 +42,17 @@ export function checkFileOverrides({ merged }: OrgFiles): ContentIssue[] {
     const [before, after] = [plain(base) as Pricing, merged.files.get(file) as Pricing];
     return checkPricing({ patchFile, base: before, merged: after });
   });
+}
+
+// The language of org.json says which keys permit a state that the product's own license does not cover.
+function permitsOf(tree: FileTree): Record<string, string> {
+  const schema = tree.get('schemas/meta/org.schema.json');
+  const keys = isRecord(schema) && isRecord(schema.properties) ? Object.entries(schema.properties) : [];
+  const permits = keys.flatMap(
+    ([key, word]): Array<[string, string]> =>
+      isRecord(word) && typeof word.permits === 'string' ? [[key, word.permits]] : [],
+  );
+  return Object.fromEntries(permits);
 }
 
 function logoIssues(tree: FileTree, code: string): ContentIssue[] {

@@ -9,15 +9,23 @@ import { placeIssue, type Reporter } from './place-issue.ts';
 import { unsafeText } from './unsafe-text.ts';
 
 /** `own` is the file as written, `lender` with what it shares, `base` the lender that it shares from. */
-export type LenderFile = { file: string; own: unknown; lender: Org; base: Org | undefined };
+export type LenderFile = {
+  file: string;
+  own: unknown;
+  lender: Org;
+  base: Org | undefined;
+  /** Key of a lender -> the state that needs the lender's own permission, and has it while the key is true. */
+  permits: Readonly<Record<string, string>>;
+};
 
 /** Everything that is wrong with one lender's file by itself. */
-export function checkLender({ file, own, lender, base }: LenderFile): ContentIssue[] {
+export function checkLender(given: LenderFile): ContentIssue[] {
+  const { file, own, lender, base } = given;
   const issue = placeIssue(file);
   return [
     ...textsIn(own).flatMap(({ text, pointer }) => textIssues(issue, text, pointer)),
     ...unreadable(issue, lender),
-    ...stateIssues(issue, lender, base),
+    ...stateIssues(issue, given),
     ...(base && base !== lender
       ? [...looserSettings(issue, lender, base), ...unknownToggles(issue, lender, base)]
       : []),
@@ -58,30 +66,27 @@ function unreadable(issue: Reporter, { theme }: Org): ContentIssue[] {
     });
 }
 
-function stateIssues(
-  issue: Reporter,
-  { licensedStates, allowNewYork = false }: Org,
-  base?: Org,
-): ContentIssue[] {
+function stateIssues(issue: Reporter, { lender, base, permits }: LenderFile): ContentIssue[] {
+  const { licensedStates } = lender;
   if (!licensedStates) return [];
-  const known = [...(base?.licensedStates ?? licensedStates), 'NY'];
-  const strange = licensedStates.flatMap((state, index) =>
-    known.includes(state)
-      ? []
-      : [
-          issue(
-            'LENDER_STATES',
-            `/licensedStates/${index}`,
-            `the product is not licensed in ${state}.`,
-            'Remove it.',
-          ),
-        ],
-  );
-  if (licensedStates.includes('NY') === allowNewYork) return strange;
-  const message = allowNewYork
-    ? 'New York is allowed, but not among licensedStates.'
-    : 'New York is among licensedStates, but not allowed.';
-  return [...strange, issue('LENDER_STATES', '/allowNewYork', message, 'Let both say the same.')];
+  const known = [...(base?.licensedStates ?? licensedStates), ...Object.values(permits)];
+  const strange = licensedStates.flatMap((state, index) => {
+    const message = `the product is not licensed in ${state}.`;
+    const place = `/licensedStates/${index}`;
+    return known.includes(state) ? [] : [issue('LENDER_STATES', place, message, 'Remove it.')];
+  });
+  return [...strange, ...permitIssues(issue, lender, permits)];
+}
+
+function permitIssues(issue: Reporter, lender: Org, permits: LenderFile['permits']): ContentIssue[] {
+  return Object.entries(permits).flatMap(([key, state]) => {
+    const isAllowed = isRecord(lender) && lender[key] === true;
+    if (lender.licensedStates?.includes(state) === isAllowed) return [];
+    const message = isAllowed
+      ? `${state} is allowed, but not among licensedStates.`
+      : `${state} is among licensedStates, but not allowed.`;
+    return [issue('LENDER_STATES', `/${key}`, message, 'Let both say the same.')];
+  });
 }
 
 // A lender may ask for less than the product does, never for more.
