@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ApiContext } from './api/api-context.ts';
 import { createClient } from './api/client.ts';
+import { LatestContent } from './api/latest-content.tsx';
 import { contentSource, type ImportModule } from './api/load-content.ts';
 import { SessionCache } from './api/session-cache.tsx';
 import { LOGIN } from './api/session-redirect.ts';
 import { sessionSignal } from './api/session-signal.ts';
-import { ContentContext } from './api/use-content.ts';
 import { blocks } from './blocks/blocks.ts';
 import type { OrgData } from './data/org.ts';
 import { OrgContext } from './data/org-context.ts';
@@ -70,7 +70,7 @@ function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
   return (
     <SessionCache>
       <ApiContext value={world.send}>
-        <ContentContext value={world.source}>
+        <LatestContent first={org.contentHash} open={world.content}>
           <IdentityFlags>
             <SkipLink />
             <TopBar />
@@ -94,7 +94,7 @@ function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
               <SessionKeeper signal={world.signal} />
             </ErrorBoundary>
           </IdentityFlags>
-        </ContentContext>
+        </LatestContent>
       </ApiContext>
     </SessionCache>
   );
@@ -103,10 +103,10 @@ function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
 function createWorld(org: OrgData, importModule?: ImportModule) {
   const signal = sessionSignal();
   const send = createClient({ orgCode: org.orgCode, onSignedOut: signal.tell });
-  const root = `/content/${org.orgCode}/${org.contentHash}`;
-  const sandbox = org.mode === 'sandbox';
-  const source = contentSource(send, { root, sandbox, ...(importModule ? { importModule } : {}) });
-  return { send, source, signal };
+  const options = { sandbox: org.mode === 'sandbox', ...(importModule ? { importModule } : {}) };
+  const content = (hash: string) =>
+    contentSource(send, { root: `/content/${org.orgCode}/${hash}`, ...options });
+  return { send, content, signal };
 }
 
 function Places() {

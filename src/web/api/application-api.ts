@@ -14,12 +14,21 @@ const LINES = '/service-application/api/v1/application/heloc';
 /** From where a submission is sent: the page, and the journey's version that it was drawn from. */
 export type Sent = { page: string; params: Record<string, string>; version: number | undefined };
 
-/** The calls of the application `uuid`. */
-export function applicationApi(send: Send, uuid: string) {
+/** The calls of the application `uuid`. `onContent` is told which version of the content an answer goes with. */
+export function applicationApi(
+  send: Send,
+  uuid: string,
+  onContent: (hash: string | undefined) => void = () => undefined,
+) {
   const base = `${LINES}/${uuid}`;
+  const read = (body: unknown): Journey => {
+    const journey = toJourney(body);
+    onContent(journey.contentHash);
+    return journey;
+  };
   return {
     key: `${base}/journey`,
-    journey: async (): Promise<Journey> => toJourney(await send({ method: 'GET', path: `${base}/journey` })),
+    journey: async (): Promise<Journey> => read(await send({ method: 'GET', path: `${base}/journey` })),
     step: async (): Promise<string | null> => {
       const path = `/service-krang-heloc/borrower/secure/api/v1/${uuid}/status`;
       const body = await send({ method: 'GET', path, attempts: 1 });
@@ -28,7 +37,7 @@ export function applicationApi(send: Send, uuid: string) {
     submit: async ({ page, params, version }: Sent, { action, data, key }: Submission): Promise<Journey> => {
       const body = { page, ...(Object.keys(params).length > 0 && { params }), action, data, version };
       const headers = { 'idempotency-key': key };
-      return toJourney(await send({ method: 'POST', path: `${base}/submission`, body, headers }));
+      return read(await send({ method: 'POST', path: `${base}/submission`, body, headers }));
     },
     saveDraft: (page: string, data: JsonObject, keepalive: boolean) =>
       send({ method: 'PUT', path: `${base}/drafts/${page}`, body: { data }, keepalive }),

@@ -9,7 +9,7 @@ import { ApiError } from '../api/api-error.ts';
 import { applicationApi } from '../api/application-api.ts';
 import { signedOutPath } from '../api/session-redirect.ts';
 import { readToken, writeApplication } from '../api/token.ts';
-import { useCore } from '../api/use-content.ts';
+import { useContentSource, useCore } from '../api/use-content.ts';
 import { useJourney } from '../api/use-journey.ts';
 import { useShellProfile } from '../api/use-shell-profile.ts';
 import type { Core } from '../data/content.ts';
@@ -25,7 +25,8 @@ import { FLOWS, type Place } from './site-map.ts';
 /** Give it a key per application and flow. */
 export function ApplicationRoute({ place }: { place: Place & { uuid: string } }) {
   const send = useSend();
-  const api = useMemo(() => applicationApi(send, place.uuid), [send, place.uuid]);
+  const { follow } = useContentSource();
+  const api = useMemo(() => applicationApi(send, place.uuid, follow), [send, place.uuid, follow]);
   const core = useCore(place.flow);
   const journey = useJourney(api);
   useEffect(() => writeApplication(place.uuid), [place.uuid]);
