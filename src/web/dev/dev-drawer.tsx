@@ -4,6 +4,7 @@ import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Tabs.css';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { MantineFrame } from '../theme/mantine-frame.tsx';
 import { BorrowersTab } from './borrowers-tab.tsx';
 import { FlagsTab } from './flags-tab.tsx';
 import { LendersTab } from './lenders-tab.tsx';
@@ -34,38 +35,40 @@ export function DevDrawer({ id, tab, onTab, onClose, subject }: DevDrawerProps) 
   const known = tabs.some(([name]) => name === tab) ? tab : 'why';
   return (
     <div className="hl-dev-drawer" id={id}>
-      <Tabs
-        value={known}
-        onChange={(next) => next && onTab(next)}
-        keepMounted={false}
-        className="hl-dev-tabs"
-      >
-        <div className="hl-dev-head">
-          <Tabs.List aria-label="Developer tools">
-            {tabs.map(([name, label]) => (
-              <Tabs.Tab key={name} value={name}>
-                {label}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <a href="/developers/telemetry" target="_blank" rel="noreferrer">
-            What was measured <span className="hl-hidden">(opens in a new tab)</span>
-          </a>
-          <button
-            type="button"
-            className="hl-dev-close"
-            aria-label="Close the developer tools"
-            onClick={onClose}
-          >
-            <IconX size={18} aria-hidden />
-          </button>
-        </div>
-        {tabs.map(([name, , panel]) => (
-          <Tabs.Panel key={name} value={name} className="hl-dev-panel" tabIndex={0}>
-            {panel}
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <MantineFrame>
+        <Tabs
+          value={known}
+          onChange={(next) => next && onTab(next)}
+          keepMounted={false}
+          className="hl-dev-tabs"
+        >
+          <div className="hl-dev-head">
+            <Tabs.List aria-label="Developer tools">
+              {tabs.map(([name, label]) => (
+                <Tabs.Tab key={name} value={name}>
+                  {label}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <a href="/developers/telemetry" target="_blank" rel="noreferrer">
+              What was measured <span className="hl-hidden">(opens in a new tab)</span>
+            </a>
+            <button
+              type="button"
+              className="hl-dev-close"
+              aria-label="Close the developer tools"
+              onClick={onClose}
+            >
+              <IconX size={18} aria-hidden />
+            </button>
+          </div>
+          {tabs.map(([name, , panel]) => (
+            <Tabs.Panel key={name} value={name} className="hl-dev-panel" tabIndex={0}>
+              {panel}
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </MantineFrame>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import type { ReactNode } from 'react';
+import { MantineFrame } from '../theme/mantine-frame.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type DrawerProps = {
@@ -21,17 +22,19 @@ export type DrawerProps = {
 export function Drawer({ title, from, onClose, children }: DrawerProps) {
   useReturnFocus();
   return (
-    <MantineDrawer
-      opened
-      position={from}
-      size={from === 'right' ? 'min(360px, 88vw)' : 'auto'}
-      padding={20}
-      title={title}
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ title: 'hl-dialog-title', content: `hl-drawer-content hl-drawer-${from}` }}
-    >
-      {children}
-    </MantineDrawer>
+    <MantineFrame>
+      <MantineDrawer
+        opened
+        position={from}
+        size={from === 'right' ? 'min(360px, 88vw)' : 'auto'}
+        padding={20}
+        title={title}
+        onClose={onClose}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        classNames={{ title: 'hl-dialog-title', content: `hl-drawer-content hl-drawer-${from}` }}
+      >
+        {children}
+      </MantineDrawer>
+    </MantineFrame>
   );
 }
