@@ -18,8 +18,8 @@ export type Word = { means: string; options?: JsonSchema };
 /** Kind of word (widgets, blocks, operators, …) -> word -> what it means. */
 export type Vocabulary = Readonly<Record<string, unknown>>;
 
-/** Everything that one flow of one lender is made of, already merged. */
-export type Bundle = {
+/** What a flow is made of beside its pages, in its files as in the browser. */
+export type FlowParts = {
   /** The lender's data (org.json), which texts and rules read as `org`. */
   org: Readonly<Record<string, unknown>>;
   flow: Flow;
@@ -28,6 +28,10 @@ export type Bundle = {
   steps?: Steps;
   polling?: Polling;
   site?: Site;
+};
+
+/** Everything that one flow of one lender is made of, already merged. */
+export type Bundle = FlowParts & {
   /** Page id (the path under pages/) -> page. */
   pages: Readonly<Record<string, Page>>;
   /** Document id -> template; the engine only checks their words and rules. */
@@ -63,15 +67,8 @@ export type BrowserPage = Omit<CompiledPage, 'authored'>;
 export type PageBrief = Pick<Page, 'title' | 'progress' | 'time' | 'params' | 'open'>;
 
 /** What the running engine needs; sent to the browser as it is. */
-export type FlowCore = {
+export type FlowCore = FlowParts & {
   id: string;
-  org: Readonly<Record<string, unknown>>;
-  flow: Flow;
-  rules: Rules;
-  machine?: Machine;
-  steps?: Steps;
-  polling?: Polling;
-  site?: Site;
   pages: Record<string, PageBrief>;
 };
 

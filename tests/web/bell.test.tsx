@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../src/types/site.ts';
 import { ApiContext } from '../../src/web/api/api-context.ts';
 import { createClient } from '../../src/web/api/client.ts';
-import { ContentContext } from '../../src/web/api/use-content.ts';
+import { LatestContent } from '../../src/web/api/latest-content.tsx';
 import { OrgContext } from '../../src/web/data/org-context.ts';
 import { FlagContext } from '../../src/web/flags/flag-state.ts';
 import { Bell } from '../../src/web/notifications/bell.tsx';
@@ -84,13 +84,13 @@ async function draw({
     <SWRConfig value={{ provider: () => new Map() }}>
       <OrgContext value={orgData({ links: { booklet: 'https://files.acme.example/booklet.pdf' } })}>
         <ApiContext value={createClient({ orgCode: 'acme' })}>
-          <ContentContext value={source}>
+          <LatestContent first="abc" open={() => source}>
             <FlagContext value={flags}>
               <MemoryRouter initialEntries={[path]}>
                 <Bell />
               </MemoryRouter>
             </FlagContext>
-          </ContentContext>
+          </LatestContent>
         </ApiContext>
       </OrgContext>
     </SWRConfig>,

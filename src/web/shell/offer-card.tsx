@@ -2,9 +2,9 @@
 import { money } from '../../engine/text/money.ts';
 import { rate } from '../../engine/text/rate.ts';
 import { years } from '../../engine/text/years.ts';
+import { FigureRows } from '../blocks/figure-rows.tsx';
 import type { Facts } from '../data/json.ts';
 import { offerDetails } from '../data/offer-details.ts';
-import { SideRows } from './side-rows.tsx';
 
 /** The offer beside the page. */
 export function OfferCard({ facts }: { facts: Facts }) {
@@ -13,7 +13,8 @@ export function OfferCard({ facts }: { facts: Facts }) {
   return (
     <section className="hl-side-card">
       <h2 className="hl-side-title">Your Offer Details</h2>
-      <SideRows
+      <FigureRows
+        className="hl-side-rows"
         rows={[
           ['APR', rate(offer.rate)],
           ['Initial draw', money(offer.drawCents / 100)],

@@ -3,8 +3,8 @@ import { readPath } from '../../engine/read-path.ts';
 import { address as addressText } from '../../engine/text/address.ts';
 import { money } from '../../engine/text/money.ts';
 import { title } from '../../engine/text/title.ts';
+import { FigureRows } from '../blocks/figure-rows.tsx';
 import type { Facts } from '../data/json.ts';
-import { SideRows } from './side-rows.tsx';
 
 /** Nothing is drawn before there is an address. */
 export function PropertyCard({ facts }: { facts: Facts }) {
@@ -20,7 +20,7 @@ export function PropertyCard({ facts }: { facts: Facts }) {
   return (
     <section className="hl-side-card">
       <h2 className="hl-side-title">Property Details</h2>
-      <SideRows rows={rows} />
+      <FigureRows className="hl-side-rows" rows={rows} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Quote } from '../../../engine/finance/quote.ts';
 import { cents } from '../../../engine/text/cents.ts';
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
+import { FigureRows } from '../../blocks/figure-rows.tsx';
 import type { OfferAnswer } from './offer-choice.ts';
 
 /** Rows without a figure are left out. */
@@ -23,14 +24,7 @@ export function OfferCosts({ choice, quote }: { choice: OfferAnswer; quote: Quot
   return (
     <section className="hl-offer-part">
       <h3>All the numbers</h3>
-      <dl className="hl-offer-rows">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="hl-number">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureRows rows={rows} className="hl-offer-rows" />
     </section>
   );
 }
