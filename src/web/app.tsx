@@ -25,6 +25,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { LoadingPage } from './shell/loading-page.tsx';
 import { LoginPage } from './shell/login-page.tsx';
+import { MaintenanceGate } from './shell/maintenance-gate.tsx';
 import { PasswordGuard } from './shell/password-guard.tsx';
 import { SessionKeeper } from './shell/session-keeper.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -111,11 +112,13 @@ function createWorld(org: OrgData, importModule?: ImportModule) {
 
 function Places() {
   return (
-    <Routes>
-      <Route path={LOGIN} element={<LoginPage />} />
-      <Route path="/hand-over" element={<Arriving />} />
-      <Route path="*" element={<PlaceRoute />} />
-    </Routes>
+    <MaintenanceGate>
+      <Routes>
+        <Route path={LOGIN} element={<LoginPage />} />
+        <Route path="/hand-over" element={<Arriving />} />
+        <Route path="*" element={<PlaceRoute />} />
+      </Routes>
+    </MaintenanceGate>
   );
 }
 

@@ -71,6 +71,25 @@ describe('maintenance', () => {
     expect(screen.getByText(maintenance.message)).toBeVisible();
   });
 
+  test('[M1] the login page is closed like every other', async () => {
+    drawApp('/login', closed(true, { routes: '["/login"]' }));
+    expect(await screen.findByRole('heading', { name: 'Scheduled Maintenance' })).toBeVisible();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeVisible();
+  });
+
+  test('[M1] the flag may bring its own title and message, and take the way to the dashboard away', async () => {
+    const variables = {
+      pageTitle: 'Back at noon',
+      message: 'We move house.',
+      shouldShowDashboardLink: 'false',
+    };
+    drawApp('/login', closed(true, { ...variables, routes: '["/*"]' }));
+    expect(await screen.findByRole('heading', { name: 'Back at noon' })).toBeVisible();
+    expect(screen.getByText('We move house.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to dashboard' })).toBeNull();
+  });
+
   test.each([
     ['a route that it does not list', true, { routes: '["/dashboard"]' }],
     ['a flag that is off', false, { routes: '["/*"]' }],

@@ -20,7 +20,7 @@ export function maintenanceAt(
   return {
     title: text(flag.variables.pageTitle) ?? site.title,
     message: text(flag.variables.message) ?? site.message,
-    showsDashboardLink: flag.variables.shouldShowDashboardLink !== false && site.showsDashboardLink !== false,
+    showsDashboardLink: !isNo(flag.variables.shouldShowDashboardLink) && site.showsDashboardLink !== false,
   };
 }
 
@@ -34,6 +34,11 @@ function readFlag(value: unknown): { routes: string[]; variables: JsonObject } |
 
 function fits(route: string, path: string): boolean {
   return route.endsWith('*') ? path.startsWith(route.slice(0, -1)) : route === path;
+}
+
+// A flag's variables are text.
+function isNo(value: unknown): boolean {
+  return value === false || value === 'false';
 }
 
 function text(value: unknown): string | undefined {

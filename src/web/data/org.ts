@@ -53,8 +53,8 @@ export type OrgData = {
   orgPricingData: JsonObject;
   productSettings: JsonObject;
   publicFeatureToggles: Record<string, unknown>;
-  /** Colours, and how the logo's mark moves while something loads. */
-  theme: Brand & Pick<OrgTheme, 'loader'>;
+  /** Colours, corners, and how the logo's mark moves while something loads. */
+  theme: Brand & Pick<OrgTheme, 'loader' | 'radius'>;
   links?: Record<string, string>;
   licensedStates?: string[];
   isProductBrand?: boolean;

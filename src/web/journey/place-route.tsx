@@ -4,11 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { closedTo } from '../../engine/closed-to.ts';
 import type { Site } from '../../types/site.ts';
 import { useCore } from '../api/use-content.ts';
-import { maintenanceAt } from '../data/maintenance.ts';
 import { useOrg } from '../data/org-context.ts';
-import { useFlags } from '../flags/flag-state.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
-import { MaintenancePage } from '../shell/maintenance-page.tsx';
 import { ClosedRoute } from './closed-route.tsx';
 import { isPreview } from './preview.ts';
 import { RegistrationRoute } from './registration-route.tsx';
@@ -24,14 +21,7 @@ const ApplicationRoute = lazy(async () => ({
 export function PlaceRoute() {
   const { pathname, search } = useLocation();
   const org = useOrg();
-  const { data: core, error } = useCore(FLOWS.support);
-  const { status, flags } = useFlags();
-  // Open or closed: neither is drawn before it is decided, or a second has passed.
-  if (status === 'loading' || (!core && !error)) return <LoadingPage />;
-  // Without the site's own content its applications still open.
-  const site = core?.site;
-  const closed = maintenanceAt(pathname, site?.maintenance, { ...org.publicFeatureToggles, ...flags });
-  if (closed) return <MaintenancePage closed={closed} />;
+  const site = useCore(FLOWS.support).data?.site;
   const place = placeOf(pathname, search);
   if (isPreview(org, place.params)) return <OpenPlace place={place} />;
   if (pathname === site?.links?.linkReturn) return <Resume place={place} />;

@@ -1,6 +1,6 @@
 /**
  * Reads a PDF from its first page to its last (D1): at most 700 px wide, and `onBottom` once a quarter of the end mark
- * has been seen, never before the last page is drawn. The worker comes from our own origin.
+ * has been seen, never before every page down to the last is drawn. The worker comes from our own origin.
  */
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ export function PdfReader({ bytes, title, onBottom }: PdfReaderProps) {
   const frame = useRef<HTMLElement>(null);
   const width = Math.min(useWidth(frame), MAX_WIDTH);
   const [pages, setPages] = useState(0);
-  const [drawn, setDrawn] = useState(0);
+  const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set());
   // pdf.js takes the bytes away to its worker, so it gets a copy.
   const file = useMemo(() => ({ data: new Uint8Array(bytes.slice(0)) }), [bytes]);
   return (
@@ -48,12 +48,12 @@ export function PdfReader({ bytes, title, onBottom }: PdfReaderProps) {
               pageNumber={index + 1}
               width={width}
               renderAnnotationLayer={false}
-              onRenderSuccess={() => setDrawn((count) => Math.max(count, index + 1))}
+              onRenderSuccess={() => setDrawn((before) => new Set(before).add(index))}
               loading={<div className="hl-pdf-page" />}
             />
           ))}
       </Document>
-      {pages > 0 && drawn >= pages && <EndMark root={frame} onSeen={onBottom} />}
+      {pages > 0 && drawn.size >= pages && <EndMark root={frame} onSeen={onBottom} />}
     </section>
   );
 }

@@ -1,15 +1,28 @@
-/** The lender's colours as CSS variables of every surface. Values are checked hex colours; nothing else can become CSS. */
+/** The lender's colours and corners as CSS variables of every surface. Values are checked hex colours and our own lengths; nothing else can become CSS. */
 import { useMemo } from 'react';
-import { type Brand, brandColours, brandScales } from '../../engine/theme/brand-colours.ts';
+import { brandColours, brandScales } from '../../engine/theme/brand-colours.ts';
+import type { OrgData } from '../data/org.ts';
+
+type Look = OrgData['theme'];
+
+// Corners of fields and of cards.
+const CORNERS: Record<NonNullable<Look['radius']>, { field: string; card: string }> = {
+  none: { field: '0px', card: '0px' },
+  small: { field: '4px', card: '6px' },
+  medium: { field: '10px', card: '14px' },
+  large: { field: '16px', card: '22px' },
+};
 
 /** `nonce` lets the style tag pass the content security policy. */
-export function BrandStyle({ brand, nonce }: { brand: Brand; nonce: string }) {
+export function BrandStyle({ brand, nonce }: { brand: Look; nonce: string }) {
   const css = useMemo(() => variablesOf(brand), [brand]);
   return <style nonce={nonce}>{css}</style>;
 }
 
-function variablesOf(brand: Brand): string {
+function variablesOf(brand: Look): string {
   const { primary, secondary } = brandScales(brand);
-  const lines = Object.entries(brandColours(brand, primary, secondary));
-  return `:root{${lines.map(([name, colour]) => `${name}:${colour}`).join(';')}}`;
+  const { field, card } = CORNERS[brand.radius ?? 'medium'];
+  const corners = { '--hl-radius': field, '--hl-radius-card': card };
+  const lines = Object.entries({ ...brandColours(brand, primary, secondary), ...corners });
+  return `:root{${lines.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }

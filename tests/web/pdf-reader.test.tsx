@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+/** The reader of documents: its width, and when a document counts as read (D1). */
+import './fixtures/browser.ts';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PdfReader } from '../../src/web/pdf/pdf-reader.tsx';
+
+type PageProps = { pageNumber: number; width: number; onRenderSuccess(): void };
+const drawn = vi.hoisted(() => ({ pages: [] as PageProps[], count: 3 }));
+
+vi.mock('react-pdf', async () => {
+  const { useEffect } = await import('react');
+  return {
+    pdfjs: { GlobalWorkerOptions: {} },
+    Document: ({ children, onLoadSuccess }: DocumentProps) => {
+      // biome-ignore lint/correctness/useExhaustiveDependencies: a document loads once
+      useEffect(() => onLoadSuccess({ numPages: drawn.count }), []);
+      return children;
+    },
+    Page: (props: PageProps) => {
+      drawn.pages[props.pageNumber - 1] = props;
+      return <div>Page {props.pageNumber}</div>;
+    },
+  };
+});
+type DocumentProps = { children: ReactNode; onLoadSuccess(loaded: { numPages: number }): void };
+
+type Look = { see: (ratio: number) => void; threshold: unknown; root: unknown; over: boolean };
+const looks: Look[] = [];
+
+beforeEach(() => {
+  drawn.pages = [];
+  looks.length = 0;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      look: Look;
+      constructor(
+        seen: (entries: { intersectionRatio: number }[]) => void,
+        { threshold, root }: Record<string, unknown>,
+      ) {
+        this.look = {
+          see: (intersectionRatio) => act(() => seen([{ intersectionRatio }])),
+          threshold,
+          root,
+          over: false,
+        };
+        looks.push(this.look);
+      }
+      observe() {}
+      disconnect() {
+        this.look.over = true;
+      }
+    },
+  );
+});
+
+function draw(width: number, onBottom = vi.fn()) {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width + 2);
+  render(<PdfReader bytes={new ArrayBuffer(8)} title="Agreement" onBottom={onBottom} />);
+  vi.restoreAllMocks();
+  const render_ = (number: number) => act(() => drawn.pages[number - 1]?.onRenderSuccess());
+  return { onBottom, drawPage: render_ };
+}
+
+describe('[D1] the width', () => {
+  test.each([
+    [1200, 700],
+    [701, 700],
+    [700, 700],
+    [343, 343],
+  ])('a frame of %i px draws pages of %i px', (frame, width) => {
+    draw(frame);
+    expect(drawn.pages.map((page) => page.width)).toEqual([width, width, width]);
+  });
+});
+
+test('[D1] the end stands below the last page only once that page is drawn', () => {
+  const { drawPage } = draw(700);
+  drawPage(1);
+  drawPage(2);
+  expect(screen.queryByText('End of the document')).toBeNull();
+  expect(looks).toHaveLength(0);
+  drawPage(3);
+  expect(screen.getByText('End of the document')).toBeVisible();
+});
+
+test('[D1] the last page drawn before the others is not the end yet', () => {
+  const { drawPage } = draw(700);
+  drawPage(3);
+  expect(screen.queryByText('End of the document')).toBeNull();
+  drawPage(1);
+  drawPage(2);
+  expect(screen.getByText('End of the document')).toBeVisible();
+});
+
+test('[D1] it is read when a quarter of the end is seen inside the frame, and told once', () => {
+  const { drawPage, onBottom } = draw(700);
+  for (const number of [1, 2, 3]) drawPage(number);
+  const look = looks.at(-1);
+  expect(look?.threshold).toBe(0.25);
+  expect(look?.root).toBe(screen.getByRole('region', { name: 'Agreement' }));
+  look?.see(0);
+  look?.see(0.24);
+  expect(onBottom).not.toHaveBeenCalled();
+  look?.see(0.25);
+  expect(onBottom).toHaveBeenCalledOnce();
+  expect(look?.over).toBe(true);
+  drawPage(3);
+  expect(looks).toHaveLength(1);
+});
