@@ -513,6 +513,18 @@ export interface TimelineBlock {
 export interface WaitingBlock {
   block: 'waiting';
   id?: BlockId;
+  /**
+   * What is done and what follows; the first that is open is now.
+   */
+  milestones?: Milestone[];
+}
+export interface Milestone {
+  label: Text;
+  when?: Rule;
+  /**
+   * The name of a rule of rules.json; always and never are built in.
+   */
+  open: string;
 }
 /**
  * One row per entry of a list of facts.
@@ -617,6 +629,10 @@ export interface IllustrationBlock {
   block: 'illustration';
   id?: BlockId;
   name: string;
+  /**
+   * The first time that an application shows it, it celebrates.
+   */
+  celebrates?: boolean;
 }
 /**
  * Time left until a moment.

@@ -51,6 +51,15 @@ const cases: Broken[] = [
     says: /no button "sumbit"/,
   },
   {
+    code: 'RULE_UNKNOWN',
+    name: 'a milestone that no rule opens',
+    change: (b) =>
+      Object.assign(page(b), {
+        content: [{ block: 'waiting', id: 'w', milestones: [{ label: 'X', open: 'isTexsa' }] }],
+      }),
+    says: /isTexsa/,
+  },
+  {
     code: 'PAGE_UNKNOWN',
     name: 'a field that leads nowhere when it fails',
     change: (b) => Object.assign(page(b), { ui: { name: { 'ui:options': { fallback: { to: 'stcuk' } } } } }),

@@ -79,7 +79,7 @@ function fromPages(bundle: Bundle): Reference[] {
   return Object.keys(bundle.pages).flatMap((id) => pageReferences(bundle, id));
 }
 
-// In every file of the languages, a key `when` with a text is a rule's name.
+// In every file of the languages, a key `when` with a text is a rule's name; a milestone's `open` is one too.
 function whens(
   value: unknown,
   keys: ReadonlyArray<string | number> = [],
@@ -87,7 +87,7 @@ function whens(
   if (Array.isArray(value)) return value.flatMap((part, index) => whens(part, [...keys, index]));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'when' && typeof inner === 'string'
+    (key === 'when' || key === 'open') && typeof inner === 'string'
       ? [{ rule: inner, keys: [...keys, key] }]
       : whens(inner, [...keys, key]),
   );

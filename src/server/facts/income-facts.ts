@@ -17,9 +17,9 @@ const ways: Record<NonNullable<Income['employmentType']>, Way> = {
 };
 
 const texts: Record<Source['status'], string> = {
-  NOT_STARTED: 'Not proved yet.',
+  NOT_STARTED: 'Not confirmed yet. Choose a way below.',
   IN_PROGRESS: 'We are reading what you sent.',
-  VERIFIED: 'Proved. Nothing more to do.',
+  VERIFIED: 'Confirmed. Nothing more to do.',
   NEEDS_MORE: 'We need something more. Choose another way.',
 };
 

@@ -2,14 +2,17 @@
 import type { ReactNode } from 'react';
 import type { IllustrationBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
+import { Confetti, useCelebration } from './confetti.tsx';
 import { PICTURES } from './pictures.tsx';
 import { SCENES } from './scenes.tsx';
 
 /** The block as a page declares it; an unknown name shows the house. */
 export function Illustration({ block }: BlockProps<IllustrationBlock>) {
+  const celebrates = useCelebration(block.celebrates === true);
   return (
-    <div className="hl-picture-panel">
+    <div className="hl-picture-panel" data-celebrates={celebrates || undefined}>
       <Picture name={block.name} />
+      {celebrates && <Confetti />}
     </div>
   );
 }

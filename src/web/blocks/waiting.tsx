@@ -6,14 +6,15 @@ import type { WaitingBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { Picture } from './illustration.tsx';
-import { Moments, toMoments } from './timeline.tsx';
+import { type Moment, Moments, toMoments } from './timeline.tsx';
 
 /** Says what the current step says of itself; milestones come from the facts. */
-export function Waiting(_: BlockProps<WaitingBlock>) {
-  const { core, page, facts, text } = usePageScope();
+export function Waiting({ block }: BlockProps<WaitingBlock>) {
+  const { core, page, facts, text, holds } = usePageScope();
   const step = typeof facts.step === 'string' ? facts.step : null;
   const says = findStep(core.steps, step)?.says;
-  const milestones = toMoments(readPath(facts, 'figures.milestones'));
+  const known = toMoments(readPath(facts, 'figures.milestones'));
+  const milestones = known.length > 0 ? known : ownMoments(block, text, holds);
   return (
     <section className="hl-waiting" aria-live="polite">
       {!page.content?.some(({ block }) => block === 'illustration') && (
@@ -35,6 +36,21 @@ export function Waiting(_: BlockProps<WaitingBlock>) {
       {milestones.length > 0 && <Moments moments={milestones} />}
     </section>
   );
+}
+
+// What the page itself knows of the way: the first milestone that is open is the one at work.
+function ownMoments(
+  { milestones = [] }: WaitingBlock,
+  text: (template: string) => string,
+  holds: (rule: string) => boolean,
+): Moment[] {
+  const shown = milestones.filter(({ when }) => !when || holds(when));
+  const now = shown.findIndex(({ open }) => holds(open));
+  return shown.map(({ label }, index) => ({
+    id: label,
+    label: text(label),
+    state: now === -1 || index < now ? 'done' : index === now ? 'now' : 'next',
+  }));
 }
 
 function Fact({ label, value }: { label: string; value: string }) {

@@ -18,7 +18,9 @@ import './file-upload.css';
 export function FileUpload(props: WidgetProps<FileRef[]>) {
   const uploads = useUploads(props);
   const max = numberOption(props.options, 'maxFiles', props.schema.maxItems ?? 10);
-  const full = uploads.rows.length >= max;
+  // A file that was refused leaves its place to the next one.
+  const taken = uploads.rows.filter(({ state, file }) => state !== 'failed' || file).length;
+  const full = taken >= max;
   return (
     <div {...group(props)} className="hl-upload" data-invalid={props.invalid}>
       <PhotoTips camera={props.options.camera} tips={listOption(props.options, 'tips')} />
@@ -36,7 +38,7 @@ export function FileUpload(props: WidgetProps<FileRef[]>) {
         </ul>
       )}
       {!full && !props.disabled && (
-        <DropZone of={props} room={max - uploads.rows.length} onFiles={uploads.add} />
+        <DropZone of={props} room={max - taken} onFiles={uploads.add} />
       )}
       <p className="hl-hidden" role="status">
         {uploads.news}
