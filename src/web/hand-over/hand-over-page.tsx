@@ -68,7 +68,13 @@ function Fields({ api, task, onDone }: FieldsProps) {
       ))}
       {problem && <p role="alert">{problem}</p>}
       <div className="hl-actions">
-        <button type="button" className="hl-button" disabled={missing > 0} onClick={() => void finish()}>
+        <button
+          type="button"
+          className="hl-button"
+          data-kind="primary"
+          disabled={missing > 0}
+          onClick={() => void finish()}
+        >
           Done
         </button>
         {missing > 0 && (
