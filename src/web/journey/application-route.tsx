@@ -12,6 +12,7 @@ import { readToken, writeApplication } from '../api/token.ts';
 import { useContentSource, useCore } from '../api/use-content.ts';
 import { useJourney } from '../api/use-journey.ts';
 import { useShellProfile } from '../api/use-shell-profile.ts';
+import { useSignedIn } from '../api/use-signed-in.ts';
 import type { Core } from '../data/content.ts';
 import type { Journey } from '../data/journey.ts';
 import type { JsonObject } from '../data/json.ts';
@@ -24,20 +25,24 @@ import { FLOWS, type Place } from './site-map.ts';
 
 /** Give it a key per application and flow. */
 export function ApplicationRoute({ place }: { place: Place & { uuid: string } }) {
+  const { pathname, search } = useLocation();
+  const { basePath } = useOrg();
+  // Looked at once: when the token goes later, what is typed stays and the borrower logs in over the page.
+  const [mayAsk] = useState(() => readToken() !== undefined);
+  if (!mayAsk) return <Navigate to={signedOutPath(basePath, pathname, search, false)} replace />;
+  return <OpenApplication place={place} />;
+}
+
+function OpenApplication({ place }: { place: Place & { uuid: string } }) {
   const send = useSend();
   const { follow } = useContentSource();
   const api = useMemo(() => applicationApi(send, place.uuid, follow), [send, place.uuid, follow]);
   const core = useCore(place.flow);
   const journey = useJourney(api);
   useEffect(() => writeApplication(place.uuid), [place.uuid]);
-  const { pathname, search } = useLocation();
-  const { basePath } = useOrg();
-  // Asked once: when the token goes later, what is typed stays and the borrower logs in over the page.
-  const [mayAsk] = useState(() => readToken() !== undefined);
-  const profile = useShellProfile(mayAsk);
+  const profile = useShellProfile(useSignedIn());
   const lost = lostWhy(journey.data ? undefined : journey.error, profile.error);
   const error = core.error ?? (journey.data ? undefined : journey.error);
-  if (!mayAsk) return <Navigate to={signedOutPath(basePath, pathname, search, false)} replace />;
   if (lost) return <ToDashboard why={lost} />;
   if (error) return <LoadFailure error={error} />;
   if (!core.data || !journey.data) return <LoadingPage />;
