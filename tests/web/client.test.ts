@@ -178,7 +178,7 @@ describe('error texts', () => {
   });
 });
 
-test('after 30 seconds without an answer the request is given up with status 0', async () => {
+test('[E4] after 30 seconds without an answer the request is given up with status 0', async () => {
   vi.stubGlobal(
     'fetch',
     (_: string, init: RequestInit) =>

@@ -91,6 +91,8 @@ test('[E5][E6] what breaks while drawing becomes the fallback page, and is repor
     '/account/heloc/dashboard',
   );
   expect(screen.getByRole('link', { name: '(800) 555-0142' })).toHaveAttribute('href', 'tel:+18005550142');
+  expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
+  expect(screen.getByRole('alert').querySelector('svg.hl-picture')).not.toBeNull();
   expect(report).toHaveBeenCalledWith('HELOC: Error Fallback', expect.any(Error));
   vi.restoreAllMocks();
 });

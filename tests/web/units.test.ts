@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** Small decisions of the shell, each as a table. */
 import './fixtures/browser.ts';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { closedTo } from '../../src/engine/closed-to.ts';
 import { validatorRuntime } from '../../src/engine/validator-runtime.ts';
@@ -46,7 +47,32 @@ describe('addresses', () => {
     expect(keptSearch('?a=2', [], true)).toBe('?a=2');
   });
 
-  test('[B11] public paths open to visitors', () => {
+  test('[B11] the paths of the specification open to visitors, and what lies beside them does not', () => {
+    const { publicPaths } = JSON.parse(readFileSync('flows/site.json', 'utf8')) as { publicPaths: string[] };
+    const open = [
+      '/register',
+      '/terms',
+      '/communications',
+      '/privacy',
+      '/licenses',
+      '/coming-soon',
+      '/register/account-setup',
+      '/register/support',
+      '/heloc-signer/login',
+    ];
+    expect(open.filter((path) => !isPublic(path, publicPaths))).toEqual([]);
+    const shut = [
+      '/',
+      '/dashboard',
+      '/dashboard/settings',
+      '/heloc-signer',
+      '/heloc-signer/sign',
+      '/registered',
+    ];
+    expect(shut.filter((path) => isPublic(path, publicPaths))).toEqual([]);
+  });
+
+  test('[B11] a listed path is meant with or without its last slash', () => {
     expect(isPublic('/register/', ['/register'])).toBe(true);
     expect(isPublic('/registered', ['/register'])).toBe(false);
   });
