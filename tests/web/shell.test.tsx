@@ -146,7 +146,7 @@ test('[R3] after logging out nothing of the borrower remains for the next one', 
       .calls('PATCH /service-application/api/v3/application/heloc/optermizerly-profile')
       .map(({ query }) => query);
   await waitFor(() => expect(known()).toEqual(['identityUuid=first']));
-  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('button', { name: 'Account' }));
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('heading', { name: 'Log in' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
