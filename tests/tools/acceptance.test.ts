@@ -32,6 +32,11 @@ test('the table gives each rule its tests, and an id without one stands out', ()
   expect(unknownIds({ B2: 'second' }, one)).toEqual(['a.test.ts: [B1] works']);
 });
 
+test('every id has a test', () => {
+  expect(idsWithoutTest(rules, shown)).toEqual([]);
+  expect(Object.keys(rules)).toHaveLength(87);
+});
+
 test('the table has a row for every id', () => {
   const written = readFileSync('tests/acceptance.md', 'utf8');
 
