@@ -1,6 +1,7 @@
 /** The effects of pages without an application, by their word in the vocabulary. */
 import type { AccountEffect } from './account-effect.ts';
 import { changePassword } from './change-password.ts';
+import { joinWaitlist, openTicket } from './open-ticket.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendResetLink, sendSignInLink } from './send-link.ts';
 import { signInEffect } from './sign-in.ts';
@@ -8,6 +9,8 @@ import { signerSignIn } from './signer-sign-in.ts';
 import { useSignInLink } from './use-sign-in-link.ts';
 
 const list = [
+  openTicket,
+  joinWaitlist,
   signInEffect,
   signerSignIn,
   sendSignInLink,

@@ -9,6 +9,7 @@ import { notifications0005 } from './migrations/0005-notifications.ts';
 import { signIn0006 } from './migrations/0006-sign-in.ts';
 import { consentOpened0007 } from './migrations/0007-consent-opened.ts';
 import { handOvers0008 } from './migrations/0008-hand-overs.ts';
+import { tickets0009 } from './migrations/0009-tickets.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0006-sign-in': signIn0006,
   '0007-consent-opened': consentOpened0007,
   '0008-hand-overs': handOvers0008,
+  '0009-tickets': tickets0009,
 };
 
 /** A seed is named for the migrations that it has: one of another build is not found, and so not used. */

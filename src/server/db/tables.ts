@@ -195,5 +195,13 @@ export type Tables = {
     created_at: Moment;
     expires_at: Moment;
   };
+  tickets: {
+    uuid: string;
+    number: string;
+    org_code: string;
+    kind: string;
+    body: Uint8Array;
+    created_at: Moment;
+  };
   csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
 };

@@ -155,7 +155,6 @@ test('a first lien at the best corner costs 7.60%', async () => {
 test('a second home has no cancel period', async () => {
   const change = {
     'register/property-info': secondHome,
-    'heloc/start/profile': { occupancy: 'SECOND_HOME' },
   };
   const borrower = await walk(server, { key: 'secondhome', change });
   const journey = await settled(server, borrower);

@@ -1,0 +1,56 @@
+/** What visitors write to the lender, and who waits for it to open in their state: kept encrypted, confirmed by e-mail. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { countAttempt } from '../auth/limit.ts';
+import { addressLimit } from '../auth/sign-in.ts';
+import { sealWithMaster } from '../crypto/master-box.ts';
+import { emailIndex } from '../registration/create-account.ts';
+import { type AccountContext, type AccountEffect, textOf } from './account-effect.ts';
+import { sendMessage } from './send-message.ts';
+
+const hour = 60 * 60 * 1000;
+const mostAnHour = 5;
+
+export const openTicket = keep('open-ticket', 'TICKET', 'ticketOpened');
+export const joinWaitlist = keep('join-waitlist', 'WAITLIST', 'waitlistJoined');
+
+/** @param message words of the site, with which it is confirmed */
+function keep(name: string, kind: string, message: string): AccountEffect {
+  return {
+    name,
+    run: async (context) => {
+      const email = textOf(context.data, 'email').toLowerCase();
+      await limit(context, email);
+      const ticket = await store(context, kind);
+      await sendMessage(context, message, email, { ticket });
+      return {};
+    },
+  };
+}
+
+async function limit({ backend: { world, settings }, backend, orgCode, ip }: AccountContext, email: string) {
+  const now = world.clock.now();
+  const index = emailIndex(world, orgCode, email);
+  const most = Math.max(mostAnHour, settings.attempts);
+  const fromHere = { bucket: `ticket-ip/${ip}`, most: addressLimit(backend), windowMs: hour };
+  await countAttempt(world.db, fromHere, now);
+  await countAttempt(world.db, { bucket: `ticket/${index}`, most, windowMs: hour }, now);
+}
+
+async function store({ backend: { world }, orgCode, data }: AccountContext, kind: string): Promise<string> {
+  const result = await sql<{ id: string }>`select nextval('ticket_sequence') as id`.execute(world.db);
+  const number = `T${String(result.rows[0]?.id ?? '').padStart(7, '0')}`;
+  const uuid = randomUUID();
+  await world.db
+    .insertInto('tickets')
+    .values({
+      uuid,
+      number,
+      org_code: orgCode,
+      kind,
+      body: sealWithMaster(world.secrets, 'ticket', uuid, Buffer.from(JSON.stringify(data))),
+      created_at: world.clock.now(),
+    })
+    .execute();
+  return number;
+}

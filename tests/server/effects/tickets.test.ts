@@ -1,0 +1,63 @@
+/** Visitors without an account write to the lender, or wait for it to open in their state. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
+import { openRealServer, type RealServer } from './real-server.ts';
+
+const outbox = memoryOutbox();
+let server: RealServer;
+
+beforeAll(async () => {
+  server = await openRealServer({ outbox });
+});
+afterAll(() => server.close());
+
+function send(page: string, data: object) {
+  const body = { flow: 'support', page, action: 'submit', data };
+  return server.client().send('POST', '/identity/api/v1/page-submission', body);
+}
+
+const rows = () => server.world.db.selectFrom('tickets').selectAll().orderBy('number').execute();
+
+const message = {
+  name: 'Ada',
+  email: 'Ada@Example.com',
+  topic: 'Before I apply',
+  message: 'May I apply with my sister as the other owner?',
+};
+
+test('a message becomes a ticket that nobody can read in the database, and its number goes out by email', async () => {
+  const reply = await send('write', message);
+  const [row] = await rows();
+
+  expect(reply.status).toBe(200);
+  expect(row).toMatchObject({ kind: 'TICKET', org_code: 'default' });
+  expect(Buffer.from(row?.body ?? []).toString('latin1')).not.toContain('sister');
+  expect(outbox.sent.at(-1)).toMatchObject({ channel: 'EMAIL', to: 'ada@example.com' });
+  expect(outbox.sent.at(-1)?.text).toContain(row?.number);
+});
+
+test('a message that says nothing is not kept', async () => {
+  const reply = await send('write', { ...message, message: 'Hi' });
+
+  expect(reply.body).toMatchObject({ fields: { '/message': 'Write between 10 and 2,000 characters' } });
+  expect(await rows()).toHaveLength(1);
+});
+
+test('who waits for a state is told so by email', async () => {
+  const reply = await send('waitlist', { email: 'kai@example.com', state: 'Hawaii' });
+
+  expect(reply.status).toBe(200);
+  expect((await rows()).map(({ kind }) => kind)).toEqual(['TICKET', 'WAITLIST']);
+  expect(outbox.sent.at(-1)).toMatchObject({
+    to: 'kai@example.com',
+    subject: expect.stringMatching(/on the list/),
+  });
+});
+
+test('one address can do it a few times an hour', async () => {
+  const replies = [];
+  for (let sent = 0; sent < 12; sent += 1) replies.push((await send('write', message)).status);
+
+  expect(replies[0]).toBe(200);
+  expect(replies.at(-1)).toBe(429);
+});
