@@ -37,9 +37,7 @@ export function FileUpload(props: WidgetProps<FileRef[]>) {
           ))}
         </ul>
       )}
-      {!full && !props.disabled && (
-        <DropZone of={props} room={max - taken} onFiles={uploads.add} />
-      )}
+      {!full && !props.disabled && <DropZone of={props} room={max - taken} onFiles={uploads.add} />}
       <p className="hl-hidden" role="status">
         {uploads.news}
       </p>
