@@ -672,6 +672,10 @@ export interface ApplicationsBlock {
    * The page that an ended application opens.
    */
   ended?: string;
+  /**
+   * The page of an application that lists its documents.
+   */
+  documents?: string;
   title?: Text;
 }
 /**

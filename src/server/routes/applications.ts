@@ -53,6 +53,8 @@ async function summary(backend: Backend, scope: ApplicationScope) {
     title,
     step,
     statusText,
+    // Somebody else is at work: the borrower may close the page.
+    waits: at?.kind === 'waiting' || at?.says !== undefined,
     path: route.path,
     auditFields,
     amount,

@@ -1,7 +1,10 @@
 /** The list of the borrower's applications, asked on every visit. */
 import useSWR from 'swr';
+import { money } from '../../engine/text/money.ts';
+import { rate } from '../../engine/text/rate.ts';
+import { years } from '../../engine/text/years.ts';
 import type { ApplicationEntry } from '../blocks/applications.tsx';
-import { isObject } from '../data/json.ts';
+import { isObject, type JsonObject } from '../data/json.ts';
 import { useSend } from './api-context.ts';
 
 const PATH = '/service-application/api/v3/application/heloc/all';
@@ -24,9 +27,20 @@ function toEntries(body: unknown): ApplicationEntry[] {
     loanNumber: text(one.loanNumber),
     status: text(one.statusText) ?? text(one.status),
     active: one.active !== false,
+    waits: one.waits === true,
+    figures: figuresOf(one),
   }));
   return entries.sort((a, b) => Number(b.active) - Number(a.active));
 }
+
+// The offer once there is one, before that what was asked for.
+function figuresOf({ amount, rate: apr, term, requestedAmount }: JsonObject): string | undefined {
+  if (isPositive(amount) && isPositive(apr) && isPositive(term))
+    return `${money(amount)} · ${rate(apr)} APR · ${years(term)}`;
+  return isPositive(requestedAmount) ? `${money(requestedAmount)} asked for` : undefined;
+}
+
+const isPositive = (value: unknown) => typeof value === 'number' && value > 0;
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -1,5 +1,5 @@
 /** The borrower's applications: what each is about, where it stands, and the way back in. */
-import { IconChevronRight, IconHome } from '@tabler/icons-react';
+import { IconChevronRight, IconFileText, IconHome } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ApplicationsBlock } from '../../types/page.ts';
 import { useApplications } from '../api/use-applications.ts';
@@ -13,6 +13,9 @@ export type ApplicationEntry = {
   loanNumber: string | undefined;
   status: string | undefined;
   active: boolean;
+  /** Somebody else is at work. */
+  waits: boolean;
+  figures: string | undefined;
 };
 
 /** Asked again on every visit. */
@@ -24,34 +27,58 @@ export function Applications({ block }: BlockProps<ApplicationsBlock>) {
   return (
     <section>
       <BlockTitle title={block.title} />
-      {entries.length === 0 ? <NoApplications /> : <Entries entries={entries} ended={block.ended} />}
+      {entries.length === 0 ? <NoApplications /> : <Entries entries={entries} block={block} />}
     </section>
   );
 }
 
-function Entries({ entries, ended = '' }: { entries: ApplicationEntry[]; ended: string | undefined }) {
+function Entries({ entries, block }: { entries: ApplicationEntry[]; block: ApplicationsBlock }) {
   return (
     <ul className="hl-applications">
       {entries.map((entry) => (
-        <li key={entry.uuid}>
-          <Link className="hl-application" to={`/${entry.uuid}/${entry.active ? '' : ended}`}>
-            <span className="hl-application-icon">
-              <IconHome size={22} aria-hidden />
-            </span>
-            <span className="hl-application-words">
-              <strong>{entry.title}</strong>
-              {entry.loanNumber && <span className="hl-note">Application ID {entry.loanNumber}</span>}
-              {entry.status && <span className="hl-note">{entry.status}</span>}
-            </span>
-            <span className="hl-application-go" data-active={entry.active}>
-              {entry.active ? 'Continue' : 'View'}
-              <IconChevronRight size={18} aria-hidden />
-            </span>
-          </Link>
+        <li key={entry.uuid} className="hl-application">
+          <Way entry={entry} ended={block.ended ?? ''} />
+          {block.documents && (
+            <Link className="hl-application-documents" to={`/${entry.uuid}/${block.documents}`}>
+              <IconFileText size={18} aria-hidden /> Documents
+              <span className="hl-hidden">of application {entry.loanNumber}</span>
+            </Link>
+          )}
         </li>
       ))}
     </ul>
   );
+}
+
+function Way({ entry, ended }: { entry: ApplicationEntry; ended: string }) {
+  const { uuid, title, loanNumber, figures, status, active } = entry;
+  return (
+    <Link className="hl-application-way" to={`/${uuid}/${active ? '' : ended}`}>
+      <span className="hl-application-icon">
+        <IconHome size={22} aria-hidden />
+      </span>
+      <span className="hl-application-words">
+        <strong>{title}</strong>
+        {figures && <span className="hl-number">{figures}</span>}
+        {loanNumber && <span className="hl-note">Application ID {loanNumber}</span>}
+        <span className="hl-application-status">
+          <span className="hl-badge" data-turn={active && !entry.waits}>
+            {turnOf(entry)}
+          </span>
+          {status && <span>{status}</span>}
+        </span>
+      </span>
+      <span className="hl-application-go" data-active={active}>
+        {active ? 'Continue' : 'View'}
+        <IconChevronRight size={18} aria-hidden />
+      </span>
+    </Link>
+  );
+}
+
+function turnOf({ active, waits }: ApplicationEntry): string {
+  if (!active) return 'Ended';
+  return waits ? 'We are at work' : 'Your turn';
 }
 
 function NoApplications() {

@@ -40,6 +40,10 @@ export function DisclosureMenu({ label, icon, look = 'label', children }: Disclo
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
+    leave();
+  }
+
+  function leave(): void {
     setOpen(false);
     button.current?.focus();
   }
@@ -64,7 +68,7 @@ export function DisclosureMenu({ label, icon, look = 'label', children }: Disclo
         <span>{label}</span>
       </button>
       <div id={id} className="hl-menu-panel" hidden={!open}>
-        {open && (typeof children === 'function' ? children(() => setOpen(false)) : children)}
+        {open && (typeof children === 'function' ? children(leave) : children)}
       </div>
     </div>
   );
