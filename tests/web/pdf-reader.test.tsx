@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The reader of documents: its width, and when a document counts as read (D1). */
 import './fixtures/browser.ts';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PdfReader } from '../../src/web/pdf/pdf-reader.tsx';
@@ -109,4 +109,15 @@ test('[D1] it is read when a quarter of the end is seen inside the frame, and to
   expect(look?.over).toBe(true);
   drawPage(3);
   expect(looks).toHaveLength(1);
+});
+
+test('[D1] on a phone the words can be made larger, up to the same 700 px; a wide frame needs no such button', () => {
+  draw(343);
+  act(() => screen.getByRole('button', { name: 'Larger text' }).click());
+  expect(drawn.pages[0]?.width).toBe(686);
+  expect(screen.getByRole('button', { name: 'Larger text', pressed: true })).toBeVisible();
+  cleanup();
+
+  draw(1200);
+  expect(screen.queryByRole('button', { name: 'Larger text' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** Title case, for words of an enumeration (HOME_IMPROVEMENT → Home Improvement) and for lines of an address. */
 
-const CAPITALS = new Set(['HELOC', 'PUD', 'PACE', 'NE', 'NW', 'SE', 'SW', 'II', 'III', 'IV']);
+const CAPITALS = new Set(['US', 'HELOC', 'PUD', 'PACE', 'NE', 'NW', 'SE', 'SW', 'II', 'III', 'IV']);
 
 export function title(value: unknown): string {
   const text = String(value ?? '').trim();

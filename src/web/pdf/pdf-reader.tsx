@@ -2,6 +2,7 @@
  * Reads a PDF from its first page to its last (D1): at most 700 px wide, and `onBottom` once a quarter of the end mark
  * has been seen, never before every page down to the last is drawn. The worker comes from our own origin.
  */
+import { IconZoomIn } from '@tabler/icons-react';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
@@ -13,6 +14,8 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
 const MAX_WIDTH = 700;
 const SEEN = 0.25;
+/** Below this width, in pixels, the words of a page of paper are too small to read. */
+const LEGIBLE = 560;
 const OPTIONS = { isEvalSupported: false };
 
 export type PdfReaderProps = {
@@ -25,36 +28,57 @@ export type PdfReaderProps = {
 /** The pages below each other in a frame that scrolls by keyboard too. */
 export function PdfReader({ bytes, title, onBottom }: PdfReaderProps) {
   const frame = useRef<HTMLElement>(null);
-  const width = Math.min(useWidth(frame), MAX_WIDTH);
+  const [isLarge, setLarge] = useState(false);
+  const fit = Math.min(useWidth(frame), MAX_WIDTH);
+  const width = isLarge ? Math.min(fit * 2, MAX_WIDTH) : fit;
   const [pages, setPages] = useState(0);
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set());
   // pdf.js takes the bytes away to its worker, so it gets a copy.
   const file = useMemo(() => ({ data: new Uint8Array(bytes.slice(0)) }), [bytes]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-    <section ref={frame} className="hl-pdf" tabIndex={0} aria-label={title}>
-      <Document
-        file={file}
-        options={OPTIONS}
-        onLoadSuccess={({ numPages }) => setPages(numPages)}
-        loading={<p className="hl-pdf-note">Opening the document …</p>}
-        error={<p className="hl-pdf-note">We couldn't open this document. Please download it instead.</p>}
-      >
-        {width > 0 &&
-          Array.from({ length: pages }, (_, index) => (
-            <Page
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-              key={index}
-              pageNumber={index + 1}
-              width={width}
-              renderAnnotationLayer={false}
-              onRenderSuccess={() => setDrawn((before) => new Set(before).add(index))}
-              loading={<div className="hl-pdf-page" />}
-            />
-          ))}
-      </Document>
-      {pages > 0 && drawn.size >= pages && <EndMark root={frame} onSeen={onBottom} />}
-    </section>
+    <>
+      {fit > 0 && fit < LEGIBLE && <ZoomButton isLarge={isLarge} onZoom={() => setLarge(!isLarge)} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard */}
+      <section ref={frame} className="hl-pdf" tabIndex={0} aria-label={title}>
+        <Document
+          file={file}
+          options={OPTIONS}
+          onLoadSuccess={({ numPages }) => setPages(numPages)}
+          loading={<p className="hl-pdf-note">Opening the document …</p>}
+          error={<p className="hl-pdf-note">We couldn't open this document. Please download it instead.</p>}
+        >
+          {width > 0 &&
+            Array.from({ length: pages }, (_, index) => (
+              <Page
+                // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+                key={index}
+                pageNumber={index + 1}
+                width={width}
+                renderAnnotationLayer={false}
+                onRenderSuccess={() => setDrawn((before) => new Set(before).add(index))}
+                loading={<div className="hl-pdf-page" />}
+              />
+            ))}
+        </Document>
+        {pages > 0 && drawn.size >= pages && <EndMark root={frame} onSeen={onBottom} />}
+      </section>
+    </>
+  );
+}
+
+function ZoomButton({ isLarge, onZoom }: { isLarge: boolean; onZoom(): void }) {
+  return (
+    <button
+      type="button"
+      className="hl-button hl-pdf-zoom"
+      data-kind="secondary"
+      data-size="small"
+      aria-pressed={isLarge}
+      onClick={onZoom}
+    >
+      <IconZoomIn size={18} stroke={1.75} aria-hidden="true" />
+      Larger text
+    </button>
   );
 }
 

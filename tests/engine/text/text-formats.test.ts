@@ -24,6 +24,7 @@ test.each<[string, unknown, string]>([
   ['years', 10, '10 years'],
   ['years', 1, '1 year'],
   ['title', 'HOME_IMPROVEMENT', 'Home Improvement'],
+  ['title', 'US_CITIZEN', 'US Citizen'],
   ['title', "O'BRIEN-SMITH", "O'Brien-Smith"],
   ['title', '12 NW MAIN ST', '12 NW Main St'],
   ['mask', '1000000000', '••••0000'],
