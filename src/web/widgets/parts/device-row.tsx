@@ -26,7 +26,7 @@ const words = {
   },
   location: {
     title: 'Location',
-    why: 'You must be where the law allows signing by video.',
+    why: 'You must be where the law allows signing.',
     Drawn: IconMapPin,
   },
 };
