@@ -1,4 +1,5 @@
 /** How far the polling of one application has come, changed by pure steps. */
+import { produce } from 'immer';
 
 export type PollState = {
   /** The step before the last submission; '' when nothing was submitted in this visit. */
@@ -23,11 +24,12 @@ export function openingPoll(step: string | null): PollState {
 }
 
 /** The state after an event. A new step starts the count again. */
-export function reducePoll(state: PollState, event: PollEvent): PollState {
+export const reducePoll = produce((state: PollState, event: PollEvent) => {
   if (event.type === 'submitted')
-    return { previous: event.before, step: event.step, attempt: 1, follows: event.follows };
+    Object.assign(state, { previous: event.before, step: event.step, attempt: 1, follows: event.follows });
   if (event.type === 'asked')
-    return { ...state, attempt: event.step === state.step ? state.attempt + 1 : 1, step: event.step };
-  if (event.type === 'restarted') return openingPoll(event.step);
-  return { ...state, follows: event.type === 'waits' };
-}
+    Object.assign(state, { attempt: event.step === state.step ? state.attempt + 1 : 1, step: event.step });
+  if (event.type === 'waits') state.follows = true;
+  if (event.type === 'arrived') state.follows = false;
+  if (event.type === 'restarted') Object.assign(state, openingPoll(event.step));
+});

@@ -1,4 +1,5 @@
 /** The state of one open page, changed by pure steps: answers, what may be shown as wrong, what the server said. */
+import { produce } from 'immer';
 import type { JsonObject } from '../data/json.ts';
 import { fieldOf } from './answers.ts';
 import type { Issue } from './page-scope.ts';
@@ -21,41 +22,32 @@ export type AnswersEvent =
   | { type: 'refused'; names: string[]; server?: Issue[]; message?: string }
   | { type: 'sent' };
 
-type Told<Type extends AnswersEvent['type']> = Extract<AnswersEvent, { type: Type }>;
-
 /** The state of a page that has just opened. */
 export function openingState(answers: JsonObject): AnswersState {
   return { answers, revealed: [], server: [], attempt: 0 };
 }
 
-/** The state after an event; the same one when nothing changed. */
-export function reduceAnswers(state: AnswersState, event: AnswersEvent): AnswersState {
-  if (event.type === 'changed') return changed(state, event);
-  if (event.type === 'refused') return refused(state, event);
-  if (event.type === 'sent') return sent(state);
-  const { revealed } = state;
-  return revealed.includes(event.name) ? state : { ...state, revealed: [...revealed, event.name] };
-}
+/** The state after an event. */
+export const reduceAnswers = produce((state: AnswersState, event: AnswersEvent) => {
+  if (event.type === 'changed') change(state, event.answers, event.valid);
+  if (event.type === 'left' && !state.revealed.includes(event.name)) state.revealed.push(event.name);
+  if (event.type === 'refused') refuse(state, event);
+  if (event.type === 'sent') Object.assign(state, { message: undefined, server: [] });
+});
 
 // An error goes as soon as its answer is right, and comes back only when the field is left again.
-function changed(state: AnswersState, { answers, valid }: Told<'changed'>): AnswersState {
+function change(state: AnswersState, answers: JsonObject, valid: (name: string) => boolean): void {
   const touched = changedNames(state.answers, answers);
-  return {
-    ...state,
-    answers,
-    server: state.server.filter(({ pointer }) => !touched.includes(fieldOf(pointer))),
-    revealed: state.revealed.filter((name) => !(touched.includes(name) && valid(name))),
-  };
+  state.answers = answers;
+  state.server = state.server.filter(({ pointer }) => !touched.includes(fieldOf(pointer)));
+  state.revealed = state.revealed.filter((name) => !(touched.includes(name) && valid(name)));
 }
 
-function refused(state: AnswersState, { names, server = [], message }: Told<'refused'>): AnswersState {
-  const revealed = [...new Set([...state.revealed, ...names])];
-  const next = { ...sent(state), server, revealed, attempt: state.attempt + 1 };
-  return message === undefined ? next : { ...next, message };
-}
-
-function sent({ message: _, ...state }: AnswersState): AnswersState {
-  return { ...state, server: [] };
+function refuse(state: AnswersState, event: Extract<AnswersEvent, { type: 'refused' }>): void {
+  state.revealed = [...new Set([...state.revealed, ...event.names])];
+  state.server = event.server ?? [];
+  state.message = event.message;
+  state.attempt += 1;
 }
 
 function changedNames(before: JsonObject, after: JsonObject): string[] {
