@@ -130,6 +130,15 @@ describe('submission', () => {
     expect(sent?.headers).toMatchObject({ 'x-org': 'acme', authorization: 'Bearer token' });
   });
 
+  test('who is sent back to the same page starts it afresh, from its title', async () => {
+    const { user } = open({ [`POST ${LINE}/submission`]: () => journey({ version: 2 }) });
+    await fill(user);
+    await user.click(send());
+    const heading = await screen.findByRole('heading', { level: 1, name: 'How can we reach you?' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(await email()).toHaveValue('');
+  });
+
   test('what cannot be undone is asked once more, and Escape is no', async () => {
     const { user, server } = open({ [`POST ${LINE}/submission`]: () => journey() });
     await email();

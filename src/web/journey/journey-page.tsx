@@ -52,7 +52,9 @@ export function JourneyPage(props: JourneyPageProps) {
   const progress = loaded.data?.page.progress ?? journeyProgress(props);
   const href = (to: string) => targetHref(to, core.org, (page) => `/${place.uuid}/${page}`);
   const context = pageContext({ org, send, params, uuid: place.uuid, api });
-  usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: `${id}#${isWaiting}` });
+  usePageTitle(
+    loaded.data && { core, title: loaded.data.page.title, facts, at: `${id}#${isWaiting}#${visit}` },
+  );
 
   const waits = !preview && (isWaiting || onlyTells(loaded.data?.page));
   useTellSubject({
@@ -86,7 +88,9 @@ export function JourneyPage(props: JourneyPageProps) {
     const then = loaded.data?.page.actions?.[action]?.then ?? 'route';
     props.polling.submitted(journey.step, step, then === 'route');
     if (typeof then === 'object') open(href(then.to));
-    if (then === 'stay') setVisit((count) => count + 1);
+    // Sent back to the same page (a photo that was not accepted): it starts afresh, from its title and what it says now.
+    const returned = then === 'route' && step !== null && step === journey.step;
+    if (then === 'stay' || returned) setVisit((count) => count + 1);
   }
 
   return (
