@@ -24,7 +24,7 @@ test('[B3][F15] axe finds nothing on the pages beside the path; each has its tit
   page,
   server,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const client = openClient(server.base);
   const progress = await drive(client, readSample('happy'), { email: newEmail('happy') });

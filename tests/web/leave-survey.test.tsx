@@ -4,7 +4,7 @@ import './fixtures/browser.ts';
 // Loaded once before the tests, which measure time.
 import '../../src/web/menus/signed-in-bar.tsx';
 import '../../src/web/page/page-form.tsx';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compileValidator } from '../../src/content/compile-validator.ts';
 import { readContent } from '../../src/content/read-content.ts';
@@ -107,6 +107,25 @@ test('[V1] answers that do not arrive keep nobody from leaving', async () => {
   await drawn.user.click(await screen.findByRole('radio', { name: 'I am only looking' }));
   await drawn.user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(drawn.server.calls(LOGOUT)).toHaveLength(1), { timeout: 8000 });
+});
+
+test.each([
+  ['as long as the content says', 400, 400],
+  ['750 ms where it says nothing', undefined, 750],
+])('[V1] after “No, thank you” the leaving waits %s', async (_, delayMs, wait) => {
+  const { delayMs: __, ...rest } = survey;
+  const own = { ...rest, pages: ['ask'], ...(delayMs && { delayMs }) };
+  const site = { ...core, site: { ...core.site, survey: own } };
+  const drawn = await draw({ routes: { 'GET /content/acme/abc/support/core.json': () => ({ body: site }) } });
+  await logOut(drawn);
+  await opened();
+  const no = await screen.findByRole('button', { name: 'No, thank you' });
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+  fireEvent.click(no);
+  await act(() => vi.advanceTimersByTimeAsync(wait - 1));
+  expect(drawn.server.calls(LOGOUT)).toHaveLength(0);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(drawn.server.calls(LOGOUT)).toHaveLength(1);
 });
 
 test('[V1] “No, thank you” leaves too', async () => {

@@ -118,6 +118,8 @@ describe('in the application', () => {
     await send(() => new Promise((done) => (answer = done)));
     expect(await screen.findByRole('dialog', { name: 'Checking' }, { timeout: 5000 })).toBeVisible();
     expect(screen.getByText('We ask the bureau.')).toBeVisible();
+    // The page names no time.
+    expect(readProcessing()?.timeoutMs).toBe(30_000);
     answer({ status: 422, body: { errors: ['Not today'] } });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('Not today.')).toBeVisible();
