@@ -1,14 +1,15 @@
 /** Draws one widget as the page would: label, help, error, and an answer that is kept between keys. */
 import '@testing-library/jest-dom/vitest';
 import '../fixtures/browser.ts';
-import { MantineProvider } from '@mantine/core';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
+import { OrgContext } from '../../../src/web/data/org-context.ts';
 import type { PageContext, Widget, WidgetProps } from '../../../src/web/widgets/widget.ts';
 import { widgets } from '../../../src/web/widgets/widgets.ts';
+import { orgData } from '../fixtures/org.ts';
 
 afterEach(cleanup);
 
@@ -26,7 +27,7 @@ export function draw(name: string, given: Given = {}) {
   const blurred = vi.fn();
   const { page, help, value, ...rest } = given;
   const drawn = render(
-    <MantineProvider env="test">
+    <OrgContext value={orgData()}>
       <MemoryRouter>
         <Host
           widget={widget}
@@ -38,7 +39,7 @@ export function draw(name: string, given: Given = {}) {
           onBlur={blurred}
         />
       </MemoryRouter>
-    </MantineProvider>,
+    </OrgContext>,
   );
   return { ...drawn, user: userEvent.setup(), answer: () => changes.at(-1), changes, blurred };
 }
