@@ -14,7 +14,6 @@ vi.mock('react-pdf', async () => {
   return {
     pdfjs: { GlobalWorkerOptions: {} },
     Document: ({ children, onLoadSuccess }: DocumentProps) => {
-      // biome-ignore lint/correctness/useExhaustiveDependencies: a document loads once
       useEffect(() => onLoadSuccess({ numPages: drawn.count }), []);
       return children;
     },
