@@ -37,8 +37,6 @@ test('every id has a test', () => {
   expect(Object.keys(rules)).toHaveLength(87);
 });
 
-test('the table has a row for every id', () => {
-  const written = readFileSync('tests/acceptance.md', 'utf8');
-
-  expect(Object.keys(rules).filter((id) => !written.includes(`| ${id} |`))).toEqual([]);
+test('acceptance.md is what `npm run flow -- acceptance` writes', () => {
+  expect(readFileSync('tests/acceptance.md', 'utf8')).toBe(acceptanceTable(rules, shown));
 });
