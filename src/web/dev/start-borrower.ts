@@ -21,7 +21,8 @@ export async function startBorrower(send: Send, { persona, steps, cryptoSource }
   await api.load({ persona: persona.key, ...campaign });
   const email = `sample-${crypto.randomUUID().slice(0, 8)}+${persona.key}@example.com`;
   const [flow] = steps;
-  for (const { page, action, data } of steps.filter((step) => step.flow === flow?.flow)) {
+  for (const { page, action, data, opens } of steps.filter((step) => step.flow === flow?.flow)) {
+    for (const name of opens) await api.sample(name);
     const answers = asPersona(data, persona, email);
     const { next } = await api.submit(page, { action, data: answers, key: crypto.randomUUID() });
     if (next && 'application' in next) return `/${next.application}`;

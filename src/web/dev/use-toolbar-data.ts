@@ -11,7 +11,14 @@ export type Persona = {
   isCrypto: boolean;
 };
 export type Lender = { code: string; name: string; colour: string };
-export type SampleStep = { flow: string; page: string; action: string; data: JsonObject };
+export type SampleStep = {
+  flow: string;
+  page: string;
+  action: string;
+  data: JsonObject;
+  /** Documents that are opened before anything is agreed to. */
+  opens: string[];
+};
 export type ToolbarData = { personas: Persona[]; lenders: Lender[]; steps: SampleStep[] };
 
 const PATH = '/sandbox/toolbar';
@@ -44,6 +51,7 @@ function toData(body: unknown): ToolbarData {
       page: String(one.page),
       action: String(one.action),
       data: isObject(one.data) ? one.data : {},
+      opens: Array.isArray(one.opens) ? one.opens.map(String) : [],
     })),
   };
 }
