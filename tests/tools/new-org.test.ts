@@ -90,6 +90,13 @@ test('refuses a lender whose host another has, by the words of the check', async
   expect(existsSync(join(root, 'orgs/willowgate-two'))).toBe(false);
 });
 
+test('takes a colour without its hash and an NMLS number as it is usually written', async () => {
+  expect(await make('willowgate', { primary: '1F4D3F', nmls: 'NMLS #99001' })).toBe(0);
+
+  const { org } = readContent(root).orgs.willowgate ?? {};
+  expect([org?.theme.primary, org?.companyNMLS]).toEqual(['#1f4d3f', '99001']);
+});
+
 test('says which flags are missing', async () => {
   expect(await run(['willowgate', '--yes', '--root', root])).toBe(1);
   expect(said).toMatch(/--name is missing\./);

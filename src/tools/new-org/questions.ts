@@ -66,12 +66,12 @@ function words(typed: string, most: number): string | undefined {
 }
 
 function colour(typed: string): string | undefined {
-  const text = typed.trim().toLowerCase();
+  const text = `#${typed.trim().toLowerCase().replace(/^#/, '')}`;
   return isHex(text) && text.length === 7 ? text : undefined;
 }
 
 function nmls(typed: string): string | undefined {
-  const text = typed.trim().replace(/^#/, '');
+  const text = typed.trim().replace(/^(nmls)?\s*#?\s*/i, '');
   return /^[0-9]{1,10}$/.test(text) ? text : undefined;
 }
 
