@@ -125,6 +125,7 @@ test('[O3] on a phone a bar opens a drawer with the card; Escape closes it and t
     'href',
     'tel:+15125550177',
   );
+  expect(screen.queryByRole('banner'), 'its heading is no banner of the page').toBeNull();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(bar).toHaveFocus());

@@ -37,6 +37,8 @@ export function Dialog({ title, children, onClose, wide = false, firm = false }:
         closeOnClickOutside={onClose !== undefined && !firm}
         closeOnEscape={onClose !== undefined}
         closeButtonProps={{ 'aria-label': 'Close' }}
+        // Its header is no banner of the page.
+        attributes={{ header: { role: 'presentation' } }}
         classNames={{ title: 'hl-dialog-title', body: 'hl-dialog-body', content: 'hl-dialog' }}
       >
         {children}
