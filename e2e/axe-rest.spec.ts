@@ -44,7 +44,7 @@ test('[B3][F15] axe finds nothing on the pages beside the path; each has its tit
 });
 
 function restPages(): [flow: string, page: string][] {
-  return ['register', 'heloc', 'support'].flatMap((flow) => {
+  return ['register', 'heloc', 'support', 'signer'].flatMap((flow) => {
     const folder = fileURLToPath(new URL(`../flows/${flow}/pages`, import.meta.url));
     return (readdirSync(folder, { recursive: true }) as string[])
       .filter((file) => file.endsWith('.json'))

@@ -57,7 +57,7 @@ const last: Place[] = [
   { name: 'support/dashboard', path: 'dashboard' },
   { name: 'support/dashboard/settings', path: 'dashboard/settings' },
   { name: 'support/contact', path: 'contact' },
-  { name: 'login', path: 'login', signedOut: true },
+  { name: 'login', path: 'auth/login', signedOut: true },
 ];
 
 function stopOf(step: SampleStep): Place {

@@ -10,6 +10,7 @@ export function liveAddress(step: SampleStep, { uuid }: Progress): string {
 /** The address that shows a page with what is known, whatever the step; nothing can be submitted there. */
 export function previewAddress(flow: string, page: string, { uuid }: Progress): string {
   if (flow === 'support') return `/${page}?preview=1`;
+  if (flow === 'signer') return `/heloc-signer/${page}?preview=1`;
   if (flow !== 'heloc') return `/${flow}?step=${page}&preview=1`;
   // The waiting page says what its step says, so it is shown in one.
   return `/${uuid}/${page}?preview=1${page === 'waiting' ? '&step=WAITING_FOR_UNDERWRITING' : ''}`;

@@ -1,0 +1,192 @@
+/** A session's life in Chromium: logging in, staying, being logged out here and elsewhere, and coming back with nothing lost. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { openClient } from '../src/tools/journey/client.ts';
+import { drive, type Progress, readSample, submitStep } from '../src/tools/journey/drive.ts';
+import { axeFindings } from './axe-scan.ts';
+import { expect, newEmail, test } from './fixtures.ts';
+
+const sample = readSample('happy');
+const password = String(sample.steps.find(({ data }) => 'password' in data)?.data.password);
+const fresh = 'seven quiet green boats';
+
+const field = (page: Page, name: string) => page.locator(`[data-field="${name}"] input`).first();
+
+/** A registered borrower, and nobody signed in here. */
+async function registered(base: string, email = newEmail('happy'), org = 'default') {
+  await drive(openClient(base, org), sample, { email, until: 'heloc/start/profile' });
+  return email;
+}
+
+async function logIn(where: Page | Locator, email: string, secret = password) {
+  await where.getByLabel('Email', { exact: true }).fill(email);
+  await where.getByLabel('Password', { exact: true }).fill(secret);
+  await where.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** The token of the newest link that was e-mailed to the address. */
+function linkTo(dataDir: string, email: string): string {
+  const lines = readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8').trim().split('\n');
+  const texts = lines.map((line) => JSON.parse(line) as { to: string; text: string });
+  const text = texts.findLast(({ to, text: words }) => to === email && words.includes('token='))?.text ?? '';
+  return /https?:\/\/\S+token=[\w-]+/.exec(text)?.[0] ?? '';
+}
+
+test('[R2] a login leads where the borrower wanted, and never to another site', async ({ page, server }) => {
+  const email = await registered(server.base);
+  const login = (wanted: string) =>
+    page.goto(`${server.base}/account/heloc/auth/login?redirectUrl=${encodeURIComponent(wanted)}`);
+  for (const wanted of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/A',
+  ]) {
+    await login(wanted);
+    await logIn(page, email);
+    await expect(page, wanted).toHaveURL(`${server.base}/account/heloc/dashboard`);
+    await page.evaluate(() => localStorage.clear());
+  }
+  await page.goto(`${server.base}/account/heloc/dashboard/settings`);
+  await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Faccount%2Fheloc%2Fdashboard%2Fsettings$/);
+  expect(await axeFindings(page)).toEqual([]);
+  await logIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Your settings' })).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText('Chrome on')).not.toHaveCount(0);
+});
+
+test('two minutes before the end the borrower is asked, and staying is one press', async ({
+  page,
+  reach,
+}) => {
+  await page.clock.install();
+  const { progress, client } = await reach('heloc/liens');
+  await page.goto(`${client.base}/account/heloc/${progress.uuid}/liens`);
+  await field(page, 'annualTax').fill('7,777');
+  const question = page.getByRole('dialog', { name: 'Are you still there?' });
+  await expect(question).toHaveCount(0);
+  await page.clock.fastForward('13:30');
+  await expect(question).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
+  // The server's own clock stands still, so the longer token is written here into its answer.
+  await page.route('**/identity/secure/api/v1_1/identity', async (route) => {
+    const end = Math.floor(Date.now() / 1000) + 3600;
+    const [head, , sign] = (client.jwt() ?? '').split('.');
+    const claims = Buffer.from(JSON.stringify({ exp: end })).toString('base64url');
+    const response = await route.fetch();
+    const headers = { ...response.headers(), authorization: `Bearer ${head}.${claims}.${sign}` };
+    await route.fulfill({ response, headers });
+  });
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(field(page, 'annualTax')).toHaveValue('7,777');
+});
+
+test('fault F12: a session that ended is renewed over the page, and what was typed is sent', async ({
+  page,
+  reach,
+}) => {
+  const { progress, client } = await reach('heloc/liens');
+  await page.goto(`${client.base}/account/heloc/${progress.uuid}/liens`);
+  await field(page, 'annualTax').fill('7,777');
+  await client.send('POST', '/identity-broker/customer/secure/api/v3/logout', {});
+  await field(page, 'annualInsurance').fill('1,888');
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  await expect(dialog).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await logIn(dialog, emailOf(progress));
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page, 'annualTax')).toHaveValue('7,777');
+  await expect(field(page, 'annualInsurance')).toHaveValue('1,888');
+});
+
+test('fault F9: a logout in another tab is noticed, and a login there goes on here', async ({
+  page,
+  reach,
+}) => {
+  const { progress, client } = await reach('heloc/liens');
+  const email = emailOf(progress);
+  await page.goto(`${client.base}/account/heloc/${progress.uuid}/liens`);
+  await field(page, 'annualTax').fill('7,777');
+  const other = await page.context().newPage();
+  await other.goto(`${client.base}/account/heloc/dashboard`);
+  await other.getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByText('You logged out in another tab.')).toBeVisible();
+  await logIn(other, email);
+  await expect(other).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field(page, 'annualTax')).toHaveValue('7,777');
+});
+
+test('fault F9: what another tab sent first is shown beside what is typed here', async ({ page, reach }) => {
+  const { progress, client } = await reach('heloc/liens');
+  await page.goto(`${client.base}/account/heloc/${progress.uuid}/liens`);
+  await field(page, 'annualTax').fill('7,777');
+  await page.getByRole('checkbox').last().check();
+  const index = sample.steps.findIndex(({ page: id }) => id === 'liens');
+  const step = sample.steps[index];
+  if (step) await submitStep(client, step, index, progress, emailOf(progress));
+  await page.locator('main form button[type="submit"]').first().click();
+  const row = page.getByRole('row').filter({ hasText: '7,777' });
+  await expect(row).toContainText('7,200');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a new password by the code, and the old one is dead', async ({ page, server }) => {
+  const email = await registered(server.base);
+  await page.goto(`${server.base}/account/heloc/auth/login`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('We sent a code to')).toBeVisible();
+  await page.getByLabel('Six-digit code').fill('000000');
+  await page.getByLabel('New password').fill(fresh);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save my new password' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Your password is changed. You are logged in.')).toBeVisible();
+  const old = await openClient(server.base).send('POST', '/identity/api/v1/login', { email, password });
+  expect(old.status).toBe(401);
+});
+
+test('a link by email logs in once', async ({ page, server }) => {
+  const email = await registered(server.base);
+  await page.goto(`${server.base}/account/heloc/auth/login`);
+  await page.getByRole('link', { name: 'Email me a link' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  const link = linkTo(server.dataDir, email);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
+});
+
+test('one person switches between the accounts of two lenders', async ({ page, server }) => {
+  const email = await registered(server.base);
+  await registered(server.base, email, 'alderquay');
+  await page.goto(
+    `${server.base}/account/heloc/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fdashboard%2Faccounts`,
+  );
+  await logIn(page, email);
+  await expect(page.getByText('You are here')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  const before = await page.title();
+  await page.getByRole('button', { name: /Switch/ }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect.poll(() => page.title()).not.toBe(before);
+  await expect(page.getByRole('link', { name: /Continue/ })).toBeVisible();
+});
+
+function emailOf({ journey }: Progress): string {
+  return String(Reflect.get(Object(journey?.facts.profile), 'email'));
+}
