@@ -77,6 +77,21 @@ describe('addresses', () => {
     expect(isPublic('/registered', ['/register'])).toBe(false);
   });
 
+  test('[B10][B12] the site carries pop-webchat across its redirects, and whole queries only where it says so', () => {
+    const { redirects, keepQuery } = JSON.parse(readFileSync('flows/site.json', 'utf8'));
+    const query = '?pop-webchat=1&referrer=a';
+    const to = (path: string) => {
+      const redirect = redirectOf(redirects, path);
+      return redirect && redirect.to + keptSearch(query, keepQuery, redirect.keepsQuery);
+    };
+    expect(to('/')).toBe('/dashboard?pop-webchat=1');
+    expect(to('/account')).toBe('/dashboard?pop-webchat=1');
+    expect(to('/terms')).toBe('external:terms?pop-webchat=1');
+    expect(to('/heloc-signer')).toBe('/heloc-signer/login?pop-webchat=1');
+    expect(to('/account/register')).toBe(`/register${query}`);
+    expect(to('/account/heloc-signer/sign')).toBe(`/heloc-signer/sign${query}`);
+  });
+
   test('[B13] closed lenders take nobody from the street, except the referred', () => {
     const closed = {
       organizations: ['WHOLESALE' as const, 'REFERRING_LO' as const],

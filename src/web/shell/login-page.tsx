@@ -78,14 +78,17 @@ function BrokerLogin({ kind }: { kind: IdentityKind }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [error, setError] = useState<Error>();
+  const [older, setOlder] = useState(false);
   const wanted = query.get('redirectUrl');
   useEffect(() => {
     const redirectUrl = isOwnPath(wanted) ? wanted : undefined;
     askRedirect(send, 'login', { kind, org, redirectUrl }).then((to) => {
-      if (!to || to.startsWith(LOGIN) || !(isOwnPath(to) || isElsewhere(to)))
-        return setError(new Error('No way to log in'));
+      if (to?.startsWith(LOGIN)) return setOlder(true);
+      if (!to || !(isOwnPath(to) || isElsewhere(to))) return setError(new Error('No way to log in'));
       followPath(to, org.basePath, (path) => void navigate(path, { replace: true }));
     }, setError);
   }, [send, kind, org, wanted, navigate]);
+  // The server knows best: a flag may have changed since this page came.
+  if (older) return <LegacyLogin />;
   return error ? <LoadFailure error={error} /> : <LoadingPage />;
 }
