@@ -127,6 +127,8 @@ test('fault F9: what another tab sent first is shown beside what is typed here',
   const { progress, client } = await reach('heloc/liens');
   await page.goto(`${client.base}/account/heloc/${progress.uuid}/liens`);
   await field(page, 'annualTax').fill('7,777');
+  await field(page, 'annualInsurance').fill('1,800');
+  await field(page, 'hoaMonthly').fill('0');
   await page.getByRole('checkbox').last().check();
   const index = sample.steps.findIndex(({ page: id }) => id === 'liens');
   const step = sample.steps[index];

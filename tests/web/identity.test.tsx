@@ -47,6 +47,7 @@ const page = (id: string, name: string) => ({
   content: [],
 });
 const pages = {
+  'auth/open': 'Open',
   dashboard: 'Your applications',
   'new-password': 'New password',
   'plaid-oauth-success': 'Other tab',
@@ -167,6 +168,35 @@ describe('logging in', () => {
     const { server } = draw('/auth/login', { ...support, ...flags(false) });
     expect(await title('Log in')).toHaveFocus();
     expect(server.calls(LOGIN)).toHaveLength(0);
+  });
+});
+
+describe('a page about the login', () => {
+  test('sends what its address carries, and goes where the answer says with the new token', async () => {
+    const { server, user } = draw('/auth/open?token=abc', {
+      ...support,
+      'GET /content/acme/abc/support/page/auth/open.json': () => ({
+        body: {
+          ...page('auth/open', 'Open'),
+          actions: { submit: { label: 'Log in', kind: 'primary', do: 'save', done: 'You are in.' } },
+        },
+      }),
+      'POST /identity/api/v1/page-submission': () => ({
+        body: { jwt: 'fresh', next: '/account/heloc/dashboard' },
+      }),
+    });
+    await title('Open');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await title('Your applications')).toBeVisible();
+    expect(await screen.findByText('You are in.')).toBeVisible();
+    expect(server.calls('POST /identity/api/v1/page-submission')[0]?.body).toEqual({
+      flow: 'support',
+      page: 'auth/open',
+      query: { token: 'abc' },
+      action: 'submit',
+      data: {},
+    });
+    expect(window.localStorage.getItem('jwt-local')).toBe('fresh');
   });
 });
 

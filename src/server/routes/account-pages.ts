@@ -30,7 +30,7 @@ export function accountPageRoutes(backend: Backend): Route[] {
           page: pageId,
           action: actionName,
           data: answers,
-          query: { type: 'object', maxProperties: 10, additionalProperties: text(500) },
+          query: { type: 'object', maxProperties: 10, additionalProperties: text(2000) },
         },
         ['flow', 'page', 'action', 'data'],
       ),

@@ -63,7 +63,8 @@ export function SupportPage({
   }
 
   async function sendAccountPage(submission: Submission): Promise<void> {
-    const { next } = await sendPage(send, { flow: core.id, page, query: params }, submission);
+    const query = Object.fromEntries(new URLSearchParams(window.location.search));
+    const { next } = await sendPage(send, { flow: core.id, page, query }, submission);
     const then = loaded.data?.page.actions?.[submission.action]?.then;
     if (next) followPath(next, org.basePath, (path) => open(path, { replace: true }));
     else if (then !== 'stay') open(href(typeof then === 'object' ? then.to : dashboard), { replace: true });
