@@ -37,11 +37,7 @@ export function Dialog({ title, children, onClose, wide = false, firm = false }:
         closeOnClickOutside={onClose !== undefined && !firm}
         closeOnEscape={onClose !== undefined}
         closeButtonProps={{ 'aria-label': 'Close' }}
-<<<<<<< HEAD
         // Its header is no banner of the page.
-=======
-        // A header in a dialog is no banner of the page.
->>>>>>> cccd37c (Pages about a login send what their address carries; a dialog's header is no banner; story of a session)
         attributes={{ header: { role: 'presentation' } }}
         classNames={{ title: 'hl-dialog-title', body: 'hl-dialog-body', content: 'hl-dialog' }}
       >

@@ -31,10 +31,7 @@ export function Drawer({ title, from, onClose, children }: DrawerProps) {
         title={title}
         onClose={onClose}
         closeButtonProps={{ 'aria-label': 'Close' }}
-<<<<<<< HEAD
         // Its header is no banner of the page.
-=======
->>>>>>> cccd37c (Pages about a login send what their address carries; a dialog's header is no banner; story of a session)
         attributes={{ header: { role: 'presentation' } }}
         classNames={{ title: 'hl-dialog-title', content: `hl-drawer-content hl-drawer-${from}` }}
       >
