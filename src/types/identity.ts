@@ -87,10 +87,6 @@ export interface Identity {
     groupPolicyAddress?: string;
   };
   /**
-   * How many accounts the person may switch between.
-   */
-  accountCount?: number;
-  /**
    * Whether the person is a broker.
    */
   isBroker?: boolean;

@@ -491,8 +491,10 @@ describe('the lint', () => {
       'LENDER_KEY_UNKNOWN',
       'LENDER_STATES',
       'LENDER_STRANGER',
+      'LOGO_BROKEN',
       'LOGO_EMPTY',
       'LOGO_MISSING',
+      'LOGO_PALE',
       'LOGO_UNSAFE',
       'PRICE_OUT_OF_RANGE',
     ];

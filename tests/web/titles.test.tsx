@@ -7,7 +7,7 @@ import { drawApp, UUID } from './fixtures/draw-app.tsx';
 
 test.each([
   ['a page of the application', `/${UUID}/ask`, 'Acme | How can we reach you?'],
-  ['the login', '/login', 'Acme | Log in'],
+  ['the login', '/auth/login', 'Acme | Log in'],
   ['an address that means nothing', '/nowhere', 'Acme | Page not found'],
 ])("[B3] %s: '{company short name} | {page title}'", async (_, path, title) => {
   document.title = '';

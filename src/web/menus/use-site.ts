@@ -2,7 +2,6 @@
 import { useSyncExternalStore } from 'react';
 import { holds } from '../../engine/holds.ts';
 import type { Site } from '../../types/site.ts';
-import { useAccounts } from '../accounts/use-accounts.ts';
 import { useCore } from '../api/use-content.ts';
 import { useShellProfile } from '../api/use-shell-profile.ts';
 import { useSignedIn } from '../api/use-signed-in.ts';
@@ -31,13 +30,7 @@ export function useSite(): SiteView {
 function useSiteFacts(signedIn: boolean) {
   const shown = useSyncExternalStore(watchShellFacts, readShellFacts);
   const { data: profile, error } = useShellProfile(signedIn);
-  const { data: accounts } = useAccounts(signedIn);
   if (signedIn && !profile && !error) return undefined;
-  const identity = profile && {
-    uuid: profile.uuid,
-    type: profile.profileType,
-    isBroker: profile.isBroker,
-    accountCount: accounts?.length ?? 0,
-  };
+  const identity = profile && { uuid: profile.uuid, type: profile.profileType, isBroker: profile.isBroker };
   return { ...shown, ...(identity && { identity }) };
 }
