@@ -56,7 +56,7 @@ test('[D2] a developer starts a borrower, asks why, logs in again and changes th
   const code = (await other?.locator('code').innerText()) ?? '';
   await other?.click();
   await expect(page).toHaveURL(`${server.base}/account/heloc/register?org=${code}`);
-  await expect(tools(page).getByText(code)).toBeVisible();
+  await expect(tools(page).getByRole('definition').filter({ hasText: code })).toBeVisible();
   expect(watched.problems).toEqual([]);
 });
 

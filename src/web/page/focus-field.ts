@@ -1,7 +1,9 @@
 /** Moves the focus to the control that a JSON pointer names, however the widget drew it. */
 import { fieldOf } from './answers.ts';
 
-const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, [tabindex="0"]';
+const FOCUSABLE = ':is(input:not([type="hidden"]), select, textarea, button):enabled, [tabindex="0"]';
+// What must be done before the control itself can be used.
+const FIRST = '[data-comes-first]';
 
 /** Focuses the control and shows its label too. Returns whether one was found. */
 export function focusField(pointer: string, root: ParentNode = document): boolean {
@@ -33,7 +35,8 @@ function findControl(pointer: string, root: ParentNode): HTMLElement | null {
   const inner = invalid?.matches(FOCUSABLE)
     ? invalid
     : (invalid?.querySelector<HTMLElement>(FOCUSABLE) ?? null);
-  return exact ?? inner ?? frame.querySelector<HTMLElement>(FOCUSABLE);
+  const first = frame.querySelector<HTMLElement>(FIRST);
+  return exact ?? inner ?? first ?? frame.querySelector<HTMLElement>(FOCUSABLE);
 }
 
 function byId(frame: HTMLElement, id: string): HTMLElement | null {

@@ -33,6 +33,7 @@ export function ConsentSample({ document, title, label, opened, load, onOpened }
         className="hl-button"
         data-kind="secondary"
         data-size="small"
+        data-comes-first={opened ? undefined : true}
         onClick={() => setOpen(true)}
       >
         {label}
