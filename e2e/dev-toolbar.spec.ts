@@ -52,9 +52,9 @@ test('[D2] a developer starts a borrower, asks why, logs in again and changes th
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${server.base}/account/heloc/register`);
   const lenders = await openTab(page, 'Lender');
-  const [other] = await lenders.getByRole('link').filter({ hasNotText: 'default' }).all();
-  const code = (await other?.locator('code').innerText()) ?? '';
-  await other?.click();
+  const other = lenders.getByRole('link').filter({ hasNotText: 'default' }).first();
+  const code = await other.locator('code').innerText();
+  await other.click();
   await expect(page).toHaveURL(`${server.base}/account/heloc/register?org=${code}`);
   await expect(tools(page).getByRole('definition').filter({ hasText: code })).toBeVisible();
   expect(watched.problems).toEqual([]);
