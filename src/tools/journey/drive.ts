@@ -92,7 +92,7 @@ export async function untilAwake(client: Client, uuid: string, withinMs = 30_000
   }
 }
 
-const waiting = /^(WAITING_FOR_|GEN_(?!SUMMARY|RESCISSION)|HARD_CREDIT_PULL$|IN_PROGRESS$|PREQUAL_TITLE$)/;
+const waiting = /^(WAITING_FOR_|GEN_(?!RESCISSION)|HARD_CREDIT_PULL$|IN_PROGRESS$|PREQUAL_TITLE$)/;
 
 function isWaiting(step: string | null): boolean {
   return step !== null && waiting.test(step);
