@@ -1,6 +1,6 @@
 /** A patch replaces `content` whole; this tells what that amounts to: forms moved, forms or fields gone, or only words. */
 import type { Page } from '../../types/page.ts';
-import type { Change } from './override.ts';
+import type { Change } from './change.ts';
 
 /** What the new list of blocks changes besides words. */
 export function blockChanges(base: Page, merged: Page): Array<{ pointer: string; change: Change }> {

@@ -3,14 +3,12 @@ import type { Page } from '../../types/page.ts';
 import type { Code } from '../codes.ts';
 import { isRecord } from '../facts.ts';
 import type { ContentIssue } from '../issue.ts';
+import type { Change } from './change.ts';
 import { blockChanges } from './override-blocks.ts';
 import { loosens } from './override-limits.ts';
 
 /** A page's patch: the file that holds it, the page as it was, and as it is with the patch. */
 export type PageOverride = { patchFile: string; base: Page; merged: Page; patch: unknown };
-
-/** What a change amounts to; `fixed` may never be changed. */
-export type Change = 'text' | 'order' | 'visibility' | 'limits' | 'fixed';
 
 /** Every change that the page does not allow, and every limit that became looser. */
 export function checkOverride({ patchFile, base, merged, patch }: PageOverride): ContentIssue[] {

@@ -1,16 +1,8 @@
 /** Draws one block of a filled document and tags it as what it is. */
+import type { Brush } from './brush.ts';
 import { drawTable } from './draw-table.ts';
-import type { FilledBlock, SignatureMark } from './filled-document.ts';
+import type { FilledBlock } from './filled-document.ts';
 import { inlineText, paragraphs } from './inline-text.ts';
-
-export type Brush = {
-  pdf: PDFKit.PDFDocument;
-  root: PDFKit.PDFStructureElement;
-  /** Replaces what the font cannot draw. */
-  clean: (text: string) => string;
-  margin: number;
-  mark?: SignatureMark;
-};
 
 export function drawBlock(brush: Brush, block: FilledBlock): void {
   if (block.kind === 'heading') drawHeading(brush, block.text);

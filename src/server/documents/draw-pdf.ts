@@ -1,6 +1,7 @@
 /** Draws a filled document as a tagged PDF: a title, a language, headings, lists and tables a screen reader can walk. */
 import PDFDocument from 'pdfkit';
-import { type Brush, drawBlock } from './draw-block.ts';
+import type { Brush } from './brush.ts';
+import { drawBlock } from './draw-block.ts';
 import { drawSignatureRecord } from './draw-signature-record.ts';
 import type { FilledDocument, SignatureMark } from './filled-document.ts';
 import { registerFonts } from './fonts.ts';

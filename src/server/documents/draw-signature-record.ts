@@ -1,5 +1,6 @@
 /** The last part of a signed document: who signed what, when, from where, and the hash of what was shown. */
-import { type Brush, drawHeading, drawText, keepTogether, moment } from './draw-block.ts';
+import type { Brush } from './brush.ts';
+import { drawHeading, drawText, keepTogether, moment } from './draw-block.ts';
 import { drawTable } from './draw-table.ts';
 import type { FilledDocument, SignatureMark } from './filled-document.ts';
 

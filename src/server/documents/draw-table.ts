@@ -1,5 +1,5 @@
 /** Draws a table of text: two columns as label and value, more as a grid with a header row. */
-import type { Brush } from './draw-block.ts';
+import type { Brush } from './brush.ts';
 
 type Table = { head?: string[]; rows: string[][] };
 

@@ -1,7 +1,7 @@
 /** What an effect may see and do while a submission is being stored. It runs inside the submission's transaction. */
 import type { Transaction } from 'kysely';
 import type { Document, Tables } from '../db/tables.ts';
-import type { JobData, SendOptions } from '../jobs/job-handler.ts';
+import type { JobData, SendOptions } from '../jobs/job-data.ts';
 import type { World } from '../world.ts';
 
 /** Spec facts: profile, application, address, income, liens, offer, bank, notary, insurance, figures … */

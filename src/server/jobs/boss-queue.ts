@@ -4,7 +4,8 @@ import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Tables } from '../db/tables.ts';
 import type { World } from '../world.ts';
-import type { JobData, JobHandler } from './job-handler.ts';
+import type { JobData } from './job-data.ts';
+import type { JobHandler } from './job-handler.ts';
 import type { Queue } from './queue.ts';
 
 export type BossOptions = {

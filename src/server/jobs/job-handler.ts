@@ -1,9 +1,7 @@
 /** What a durable job looks like. It may run twice: a handler opens the application with `inApplication`,
  * looks at the facts first, and does nothing when its work is done. */
 import type { World } from '../world.ts';
-
-/** Every job concerns one application, so that waiting can be skipped and shown per application. */
-export type JobData = { applicationUuid: string; [key: string]: unknown };
+import type { JobData } from './job-data.ts';
 
 export type JobRun = {
   world: World;
@@ -14,8 +12,3 @@ export type JobRun = {
 };
 
 export type JobHandler = { name: string; run(job: JobRun): Promise<void> };
-
-export type SendOptions = {
-  /** Earliest start, in milliseconds from now. */
-  startAfterMs?: number;
-};

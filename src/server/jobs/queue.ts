@@ -1,7 +1,7 @@
 /** The durable queue as the rest of the server sees it; pg-boss is one file away. */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { JobData, SendOptions } from './job-handler.ts';
+import type { JobData, SendOptions } from './job-data.ts';
 
 export type Queue = {
   /** Stores a job; with `tx` it exists only if the transaction commits. */

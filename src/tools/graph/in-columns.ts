@@ -1,5 +1,5 @@
 /** Sets parts of a drawing under and beside each other, so that the sheet is no taller than its tallest part has to be. */
-import type { Layout, PlacedArrow, Point } from './lay-out.ts';
+import type { Layout, PlacedArrow, Point } from './layout.ts';
 
 const gap = 28;
 const betweenColumns = 64;

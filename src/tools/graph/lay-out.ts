@@ -1,15 +1,9 @@
 /** Gives every box and arrow of a drawing its place: dagre lays out what hangs together, columns hold the parts. In pixels. */
 import dagre from '@dagrejs/dagre';
-import type { Arrow, Box, Drawing } from './drawing.ts';
+import type { Box, Drawing } from './drawing.ts';
 import { inColumns } from './in-columns.ts';
+import type { Layout, PlacedBox, Point } from './layout.ts';
 import { type TextBlock, textBlock } from './text-block.ts';
-
-export type Point = { x: number; y: number };
-/** A box with the top left corner of its frame. */
-export type PlacedBox = Box & Point & { width: number; height: number; text: TextBlock };
-/** An arrow with its way and the middle of its label. */
-export type PlacedArrow = Arrow & { points: Point[]; label: Point & { text: TextBlock } };
-export type Layout = { width: number; height: number; boxes: PlacedBox[]; arrows: PlacedArrow[] };
 
 const padding = 12;
 

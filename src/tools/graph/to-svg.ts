@@ -1,6 +1,6 @@
 /** A laid-out drawing as one SVG file that needs nothing else: no font, no script, no style sheet from outside. */
 import type { Drawing, Kind } from './drawing.ts';
-import type { Layout, PlacedArrow, PlacedBox, Point } from './lay-out.ts';
+import type { Layout, PlacedArrow, PlacedBox, Point } from './layout.ts';
 import { lineHeight, type TextBlock } from './text-block.ts';
 
 const margin = 32;

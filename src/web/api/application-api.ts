@@ -2,7 +2,7 @@
 
 import { type Journey, toJourney } from '../data/journey.ts';
 import { isObject, type JsonObject } from '../data/json.ts';
-import type { Submission } from '../page/page-view.tsx';
+import type { Submission } from '../page/submission.ts';
 import type { FileRef, PageCall } from '../widgets/widget.ts';
 import type { Send } from './client.ts';
 import { toBytes } from './to-bytes.ts';

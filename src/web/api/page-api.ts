@@ -1,7 +1,7 @@
 /** Sends a page that belongs to no application: logins, passwords, links. What it answers may sign somebody in. */
 import { isOwnPath } from '../../engine/text/own-path.ts';
 import { isObject } from '../data/json.ts';
-import type { Submission } from '../page/page-view.tsx';
+import type { Submission } from '../page/submission.ts';
 import type { Send } from './client.ts';
 import { writeToken } from './token.ts';
 

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { money } from '../../engine/text/money.ts';
 import { rate } from '../../engine/text/rate.ts';
 import { years } from '../../engine/text/years.ts';
-import type { ApplicationEntry } from '../blocks/applications.tsx';
+import type { ApplicationEntry } from '../data/application-entry.ts';
 import { isObject, type JsonObject } from '../data/json.ts';
 import { useSend } from './api-context.ts';
 

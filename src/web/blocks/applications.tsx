@@ -3,20 +3,10 @@ import { IconChevronRight, IconFileText, IconHome } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ApplicationsBlock } from '../../types/page.ts';
 import { useApplications } from '../api/use-applications.ts';
+import type { ApplicationEntry } from '../data/application-entry.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { BlockTitle } from './heading.tsx';
 import { Picture } from './illustration.tsx';
-
-export type ApplicationEntry = {
-  uuid: string;
-  title: string;
-  loanNumber: string | undefined;
-  status: string | undefined;
-  active: boolean;
-  /** Somebody else is at work. */
-  waits: boolean;
-  figures: string | undefined;
-};
 
 /** Asked again on every visit. */
 export function Applications({ block }: BlockProps<ApplicationsBlock>) {

@@ -1,6 +1,6 @@
 /** The blocks a page may use, by name. A new block is one file and one line here. */
 import { lazy } from 'react';
-import type { BlockComponent } from '../page/page-blocks.tsx';
+import type { BlockComponent } from '../page/page-vocabulary.ts';
 import { Alert } from './alert.tsx';
 import { Applications } from './applications.tsx';
 import { Cards } from './cards.tsx';

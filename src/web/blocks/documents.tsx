@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { readPath } from '../../engine/read-path.ts';
 import { longDate } from '../../engine/text/long-date.ts';
 import type { DocumentsBlock } from '../../types/page.ts';
+import type { DocumentEntry } from '../data/document-entry.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { BlockTitle } from './heading.tsx';
@@ -12,14 +13,6 @@ import { entriesOf } from './table.tsx';
 const DocumentDialog = lazy(async () => ({
   default: (await import('../pdf/document-dialog.tsx')).DocumentDialog,
 }));
-
-export type DocumentEntry = {
-  uuid: string;
-  title: string;
-  date: string | undefined;
-  /** What has happened to it, in words: "Signed on November 21, 2026". */
-  marks?: string[];
-};
 
 /** Lists the documents of the wanted types, newest first. */
 export function Documents({ block }: BlockProps<DocumentsBlock>) {

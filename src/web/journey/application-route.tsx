@@ -13,7 +13,6 @@ import { useContentSource, useCore } from '../api/use-content.ts';
 import { useJourney } from '../api/use-journey.ts';
 import { useShellProfile } from '../api/use-shell-profile.ts';
 import { useSignedIn } from '../api/use-signed-in.ts';
-import type { Core } from '../data/content.ts';
 import type { Journey } from '../data/journey.ts';
 import type { JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
@@ -84,14 +83,3 @@ function ToDashboard({ why }: { why: string }) {
   }, [why]);
   return <Navigate to={to} replace />;
 }
-
-export type JourneyViewProps = {
-  place: Place & { uuid: string };
-  core: Core;
-  journey: Journey;
-  api: ReturnType<typeof applicationApi>;
-  /** Replaces the journey, or loads it again. */
-  onJourney(next?: Journey): Promise<Journey | undefined>;
-  /** Remembers a saved draft, so that going back and forth finds it. */
-  onDraft(page: string, data: JsonObject): void;
-};

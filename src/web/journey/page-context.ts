@@ -3,7 +3,7 @@ import type { ApplicationApi } from '../api/application-api.ts';
 import type { Send } from '../api/client.ts';
 import type { OrgData } from '../data/org.ts';
 import { today } from '../data/today.ts';
-import type { PageViewProps } from '../page/page-view.tsx';
+import type { PageViewProps } from '../page/page-view-props.ts';
 
 export type ContextParts = {
   org: OrgData;

@@ -4,7 +4,7 @@
  */
 import type { ApplicationApi } from '../api/application-api.ts';
 import type { OrgData } from '../data/org.ts';
-import type { PageViewProps } from '../page/page-view.tsx';
+import type { PageViewProps } from '../page/page-view-props.ts';
 
 type Asked = { mode: OrgData['mode'] };
 

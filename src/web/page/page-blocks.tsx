@@ -7,9 +7,6 @@ import { usePageVocabulary } from './page-vocabulary.ts';
 /** What every block receives: its own entry of the page. */
 export type BlockProps<B extends Block = Block> = { block: B };
 
-// A registry holds blocks of many shapes, so the props are seen from their safe side.
-export type BlockComponent = ComponentType<{ block: never }>;
-
 /** Draws the page's content. A word without a block is broken content and throws. */
 export function PageBlocks() {
   const { page, visible } = usePageScope();

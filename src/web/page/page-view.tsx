@@ -1,45 +1,22 @@
 /** Any page of any flow: title, lead, problems, blocks, buttons. It decides nothing; the engine and the caller do. */
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import type { LoadedPage } from '../api/load-content.ts';
 import { InlineMarkdown } from '../blocks/markdown.tsx';
-import type { Action, Core } from '../data/content.ts';
-import type { Facts, JsonObject } from '../data/json.ts';
+import type { Action } from '../data/content.ts';
+import type { JsonObject } from '../data/json.ts';
 import { useVariedPage } from '../flags/use-varied-page.ts';
 import { useLoadingWhile } from '../loading/use-loading.ts';
 import { useProcessing } from '../processing/use-processing.ts';
-import type { PageContext } from '../widgets/widget.ts';
 import { ActionsBar } from './actions-bar.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import type { SaveDraft } from './draft-keeper.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { fieldNames } from './form-schema.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { openActions, PageScopeContext } from './page-scope.ts';
+import type { PageViewProps } from './page-view-props.ts';
 import { usePageScopeOf } from './use-page-scope-of.ts';
 import { usePageState } from './use-page-state.ts';
 
 const PageForm = lazy(async () => ({ default: (await import('./page-form.tsx')).PageForm }));
-
-export type Submission = { action: string; data: JsonObject; key: string };
-
-export type PageViewProps = {
-  core: Core;
-  loaded: LoadedPage;
-  facts: Facts;
-  draft?: JsonObject;
-  readOnly?: boolean;
-  /** Everything looks as it does when asked, and no button does anything. */
-  preview?: boolean;
-  /** How far along the journey is, where the page itself does not say. */
-  progress?: string | undefined;
-  /** Shown above the title, e.g. that these answers are already sent. */
-  banner?: ReactNode;
-  context: Omit<PageContext, 'answers' | 'consents' | 'text' | 'received'>;
-  onSave?: SaveDraft;
-  onSubmit(submission: Submission): Promise<void>;
-  onLink(to: string): void;
-  href(to: string): string;
-};
 
 /** Draws the page. Give it a key per page and visit: it keeps its answers as long as it lives. */
 export function PageView(given: PageViewProps) {

@@ -1,7 +1,9 @@
 /** The words a page may use, handed in from outside: its widgets and its blocks. */
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { Widget } from '../widgets/widget.ts';
-import type { BlockComponent } from './page-blocks.tsx';
+
+// A registry holds blocks of many shapes, so the props are seen from their safe side.
+export type BlockComponent = ComponentType<{ block: never }>;
 
 export type PageVocabulary = { widgets: Record<string, Widget>; blocks: Record<string, BlockComponent> };
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { fill, ruleHolds } from '../data/engine.ts';
 import type { PageScope } from './page-scope.ts';
-import type { PageViewProps } from './page-view.tsx';
+import type { PageViewProps } from './page-view-props.ts';
 import { usePageVocabulary } from './page-vocabulary.ts';
 import type { usePageState } from './use-page-state.ts';
 

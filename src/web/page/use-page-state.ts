@@ -12,7 +12,7 @@ import { attemptKeys } from './attempt-key.ts';
 import { inPageOrder } from './focus-field.ts';
 import { fieldNames } from './form-schema.ts';
 import type { Issue } from './page-scope.ts';
-import type { PageViewProps } from './page-view.tsx';
+import type { PageViewProps } from './page-view-props.ts';
 import { useDraft } from './use-draft.ts';
 
 /** Everything `PageView` draws from. */

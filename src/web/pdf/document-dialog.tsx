@@ -1,6 +1,6 @@
 /** One document over the page, read from its first page to its last. */
 import useSWR from 'swr';
-import type { DocumentEntry } from '../blocks/documents.tsx';
+import type { DocumentEntry } from '../data/document-entry.ts';
 import { usePageScope } from '../page/page-scope.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { PdfReader } from './pdf-reader.tsx';

@@ -5,7 +5,8 @@
 import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readPath } from '../../engine/read-path.ts';
-import { type DocumentEntry, toDocuments } from '../blocks/documents.tsx';
+import { toDocuments } from '../blocks/documents.tsx';
+import type { DocumentEntry } from '../data/document-entry.ts';
 import { group } from './parts/group.ts';
 import { listOption } from './parts/option.ts';
 import { ReaderDialog } from './parts/reader-dialog.tsx';

@@ -4,7 +4,7 @@ import { money } from '../money.tsx';
 import { Nested } from '../parts/nested.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { nearestAmount } from './offer-choice.ts';
-import type { OfferPart } from './offer-selector.tsx';
+import type { OfferPart } from './offer-part.ts';
 import './offer-amount.css';
 
 /** Says that the whole line is drawn at once, next to the amount where it matters. */

@@ -2,7 +2,7 @@
 import { type Quote, quote as quoteOf } from '../../../engine/finance/quote.ts';
 import { cents } from '../../../engine/text/cents.ts';
 import { rate } from '../../../engine/text/rate.ts';
-import type { OfferPart } from './offer-selector.tsx';
+import type { OfferPart } from './offer-part.ts';
 import './offer-autopay.css';
 
 /** The discount is read from the pricing table. */

@@ -5,7 +5,7 @@ import type { TermFeeOption, TermsAndFees } from '../../../engine/finance/terms-
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
 import { years } from '../../../engine/text/years.ts';
-import type { OfferPart } from './offer-selector.tsx';
+import type { OfferPart } from './offer-part.ts';
 import './offer-compare.css';
 
 type Props = OfferPart & { options: TermsAndFees };

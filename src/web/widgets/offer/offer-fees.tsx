@@ -4,7 +4,7 @@ import type { TermsAndFees } from '../../../engine/finance/terms-and-fees.ts';
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
 import { OfferCards } from './offer-cards.tsx';
-import type { OfferPart } from './offer-selector.tsx';
+import type { OfferPart } from './offer-part.ts';
 
 /** The rate in each card is that of the term and autopay chosen now. */
 export function OfferFees({ of, choice, options, onChoose }: OfferPart & { options: TermsAndFees }) {

@@ -41,13 +41,6 @@ function NoOffer() {
   );
 }
 
-export type OfferPart = {
-  of: WidgetProps<JsonObject>;
-  world: OfferWorld;
-  choice: OfferAnswer;
-  onChoose(change: Partial<OfferAnswer>): void;
-};
-
 function Selector({ of, world }: { of: WidgetProps<JsonObject>; world: OfferWorld }) {
   const choice = completeChoice(of.value, world, readPath(of.facts, 'application.requestedAmount'));
   const { value, onChange, disabled } = of;

@@ -2,7 +2,7 @@
 import type { TermsAndFees } from '../../../engine/finance/terms-and-fees.ts';
 import { money } from '../../../engine/text/money.ts';
 import { OfferCards } from './offer-cards.tsx';
-import type { OfferPart } from './offer-selector.tsx';
+import type { OfferPart } from './offer-part.ts';
 
 /** The payment in each card is that of the fee and autopay chosen now, in whole dollars. */
 export function OfferTerms({ of, choice, options, onChoose }: OfferPart & { options: TermsAndFees }) {

@@ -1,7 +1,7 @@
 /** One document over the page, read to its end. The reader itself is loaded when the first document is opened. */
 import { lazy, Suspense } from 'react';
 import useSWR from 'swr';
-import type { DocumentEntry } from '../../blocks/documents.tsx';
+import type { DocumentEntry } from '../../data/document-entry.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 
 const PdfReader = lazy(async () => ({ default: (await import('../../pdf/pdf-reader.tsx')).PdfReader }));

@@ -1,0 +1,8 @@
+/** One of the application's documents, as it is listed. */
+export type DocumentEntry = {
+  uuid: string;
+  title: string;
+  date: string | undefined;
+  /** What has happened to it, in words: "Signed on November 21, 2026". */
+  marks?: string[];
+};

@@ -1,0 +1,17 @@
+/** An open application and where the address stands in it. */
+import type { applicationApi } from '../api/application-api.ts';
+import type { Core } from '../data/content.ts';
+import type { Journey } from '../data/journey.ts';
+import type { JsonObject } from '../data/json.ts';
+import type { Place } from './site-map.ts';
+
+export type JourneyViewProps = {
+  place: Place & { uuid: string };
+  core: Core;
+  journey: Journey;
+  api: ReturnType<typeof applicationApi>;
+  /** Replaces the journey, or loads it again. */
+  onJourney(next?: Journey): Promise<Journey | undefined>;
+  /** Remembers a saved draft, so that going back and forth finds it. */
+  onDraft(page: string, data: JsonObject): void;
+};

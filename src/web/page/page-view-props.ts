@@ -1,0 +1,27 @@
+/** What an open page is handed: content, facts, and what to do with what is typed and pressed. */
+import type { ReactNode } from 'react';
+import type { LoadedPage } from '../api/load-content.ts';
+import type { Core } from '../data/content.ts';
+import type { Facts, JsonObject } from '../data/json.ts';
+import type { PageContext } from '../widgets/widget.ts';
+import type { SaveDraft } from './draft-keeper.ts';
+import type { Submission } from './submission.ts';
+
+export type PageViewProps = {
+  core: Core;
+  loaded: LoadedPage;
+  facts: Facts;
+  draft?: JsonObject;
+  readOnly?: boolean;
+  /** Everything looks as it does when asked, and no button does anything. */
+  preview?: boolean;
+  /** How far along the journey is, where the page itself does not say. */
+  progress?: string | undefined;
+  /** Shown above the title, e.g. that these answers are already sent. */
+  banner?: ReactNode;
+  context: Omit<PageContext, 'answers' | 'consents' | 'text' | 'received'>;
+  onSave?: SaveDraft;
+  onSubmit(submission: Submission): Promise<void>;
+  onLink(to: string): void;
+  href(to: string): string;
+};

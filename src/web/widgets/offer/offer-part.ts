@@ -1,0 +1,11 @@
+/** What every part of the offer selector is handed. */
+import type { JsonObject } from '../../data/json.ts';
+import type { WidgetProps } from '../widget.ts';
+import type { OfferAnswer, OfferWorld } from './offer-choice.ts';
+
+export type OfferPart = {
+  of: WidgetProps<JsonObject>;
+  world: OfferWorld;
+  choice: OfferAnswer;
+  onChoose(change: Partial<OfferAnswer>): void;
+};
