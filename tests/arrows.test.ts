@@ -36,6 +36,24 @@ describe('imports under src/', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('never run in a circle', () => {
+    const needs = new Map(
+      files.map((file) => [
+        file,
+        imports.filter((one) => one.file === file).map(({ target }) => join(dirname(file), target)),
+      ]),
+    );
+    let bound = new Set(files);
+    let before: number;
+    do {
+      before = bound.size;
+      bound = new Set([...bound].filter((file) => needs.get(file)?.some((other) => bound.has(other))));
+    } while (bound.size < before);
+
+    // What is left takes part in a circle, or imports a file that does.
+    expect([...bound]).toEqual([]);
+  });
+
   test('name files with their ending', () => {
     expect(
       imports.filter(
