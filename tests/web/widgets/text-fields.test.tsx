@@ -15,6 +15,15 @@ test('text answers without the spaces around it, and an emptied field has no ans
   expect(answer()).toBeUndefined();
 });
 
+test('backspace and delete take the borrower’s own spaces, one at a time', async () => {
+  const { user } = draw('text');
+  await user.type(field(), '12 Main ');
+  await user.keyboard('{Backspace}');
+  expect(field()).toHaveValue('12 Main');
+  await user.keyboard('{ArrowLeft>5/}{Delete}');
+  expect(field()).toHaveValue('12Main');
+});
+
 test('help and error describe the control; a required, invalid field says so', () => {
   draw('text', { help: 'As on your ID', required: true, invalid: true });
   expect(field()).toHaveAccessibleDescription('As on your ID');

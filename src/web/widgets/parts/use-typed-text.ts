@@ -32,7 +32,9 @@ export function useTypedText<T>({ value, onChange, onBlur }: Bound<T>, typing: T
     if (read !== undefined) setText(typing.show(read));
     onBlur();
   };
-  return { ref: caret.ref, value: text, onChange: type, onBlur: settle, onKeyDown: stepOverSeparators };
+  const bound = { ref: caret.ref, value: text, onChange: type, onBlur: settle };
+  // Only a regrouped text has separators of ours; the spaces of any other are the borrower's own.
+  return typing.regroup ? { ...bound, onKeyDown: stepOverSeparators } : bound;
 }
 
 // A value that came from elsewhere replaces the text; the echo of our own change does not.
