@@ -1,23 +1,20 @@
-/** The life of one open page: what is answered, what shows, what is wrong, and how a submission goes. */
-import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
-import { interpolate } from '../../engine/text/interpolate.ts';
-import { ApiError, failureSentence } from '../api/api-error.ts';
+/** The life of one open page: what is answered, what shows, and what is wrong. */
+import { useCallback, useMemo, useReducer, useState } from 'react';
 import { requiredNames, validatePage, visibleIds } from '../data/engine.ts';
 import type { JsonObject } from '../data/json.ts';
-import { showToast } from '../shell/toast-store.ts';
 import type { FileRef } from '../widgets/widget.ts';
 import { draftOf, fieldOf, openingAnswers } from './answers.ts';
 import { openingState, reduceAnswers } from './answers-state.ts';
-import { attemptKeys } from './attempt-key.ts';
 import { inPageOrder } from './focus-field.ts';
 import { fieldNames } from './form-schema.ts';
 import type { Issue } from './page-scope.ts';
 import type { PageViewProps } from './page-view-props.ts';
 import { useDraft } from './use-draft.ts';
+import { useSending } from './use-sending.ts';
 
 /** Everything `PageView` draws from. */
 export function usePageState(props: PageViewProps) {
-  const { core, facts, onSave, onSubmit } = props;
+  const { core, facts, onSave } = props;
   const { page, check } = props.loaded;
   const [opening] = useState(() => openingAnswers(page, facts, props.draft));
   const [state, dispatch] = useReducer(reduceAnswers, opening, openingState);
@@ -25,10 +22,7 @@ export function usePageState(props: PageViewProps) {
     props.readOnly || props.preview ? undefined : onSave,
     draftOf(page, opening),
   );
-  const [busy, setBusy] = useState<string>();
   const [received, receive] = useState<Readonly<Record<string, FileRef[]>>>({});
-  const sending = useRef(false);
-  const [keys] = useState(() => attemptKeys());
   const names = useMemo(() => fieldNames(page), [page]);
   const today = props.context.today;
 
@@ -51,44 +45,12 @@ export function usePageState(props: PageViewProps) {
   );
   const shown = useMemo(() => byField(issues, state), [issues, state]);
 
+  const { busy, send } = useSending(props, { names, visible, keeper, dispatch });
+
   function change(answers: JsonObject): void {
     const wrong = new Set(find(answers).map(({ pointer }) => fieldOf(pointer)));
     dispatch({ type: 'changed', answers, valid: (name) => !wrong.has(name) });
     keeper.note(draftOf(page, answers));
-  }
-
-  /** Sends the answers for an action. A second call while one is under way does nothing. */
-  async function send(action: string, answers: JsonObject): Promise<void> {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(action);
-    dispatch({ type: 'sent' });
-    const data = Object.fromEntries(
-      names.filter((name) => visible.has(name)).map((name) => [name, answers[name]]),
-    );
-    try {
-      keeper.drop();
-      await keeper.flush();
-      await onSubmit({ action, data, key: keys.keyFor({ action, data }) });
-      keys.answered();
-      const done = page.actions?.[action]?.done;
-      if (done) showToast({ tone: 'success', text: interpolate(done, { ...facts, org: core.org }) });
-    } catch (error) {
-      if (error instanceof ApiError && error.status > 0 && error.status < 500) keys.answered();
-      keeper.note(draftOf(page, answers));
-      refuse(error);
-    } finally {
-      sending.current = false;
-      setBusy(undefined);
-    }
-  }
-
-  function refuse(error: unknown): void {
-    const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-    const server = fields.map(([pointer, message]) => ({ pointer, message, code: 'server' }));
-    const own = server.filter(({ pointer }) => names.includes(fieldOf(pointer)));
-    const message = own.length > 0 ? undefined : failureSentence(error);
-    dispatch({ type: 'refused', names: [], server: own, ...(message ? { message } : {}) });
   }
 
   return {
