@@ -16,6 +16,7 @@ import { handlers } from './jobs/handlers/handlers.ts';
 import { errorLine, logOptions } from './plugins/log-options.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { explainFailure } from './start/explain-failure.ts';
+import { forgetAsking } from './start/forget-asking.ts';
 import { greeting } from './start/greeting.ts';
 import { type OpenedWorld, openWorld } from './start/open-world.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
@@ -64,7 +65,7 @@ async function serve(chosen: Settings) {
     const ready = prepareDatabase(open.world, (reason) =>
       app?.log.warn(`waiting for the database: ${reason}`),
     );
-    if (!chosen.databaseUrl) await ready;
+    if (!chosen.databaseUrl) await ready.then(() => forgetAsking(open.world));
     const address = await app.listen({ host: chosen.host, port: chosen.port });
     open.lock?.announce(address);
     await ready;

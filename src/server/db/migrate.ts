@@ -10,6 +10,7 @@ import { signIn0006 } from './migrations/0006-sign-in.ts';
 import { consentOpened0007 } from './migrations/0007-consent-opened.ts';
 import { handOvers0008 } from './migrations/0008-hand-overs.ts';
 import { tickets0009 } from './migrations/0009-tickets.ts';
+import { asking0010 } from './migrations/0010-asking.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0007-consent-opened': consentOpened0007,
   '0008-hand-overs': handOvers0008,
   '0009-tickets': tickets0009,
+  '0010-asking': asking0010,
 };
 
 /** A seed is named for the migrations that it has: one of another build is not found, and so not used. */

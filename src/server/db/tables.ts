@@ -68,6 +68,8 @@ export type Tables = {
     created_at: Moment;
     /** Counts every transaction that may have written anything of the application; bigint, read as text. */
     revision: ColumnType<string, never, string>;
+    /** While an outside party is asked for a submission, no other may ask; until then at most. */
+    asking_until: ColumnType<string | null, never, number | null>;
   };
   entities: { application_uuid: string; name: string; body: Uint8Array; version: number; updated_at: Moment };
   sealed: { application_uuid: string; field: string; body: Uint8Array; updated_at: Moment };

@@ -29,7 +29,7 @@ export async function checkAccount(
   numbers: { routingNumber: string; accountNumber: string },
   fields: { routing: string; account: string },
 ): Promise<AccountVerdict['status']> {
-  const verdict = await context.world.vendors.accountCheck.verify(await subjectOf(context), numbers);
+  const verdict = await context.parties.accountCheck.verify(await subjectOf(context), numbers);
   if (verdict.status !== 'FAILED_VERIFICATION') return verdict.status;
   const { field, text } = sentences[verdict.reason ?? 'BAD_ACCOUNT'];
   throw new Refusal(422, [text], {
@@ -38,11 +38,11 @@ export async function checkAccount(
 }
 
 export async function shownAccount(
-  { world }: EffectContext,
+  { parties }: EffectContext,
   account: Omit<Account, 'uuid' | 'mask'> & { routingNumber: string },
   accountNumber: string,
 ): Promise<Account> {
-  const bankName = account.bankName ?? (await world.vendors.bankLink.bankName(account.routingNumber));
+  const bankName = account.bankName ?? (await parties.bankLink.bankName(account.routingNumber));
   return {
     ...account,
     uuid: randomUUID(),

@@ -34,7 +34,7 @@ async function fail(context: EffectContext): Promise<void> {
   await record(context, 'status', { kbaAttempts: attempts });
   await context.audit('identity-questions', { passed: false });
   if (attemptsLeft(attempts) === 0) return lock(context);
-  const quiz = await context.world.vendors.notary.quiz(await subjectOf(context), attempts + 1);
+  const quiz = await context.parties.notary.quiz(await subjectOf(context), attempts + 1);
   await storeQuiz(context, quiz, attemptsLeft(attempts));
   const endsAt = context.now + quizMs;
   await record(context, 'underwriting', { quizEndsAt: endsAt });

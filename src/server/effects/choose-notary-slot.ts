@@ -39,7 +39,7 @@ export function lockedUntil(at: number): string {
 }
 
 async function book(context: EffectContext, slot: string): Promise<void> {
-  const notary = await context.world.vendors.notary.assign(slot);
+  const notary = await context.parties.notary.assign(slot);
   const confirmedFor = slot === 'NOW' ? 'Now' : slotFigure(slot).label;
   const confirmedSlot = slot === 'NOW' ? new Date(context.now).toISOString() : slot;
   await record(context, 'notary', { notaryName: notary.name, confirmedSlot });
@@ -50,7 +50,7 @@ async function book(context: EffectContext, slot: string): Promise<void> {
 
 async function askAgain(context: EffectContext, slot: string): Promise<void> {
   const { quizAttempts = 0 } = await stored(context, 'underwriting');
-  const quiz = await context.world.vendors.notary.quiz(await subjectOf(context), quizAttempts + 1);
+  const quiz = await context.parties.notary.quiz(await subjectOf(context), quizAttempts + 1);
   await storeQuiz(context, quiz, attemptsLeft(quizAttempts));
   if (slot !== 'NOW') return record(context, 'underwriting', { quizEndsAt: null });
   const endsAt = context.now + quizMs;

@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Document, Tables } from '../db/tables.ts';
 import type { JobData, SendOptions } from '../jobs/job-data.ts';
+import type { Parties } from '../vendors/vendors.ts';
 import type { World } from '../world.ts';
 
 /** Spec facts: profile, application, address, income, liens, offer, bank, notary, insurance, figures … */
@@ -123,6 +124,11 @@ export type EffectContext = ApplicationScope & {
   data: Document;
   /** Facts before this submission was merged. */
   facts: Facts;
+  /**
+   * The outside parties. A question ends this run of the transaction; once answered, everything runs again from the
+   * start, with all its checks: so ask after the checks, and do nothing before that a rollback does not undo.
+   */
+  parties: Parties;
   request: { ip: string; userAgent: string; now: number };
 };
 

@@ -12,7 +12,7 @@ export const linkDisburseAccount: Effect = {
   name: 'link-disburse-account',
   run: async (context) => {
     const subject = await subjectOf(context);
-    const answer = await context.world.vendors.bankLink.link(subject, loginOf(context.data, 'link'));
+    const answer = await context.parties.bankLink.link(subject, loginOf(context.data, 'link'));
     if (!answer.ok) throw new Refusal(422, [answer.message], { fields: { '/link': answer.message } });
     const { accountNumber, ...account } = answer.account;
     const numbers = { routingNumber: account.routingNumber, accountNumber };

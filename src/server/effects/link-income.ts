@@ -15,7 +15,7 @@ type Source = NonNullable<Income['sources']>[number];
 export const linkIncome: Effect = {
   name: 'link-income',
   run: async (context) => {
-    const { incomeLink } = context.world.vendors;
+    const { incomeLink } = context.parties;
     const type = context.params.type ?? 'UNKNOWN';
     const login = loginOf(context.data, 'link');
     const answer = await incomeLink.link(await subjectOf(context), type, login, lenderDay(context.now));

@@ -20,7 +20,7 @@ export const verifyIdentity: Effect = {
     // The page uploads before it knows which document; what was submitted says so.
     for (const [type, uuid] of sides) await context.uploads.retype(uuid, type);
     const { identityAttempts = 0 } = await stored(context, 'underwriting');
-    const verdict = await context.world.vendors.identityCheck.verify({
+    const verdict = await context.parties.identityCheck.verify({
       subject: await subjectOf(context),
       documentType,
       images: files.map(({ sha256 }) => sha256),

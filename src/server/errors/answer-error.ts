@@ -1,6 +1,7 @@
 /** Turns whatever was thrown into the one published error shape. Nothing internal leaves: no SQL, no path, no stack. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { traceId } from '../plugins/trace-id.ts';
+import { PartyFailed } from '../vendors/party-failed.ts';
 import { Refusal, type RefusalDetail } from './refusal.ts';
 
 export type ErrorBody = {
@@ -39,6 +40,7 @@ type Thrown = {
 /** Refusals pass; the framework's 4xx keep their status with our words; the database's codes are mapped; the rest is 500. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof PartyFailed) return partyAway();
   const thrown = (typeof error === 'object' && error !== null ? error : {}) as Thrown;
   if (thrown.validation) return invalid(thrown);
   const status = typeof thrown.statusCode === 'number' ? thrown.statusCode : undefined;
@@ -80,6 +82,13 @@ function fromDatabase(code: string, message: string): Refusal {
   const isLost = unavailable.test(code) || unavailableErrors.has(code) || lostConnection.test(message);
   return isLost ? busy() : new Refusal(500, ['Something unexpected happened']);
 }
+
+const partyAway = () =>
+  new Refusal(
+    503,
+    ['A company that we work with is not answering. Nothing is lost; please try again in a few minutes.'],
+    { headers: { 'retry-after': '60' } },
+  );
 
 const busy = () =>
   new Refusal(503, ['We are having a short problem. Nothing is lost; please try again in a moment.'], {

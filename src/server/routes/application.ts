@@ -9,6 +9,7 @@ import { readApplication } from '../application/read-application.ts';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { askingBetween } from '../submission/asking-between.ts';
 import { beforehand } from '../submission/beforehand.ts';
 import { saveDraft } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
@@ -77,13 +78,15 @@ export function applicationRoutes(backend: Backend): Route[] {
         const key = request.headers['idempotency-key'];
         const scope = `${actor}/submission/${uuid}`;
         await beforehand(backend, { uuid, orgCode: sessionOf(request).account.orgCode }, asked);
-        const work = world.db.transaction().execute(async (tx) => {
-          await claimKey(tx, scope, key);
-          const opening = { lock: true, actor, page: asked.page, ...from };
-          const application = await openApplication(tx, world, uuid, opening);
-          const once = { key, scope, request: asked, dataKey: application.key, now: application.now };
-          return idempotently(tx, once, () => submit(backend, application, asked, from));
-        });
+        const work = askingBetween(world, uuid, (parties) =>
+          world.db.transaction().execute(async (tx) => {
+            await claimKey(tx, scope, key);
+            const opening = { lock: true, actor, page: asked.page, ...from };
+            const application = await openApplication(tx, world, uuid, opening);
+            const once = { key, scope, request: asked, dataKey: application.key, now: application.now };
+            return idempotently(tx, once, () => submit(backend, application, asked, { from, parties }));
+          }),
+        );
         const journey = await work.catch(afterwards);
         world.queue.wake();
         return journey;

@@ -8,6 +8,7 @@ import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
+import type { Parties } from '../vendors/vendors.ts';
 import { addConsents } from './add-consents.ts';
 import { checkEntities } from './check-entities.ts';
 import { claimUploads } from './claim-uploads.ts';
@@ -32,6 +33,7 @@ export type From = { ip: string; userAgent: string };
 type Case = {
   backend: Backend;
   scope: ApplicationScope;
+  parties: Parties;
   page: CompiledPage;
   action: Action;
   asked: Submission;
@@ -41,7 +43,7 @@ export async function submit(
   backend: Backend,
   scope: ApplicationScope,
   asked: Submission,
-  from: From,
+  { from, parties }: { from: From; parties: Parties },
 ): Promise<Journey> {
   const standing = await readStanding(backend, scope);
   const page = findPage(standing.flow, asked.page);
@@ -50,7 +52,7 @@ export async function submit(
   await refuseStale(scope, standing, asked.version);
   refuseElsewhere(standing, page);
   refuseHidden(standing, action, asked.data);
-  const kase = { backend, scope, page, action, asked };
+  const kase = { backend, scope, parties, page, action, asked };
   const data = await takeAnswers(kase, standing);
   await runEffects(kase, { data, params, facts: standing.facts, from });
   await record(kase);
@@ -107,13 +109,25 @@ async function fireEvent(scope: ApplicationScope, action: Action): Promise<Docum
 
 type Run = { data: Document; params: Record<string, string>; facts: Standing['facts']; from: From };
 
-async function runEffects({ backend, scope, page, action, asked }: Case, { data, params, facts, from }: Run) {
+async function runEffects(kase: Case, { data, params, facts, from }: Run) {
+  const { backend, scope, parties, page, action, asked } = kase;
   const org = backend.library.org(scope.application.orgCode);
   const request = { ...from, now: scope.now };
   for (const name of action.effects ?? []) {
     const effect = backend.domain.effects[name];
     if (!effect) throw new Error(`The effect "${name}" of ${page.id} is not registered.`);
-    await effect.run({ ...scope, org, page: page.id, action: asked.action, params, data, facts, request });
+    const context = {
+      ...scope,
+      org,
+      parties,
+      page: page.id,
+      action: asked.action,
+      params,
+      data,
+      facts,
+      request,
+    };
+    await effect.run(context);
   }
 }
 

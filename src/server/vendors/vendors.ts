@@ -25,4 +25,9 @@ export type Vendors = {
   outbox: Outbox;
   /** How long a stage waits before the next one, in milliseconds: the sandbox's stand-in for slow parties, else 0. */
   paceMs: number;
+  /** How long whoever waits for an answer waits before giving up, in milliseconds: less than a browser's 30 seconds. */
+  patienceMs: number;
 };
+
+/** Those who are asked, and answer. */
+export type Parties = Omit<Vendors, 'outbox' | 'paceMs' | 'patienceMs'>;

@@ -23,6 +23,7 @@ function runEffect({ uuid }: Walk, name: string, data: Record<string, unknown> =
       params: {},
       data,
       facts: {},
+      parties: server.world.vendors,
       request: { ip: '203.0.113.7', userAgent: 'test', now: scope.now },
     };
     await effects[name]?.run(context);

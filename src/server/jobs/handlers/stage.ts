@@ -3,6 +3,7 @@ import { inApplication } from '../../application/in-application.ts';
 import type { ApplicationScope } from '../../effects/effect.ts';
 import { type Stored, stored } from '../../facts/stored.ts';
 import { subjectOf } from '../../facts/subject-of.ts';
+import { inTime } from '../../vendors/in-time.ts';
 import type { Subject } from '../../vendors/subject.ts';
 import type { World } from '../../world.ts';
 
@@ -44,7 +45,8 @@ export function asking<Answer>({ due, permit, ask, store }: Asking<Answer>): Sta
         await permit?.(scope);
         return { subject: await subjectOf(scope), known: await knownOf(scope) };
       });
-      const answer = await ask(run.world, subject, known);
+      const { patienceMs } = run.world.vendors;
+      const answer = await inTime('a party of a job', patienceMs, () => ask(run.world, subject, known));
       return inApplication(run.world, run.uuid, async (scope) => {
         if (!due(await knownOf(scope))) return 0;
         return (await store(scope, answer, run)) ?? 0;

@@ -7,6 +7,8 @@ import { resolvePersona } from './resolve-persona.ts';
 export type SandboxOptions = {
   /** How long each stage of a chain of jobs lasts, in milliseconds; 0 in tests. */
   paceMs: number;
+  /** How long an answer is waited for, in milliseconds. */
+  patienceMs: number;
   /** Milliseconds since 1970. */
   now: () => number;
   outbox: Outbox;

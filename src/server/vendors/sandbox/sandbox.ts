@@ -13,9 +13,9 @@ import type { SandboxOptions } from './sandbox-options.ts';
 import { sandboxTitleSearch } from './title-search.ts';
 import { sandboxValuation } from './valuation.ts';
 
-/** @param given paceMs defaults to 600, now to the system's clock, outbox to one that only remembers. */
+/** @param given paceMs defaults to 600, patienceMs to 20 seconds, now to the system's clock, outbox to one that only remembers. */
 export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
-  const options = { paceMs: 600, now: Date.now, outbox: memoryOutbox(), ...given };
+  const options = { paceMs: 600, now: Date.now, patienceMs: 20_000, outbox: memoryOutbox(), ...given };
   return {
     creditBureau: sandboxCreditBureau(options),
     propertyData: sandboxPropertyData(options),
@@ -29,5 +29,6 @@ export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
     valuation: sandboxValuation(options),
     outbox: options.outbox,
     paceMs: options.paceMs,
+    patienceMs: options.patienceMs,
   };
 }

@@ -1,0 +1,41 @@
+/** Outside parties as a transaction may ask them: what was answered before is answered again, and anything else is a `Question`. */
+import type { Parties } from '../vendors/vendors.ts';
+
+/** Ends the transaction that asked it. Whoever ran that puts the question, and runs it again with the answer. */
+export class Question extends Error {
+  override readonly name = 'Question';
+  /** Who was asked what with which words; it holds personal data and is never written anywhere. */
+  readonly key: string;
+  /** Who was asked what: `bankLink.link`. */
+  readonly party: string;
+  readonly ask: () => Promise<unknown>;
+
+  constructor(key: string, party: string, ask: () => Promise<unknown>) {
+    super(`${party} was not asked yet`);
+    this.key = key;
+    this.party = party;
+    this.ask = ask;
+  }
+}
+
+/** @param answers grows between two runs: a question's key -> what was answered */
+export function answeredBy(parties: Parties, answers: ReadonlyMap<string, unknown>): Parties {
+  return new Proxy(parties, {
+    get: (all, name) => answering(String(name), Reflect.get(all, name), answers),
+  });
+}
+
+function answering(name: string, party: object, answers: ReadonlyMap<string, unknown>): object {
+  return new Proxy(party, {
+    get:
+      (all, method) =>
+      async (...words: unknown[]) => {
+        const key = JSON.stringify([name, String(method), words]);
+        // A copy: what one run does with an answer, the next one must not see.
+        if (answers.has(key)) return structuredClone(answers.get(key));
+        throw new Question(key, `${name}.${String(method)}`, () =>
+          Reflect.apply(Reflect.get(all, method), all, words),
+        );
+      },
+  });
+}

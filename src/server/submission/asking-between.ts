@@ -1,0 +1,69 @@
+/**
+ * Runs a transaction that asks outside parties, without ever asking inside of it: a slow party would hold the
+ * application's lock and a connection. A question ends the transaction; once it is answered everything runs again, so
+ * every check is made again under the lock, and what was stored meanwhile is seen.
+ */
+import { Refusal } from '../errors/refusal.ts';
+import { inTime } from '../vendors/in-time.ts';
+import type { Parties } from '../vendors/vendors.ts';
+import type { World } from '../world.ts';
+import { answeredBy, Question } from './answered-by.ts';
+
+/** What the transactions between the questions may take. A server that died while asking is waited for as long. */
+const slackMs = 5_000;
+const mostQuestions = 9;
+
+type Work<T> = (parties: Parties) => Promise<T>;
+
+/** Throws `PartyFailed` when no answer comes, and refuses with 409 while another submission asks for this application. */
+export async function askingBetween<T>(world: World, uuid: string, work: Work<T>): Promise<T> {
+  const answers = new Map<string, unknown>();
+  const parties = answeredBy(world.vendors, answers);
+  const first = await outcomeOf(work, parties);
+  if (!(first instanceof Question)) return first;
+  // Once more before asking: the submission that asked until now may have been this very one.
+  return aloneAsking(world, uuid, async (until) => {
+    for (let asked = 0; asked < mostQuestions; asked++) {
+      const outcome = await outcomeOf(work, parties);
+      if (!(outcome instanceof Question)) return outcome;
+      const { key, party, ask } = outcome;
+      answers.set(key, await inTime(party, Math.max(0, until - world.clock.now()), ask));
+    }
+    throw new Error('A submission asks ever new questions.');
+  });
+}
+
+function outcomeOf<T>(work: Work<T>, parties: Parties): Promise<T | Question> {
+  return work(parties).catch((error: unknown) => {
+    if (error instanceof Question) return error;
+    throw error;
+  });
+}
+
+async function aloneAsking<T>(world: World, uuid: string, ask: (until: number) => Promise<T>): Promise<T> {
+  const now = world.clock.now();
+  const until = now + world.vendors.patienceMs;
+  const mark = until + slackMs;
+  const marked = await world.db
+    .updateTable('applications')
+    .set({ asking_until: mark })
+    .where('uuid', '=', uuid)
+    .where((row) => row.or([row('asking_until', 'is', null), row('asking_until', '<', String(now))]))
+    .executeTakeFirst();
+  if (marked.numUpdatedRows === 0n) throw new Refusal(409, ['This request is still being worked on.']);
+  try {
+    return await ask(until);
+  } finally {
+    // A mark that cannot be taken away runs out.
+    await endAsking(world, uuid, mark).catch(() => undefined);
+  }
+}
+
+async function endAsking({ db }: World, uuid: string, mark: number): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ asking_until: null })
+    .where('uuid', '=', uuid)
+    .where('asking_until', '=', String(mark))
+    .execute();
+}

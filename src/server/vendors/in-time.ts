@@ -1,0 +1,17 @@
+/** Asks an outside party, and gives up after a while. Throws `PartyFailed` for every way in which no answer came. */
+import { PartyFailed } from './party-failed.ts';
+
+/** @param ms how long to wait; an answer that comes later is dropped */
+export async function inTime<T>(party: string, ms: number, ask: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException(`No answer in ${ms} ms`, 'TimeoutError')), ms);
+  });
+  try {
+    return await Promise.race([ask(), late]);
+  } catch (error) {
+    throw new PartyFailed(party, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,14 @@
+/** An outside party threw, or did not answer in time. Its own words may name the borrower, so only their kind is kept. */
+
+export class PartyFailed extends Error {
+  override readonly name = 'PartyFailed';
+
+  /** @param party who was asked what, such as `bankLink.link` */
+  constructor(party: string, cause: unknown) {
+    super(`${party} failed: ${cause instanceof Error ? cause.name : 'Error'}`);
+    if (cause instanceof Error && cause.stack) this.stack = framesOf(cause.stack, this.message);
+  }
+}
+
+const framesOf = (stack: string, message: string) =>
+  [message, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
