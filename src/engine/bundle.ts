@@ -8,6 +8,7 @@ import type { Rules } from '../types/rules.ts';
 import type { Site } from '../types/site.ts';
 import type { Steps } from '../types/steps.ts';
 import type { Sources } from './source-of.ts';
+import type { EnumWords } from './text/enum-words.ts';
 
 /** Any JSON Schema: read by the engine, never trusted to be more than an object. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -69,6 +70,8 @@ export type PageBrief = Pick<Page, 'title' | 'progress' | 'time' | 'params' | 'o
 /** What the running engine needs; sent to the browser as it is. */
 export type FlowCore = FlowParts & {
   id: string;
+  /** What the enumerations' values are called, for texts. */
+  words?: EnumWords;
   pages: Record<string, PageBrief>;
 };
 

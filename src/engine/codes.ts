@@ -43,6 +43,8 @@ export const codes = {
   WRITES_UNUSED: 'A page says that it writes an entity that no field or effect of it writes.',
   TEXT_PATH_UNKNOWN: 'A text fills in what no schema declares.',
   TEXT_FORMAT_UNKNOWN: 'A text uses a format that is not in the vocabulary.',
+  TEXT_WORDS_UNKNOWN: 'A text asks for the words of an enumeration that gives none.',
+  TEXT_CODE_SHOWN: 'A text shows a code where the domain has words.',
   TEXT_BRACES: 'A text has braces that fill in nothing.',
   TEXT_HTML: 'A text contains HTML.',
   TEXT_HIDDEN: 'A text contains a character that nobody sees.',

@@ -4,6 +4,7 @@ import type { Bundle, CompiledFlow, CompiledPage } from './bundle.ts';
 import { check } from './check.ts';
 import { compilePage } from './compile-page.ts';
 import { ContentError } from './content-error.ts';
+import { enumWords } from './text/enum-words.ts';
 
 /** The compiled flow, or a ContentError with every error that `check` finds. Warnings do not stop it. */
 export function compile(bundle: Bundle): CompiledFlow {
@@ -19,7 +20,8 @@ export function assemble(bundle: Bundle, known = new Map<Page, CompiledPage>()):
     id,
     once(known, page, () => compilePage(page, bundle.domain, bundle.vocabulary)),
   ]);
-  const parts = { id: flow.id, org, flow, rules, machine, steps, polling, site };
+  const words = enumWords(bundle.domain);
+  const parts = { id: flow.id, org, words, flow, rules, machine, steps, polling, site };
   return { ...parts, pages: Object.fromEntries(pages) };
 }
 

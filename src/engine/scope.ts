@@ -8,6 +8,6 @@ export type Scope = Record<string, unknown>;
 export type Standing = { answers?: unknown; step?: string | null; state?: string };
 
 /** The data that rules of `flow` run over. Facts may bring an `org` of their own. */
-export function scopeOf(flow: Pick<FlowCore, 'org'>, facts: Facts, standing: Standing = {}): Scope {
-  return { org: flow.org, ...facts, ...standing };
+export function scopeOf(flow: Pick<FlowCore, 'org' | 'words'>, facts: Facts, standing: Standing = {}): Scope {
+  return { org: flow.org, words: flow.words, ...facts, ...standing };
 }

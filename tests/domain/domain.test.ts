@@ -13,7 +13,7 @@ const schemas = readdirSync(folder).map((file) => read(new URL(file, folder)));
 const samples = read(new URL('samples.json', import.meta.url)) as Record<string, Sample>;
 
 const ajv = new Ajv({ strict: true, allErrors: true, schemas, formats: makeFormats({ sandbox: false }) });
-ajv.addVocabulary(['message', 'requiredMessage', 'sealed', 'autocomplete']);
+ajv.addVocabulary(['message', 'requiredMessage', 'sealed', 'autocomplete', 'titles']);
 
 const pointers = (id: string, data: Json): string[] => {
   ajv.validate(id, data);
@@ -49,6 +49,21 @@ test('what is sealed stands in one place, so nothing else can leak it', () => {
     .filter((schema) => JSON.stringify(schema).includes('"sealed":true'))
     .map((schema) => schema.$id);
   expect(sealed).toEqual(['sealed']);
+});
+
+test('an enumeration that is shown has words for each of its values, and no code among them', () => {
+  const { definitions } = schemas.find((schema) => schema.$id === 'enumerations') as {
+    definitions: Record<string, { enum?: string[]; titles?: Record<string, string> }>;
+  };
+  const titled = Object.entries(definitions).filter(([, { titles }]) => titles);
+  expect(titled.length).toBeGreaterThan(10);
+  for (const [name, { enum: values, titles = {} }] of titled) {
+    expect(Object.keys(titles), name).toEqual(values);
+    expect(
+      Object.values(titles).filter((title) => /_|^[A-Z]{5,}$/.test(title)),
+      name,
+    ).toEqual([]);
+  }
 });
 
 test('every enumeration is a closed list without repetition', () => {

@@ -375,6 +375,38 @@ const cases: Broken[] = [
     says: /Did you mean "money"/,
   },
   {
+    code: 'TEXT_WORDS_UNKNOWN',
+    name: 'words of an enumeration that has none',
+    change: (b) => Object.assign(page(b), { lead: '{{application.amount | word:sorce}}' }),
+    says: /Did you mean "source"/,
+  },
+  {
+    code: 'TEXT_WORDS_UNKNOWN',
+    name: 'an enumeration where none is used',
+    change: (b) => Object.assign(page(b), { lead: '{{application.amount | money:source}}' }),
+    says: /Only "word"/,
+  },
+  {
+    code: 'TEXT_CODE_SHOWN',
+    name: 'a code where the domain has words',
+    change: (b) => {
+      Object.assign(b, {
+        domain: {
+          ...b.domain,
+          application: {
+            ...b.domain.application,
+            properties: {
+              ...(b.domain.application?.properties as object),
+              kind: { $ref: 'enumerations#/definitions/source' },
+            },
+          },
+        },
+      });
+      Object.assign(page(b), { lead: 'From {{application.kind | title}}' });
+    },
+    says: /Write \{\{application.kind \| word:source\}\}/,
+  },
+  {
     code: 'TEXT_BRACES',
     name: 'braces that do not close',
     change: (b) => Object.assign(page(b), { lead: 'Hello {{profile.name}' }),

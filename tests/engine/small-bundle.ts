@@ -198,7 +198,9 @@ const bundle: Bundle = {
     },
     enumerations: {
       $id: 'enumerations',
-      definitions: { source: { type: 'string', enum: ['PAYROLL', 'BANK'] } },
+      definitions: {
+        source: { type: 'string', enum: ['PAYROLL', 'BANK'], titles: { PAYROLL: 'Payroll', BANK: 'Bank' } },
+      },
     },
   },
   vocabulary: {

@@ -39,6 +39,14 @@ export function entryOf(bundle: Bundle, spot: Spot): Spot {
   return items[0] ?? 'open';
 }
 
+/** The enumeration whose values stand at a path; undefined when none is named there. */
+export function enumerationAt(bundle: Bundle, path: string): string | undefined {
+  const spot = spotOf(bundle, path);
+  if (!spot || spot === 'open') return undefined;
+  const refs = partsOf(bundle, spot).map(({ schema }) => String(schema.$ref ?? ''));
+  return refs.flatMap((ref) => /^enumerations#\/definitions\/(\w+)$/.exec(ref)?.[1] ?? [])[0];
+}
+
 type Part = { schema: JsonSchema; entity: string };
 
 // A schema is what it says itself, what it refers to, and its alternatives.

@@ -3,9 +3,10 @@ import type { Page } from '../../types/page.ts';
 import type { Bundle } from '../bundle.ts';
 import { isRecord } from '../facts.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import { slotsOf } from '../text/interpolate.ts';
+import { enumWords } from '../text/enum-words.ts';
+import { type Slot, slotsOf } from '../text/interpolate.ts';
 import { textFormats } from '../text/text-formats.ts';
-import { namesBeside, spotOf } from './declared.ts';
+import { enumerationAt, namesBeside, spotOf } from './declared.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
 import { unsafeText } from './unsafe-text.ts';
 
@@ -83,7 +84,7 @@ function isListOfTexts(keys: ReadonlyArray<string | number>): boolean {
 
 function checkText(bundle: Bundle, report: Report, text: string, place: Place): void {
   const slots = slotsOf(text);
-  for (const { path, format } of slots) {
+  for (const { path, format, list } of slots) {
     // `item` is a card's or row's own entry; `document` is what the server knows about the document at hand.
     const isEntry = /^(item|document)(\.|$)/.test(path);
     if (!isEntry && !spotOf(bundle, path))
@@ -96,11 +97,42 @@ function checkText(bundle: Bundle, report: Report, text: string, place: Place): 
         didYouMean(format, Object.keys(textFormats)),
       );
     }
+    checkList(bundle, report, { format, list }, place);
+    checkCode(bundle, report, { path, format }, place);
   }
   const rest = slots.reduce((left, { source }) => left.replace(source, ''), text);
   if (/\{\{|\}\}/.test(rest))
     report('TEXT_BRACES', place, 'braces fill in nothing here.', 'Write {{path}} or {{path | format}}.');
   for (const { code, message, remedy } of unsafeText(text)) report(code, place, message, remedy);
+}
+
+/** `word` needs an enumeration with titles after its colon; no other format takes one. */
+function checkList(
+  bundle: Bundle,
+  report: Report,
+  { format, list = '' }: Pick<Slot, 'format' | 'list'>,
+  place: Place,
+): void {
+  const known = format === 'word' ? Object.keys(enumWords(bundle.domain)) : [''];
+  if (!known.includes(list))
+    report(
+      'TEXT_WORDS_UNKNOWN',
+      place,
+      `the format "${format}" cannot use "${list}".`,
+      format === 'word' ? didYouMean(list, known) : 'Only "word" takes an enumeration.',
+    );
+}
+
+/** Where the domain has words for a value, nobody is shown its code. */
+function checkCode(
+  bundle: Bundle,
+  report: Report,
+  { path, format }: { path: string; format: string | undefined },
+  place: Place,
+): void {
+  const name = format === 'word' ? undefined : enumerationAt(bundle, path);
+  if (name !== undefined && Object.hasOwn(enumWords(bundle.domain), name))
+    report('TEXT_CODE_SHOWN', place, `"${path}" is shown as a code.`, `Write {{${path} | word:${name}}}.`);
 }
 
 function meant(bundle: Bundle, path: string): string {

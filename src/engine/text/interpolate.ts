@@ -1,25 +1,48 @@
 /** Fills `{{path | format}}` in a text from facts. A missing value is a dash; nothing is ever evaluated. */
+import { isRecord } from '../facts.ts';
 import { readPath } from '../read-path.ts';
-import { textFormats } from './text-formats.ts';
+import type { EnumWords } from './enum-words.ts';
+import { type TextContext, textFormats } from './text-formats.ts';
 
-/** One `{{path | format}}` of a text. */
-export type Slot = { source: string; path: string; format: string | undefined };
+/** One `{{path | format}}` of a text; `list` is the enumeration after a colon. */
+export type Slot = {
+  source: string;
+  path: string;
+  format: string | undefined;
+  list: string | undefined;
+};
 
-const slots = /\{\{\s*([A-Za-z0-9_.-]+)\s*(?:\|\s*([a-z-]+)\s*)?\}\}/g;
+const slots = /\{\{\s*([A-Za-z0-9_.-]+)\s*(?:\|\s*([a-z-]+)(?::([A-Za-z]+))?\s*)?\}\}/g;
 
-/** The text with every slot filled in. */
+/** The text with every slot filled in. The facts may bring `words` of the enumerations and the reader's `timeZone`. */
 export function interpolate(text: string, facts: unknown): string {
-  return text.replace(slots, (_, path: string, format?: string) => shown(readPath(facts, path), format));
+  return text.replace(slots, (_, path: string, format?: string, list?: string) =>
+    shown(readPath(facts, path), format, { ...surroundings(facts), ...(list ? { list } : {}) }),
+  );
 }
 
 /** The slots of a text, in order; tools check their paths and formats. */
 export function slotsOf(text: string): Slot[] {
-  return [...text.matchAll(slots)].map(([source, path = '', format]) => ({ source, path, format }));
+  return [...text.matchAll(slots)].map(([source, path = '', format, list]) => ({
+    source,
+    path,
+    format,
+    list,
+  }));
 }
 
-function shown(value: unknown, format: string | undefined): string {
+function shown(value: unknown, format: string | undefined, context: TextContext): string {
   if (value === undefined || value === null || value === '') return '—';
   const write = format !== undefined && Object.hasOwn(textFormats, format) ? textFormats[format] : undefined;
-  if (write) return write(value);
+  if (write) return write(value, context);
   return typeof value === 'object' ? '—' : String(value);
+}
+
+function surroundings(facts: unknown): TextContext {
+  if (!isRecord(facts)) return {};
+  const { words, timeZone } = facts;
+  return {
+    ...(isRecord(words) ? { words: words as EnumWords } : {}),
+    ...(typeof timeZone === 'string' ? { timeZone } : {}),
+  };
 }

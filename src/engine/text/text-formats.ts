@@ -3,9 +3,11 @@
 import { address } from './address.ts';
 import { cents } from './cents.ts';
 import { dollars } from './dollars.ts';
+import type { EnumWords } from './enum-words.ts';
 import { fullName } from './full-name.ts';
 import { longDate } from './long-date.ts';
 import { mask } from './mask.ts';
+import { momentDate } from './moment-date.ts';
 import { money } from './money.ts';
 import { number } from './number.ts';
 import { percent } from './percent.ts';
@@ -13,9 +15,13 @@ import { phone } from './phone.ts';
 import { rate } from './rate.ts';
 import { title } from './title.ts';
 import { usDate } from './us-date.ts';
+import { word } from './word.ts';
 import { years } from './years.ts';
 
-export type TextFormat = (value: unknown) => string;
+/** What a format may need besides the value: the word after the colon, the enumerations' words, where the reader is. */
+export type TextContext = { list?: string; words?: EnumWords; timeZone?: string };
+
+export type TextFormat = (value: unknown, context?: TextContext) => string;
 
 export const textFormats: Record<string, TextFormat> = {
   money,
@@ -24,10 +30,12 @@ export const textFormats: Record<string, TextFormat> = {
   percent,
   rate,
   date: longDate,
+  moment: momentDate,
   'us-date': usDate,
   phone,
   years,
   title,
+  word,
   mask,
   number,
   address,

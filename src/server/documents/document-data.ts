@@ -22,7 +22,6 @@ export async function documentData(scope: ApplicationScope, lender: Lender): Pro
     document: {
       madeOn,
       borrower: legalName(profile),
-      citizenship: citizenships[profile.citizenship ?? 'OTHER'],
       lenderAddress: address(lender.org.companyAddress),
       deadline: rescissionDeadline([madeOn]),
       payments: term * 12,
@@ -33,12 +32,6 @@ export async function documentData(scope: ApplicationScope, lender: Lender): Pro
     },
   };
 }
-
-const citizenships = {
-  US_CITIZEN: 'US citizen',
-  PERMANENT_RESIDENT: 'Permanent resident',
-  OTHER: 'Other',
-};
 
 /** Markdown list lines; a dash alone when there is nothing. */
 function bullets(items: string[] = []): string {

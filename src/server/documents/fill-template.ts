@@ -13,7 +13,7 @@ export function fillTemplate(
   data: FillData,
   marks: Pick<FilledDocument, 'lender' | 'loanNumber' | 'madeAt'>,
 ): FilledDocument {
-  const write = (text: string) => interpolate(text, data);
+  const write = (text: string) => interpolate(text, { words: lender.flow.words, ...data });
   const shown = template.blocks.filter(({ when = 'always' }) => holds(lender.flow, when, data));
   return {
     type: template.type ?? template.id,

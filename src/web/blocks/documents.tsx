@@ -2,9 +2,10 @@
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { readPath } from '../../engine/read-path.ts';
-import { longDate } from '../../engine/text/long-date.ts';
+import { momentDate } from '../../engine/text/moment-date.ts';
 import type { DocumentsBlock } from '../../types/page.ts';
 import type { DocumentEntry } from '../data/document-entry.ts';
+import { readerZone } from '../data/reader-zone.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { BlockTitle } from './heading.tsx';
@@ -44,7 +45,7 @@ function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen(): void }
       <IconFileText className="hl-documents-icon" size={22} aria-hidden />
       <span className="hl-documents-name">
         {entry.title}
-        {entry.date && <span className="hl-note">Received {longDate(entry.date)}</span>}
+        {entry.date && <span className="hl-note">Received {dayOf(entry.date)}</span>}
         {entry.marks?.map((mark) => (
           <span key={mark} className="hl-note hl-documents-mark">
             {mark}
@@ -86,9 +87,11 @@ export function toDocuments(value: unknown, types: readonly string[] | undefined
 }
 
 function marksOf({ signedAt, paperAskedAt }: Record<string, unknown>): string[] {
-  const mark = (words: string, at: unknown) => (typeof at === 'string' ? [`${words} ${longDate(at)}`] : []);
+  const mark = (words: string, at: unknown) => (typeof at === 'string' ? [`${words} ${dayOf(at)}`] : []);
   return [...mark('Signed on', signedAt), ...mark('You asked for a paper copy on', paperAskedAt)];
 }
+
+const dayOf = (at: string) => momentDate(at, { timeZone: readerZone() });
 
 function download(bytes: ArrayBuffer, title: string): void {
   const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));

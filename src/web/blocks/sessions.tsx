@@ -1,10 +1,11 @@
 /** Where the person is logged in, newest first. Each can be ended, or all others at once. */
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
-import { longDate } from '../../engine/text/long-date.ts';
+import { momentDate } from '../../engine/text/moment-date.ts';
 import type { SessionsBlock } from '../../types/page.ts';
 import { failureSentence } from '../api/api-error.ts';
 import { type SessionEntry, useSessions } from '../api/use-sessions.ts';
+import { readerZone } from '../data/reader-zone.ts';
 import { FieldError } from '../page/field-template.tsx';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { BlockTitle } from './heading.tsx';
@@ -58,7 +59,9 @@ function Row({ entry, block, onEnd }: RowProps) {
       <span className="hl-row-words">
         <strong>{entry.device}</strong>
         <span className="hl-note">
-          {entry.current ? block.current : `Last used ${longDate(entry.seenAt)}`}
+          {entry.current
+            ? block.current
+            : `Last used ${momentDate(entry.seenAt, { timeZone: readerZone() })}`}
         </span>
       </span>
       {!entry.current && (

@@ -13,6 +13,7 @@ import { isRequired, type SchemaCheck, type Verdict, validate } from '../../engi
 import { visible } from '../../engine/visible.ts';
 import type { Core, Page } from './content.ts';
 import type { Facts, JsonObject } from './json.ts';
+import { readerZone } from './reader-zone.ts';
 
 /** Where an application stands. */
 export type Standing = { facts: Facts; step: string | null; events?: readonly string[] };
@@ -44,7 +45,7 @@ export function ruleHolds(core: Core, page: Page, rule: string, facts: Facts, an
 
 /** A text with its values filled in. */
 export function fill(core: Core, text: string, facts: Facts): string {
-  return text.includes('{{') ? interpolate(text, scopeOf(core, facts)) : text;
+  return text.includes('{{') ? interpolate(text, { timeZone: readerZone(), ...scopeOf(core, facts) }) : text;
 }
 
 /** Where the borrower belongs: the page (or '/') for a step, by way of the machine's state. */

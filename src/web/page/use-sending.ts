@@ -1,7 +1,7 @@
 /** How a submission goes: one at a time, the draft held back meanwhile, a refusal told at its fields. */
 import { type Dispatch, useRef, useState } from 'react';
-import { interpolate } from '../../engine/text/interpolate.ts';
 import { ApiError, failureSentence } from '../api/api-error.ts';
+import { fill } from '../data/engine.ts';
 import type { JsonObject } from '../data/json.ts';
 import { showToast } from '../shell/toast-store.ts';
 import { draftOf, fieldOf } from './answers.ts';
@@ -50,7 +50,7 @@ export function useSending(props: PageViewProps, { names, visible, keeper, dispa
     await onSubmit({ action, data, key: keys.keyFor({ action, data }) });
     keys.answered();
     const done = page.actions?.[action]?.done;
-    if (done) showToast({ tone: 'success', text: interpolate(done, { ...facts, org: core.org }) });
+    if (done) showToast({ tone: 'success', text: fill(core, done, facts) });
   }
 
   return { busy, send };

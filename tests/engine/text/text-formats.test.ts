@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { digitWord } from '../../../src/engine/text/digit-word.ts';
 import { fileSize } from '../../../src/engine/text/file-size.ts';
+import { interpolate } from '../../../src/engine/text/interpolate.ts';
 import { relativeTime } from '../../../src/engine/text/relative-time.ts';
 import { textFormats } from '../../../src/engine/text/text-formats.ts';
 import { wallet } from '../../../src/engine/text/wallet.ts';
@@ -57,6 +58,25 @@ test.each<[string, unknown, string]>([
   ['address', { location: { ...home, street2: undefined } }, '12 Main St, San José, CA 95112'],
 ])('[N12] %s of %o is %s', (name, value, text) => {
   expect(textFormats[name]?.(value)).toBe(text);
+});
+
+test.each([
+  ['SOLE', 'ownership', 'You alone'],
+  ['LONG_LEASE', 'ownership', 'Long Lease'],
+  ['SOLE', 'unknown', 'Sole'],
+  ['constructor', 'ownership', 'Constructor'],
+])('%s reads as the enumeration %s calls it', (value, list, text) => {
+  const facts = { value, words: { ownership: { SOLE: 'You alone' } } };
+  expect(interpolate(`Owner: {{value | word:${list}}}.`, facts)).toBe(`Owner: ${text}.`);
+});
+
+test.each([
+  ['2026-12-05T02:00:00.000Z', 'America/Chicago', 'December 4, 2026'],
+  ['2026-12-05T02:00:00.000Z', 'Asia/Tokyo', 'December 5, 2026'],
+  ['2026-12-05T02:00:00.000Z', undefined, 'December 5, 2026'],
+  ['2026-12-04', 'Pacific/Honolulu', 'December 4, 2026'],
+])('the moment %s in %s is on %s', (at, timeZone, day) => {
+  expect(interpolate('{{at | moment}}', { at, timeZone })).toBe(day);
 });
 
 test.each(Object.keys(textFormats))('%s of nothing is a dash', (name) => {

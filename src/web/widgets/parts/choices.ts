@@ -2,6 +2,7 @@
  * The answers a borrower may choose from: the values of the schema in their order, with the words, the
  * explanation and the icon that the page gives them. A value is never chosen here.
  */
+import { readPath } from '../../../engine/read-path.ts';
 import { isObject, type JsonObject, type JsonSchema } from '../../data/json.ts';
 import { objectOption, textOption } from './option.ts';
 import { sentence } from './sentence.ts';
@@ -15,7 +16,7 @@ export type Choice = {
   icon?: string;
 };
 
-/** Reads `enum`, `oneOf` or a boolean schema; `options.choices` is { VALUE: { label, text, icon } }. */
+/** Reads `enum`, `oneOf` or a boolean schema; `options.choices` is { VALUE: { label, text, icon } }, else the schema's titles. */
 export function choices(schema: JsonSchema, options: JsonObject): Choice[] {
   const words = objectOption(options, 'choices');
   const values = valuesOf(schema);
@@ -38,10 +39,16 @@ function choice(value: unknown, words: JsonObject, schema: JsonSchema): Choice {
   return {
     value,
     key,
-    label: textOption(own, 'label', branch?.title ?? word(key)),
+    label: textOption(own, 'label', branch?.title ?? titleOf(schema, key)),
     ...(text && { text }),
     ...(icon && { icon }),
   };
+}
+
+// The page's own words first, then those of the enumeration.
+function titleOf(schema: JsonSchema, key: string): string {
+  const titles = readPath(schema, 'titles');
+  return isObject(titles) ? textOption(titles, key, word(key)) : word(key);
 }
 
 function word(key: string): string {
