@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+/** Moments are shown by the day of whoever reads them: an evening's signature is not tomorrow's. */
+import './fixtures/browser.ts';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { momentDate } from '../../src/engine/text/moment-date.ts';
+import { readerZone } from '../../src/web/data/reader-zone.ts';
+import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
+
+const home = process.env.TZ;
+afterEach(() => {
+  if (home === undefined) delete process.env.TZ;
+  else process.env.TZ = home;
+});
+
+const signed = {
+  uuid: 'd1',
+  type: 'NOTE',
+  title: 'Agreement',
+  createdAt: '2026-11-21T16:00:00.000Z',
+  signedAt: '2026-11-22T03:30:00.000Z',
+};
+
+test.each([
+  ['America/Chicago', 'November 21, 2026', 'November 21, 2026'],
+  ['America/New_York', 'November 21, 2026', 'November 21, 2026'],
+  ['Asia/Tokyo', 'November 22, 2026', 'November 22, 2026'],
+  ['UTC', 'November 21, 2026', 'November 22, 2026'],
+])('in %s a document was received on %s and signed on %s', async (zone, received, signedOn) => {
+  process.env.TZ = zone;
+  const facts = { application: { documents: [signed] } };
+  drawApp(`/${UUID}/show`, { [`GET ${LINE}/journey`]: () => journey({ facts }) });
+  expect(await screen.findByText(`Received ${received}`)).toBeVisible();
+  expect(screen.getByText(`Signed on ${signedOn}`)).toBeVisible();
+});
+
+test('a day without a time is the same everywhere', () => {
+  process.env.TZ = 'Pacific/Honolulu';
+  expect(momentDate('2026-11-25', { timeZone: readerZone() })).toBe('November 25, 2026');
+});
