@@ -1,12 +1,11 @@
 /** What the words of an enumeration mean to a borrower: `ownership` -> `SOLE` -> "You alone". The domain's `titles` say it. */
-import type { JsonSchema } from '../bundle.ts';
 import { isRecord } from '../facts.ts';
 
 /** Enumeration -> value -> its words. */
 export type EnumWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The enumerations that give titles; those that nobody is shown give none. */
-export function enumWords(domain: Readonly<Record<string, JsonSchema>>): EnumWords {
+export function enumWords(domain: Readonly<Record<string, Readonly<Record<string, unknown>>>>): EnumWords {
   const definitions = domain.enumerations?.definitions;
   if (!isRecord(definitions)) return {};
   const named = Object.entries(definitions).flatMap(([name, definition]) => {

@@ -2,7 +2,8 @@
 import { isRecord } from '../facts.ts';
 import { readPath } from '../read-path.ts';
 import type { EnumWords } from './enum-words.ts';
-import { type TextContext, textFormats } from './text-formats.ts';
+import type { TextContext } from './text-format.ts';
+import { textFormats } from './text-formats.ts';
 
 /** One `{{path | format}}` of a text; `list` is the enumeration after a colon. */
 export type Slot = {

@@ -1,6 +1,6 @@
 /** The day of a moment where its reader is: 2026-12-05T02:00:00Z is December 4, 2026 in Chicago. */
 import { longDate } from './long-date.ts';
-import type { TextFormat } from './text-formats.ts';
+import type { TextFormat } from './text-format.ts';
 
 /** Reads an ISO time. A day without a time is written as it stands; without a time zone the day is that of UTC. */
 export const momentDate: TextFormat = (value, { timeZone = 'UTC' } = {}) => {

@@ -3,7 +3,6 @@
 import { address } from './address.ts';
 import { cents } from './cents.ts';
 import { dollars } from './dollars.ts';
-import type { EnumWords } from './enum-words.ts';
 import { fullName } from './full-name.ts';
 import { longDate } from './long-date.ts';
 import { mask } from './mask.ts';
@@ -13,15 +12,11 @@ import { number } from './number.ts';
 import { percent } from './percent.ts';
 import { phone } from './phone.ts';
 import { rate } from './rate.ts';
+import type { TextFormat } from './text-format.ts';
 import { title } from './title.ts';
 import { usDate } from './us-date.ts';
 import { word } from './word.ts';
 import { years } from './years.ts';
-
-/** What a format may need besides the value: the word after the colon, the enumerations' words, where the reader is. */
-export type TextContext = { list?: string; words?: EnumWords; timeZone?: string };
-
-export type TextFormat = (value: unknown, context?: TextContext) => string;
 
 export const textFormats: Record<string, TextFormat> = {
   money,

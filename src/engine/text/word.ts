@@ -1,5 +1,5 @@
 /** A value of an enumeration in words: `{{address.ownership | word:ownership}}` is "You alone". */
-import type { TextFormat } from './text-formats.ts';
+import type { TextFormat } from './text-format.ts';
 import { title } from './title.ts';
 
 /** A value without a title is at least no code: HOME_IMPROVEMENT reads Home Improvement. */
