@@ -2,8 +2,9 @@
  * The named colours that a lender's brand becomes, and the pairs of them that people must be able to tell apart.
  * The web writes them into its style, the lint measures them: both read this one list.
  */
+import { brandFill, WHITE } from './brand-fill.ts';
 import { contrast } from './colour.ts';
-import { actionColour, palette, readable, SHADES } from './palette.ts';
+import { full, palette, readable, SHADES } from './palette.ts';
 
 /** What a lender says about its colours: one hex each, or explicit scales of 16 steps. */
 export type Brand = {
@@ -16,9 +17,12 @@ export type Brand = {
 /** Two colours that meet, and the contrast that WCAG 2.2 asks of them: 4.5 for text, 3 for borders and the focus ring. */
 export type Pair = { what: string; front: string; back: string; ratio: number };
 
-const WHITE = '#ffffff';
-// The darkest of the tinted surfaces that links stand on.
-const CANVAS = '#f1f1ee';
+// The darkest of the tinted surfaces that links stand on, and of the tracks and lines that marks stand on.
+const SUNKEN = '#f1f1ee';
+const LINE = '#e4e4df';
+// The words of a page that are not the brand's but stand on its tint.
+const INK_2 = '#4a515c';
+const INK_3 = '#646b76';
 
 /** The scales of both brand colours. */
 export function brandScales(brand: Brand): { primary: string[]; secondary: string[] } {
@@ -34,15 +38,18 @@ export function brandColours(
   primary: string[],
   secondary: string[],
 ): Readonly<Record<BrandColour, string>> {
-  const action = actionColour(brand.primary, primary);
-  // Links and icons also stand on the tinted canvas, so they need a little more than 4.5:1 on white.
-  const link = contrast(action, CANVAS) >= 4.5 ? action : readable(primary, CANVAS);
+  const link = ownOr(brand, primary, SUNKEN, 4.5);
+  const mark = ownOr(brand, primary, LINE, 3);
+  const fill = brandFill(brand.primary, primary, mark);
   return {
     ...steps('primary', primary),
     ...steps('secondary', secondary),
-    '--hl-action': action,
-    '--hl-action-hover': darker(primary, action),
-    '--hl-action-ink': contrast(action, WHITE) >= 4.5 ? WHITE : '#14181f',
+    '--hl-action': fill.rest,
+    '--hl-action-hover': fill.hover,
+    '--hl-action-active': fill.active,
+    '--hl-action-ink': fill.ink,
+    '--hl-action-edge': fill.edge,
+    '--hl-mark': mark,
     '--hl-link': link,
     '--hl-focus': link,
     '--hl-tint': primary[0] ?? '#f5f7fa',
@@ -53,34 +60,39 @@ export function brandColours(
 /** Every pair of the brand's own colours that carries text, an icon or a border. */
 export function brandPairs(brand: Brand): Pair[] {
   const { primary, secondary } = brandScales(brand);
-  const colours = brandColours(brand, primary, secondary);
+  const of = brandColours(brand, primary, secondary);
+  const tint = of['--hl-tint'];
   const text = (what: string, front: string, back: string): Pair => ({ what, front, back, ratio: 4.5 });
   const edge = (what: string, front: string, back: string): Pair => ({ what, front, back, ratio: 3 });
   return [
-    text('words on the main button', colours['--hl-action-ink'], colours['--hl-action']),
-    text(
-      'words on the main button under the pointer',
-      colours['--hl-action-ink'],
-      colours['--hl-action-hover'],
-    ),
-    text('links on white', colours['--hl-link'], WHITE),
-    text('links on the canvas', colours['--hl-link'], CANVAS),
-    text('links on the tint', colours['--hl-link'], colours['--hl-tint']),
+    text('words on the main button', of['--hl-action-ink'], of['--hl-action']),
+    text('words on the main button under the pointer', of['--hl-action-ink'], of['--hl-action-hover']),
+    text('words on the pressed main button', of['--hl-action-ink'], of['--hl-action-active']),
+    text('links on white', of['--hl-link'], WHITE),
+    text('links on the canvas', of['--hl-link'], SUNKEN),
+    text('links on the tint', of['--hl-link'], tint),
+    text('quiet words on the tint', INK_2, tint),
+    text('the quietest words on the tint', INK_3, tint),
     text('the darkest shade on white', primary.at(-1) ?? WHITE, WHITE),
     text('the second colour’s words on white', readable(secondary), WHITE),
-    edge('the border of the main button', colours['--hl-action'], WHITE),
-    edge('the focus ring on the canvas', colours['--hl-focus'], CANVAS),
+    edge('the border of the main button', of['--hl-action-edge'], WHITE),
+    edge('marks on a line', of['--hl-mark'], LINE),
+    edge('marks on the tint', of['--hl-mark'], tint),
+    edge('icons on the stronger tint', of['--hl-link'], primary[1] ?? tint),
+    edge('a tick on a mark', WHITE, of['--hl-mark']),
+    edge('the focus ring on the canvas', of['--hl-focus'], SUNKEN),
+    edge('the focus ring on the tint', of['--hl-focus'], tint),
   ];
 }
 
-type Own = 'action' | 'action-hover' | 'action-ink' | 'link' | 'focus' | 'tint' | 'tint-border';
-type BrandColour = `--hl-${Own}` | `--org-${string}`;
+type Action = 'action' | `action-${'hover' | 'active' | 'ink' | 'edge'}`;
+type BrandColour = `--hl-${Action | 'mark' | 'link' | 'focus' | 'tint' | 'tint-border'}` | `--org-${string}`;
+
+// The brand's very colour where it may stand on `surface`, else its nearest darker shade that may.
+function ownOr({ primary }: Brand, shades: string[], surface: string, ratio: number): string {
+  return contrast(primary, surface) >= ratio ? full(primary) : readable(shades, surface, ratio);
+}
 
 function steps(name: string, shades: string[]): Record<`--org-${string}`, string> {
   return Object.fromEntries(shades.map((shade, index) => [`--org-${name}-${SHADES[index]}`, shade]));
-}
-
-function darker(shades: string[], action: string): string {
-  const limit = contrast(action, WHITE) + 1.2;
-  return shades.find((shade) => contrast(shade, WHITE) >= limit) ?? '#000000';
 }

@@ -33,11 +33,26 @@ export function toOklch(hex: string): Oklch {
 export function fromOklch({ l, c, h }: Oklch): string {
   let chroma = c;
   let rgb = linearRgb(l, chroma, h);
-  while (chroma > 0.001 && rgb.some((part) => part < -0.0005 || part > 1.0005)) {
+  while (chroma > 0.001 && !isShown(rgb)) {
     chroma *= 0.96;
     rgb = linearRgb(l, chroma, h);
   }
   return `#${rgb.map((part) => byte(fromLinear(part))).join('')}`;
+}
+
+/** The strongest chroma that sRGB can show at a lightness and hue. */
+export function strongestChroma(l: number, h: number): number {
+  let [low, high] = [0, 0.4];
+  for (let step = 0; step < 16; step++) {
+    const middle = (low + high) / 2;
+    if (isShown(linearRgb(l, middle, h))) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function isShown(rgb: Triple): boolean {
+  return rgb.every((part) => part >= -0.0005 && part <= 1.0005);
 }
 
 function linearRgb(lightness: number, chroma: number, hue: number): Triple {

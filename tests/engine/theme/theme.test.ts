@@ -1,6 +1,6 @@
 /** Brand colours: whatever a lender picks can be read (visual contract; palette of D3). */
 import { describe, expect, test } from 'vitest';
-import { brandColours } from '../../../src/engine/theme/brand-colours.ts';
+import { brandColours, brandPairs } from '../../../src/engine/theme/brand-colours.ts';
 import { contrast, toOklch } from '../../../src/engine/theme/colour.ts';
 import { palette, SHADES } from '../../../src/engine/theme/palette.ts';
 
@@ -32,26 +32,86 @@ describe.each(BRANDS)('%s', (brand) => {
     expect(lightness).toEqual([...lightness].sort((a, b) => b - a));
   });
 
-  test('text on the primary action, links and the focus ring can be read', () => {
-    const { '--hl-action': action, '--hl-action-ink': ink, '--hl-action-hover': hover } = variables;
-    expect(contrast(ink, action)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(ink, hover)).toBeGreaterThanOrEqual(4.5);
+  test('every pair that the product draws can be read or seen', () => {
+    const poor = brandPairs({ primary: brand }).filter(
+      (pair) => contrast(pair.front, pair.back) < pair.ratio,
+    );
+    expect(poor).toEqual([]);
+  });
+
+  test('links and the focus ring can be read on every ground of a page', () => {
+    const { '--hl-link': link, '--hl-focus': focus, '--hl-mark': mark } = variables;
     for (const surface of ['#ffffff', '#f7f7f5', '#f1f1ee']) {
-      expect(contrast(variables['--hl-link'] ?? '', surface)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(variables['--hl-focus'] ?? '', surface)).toBeGreaterThanOrEqual(3);
+      expect(contrast(link, surface)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(focus, surface)).toBeGreaterThanOrEqual(3);
+      expect(contrast(mark, surface)).toBeGreaterThanOrEqual(3);
     }
-    expect(contrast(variables['--hl-link'] ?? '', variables['--hl-tint'] ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 
   test('the darkest shade carries any white text', () => {
-    expect(contrast(shades[15] ?? '', '#ffffff')).toBeGreaterThanOrEqual(12);
+    expect(contrast(shades[15] ?? '', '#ffffff')).toBeGreaterThanOrEqual(14);
   });
 });
 
-test('the exact brand colour stands in its scale and, where it may, on the button', () => {
+test('the exact brand colour stands in its scale', () => {
   expect(palette('#1f4e79')).toContain('#1f4e79');
-  expect(brandColours({ primary: '#1f4e79' }, palette('#1f4e79'), [])['--hl-action']).toBe('#1f4e79');
-  expect(brandColours({ primary: '#ffd400' }, palette('#ffd400'), [])['--hl-action']).not.toBe('#ffd400');
+  expect(palette('#ffd400')).toContain('#ffd400');
+});
+
+describe('the main button', () => {
+  const fill = (primary: string) => {
+    const shades = palette(primary);
+    return brandColours({ primary }, shades, shades);
+  };
+
+  test.each(['#1f4e79', '#c8102e', '#000000', '#5b2d8e'])('%s is dark: white words on it', (brand) => {
+    expect(fill(brand)).toMatchObject({
+      '--hl-action': brand,
+      '--hl-action-ink': '#ffffff',
+      '--hl-link': brand,
+    });
+  });
+
+  test.each(['#ffd400', '#f9c6d7', '#cfe8f5', '#ffb38a', '#b6f000', '#d4a017'])(
+    '%s is light: it keeps its own colour, under dark words and within an edge that shows',
+    (brand) => {
+      const colours = fill(brand);
+      expect(colours).toMatchObject({ '--hl-action': brand, '--hl-action-ink': '#14181f' });
+      expect(contrast(colours['--hl-action-edge'], '#ffffff')).toBeGreaterThanOrEqual(3);
+      expect(colours['--hl-link']).not.toBe(brand);
+    },
+  );
+
+  test.each(['#0091ad', '#00a651', '#ff5500'])('%s is neither: a deeper shade under white words', (brand) => {
+    const { '--hl-action': action, '--hl-action-ink': ink } = fill(brand);
+    expect(ink).toBe('#ffffff');
+    expect(hueGap(action, brand)).toBeLessThan(4);
+    expect(toOklch(action).c).toBeGreaterThan(toOklch(brand).c * 0.75);
+  });
+
+  test.each(['#ffd400', '#0b0b10', '#1f4e79'])('%s looks another under the pointer and pressed', (brand) => {
+    const { '--hl-action': rest, '--hl-action-hover': hover, '--hl-action-active': active } = fill(brand);
+    expect(new Set([rest, hover, active]).size).toBe(3);
+  });
+});
+
+describe('the words of a light brand', () => {
+  const link = (primary: string) =>
+    brandColours({ primary }, palette(primary), palette(primary))['--hl-link'];
+
+  test.each(['#f9c6d7', '#cfe8f5', '#ffb38a', '#b6f000'])('%s stays what it is, not grey', (brand) => {
+    expect(hueGap(link(brand), brand)).toBeLessThan(8);
+    expect(toOklch(link(brand)).c).toBeGreaterThan(0.06);
+  });
+
+  test('yellow leans to amber, away from olive', () => {
+    expect(toOklch(link('#ffd400')).h).toBeLessThan(82);
+    expect(toOklch(link('#ffd400')).h).toBeGreaterThan(60);
+  });
+
+  test('a grey stays grey', () => {
+    expect(toOklch(link('#f5f5f5')).c).toBeLessThan(0.01);
+  });
 });
 
 test.each(['red', '#12345', 'url(x)', '#fff;}', 7, null])('%s is no colour and becomes none', (value) => {
@@ -63,6 +123,11 @@ test('an organisation may give its whole scale', () => {
   expect(palette('#000000', scale)).toEqual(scale);
   expect(palette('#000000', ['#fff'])).toEqual(palette('#000000'));
 });
+
+function hueGap(one: string, other: string): number {
+  const gap = Math.abs(toOklch(one).h - toOklch(other).h) % 360;
+  return Math.min(gap, 360 - gap);
+}
 
 function hsl(hue: number): string {
   const part = (offset: number) => {
