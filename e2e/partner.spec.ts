@@ -62,6 +62,24 @@ test('[B2] its logo, colours, contacts and host are its own', async ({ page, wat
   expect(watched.problems).toEqual([]);
 });
 
+test('its letters come from this server, to its own visitors alone', async ({ page, watched }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto(address('/register', 'default'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(fonts.filter((url) => !url.includes('/inter-'))).toEqual([]);
+
+  await page.goto(address('/register'));
+  await expect.poll(() => fonts.some((url) => url.includes('/figtree-latin-wght'))).toBe(true);
+  const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(family).toMatch(/^"Figtree Variable"/);
+  expect(fonts.filter((url) => !url.startsWith(server.base))).toEqual([]);
+  expect(watched.problems).toEqual([]);
+});
+
 test('its two wordings and its hidden field show, and only with it', async ({ page }) => {
   const client = await registered('brookmarsh', 'contact-info');
   await showAs(page, client, '/register', 'property-info');

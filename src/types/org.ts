@@ -177,5 +177,8 @@ export interface OrgTheme {
    */
   loader?: 'pulse' | 'draw' | 'turn' | 'rise';
   radius?: 'none' | 'small' | 'medium' | 'large';
-  font?: string;
+  /**
+   * The family of letters; source-serif is for titles, with inter for the rest.
+   */
+  font?: 'inter' | 'figtree' | 'nunito-sans' | 'source-serif';
 }

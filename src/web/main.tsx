@@ -14,6 +14,7 @@ import { App } from './app.tsx';
 import { MissingOrgData, readOrgData } from './data/read-org-data.ts';
 import { watchPreloads } from './shell/lost-chunk.ts';
 import { NoLender } from './shell/no-lender.tsx';
+import { fetchLetters } from './theme/letters.ts';
 
 watchPreloads();
 start();
@@ -28,6 +29,7 @@ function start(): void {
     const org = readOrgData(document);
     const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
     setNonce(nonce);
+    fetchLetters(org.theme.font);
     screen.render(
       <StrictMode>
         <App org={org} nonce={nonce} />

@@ -1,10 +1,11 @@
-/** The first page and the offer of every lender, at both widths: each with its own brand, prices and home state. */
+/** The first page and the offer of every lender, at both widths: each with its own brand, prices and home state; the closed door too, where there is one. */
 import type { Browser } from '@playwright/test';
 import type { Content, OrgContent } from '../../content/content.ts';
-import { openClient } from '../journey/client.ts';
-import { drive, readSample, type Sample } from '../journey/drive.ts';
+import { closedTo } from '../../engine/closed-to.ts';
+import { type Client, openClient } from '../journey/client.ts';
+import { drive, readSample, registration, type Sample } from '../journey/drive.ts';
 import type { RunningServer } from '../journey/start-server.ts';
-import { openCamera } from './camera.ts';
+import { type Camera, openCamera } from './camera.ts';
 import type { Shot } from './contact-sheet.ts';
 
 const offerWidget = 'offer-selector';
@@ -30,12 +31,25 @@ async function shotsOf(
   const client = openClient(base, lender.code);
   const camera = await openCamera(browser, client, out);
   const first = await camera.shoot('/register', 'first');
+  if (takesTheReferredOnly(lender)) first.push(...(await comeReferred(client, camera)));
   const [flow, page] = offerPage(lender);
   const email = `${lender.code}+happy@example.com`;
   const { uuid } = await drive(client, atHome(lender), { email, until: `${flow}/${page}` });
   const offer = await camera.shoot(`/${uuid}/${page}`, 'offer');
   await camera.close();
   return [...first, ...offer].map((shot) => ({ ...shot, page: `${lender.code} ${shot.page}` }));
+}
+
+function takesTheReferredOnly({ site, org, flows }: OrgContent): boolean {
+  const path = flows.register?.flow.basePath ?? '';
+  return closedTo(site, { path, organization: org.organization, referred: false });
+}
+
+// The draft keeps who sent the borrower; without one such a lender refuses the first answer.
+async function comeReferred(client: Client, camera: Camera): Promise<Shot[]> {
+  const query = '?referrer=gallery';
+  await client.expect('GET', `${registration}${query}`);
+  return camera.shoot(`/register${query}`, 'first referred');
 }
 
 /** Where the offer is chosen: the page that shows the widget for it. */

@@ -98,7 +98,7 @@ function isWaiting(step: string | null): boolean {
   return step !== null && waiting.test(step);
 }
 
-const registration = '/service-application/external/api/v1/registration';
+export const registration = '/service-application/external/api/v1/registration';
 
 async function register(
   client: Client,

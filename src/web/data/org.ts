@@ -54,7 +54,7 @@ export type OrgData = {
   productSettings: JsonObject;
   publicFeatureToggles: Record<string, unknown>;
   /** Colours, corners, and how the logo's mark moves while something loads. */
-  theme: Brand & Pick<OrgTheme, 'loader' | 'radius'>;
+  theme: Brand & Pick<OrgTheme, 'loader' | 'radius' | 'font'>;
   links?: Record<string, string>;
   licensedStates?: string[];
   isProductBrand?: boolean;

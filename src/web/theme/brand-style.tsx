@@ -1,7 +1,8 @@
-/** The lender's colours and corners as CSS variables of every surface. Values are checked hex colours and our own lengths; nothing else can become CSS. */
+/** The lender's colours, corners and letters as CSS variables of every surface. Values are checked hex colours, our own lengths and families; nothing else can become CSS. */
 import { useMemo } from 'react';
 import { brandColours, brandScales } from '../../engine/theme/brand-colours.ts';
 import type { OrgData } from '../data/org.ts';
+import { lettersOf } from './letters.ts';
 
 type Look = OrgData['theme'];
 
@@ -23,6 +24,7 @@ function variablesOf(brand: Look): string {
   const { primary, secondary } = brandScales(brand);
   const { field, card } = CORNERS[brand.radius ?? 'medium'];
   const corners = { '--hl-radius': field, '--hl-radius-card': card };
-  const lines = Object.entries({ ...brandColours(brand, primary, secondary), ...corners });
+  const shapes = { ...corners, ...lettersOf(brand.font) };
+  const lines = Object.entries({ ...brandColours(brand, primary, secondary), ...shapes });
   return `:root{${lines.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }

@@ -25,7 +25,7 @@ export function MantineFrame({ children }: { children: ReactNode }) {
 function themeOf(brand: Brand) {
   const { primary, secondary } = brandScales(brand);
   return createTheme({
-    fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+    fontFamily: 'var(--hl-font)',
     primaryColor: 'primary',
     colors: { primary: tuple(primary), secondary: tuple(secondary) },
     primaryShade: Math.max(
