@@ -11,7 +11,7 @@ import { drive, readSample } from '../src/tools/journey/drive.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
 import { isFramed, reflows, scan } from './page-checks.ts';
 import { settling } from './settling.ts';
-import { happyStops, pageDefinition } from './stops.ts';
+import { flowDefinition, happyStops, pageDefinition } from './stops.ts';
 
 // A trace takes a picture at every step, and there are hundreds; the findings say all there is to say.
 test.use({ trace: 'off' });
@@ -32,7 +32,7 @@ test('[B3][F15] axe finds nothing on the pages beside the path; each has its tit
   const settled = settling(page);
   for (const [flow, id] of restPages())
     await test.step(`${flow}/${id}`, async () => {
-      await page.goto(`${server.base}/account/heloc${previewAddress(flow, withParams[id] ?? id, progress)}`);
+      await page.goto(`${server.base}/account/heloc${previewAddress(flowDefinition(flow), withParams[id] ?? id, progress)}`);
       await settled();
       if (!pageDefinition(flow, id).title.includes('{{'))
         await expect.soft(page.locator('h1'), `${flow}/${id}`).toHaveText(pageDefinition(flow, id).title);

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Site } from '../src/types/site.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -30,10 +31,50 @@ test('no file of src/ decides by the code of a US state', () => {
   expect(found).toEqual([]);
 });
 
+test('no file of src/ writes an address of flows/site.json', () => {
+  const known = addresses();
+  const found = files('src')
+    .filter((file) => /\.(ts|tsx)$/.test(file) && !file.includes('/types/'))
+    .filter((file) => !MAIN_SITE.some((one) => file.endsWith(one)))
+    .flatMap((file) => literals(readFileSync(file, 'utf8')).map((text) => ({ file, text })))
+    .filter(({ text }) => isAddress(text, known))
+    .map(({ file, text }) => `${relative(root, file)}: ${text}`);
+  expect(found).toEqual([]);
+});
+
+// The pages of a new lender's own site, below its own https address.
+const MAIN_SITE = ['src/tools/new-org/lender-files.ts'];
+
 test('the search finds a name that is there', () => {
   expect(literals("const a = 'start/hmda'; // it's `x`")).toContain('start/hmda');
   expect(pages()).toContain('start/hmda');
+  const known = addresses();
+  expect(known.size).toBeGreaterThan(25);
+  for (const text of ['/dashboard', '/register?step=name', '/heloc-signer/sign', `\${base}/dashboard`])
+    expect(isAddress(text, known), text).toBe(true);
+  for (const text of ['/', '/dashboards', '/identity/api/v1/login', `\${base}/api/v3/login`, 'a/dashboard'])
+    expect(isAddress(text, known), text).toBe(false);
 });
+
+/** Where the site leads to or from: places, redirects, menus, open paths. "/" and the product's own prefix name nothing. */
+function addresses(): Set<string> {
+  const site = JSON.parse(readFileSync(join(root, 'flows/site.json'), 'utf8')) as Site;
+  const { links = {}, publicPaths = [], redirects = [], menus = {} } = site;
+  const all = [
+    ...Object.values<string>(links),
+    ...publicPaths,
+    ...redirects.flatMap(({ from, to }) => [from, to]),
+    ...Object.values(menus).flatMap((menu) => menu.map(({ to }) => to)),
+  ];
+  const plain = all.map((path) => path.replace(/\*$/, '')).filter((path) => path.startsWith('/'));
+  return new Set(plain.filter((path) => path !== '/' && path !== '/account'));
+}
+
+/** True for an address, with a query or with more behind it, at the start of a text or right after its first slots. */
+function isAddress(text: string, known: ReadonlySet<string>): boolean {
+  const path = text.replace(/^(\$\{[^}]*\})+/, '').replace(/[?#$].*$/s, '');
+  return [...known].some((address) => path === address || path.startsWith(`${address}/`));
+}
 
 function usStates(): string[] {
   const file = join(root, 'schemas/domain/enumerations.schema.json');

@@ -8,6 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import type { OrgContent } from '../content/content.ts';
 import { readContent } from '../content/read-content.ts';
 import { type Camera, openCamera } from './gallery/camera.ts';
 import { contactSheets, type Shot } from './gallery/contact-sheet.ts';
@@ -50,7 +51,8 @@ async function walk(running: RunningServer, chrome: Browser): Promise<Shot[]> {
   const camera = await openCamera(chrome, client, values.out);
   const sample = readSample(values.sample);
   const progress: Progress = {};
-  const shots: Shot[] = [...(await visitorShots(camera))];
+  const lender = readContent(process.cwd()).orgs[values.org];
+  const shots: Shot[] = [...(await visitorShots(camera, lender))];
   const seen = () => new Set(shots.map((shot) => shot.page));
   for (const [index, step] of sample.steps.entries()) {
     if (progress.uuid) progress.journey = await untilAwake(client, progress.uuid);
@@ -59,16 +61,17 @@ async function walk(running: RunningServer, chrome: Browser): Promise<Shot[]> {
     await submitStep(client, step, index, progress, `someone+${values.sample}@example.com`);
   }
   if (progress.uuid) progress.journey = await untilAwake(client, progress.uuid);
-  const all = Object.keys(readContent(process.cwd()).orgs[values.org]?.flows[values.flow]?.pages ?? {});
-  for (const page of all.filter((one) => !seen().has(one)))
-    shots.push(...(await camera.turnTo(previewAddress(values.flow, page, progress), page)));
+  const flow = lender?.flows[values.flow];
+  for (const page of Object.keys(flow?.pages ?? {}).filter((one) => !seen().has(one)))
+    if (flow) shots.push(...(await camera.turnTo(previewAddress(flow.flow, page, progress), page)));
   await camera.close();
   await writeFile(join(values.out, 'pages.json'), JSON.stringify(shots, null, 2));
   return shots;
 }
 
 // Before anybody has signed in: the login stands beside the pages of the site, the landing page before the questions.
-async function visitorShots(camera: Camera): Promise<Shot[]> {
-  if (values.flow === 'support') return camera.shoot('/login', 'login');
-  return values.flow === 'register' ? camera.shoot('/register', 'index') : [];
+async function visitorShots(camera: Camera, lender: OrgContent | undefined): Promise<Shot[]> {
+  const { login, register } = lender?.site.links ?? {};
+  if (values.flow === 'support' && login) return camera.shoot(login, 'login');
+  return values.flow === 'register' && register ? camera.shoot(register, 'index') : [];
 }

@@ -1,5 +1,7 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
+export type Sentence = string;
+
 /**
  * What holds for all flows: redirects, public paths, menus, links, maintenance.
  */
@@ -16,12 +18,8 @@ export interface Site {
    * Query parameters that survive redirects.
    */
   keepQuery?: string[];
-  /**
-   * Names of places in the shell -> path.
-   */
-  links?: {
-    [k: string]: string;
-  };
+  links?: SiteLinks;
+  words?: SiteWords;
   /**
    * Menu -> its entries in order.
    */
@@ -68,6 +66,87 @@ export interface Redirect {
    * The whole query string goes along.
    */
   keepsQuery?: boolean;
+}
+/**
+ * Names of places in the shell -> path. Those that the shell itself leads to are required.
+ */
+export interface SiteLinks {
+  dashboard: string;
+  settings?: string;
+  support: string;
+  exchange?: string;
+  pay?: string;
+  marketplace?: string;
+  passport?: string;
+  portfolio?: string;
+  groupManager?: string;
+  login: string;
+  register: string;
+  comingSoon?: string;
+  notAccepting?: string;
+  accounts?: string;
+  newPassword?: string;
+  hostedLogin?: string;
+  resetPassword?: string;
+  resetByLink?: string;
+  signInLink?: string;
+  openSignInLink?: string;
+  signerLogin: string;
+  linkReturn?: string;
+  accountSetup: string;
+  registerSupport: string;
+  handOver: string;
+  privacy: string;
+}
+/**
+ * What the shell itself says, page or no page. {{…}} is filled in.
+ */
+export interface SiteWords {
+  encryption: Sentence;
+  footer: {
+    hours: Sentence;
+    states: Sentence;
+    moreStates: Sentence;
+  };
+  snag: {
+    title: Sentence;
+    hint: Sentence;
+    help: Sentence;
+  };
+  notFound: {
+    title: Sentence;
+    text: Sentence;
+  };
+  login: {
+    lead: Sentence;
+    link: Sentence;
+    forgot: Sentence;
+    newHere: Sentence;
+    register: Sentence;
+    promise: Sentence;
+    mismatch: Sentence;
+    failed: Sentence;
+  };
+  session: {
+    again: Sentence;
+    endedHere: Sentence;
+    endedElsewhere: Sentence;
+    warning: Sentence;
+    warningText: Sentence;
+    stay: Sentence;
+  };
+  lost: {
+    refused: Sentence;
+    trouble: Sentence;
+  };
+  otherTab: {
+    changed: Sentence;
+    changedText: Sentence;
+    differs: Sentence;
+    differsText: Sentence;
+    faster: Sentence;
+    fasterText: Sentence;
+  };
 }
 export interface MenuItem {
   label: string;

@@ -6,11 +6,11 @@ import { createClient } from './api/client.ts';
 import { LatestContent } from './api/latest-content.tsx';
 import { contentSource, type ImportModule } from './api/load-content.ts';
 import { SessionCache } from './api/session-cache.tsx';
-import { LOGIN } from './api/session-redirect.ts';
 import { sessionSignal } from './api/session-signal.ts';
 import { blocks } from './blocks/blocks.ts';
 import type { OrgData } from './data/org.ts';
 import { OrgContext } from './data/org-context.ts';
+import { useShellLinks } from './data/use-shell-links.ts';
 import { DevHost } from './dev/dev-host.tsx';
 import { FeedbackHost } from './feedback/feedback-host.tsx';
 import { IdentityFlags } from './flags/identity-flags.tsx';
@@ -111,11 +111,12 @@ function createWorld(org: OrgData, importModule?: ImportModule) {
 }
 
 function Places() {
+  const { login, handOver } = useShellLinks();
   return (
     <MaintenanceGate>
       <Routes>
-        <Route path={LOGIN} element={<LoginPage />} />
-        <Route path="/hand-over" element={<Arriving />} />
+        <Route path={login} element={<LoginPage />} />
+        <Route path={handOver} element={<Arriving />} />
         <Route path="*" element={<PlaceRoute />} />
       </Routes>
     </MaintenanceGate>

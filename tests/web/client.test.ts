@@ -10,6 +10,7 @@ import { shellRequest } from '../../src/web/api/shell-request.ts';
 import { readToken, writeToken } from '../../src/web/api/token.ts';
 import { traceParent } from '../../src/web/api/trace-parent.ts';
 import { fakeServer } from './fixtures/fake-server.ts';
+import { orgData } from './fixtures/org.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -244,11 +245,11 @@ test.each([
 
 describe('where to after a session ends', () => {
   test.each([
-    ['/heloc-signer/documents', '', false, '/heloc-signer/login'],
-    ['/register', '?step=name', true, '/register?step=name'],
-    ['/dashboard', '?a=1', false, '/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fdashboard%3Fa%3D1'],
-  ])('%s%s', (path, search, registration, expected) => {
-    expect(signedOutPath('/account/heloc', path, search, registration)).toBe(expected);
+    ['/heloc-signer/documents', '', '/heloc-signer/login'],
+    ['/register', '?step=name', '/register?step=name'],
+    ['/dashboard', '?a=1', '/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fdashboard%3Fa%3D1'],
+  ])('%s%s', (path, search, expected) => {
+    expect(signedOutPath(orgData(), path, search)).toBe(expected);
   });
 
   test.each(['/a', '/account/heloc/x?y=1'])('[R2] %s may be followed', (path) =>
@@ -258,7 +259,7 @@ describe('where to after a session ends', () => {
     '%s may not',
     (path) => {
       expect(isOwnPath(path)).toBe(false);
-      expect(afterLogin(path, '/account/heloc')).toBe('/account/heloc/dashboard');
+      expect(afterLogin(path, orgData())).toBe('/account/heloc/dashboard');
     },
   );
 });

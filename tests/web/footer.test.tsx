@@ -18,6 +18,7 @@ import { Footer } from '../../src/web/shell/footer.tsx';
 import { statesSentence } from '../../src/web/shell/footer-states.tsx';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import { fakeServer, type Routes } from './fixtures/fake-server.ts';
+import { shell } from './fixtures/org.ts';
 
 configure({ asyncUtilTimeout: 8000 });
 
@@ -191,12 +192,16 @@ describe('[F10] with more states to come', () => {
     [50, true, false],
     [49, false, false],
   ])('%i states, own brand %s: %s', (count, isOwn, promises) => {
-    expect(statesSentence(fifty.slice(0, count), isOwn).includes('with more states to come')).toBe(promises);
+    expect(
+      statesSentence(shell.words.footer, fifty.slice(0, count), isOwn).includes('with more states to come'),
+    ).toBe(promises);
   });
 
   test('a state that is listed twice counts once', () => {
-    expect(statesSentence(['TX', 'CA', 'TX'], true)).toBe('Available in CA, TX, with more states to come.');
-    expect(statesSentence(['TX', 'CA'], false)).toBe('Available in CA, TX.');
+    expect(statesSentence(shell.words.footer, ['TX', 'CA', 'TX'], true)).toBe(
+      'Available in CA, TX, with more states to come.',
+    );
+    expect(statesSentence(shell.words.footer, ['TX', 'CA'], false)).toBe('Available in CA, TX.');
   });
 });
 

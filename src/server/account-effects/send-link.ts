@@ -1,4 +1,5 @@
 /** E-mails a link that proves the address. Whether there is an account, only the owner of the address learns. */
+import type { SiteLinks } from '../../types/site.ts';
 import { findAccount } from '../auth/find-account.ts';
 import { countAttempt } from '../auth/limit.ts';
 import { addressLimit } from '../auth/sign-in.ts';
@@ -13,7 +14,7 @@ type Mail = {
   /** Words of the site: with the link, and for an address without an account. */
   message: string;
   /** The key of the site's links that the link leads to. */
-  link: string;
+  link: keyof SiteLinks;
 };
 
 const hour = 60 * 60 * 1000;
@@ -58,10 +59,10 @@ async function write(context: AccountContext, email: string, { purpose, message,
   const { backend, orgCode, address } = context;
   const { world, library } = backend;
   const account = await findAccount(world, orgCode, email);
-  const links = library.lender(orgCode).site.links ?? {};
-  if (!account) return sendMessage(context, 'noAccount', email, { link: address + (links.register ?? '/') });
+  const links = library.lender(orgCode).site.links;
+  if (!account) return sendMessage(context, 'noAccount', email, { link: address + (links?.register ?? '/') });
   const token = await createSignInLink(world.db, { uuid: account.uuid, orgCode }, purpose, world.clock.now());
-  return sendMessage(context, message, email, { link: `${address}${links[link] ?? '/'}?token=${token}` });
+  return sendMessage(context, message, email, { link: `${address}${links?.[link] ?? '/'}?token=${token}` });
 }
 
 function noAddress(): Refusal {

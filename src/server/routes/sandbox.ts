@@ -34,7 +34,8 @@ export function sandboxRoutes(backend: Backend): Route[] {
         const entities = bodyOf<Record<string, Document>>(request);
         const known = Object.entries(entities).filter(([name, data]) => name !== 'sealed' && isRecord(data));
         const code = await createInvitation(backend.world, request.orgCode, Object.fromEntries(known));
-        return reply.code(201).send({ code, path: `/register/account-setup?invite=${code}` });
+        const path = backend.library.lender(request.orgCode).site.links?.accountSetup;
+        return reply.code(201).send({ code, path: `${path}?invite=${code}` });
       },
     },
     {

@@ -74,7 +74,7 @@ function sendIndex(
     .send(html);
 }
 
-/** Old and short addresses: "/" and "/dashboard" lead below the base path. Everything else is nothing of ours. */
+/** Old and short addresses lead below the base path. Everything else is nothing of ours. */
 function leadIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
   const path = new URL(request.url, 'http://localhost').pathname;
   const lender = backend.library.lender(request.orgCode);

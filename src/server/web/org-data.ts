@@ -27,6 +27,7 @@ export function orgData(
     theme: org.theme,
     licensedStates: org.licensedStates ?? [],
     links: org.links ?? {},
+    site: { links: site.links, words: site.words },
     chat: org.chat ?? {},
     texts: org.texts ?? {},
     isProductBrand: org.isProductBrand ?? false,

@@ -30,7 +30,7 @@ async function shotsOf(
 ): Promise<Shot[]> {
   const client = openClient(base, lender.code);
   const camera = await openCamera(browser, client, out);
-  const first = await camera.shoot('/register', 'first');
+  const first = await camera.shoot(lender.site.links?.register ?? '/', 'first');
   if (takesTheReferredOnly(lender)) first.push(...(await comeReferred(client, camera)));
   const [flow, page] = offerPage(lender);
   const email = `${lender.code}+happy@example.com`;

@@ -1,4 +1,5 @@
 /** Where each page of a flow stands: the one that the sample is about to answer, and by preview all the others. */
+import type { Flow } from '../../types/flow.ts';
 import type { Progress, SampleStep } from '../journey/drive.ts';
 
 /** The address of the page that the sample is about to answer. */
@@ -8,10 +9,10 @@ export function liveAddress(step: SampleStep, { uuid }: Progress): string {
 }
 
 /** The address that shows a page with what is known, whatever the step; nothing can be submitted there. */
-export function previewAddress(flow: string, page: string, { uuid }: Progress): string {
-  if (flow === 'support') return `/${page}?preview=1`;
-  if (flow === 'signer') return `/heloc-signer/${page}?preview=1`;
-  if (flow !== 'heloc') return `/${flow}?step=${page}&preview=1`;
+export function previewAddress(flow: Flow, page: string, { uuid }: Progress): string {
+  const base = flow.basePath.replace('{uuid}', uuid ?? '').replace(/\/$/, '');
+  if (flow.address?.startsWith('query')) return `${base}?step=${page}&preview=1`;
   // The waiting page says what its step says, so it is shown in one.
-  return `/${uuid}/${page}?preview=1${page === 'waiting' ? '&step=WAITING_FOR_UNDERWRITING' : ''}`;
+  const step = page === flow.waitingPage ? '&step=WAITING_FOR_UNDERWRITING' : '';
+  return `${base}/${page}?preview=1${step}`;
 }

@@ -1,29 +1,38 @@
 /** Where a visitor goes when the session has ended, and where after login (R1, R2). Only own paths are followed. */
 import { isOwnPath } from '../../engine/text/own-path.ts';
+import type { SiteLinks } from '../../types/site.ts';
+import type { OrgData } from '../data/org.ts';
 
-/** The two logins (specification 000, section 6; 001, section 2). A session may end before any content has come. */
-export const LOGIN = '/auth/login';
-const SIGNER_LOGIN = '/heloc-signer/login';
+type Ground = Pick<OrgData, 'basePath' | 'site'>;
 
 /**
- * The address to open after a session ended, relative to `base`. `path` and `search` are the current ones, relative too.
- * Signers have their own login; registration keeps its query; all others come back by redirectUrl.
+ * The address to open after a session ended, relative to the base path. `path` and `search` are the current ones,
+ * relative too. Signers have their own login; registration keeps its query; all others come back by redirectUrl.
  */
-export function signedOutPath(base: string, path: string, search: string, registration: boolean): string {
-  if (/^\/heloc-signer(\/|$)/.test(path)) return SIGNER_LOGIN;
-  if (registration) return `/register${search}`;
-  const back = `${base}${path}${search}`;
-  return isOwnPath(back) ? `${LOGIN}?redirectUrl=${encodeURIComponent(back)}` : LOGIN;
+export function signedOutPath({ basePath, site: { links } }: Ground, path: string, search: string): string {
+  if (isUnder(path, firstPart(links.signerLogin))) return links.signerLogin;
+  if (isUnder(path, links.register)) return `${links.register}${search}`;
+  const back = `${basePath}${path}${search}`;
+  return isOwnPath(back) ? `${links.login}?redirectUrl=${encodeURIComponent(back)}` : links.login;
 }
 
 /** True on a login, which a session's end does not leave. */
-export function isLogin(path: string): boolean {
-  return [LOGIN, SIGNER_LOGIN].includes(path.replace(/\/+$/, ''));
+export function isLogin({ login, signerLogin }: SiteLinks, path: string): boolean {
+  return [login, signerLogin].includes(path.replace(/\/+$/, ''));
 }
 
 /** The address to open after login: the wanted one when it is ours, else the dashboard. */
-export function afterLogin(wanted: string | null, base: string): string {
-  return isOwnPath(wanted) ? wanted : `${base}/dashboard`;
+export function afterLogin(wanted: string | null, { basePath, site }: Ground): string {
+  return isOwnPath(wanted) ? wanted : `${basePath}${site.links.dashboard}`;
+}
+
+// The signers' area is what their login stands in.
+function firstPart(path: string): string {
+  return `/${path.split('/')[1]}`;
+}
+
+function isUnder(path: string, parent: string): boolean {
+  return path === parent || path.startsWith(`${parent}/`);
 }
 
 /** Follows an address that the server or the query gave: ours by the router, any other https address by the browser. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ApplicationsBlock } from '../../types/page.ts';
 import { useApplications } from '../api/use-applications.ts';
 import type { ApplicationEntry } from '../data/application-entry.ts';
+import { useShellLinks } from '../data/use-shell-links.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { BlockTitle } from './heading.tsx';
 import { Picture } from './illustration.tsx';
@@ -72,11 +73,12 @@ function turnOf({ active, waits }: ApplicationEntry): string {
 }
 
 function NoApplications() {
+  const { register } = useShellLinks();
   return (
     <div className="hl-empty">
       <Picture name="house" />
       <p>You have no application yet.</p>
-      <Link className="hl-button" data-kind="primary" to="/register">
+      <Link className="hl-button" data-kind="primary" to={register}>
         Check my rate
       </Link>
     </div>

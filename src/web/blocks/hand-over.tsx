@@ -91,7 +91,7 @@ function Over({ state, onAgain }: { state: string; onAgain(): Promise<void> }) {
 
 // The token stands behind the #, where no server and no log sees it.
 function useLink(token: string): string {
-  const { basePath, mode, orgCode } = useOrg();
+  const { basePath, mode, orgCode, site } = useOrg();
   const lender = mode === 'sandbox' ? `?org=${orgCode}` : '';
-  return `${window.location.origin}${basePath}/hand-over${lender}#${token}`;
+  return `${window.location.origin}${basePath}${site.links.handOver}${lender}#${token}`;
 }

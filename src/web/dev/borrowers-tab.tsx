@@ -47,7 +47,7 @@ export function BorrowersTab() {
 type BorrowerProps = { persona: Persona; busy: string | undefined; onStart(): void };
 
 function Borrower({ persona: { key, surname, expects, home }, busy, onStart }: BorrowerProps) {
-  const { basePath } = useOrg();
+  const { basePath, site } = useOrg();
   return (
     <li>
       <p className="hl-dev-name">
@@ -59,7 +59,7 @@ function Borrower({ persona: { key, surname, expects, home }, busy, onStart }: B
           {busy === key ? 'Starting …' : 'Start'}
           <span className="hl-hidden"> as {surname}</span>
         </button>
-        <a href={`${basePath}/register?persona=${key}`}>
+        <a href={`${basePath}${site.links.register}?persona=${key}`}>
           Register by hand<span className="hl-hidden"> as {surname}</span>
         </a>
       </p>

@@ -30,9 +30,9 @@ export async function byAgent(send: Send, { orgCode, mode }: OrgData, agentId: s
   return answer.redirect;
 }
 
-/** The path of the active application; the dashboard when there is none. */
-export async function activeLine(send: Send): Promise<string> {
+/** The path of the active application; `otherwise` when there is none. */
+export async function activeLine(send: Send, otherwise: string): Promise<string> {
   const list = await send({ method: 'GET', path: ALL });
   const active = Array.isArray(list) ? list.filter(isObject).find((one) => one.active === true) : undefined;
-  return typeof active?.uuid === 'string' ? `/${active.uuid}` : '/dashboard';
+  return typeof active?.uuid === 'string' ? `/${active.uuid}` : otherwise;
 }

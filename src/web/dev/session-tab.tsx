@@ -22,7 +22,7 @@ export function SessionTab() {
   async function asCustomer(logIn: () => Promise<void>): Promise<void> {
     await logIn();
     actAs('customer');
-    const path = await activeLine(send);
+    const path = await activeLine(send, org.site.links.dashboard);
     navigate(path);
     forget();
   }

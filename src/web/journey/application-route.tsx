@@ -4,6 +4,7 @@
  */
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { SiteWords } from '../../types/site.ts';
 import { useSend } from '../api/api-context.ts';
 import { ApiError } from '../api/api-error.ts';
 import { applicationApi } from '../api/application-api.ts';
@@ -16,19 +17,21 @@ import { useSignedIn } from '../api/use-signed-in.ts';
 import type { Journey } from '../data/journey.ts';
 import type { JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
+import { useShellLinks } from '../data/use-shell-links.ts';
+import { useWords } from '../data/use-words.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { showToast } from '../shell/toast-store.ts';
 import { JourneyView } from './journey-view.tsx';
-import { FLOWS, type Place } from './site-map.ts';
+import type { Place } from './site-map.ts';
 
 /** Give it a key per application and flow. */
 export function ApplicationRoute({ place }: { place: Place & { uuid: string } }) {
   const { pathname, search } = useLocation();
-  const { basePath } = useOrg();
+  const org = useOrg();
   // Looked at once: when the token goes later, what is typed stays and the borrower logs in over the page.
   const [mayAsk] = useState(() => readToken() !== undefined);
-  if (!mayAsk) return <Navigate to={signedOutPath(basePath, pathname, search, false)} replace />;
+  if (!mayAsk) return <Navigate to={signedOutPath(org, pathname, search)} replace />;
   return <OpenApplication place={place} />;
 }
 
@@ -40,7 +43,8 @@ function OpenApplication({ place }: { place: Place & { uuid: string } }) {
   const journey = useJourney(api);
   useEffect(() => writeApplication(place.uuid), [place.uuid]);
   const profile = useShellProfile(useSignedIn());
-  const lost = lostWhy(journey.data ? undefined : journey.error, profile.error);
+  const words = useWords().lost;
+  const lost = lostWhy(words, journey.data ? undefined : journey.error, profile.error);
   const error = core.error ?? (journey.data ? undefined : journey.error);
   if (lost) return <ToDashboard why={lost} />;
   if (error) return <LoadFailure error={error} />;
@@ -64,22 +68,19 @@ function OpenApplication({ place }: { place: Place & { uuid: string } }) {
 
 // B7: whatever keeps the application or the profile from us, the dashboard is where to go on. An ended session has its
 // own way, and a lost connection is said on the spot: the dashboard could not be reached either.
-function lostWhy(journey: unknown, profile: unknown): string | undefined {
-  if (isRefused(journey)) return journey.status < 500 ? NOT_YOURS : TROUBLE;
+function lostWhy(words: SiteWords['lost'], journey: unknown, profile: unknown): string | undefined {
+  if (isRefused(journey)) return journey.status < 500 ? words.refused : words.trouble;
   return isRefused(profile) ? profile.message : undefined;
 }
-
-const NOT_YOURS = 'We could not open that application. Here are the ones that you can open.';
-const TROUBLE = 'We could not open your application just now. Please try again in a minute.';
 
 function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status > 0 && error.status !== 401;
 }
 
 function ToDashboard({ why }: { why: string }) {
-  const to = useCore(FLOWS.support).data?.site?.links?.dashboard ?? '/dashboard';
+  const { dashboard } = useShellLinks();
   useEffect(() => {
     showToast({ tone: 'danger', text: why });
   }, [why]);
-  return <Navigate to={to} replace />;
+  return <Navigate to={dashboard} replace />;
 }

@@ -5,6 +5,7 @@ import { matchPage } from '../../engine/match-page.ts';
 import { destination } from '../data/engine.ts';
 import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
+import { useShellLinks } from '../data/use-shell-links.ts';
 import { useOpenTarget } from '../page/use-open-target.ts';
 import { useProcessingWhile } from '../processing/use-processing.ts';
 import { NotFound } from '../shell/not-found.tsx';
@@ -19,6 +20,7 @@ import { where } from './where.ts';
 export function JourneyView(props: JourneyViewProps) {
   const { place, core, journey, api } = props;
   const open = useOpenTarget();
+  const { dashboard } = useShellLinks();
   const [stale, onStale] = useState<Stale>();
   const preview = isPreview(useOrg(), place.params);
   const polling = usePolling({
@@ -43,8 +45,8 @@ export function JourneyView(props: JourneyViewProps) {
   useEffect(() => {
     if (!goes) return;
     arrived();
-    open(target.path === '/' ? '/dashboard' : `/${place.uuid}/${target.path}`, { state: target.state });
-  }, [goes, arrived, open, target.path, target.state, place.uuid]);
+    open(target.path === '/' ? dashboard : `/${place.uuid}/${target.path}`, { state: target.state });
+  }, [goes, arrived, open, target.path, target.state, place.uuid, dashboard]);
 
   const previewed = preview ? matchPage(core, place.page) : undefined;
   if (previewed) return <Preview {...props} {...{ polling, facts, stale, onStale }} match={previewed} />;
@@ -63,7 +65,7 @@ export function JourneyView(props: JourneyViewProps) {
   }
   const here = where(core, standing, place.page);
   if (here.kind === 'missing') return <NotFound />;
-  if (here.kind === 'leave') return <Navigate to="/dashboard" replace />;
+  if (here.kind === 'leave') return <Navigate to={dashboard} replace />;
   if (here.kind === 'go') return <Navigate to={`/${place.uuid}/${here.to}`} replace state={here.state} />;
   return (
     <JourneyPage

@@ -1,12 +1,15 @@
 /** Two tabs wrote the same page (fault F9): what each has, side by side. What was typed here is still here. */
+import { interpolate } from '../../engine/text/interpolate.ts';
+import type { SiteWords } from '../../types/site.ts';
 import { Callout } from '../blocks/alert.tsx';
+import { useWords } from '../data/use-words.ts';
 import type { Stale } from './difference.ts';
 import './stale-banner.css';
 
 /** `here` is whether the page that was refused is the one on the screen and may still be sent. */
 export function StaleBanner({ stale, here, onClose }: { stale: Stale; here: boolean; onClose(): void }) {
-  const { title, differences } = stale;
-  const [heading, what] = words(here, title, differences.length > 0);
+  const { differences } = stale;
+  const [heading, what] = said(useWords().otherTab, here, stale);
   return (
     <Callout tone="warning" title={heading}>
       <p>{what}</p>
@@ -37,19 +40,10 @@ export function StaleBanner({ stale, here, onClose }: { stale: Stale; here: bool
   );
 }
 
-function words(here: boolean, title: string, differs: boolean): [heading: string, what: string] {
-  if (!differs)
-    return [
-      'Your application changed in another tab',
-      'Nothing that you typed is lost. Look it over and send this page again.',
-    ];
-  if (here)
-    return [
-      'This page was changed in another tab',
-      'Your answers are still in the form below. Compare, change what you like, and send the page again.',
-    ];
-  return [
-    'Another tab was faster',
-    `“${title}” was sent from there. If your answers here are the right ones, tell us and we correct it.`,
-  ];
+type Words = SiteWords['otherTab'];
+
+function said(words: Words, here: boolean, { title, differences }: Stale): [heading: string, what: string] {
+  if (differences.length === 0) return [words.changed, words.changedText];
+  if (here) return [words.differs, words.differsText];
+  return [words.faster, interpolate(words.fasterText, { title })];
 }

@@ -49,7 +49,7 @@ export function SupportPage({
   const forget = useForgetAnswers();
   usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: page });
   useTellSubject({ core, facts, page, step: null, events: NO_EVENTS });
-  const dashboard = core.site?.links?.dashboard ?? '/dashboard';
+  const { dashboard } = org.site.links;
 
   // The forms of the site's dialogs may be opened by their addresses too, e.g. from an email.
   async function submit(submission: Submission): Promise<void> {

@@ -26,7 +26,8 @@ export function SupportRoute({ place, open = false }: { place: Place; open?: boo
 }
 
 function Opened({ core, place, open }: { core: Core; place: Place; open: boolean }) {
-  const { basePath, mode, publicFeatureToggles } = useOrg();
+  const org = useOrg();
+  const { mode, publicFeatureToggles } = org;
   const { pathname, search } = useLocation();
   const signedIn = useSignedIn();
   const redirect = redirectOf(core.site?.redirects, pathname);
@@ -38,7 +39,7 @@ function Opened({ core, place, open }: { core: Core; place: Place; open: boolean
   const isOn = (toggle: string) => publicFeatureToggles[toggle] === true;
   if (!match || (!preview && !isOffered(core.site?.menus, pathname, isOn))) return <NotFound />;
   if (!open && !preview && !signedIn && !isPublic(pathname, core.site?.publicPaths)) {
-    return <Navigate to={signedOutPath(basePath, pathname, search, false)} replace />;
+    return <Navigate to={signedOutPath(org, pathname, search)} replace />;
   }
   return <SupportPage key={match.page} core={core} page={match.page} params={match.params} />;
 }

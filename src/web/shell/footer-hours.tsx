@@ -1,10 +1,13 @@
 /** When people answer the phone (F9), in Pacific Time. */
+import { interpolate } from '../../engine/text/interpolate.ts';
 import { useHours } from '../api/use-hours.ts';
+import { useWords } from '../data/use-words.ts';
 import { weekText } from '../data/week-text.ts';
 
 /** Hidden while the hours are unknown. */
 export function FooterHours() {
+  const { footer } = useWords();
   const lines = weekText(useHours('OPS_PHONE'));
   if (lines.length === 0) return null;
-  return <p>Contact hours: {lines.join('; ')} (Pacific Time).</p>;
+  return <p>{interpolate(footer.hours, { hours: lines.join('; ') })}</p>;
 }

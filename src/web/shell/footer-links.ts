@@ -5,9 +5,9 @@ import type { FooterInfo } from '../data/org.ts';
 
 export type FooterLink = { label: string; href: string; external: boolean };
 
-/** Links in order; one with an address we would not follow is left out. */
-export function footerLinks(footer: FooterInfo): FooterLink[] {
-  const privacy = footer.privacyPolicyUrl ?? '/privacy';
+/** Links in order; one with an address we would not follow is left out. `ourPrivacy` is for lenders that give none. */
+export function footerLinks(footer: FooterInfo, ourPrivacy: string): FooterLink[] {
+  const privacy = footer.privacyPolicyUrl ?? ourPrivacy;
   const links: [string, unknown][] = [
     ['Terms of use', footer.termsOfUseUrl],
     ['Privacy policy', privacy],

@@ -16,7 +16,7 @@ export function Footer() {
     <footer className="hl-footer">
       <div className="hl-footer-inner">
         <ul className="hl-footer-links">
-          {footerLinks(footer).map((link) => (
+          {footerLinks(footer, org.site.links.privacy).map((link) => (
             <li key={link.label}>
               <FooterAnchor link={link} />
             </li>

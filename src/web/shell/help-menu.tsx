@@ -7,7 +7,8 @@ import { supportPhone } from './support-phone.ts';
 
 /** Phone, e-mail, hours and the support page. */
 export function HelpMenu() {
-  const { companyInfo } = useOrg().orgMetaData;
+  const { orgMetaData, site } = useOrg();
+  const { companyInfo } = orgMetaData;
   const signedIn = useSignedIn();
   const call = supportPhone(companyInfo);
   const hours = companyInfo.supportHoursText;
@@ -29,7 +30,7 @@ export function HelpMenu() {
       )}
       {typeof hours === 'string' && <li className="hl-menu-note">{hours}</li>}
       <li>
-        <Link to={signedIn ? '/contact' : '/register/support'}>Support</Link>
+        <Link to={signedIn ? site.links.support : site.links.registerSupport}>Support</Link>
       </li>
     </ul>
   );

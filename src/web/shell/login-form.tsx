@@ -1,8 +1,10 @@
 /** E-mail and password, for the login page and for signing in again over a page. Pasting and password managers work. */
 import { type FormEvent, useRef, useState } from 'react';
+import type { SiteWords } from '../../types/site.ts';
 import { useSend } from '../api/api-context.ts';
 import { ApiError, failureSentence } from '../api/api-error.ts';
 import { signIn } from '../api/sign-in.ts';
+import { useWords } from '../data/use-words.ts';
 import { FieldError } from '../page/field-template.tsx';
 
 export type LoginFormProps = { id: string; onSignedIn(): void };
@@ -14,6 +16,7 @@ export function LoginForm({ id, onSignedIn }: LoginFormProps) {
   const send = useSend();
   const [problem, setProblem] = useState<Problem>({});
   const [busy, setBusy] = useState(false);
+  const words = useWords().login;
   const form = useRef<HTMLFormElement>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -32,7 +35,7 @@ export function LoginForm({ id, onSignedIn }: LoginFormProps) {
       await signIn(send, email, password);
       onSignedIn();
     } catch (error) {
-      setProblem({ form: sentence(error) });
+      setProblem({ form: sentence(error, words) });
       focus('password');
     } finally {
       setBusy(false);
@@ -101,9 +104,8 @@ function LoginField({ id, label, error, ...input }: LoginFieldProps) {
 }
 
 // The server's own words where it gave some; never whether the address is known.
-function sentence(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something unexpected happened logging you in';
-  if (error.status === 401 || error.status === 400)
-    return "That email and password don't match. Please try again.";
-  return error.status >= 500 ? 'Something unexpected happened logging you in' : failureSentence(error);
+function sentence(error: unknown, { mismatch, failed }: SiteWords['login']): string {
+  if (!(error instanceof ApiError)) return failed;
+  if (error.status === 401 || error.status === 400) return mismatch;
+  return error.status >= 500 ? failed : failureSentence(error);
 }

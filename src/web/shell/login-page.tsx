@@ -4,11 +4,13 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { isOwnPath } from '../../engine/text/own-path.ts';
 import { useSend } from '../api/api-context.ts';
 import { askRedirect } from '../api/identity-api.ts';
-import { afterLogin, followPath, isElsewhere, LOGIN } from '../api/session-redirect.ts';
+import { afterLogin, followPath, isElsewhere } from '../api/session-redirect.ts';
 import { useCore } from '../api/use-content.ts';
 import { useIdentityWay } from '../api/use-identity.ts';
 import { Picture } from '../blocks/illustration.tsx';
 import { useOrg } from '../data/org-context.ts';
+import { useShellLinks } from '../data/use-shell-links.ts';
+import { useWords } from '../data/use-words.ts';
 import type { IdentityKind } from '../flags/identity-kind.ts';
 import { FLOWS } from '../journey/site-map.ts';
 import { LoadFailure } from './load-failure.tsx';
@@ -25,12 +27,14 @@ export function LoginPage() {
 }
 
 function LegacyLogin() {
-  const { basePath } = useOrg();
+  const org = useOrg();
+  const { basePath, site } = org;
+  const { login } = site.words;
   const navigate = useNavigate();
   const [query] = useSearchParams();
   usePageTitle({ title: 'Log in', at: 'login' });
   const goOn = () =>
-    followPath(afterLogin(query.get('redirectUrl'), basePath), basePath, (path) =>
+    followPath(afterLogin(query.get('redirectUrl'), org), basePath, (path) =>
       navigate(path, { replace: true }),
     );
   return (
@@ -40,14 +44,14 @@ function LegacyLogin() {
           <header className="hl-page-head hl-login-head">
             <Picture name="house" />
             <h1 tabIndex={-1}>Log in</h1>
-            <p className="hl-lead">Welcome back. Your answers are where you left them.</p>
+            <p className="hl-lead">{login.lead}</p>
           </header>
           <div className="hl-card hl-login-card">
             <LoginForm id="login" onSignedIn={goOn} />
             <OtherWays />
           </div>
           <p className="hl-login-new">
-            New here? <Link to="/register">Check your rate</Link>. It does not affect your credit score.
+            {login.newHere} <Link to={site.links.register}>{login.register}</Link>. {login.promise}
           </p>
         </article>
       </div>
@@ -57,16 +61,17 @@ function LegacyLogin() {
 
 // For those who do not have their password at hand.
 function OtherWays() {
-  const { resetPassword, signInLink } = useCore(FLOWS.support).data?.site?.links ?? {};
+  const { resetPassword, signInLink } = useShellLinks();
+  const { link, forgot } = useWords().login;
   if (!resetPassword && !signInLink) return null;
   return (
     <div className="hl-login-ways">
       {signInLink && (
         <Link className="hl-button" data-kind="secondary" to={signInLink}>
-          Email me a link
+          {link}
         </Link>
       )}
-      {resetPassword && <Link to={resetPassword}>Forgot your password?</Link>}
+      {resetPassword && <Link to={resetPassword}>{forgot}</Link>}
     </div>
   );
 }
@@ -83,7 +88,7 @@ function BrokerLogin({ kind }: { kind: IdentityKind }) {
   useEffect(() => {
     const redirectUrl = isOwnPath(wanted) ? wanted : undefined;
     askRedirect(send, 'login', { kind, org, redirectUrl }).then((to) => {
-      if (to?.startsWith(LOGIN)) return setOlder(true);
+      if (to?.startsWith(org.site.links.login)) return setOlder(true);
       if (!to || !(isOwnPath(to) || isElsewhere(to))) return setError(new Error('No way to log in'));
       followPath(to, org.basePath, (path) => void navigate(path, { replace: true }));
     }, setError);

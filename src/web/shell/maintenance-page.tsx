@@ -2,10 +2,12 @@
 import { Link } from 'react-router-dom';
 import { Picture } from '../blocks/illustration.tsx';
 import type { Closed } from '../data/maintenance.ts';
+import { useShellLinks } from '../data/use-shell-links.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Title, message and, where the flag allows, the way to the dashboard. */
 export function MaintenancePage({ closed }: { closed: Closed }) {
+  const { dashboard } = useShellLinks();
   usePageTitle({ title: closed.title, at: 'maintenance' });
   return (
     <div className="hl-columns">
@@ -15,7 +17,7 @@ export function MaintenancePage({ closed }: { closed: Closed }) {
         <p>{closed.message}</p>
         {closed.showsDashboardLink && (
           <div className="hl-plain-buttons">
-            <Link className="hl-button" data-kind="secondary" to="/dashboard">
+            <Link className="hl-button" data-kind="secondary" to={dashboard}>
               Go to dashboard
             </Link>
           </div>

@@ -5,22 +5,18 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSend } from '../api/api-context.ts';
 import { readIdentity } from '../api/identity-api.ts';
-import { LOGIN } from '../api/session-redirect.ts';
 import type { SessionSignal } from '../api/session-signal.ts';
 import { readToken, watchToken } from '../api/token.ts';
 import { tokenEnd } from '../api/token-end.ts';
 import { useIdentityWay } from '../api/use-identity.ts';
 import { useOrg } from '../data/org-context.ts';
+import { useWords } from '../data/use-words.ts';
 import { LoginForm } from './login-form.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 
 const WARN_MS = 120_000;
 const LONGEST_MS = 2 ** 31 - 1;
 const LEGACY = { kind: 'customer', broker: false } as const;
-const WHY = {
-  here: 'To keep your information safe, we logged you out. Log in and carry on: your answers are still here.',
-  elsewhere: 'You logged out in another tab. Log in and carry on: your answers are still here.',
-};
 
 const Dialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }));
 
@@ -31,11 +27,12 @@ export function SessionKeeper({ signal }: { signal: SessionSignal }) {
   const token = useSyncExternalStore(watchToken, readToken);
   const { ended, renewed } = useSessionEnd(signal);
   const ends = useWarning(token);
+  const words = useWords().session;
   if (ended) {
     return (
       <Suspense fallback={null}>
-        <Dialog title="Please log in again">
-          <p>{WHY[ended]}</p>
+        <Dialog title={words.again}>
+          <p>{ended === 'here' ? words.endedHere : words.endedElsewhere}</p>
           {way.broker ? <LoginElsewhere /> : <LoginForm id="session" onSignedIn={renewed} />}
         </Dialog>
       </Suspense>
@@ -45,8 +42,8 @@ export function SessionKeeper({ signal }: { signal: SessionSignal }) {
   const stay = () => readIdentity(send, way).catch(() => undefined);
   return (
     <Suspense fallback={null}>
-      <Dialog title="Are you still there?" onClose={() => void stay()}>
-        <p>To keep your information safe, we will log you out in two minutes. Your answers are saved.</p>
+      <Dialog title={words.warning} onClose={() => void stay()}>
+        <p>{words.warningText}</p>
         <div className="hl-dialog-buttons">
           <button
             type="button"
@@ -55,7 +52,7 @@ export function SessionKeeper({ signal }: { signal: SessionSignal }) {
             data-autofocus
             onClick={() => void stay()}
           >
-            Stay logged in
+            {words.stay}
           </button>
         </div>
       </Dialog>
@@ -65,13 +62,13 @@ export function SessionKeeper({ signal }: { signal: SessionSignal }) {
 
 // The broker's login is a place of its own: it opens beside this page, which goes on as soon as it is done.
 function LoginElsewhere() {
-  const { basePath } = useOrg();
+  const { basePath, site } = useOrg();
   return (
     <div className="hl-dialog-buttons">
       <a
         className="hl-button"
         data-kind="primary"
-        href={`${basePath}${LOGIN}`}
+        href={`${basePath}${site.links.login}`}
         target="_blank"
         rel="noreferrer"
       >

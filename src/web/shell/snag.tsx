@@ -7,14 +7,15 @@ import { supportPhone } from './support-phone.ts';
 export function Snag({ onRetry }: { onRetry?: () => void }) {
   const org = useOrg();
   const { companyInfo } = org.orgMetaData;
+  const words = org.site.words.snag;
   const call = supportPhone(companyInfo);
   return (
     <div className="hl-columns">
       <div className="hl-column hl-plain" role="alert">
         <Picture name="snag" />
-        <h1 tabIndex={-1}>Sorry, looks like we have hit a snag!</h1>
-        <p>Please click “Try again”</p>
-        <p className="hl-note">Your answers are saved. If it happens again, we are glad to help:</p>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        <p>{words.hint}</p>
+        <p className="hl-note">{words.help}</p>
         <p className="hl-plain-reach">
           {call && <a href={call.href}>{call.text}</a>}
           {companyInfo.email && <a href={`mailto:${companyInfo.email}`}>{companyInfo.email}</a>}
@@ -23,7 +24,7 @@ export function Snag({ onRetry }: { onRetry?: () => void }) {
           <button type="button" className="hl-button" data-kind="primary" onClick={onRetry ?? reload}>
             Try again
           </button>
-          <a className="hl-button" data-kind="quiet" href={`${org.basePath}/dashboard`}>
+          <a className="hl-button" data-kind="quiet" href={`${org.basePath}${org.site.links.dashboard}`}>
             Go to dashboard
           </a>
         </div>

@@ -2,9 +2,10 @@
 import { IconHelpCircle } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isLogin, LOGIN } from '../api/session-redirect.ts';
+import { isLogin } from '../api/session-redirect.ts';
 import { useSignedIn } from '../api/use-signed-in.ts';
 import { useOrg } from '../data/org-context.ts';
+import { useShellLinks } from '../data/use-shell-links.ts';
 import { DisclosureMenu } from './disclosure-menu.tsx';
 import { HelpMenu } from './help-menu.tsx';
 
@@ -16,6 +17,7 @@ const SignedInBar = lazy(async () => ({
 export function TopBar() {
   const signedIn = useSignedIn();
   const { pathname } = useLocation();
+  const links = useShellLinks();
   return (
     <header className="hl-top">
       <div className="hl-top-inner">
@@ -29,8 +31,8 @@ export function TopBar() {
               <SignedInBar />
             </Suspense>
           )}
-          {!signedIn && !isLogin(pathname) && (
-            <Link className="hl-button" data-kind="secondary" data-size="small" to={LOGIN}>
+          {!signedIn && !isLogin(links, pathname) && (
+            <Link className="hl-button" data-kind="secondary" data-size="small" to={links.login}>
               Login
             </Link>
           )}
@@ -42,7 +44,8 @@ export function TopBar() {
 
 /** N8: the originator's logo, leading to its homepage. Without a picture, its name. */
 function Logo() {
-  const { companyInfo } = useOrg().orgMetaData;
+  const { orgMetaData, site } = useOrg();
+  const { companyInfo } = orgMetaData;
   const { logoUrl, logoAlt, logoRedirect, companyNameShort } = companyInfo;
   const mark = logoUrl ? (
     <img src={logoUrl} alt={logoAlt ?? companyNameShort} />
@@ -57,7 +60,7 @@ function Logo() {
           {mark} <span className="hl-hidden">(opens in a new tab)</span>
         </a>
       ) : (
-        <Link to="/dashboard">{mark}</Link>
+        <Link to={site.links.dashboard}>{mark}</Link>
       )}
     </div>
   );

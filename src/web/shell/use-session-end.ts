@@ -19,7 +19,9 @@ import { applicationOf, FLOWS } from '../journey/site-map.ts';
 export type SessionEnd = { ended: 'here' | 'elsewhere' | undefined; renewed(): void };
 
 export function useSessionEnd(signal: SessionSignal): SessionEnd {
-  const { basePath } = useOrg();
+  const org = useOrg();
+  const { basePath, site } = org;
+  const { dashboard } = site.links;
   const navigate = useNavigate();
   const forget = useForgetAnswers();
   const open = useCore(FLOWS.support).data?.site?.publicPaths;
@@ -39,19 +41,19 @@ export function useSessionEnd(signal: SessionSignal): SessionEnd {
     (why: 'here' | 'elsewhere', had: boolean) => {
       const here = window.location.pathname.slice(basePath.length) || '/';
       if (had && applicationOf(here) && document.querySelector('main form')) return setEnded(why);
-      if (isLogin(here) || isPublic(here, open)) return;
-      leave(signedOutPath(basePath, here, window.location.search, here.startsWith('/register')));
+      if (isLogin(site.links, here) || isPublic(here, open)) return;
+      leave(signedOutPath(org, here, window.location.search));
     },
-    [basePath, open, leave],
+    [org, basePath, site, open, leave],
   );
 
   const renewed = useCallback(() => {
     const before = account.current;
     account.current = accountNow() ?? before;
     // Somebody else logged in: the page behind is not theirs.
-    if (before !== undefined && before !== account.current) leave('/dashboard');
+    if (before !== undefined && before !== account.current) leave(dashboard);
     else setEnded(undefined);
-  }, [leave]);
+  }, [leave, dashboard]);
 
   useEffect(() => {
     account.current = accountNow() ?? account.current;
@@ -67,10 +69,10 @@ export function useSessionEnd(signal: SessionSignal): SessionEnd {
     () =>
       watchOtherTabs((change) => {
         if (change === 'ended') end('elsewhere', true);
-        else if (change === 'account') leave('/dashboard');
+        else if (change === 'account') leave(dashboard);
         else renewed();
       }),
-    [end, leave, renewed],
+    [end, leave, renewed, dashboard],
   );
   return { ended, renewed };
 }

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOwnPath } from '../../../src/engine/text/own-path.ts';
 import { afterLogin, isElsewhere, signedOutPath } from '../../../src/web/api/session-redirect.ts';
+import { orgData } from '../../web/fixtures/org.ts';
 
 const base = '/account/heloc';
+const ground = orgData({ basePath: base });
 const origins = ['https://apply.lender.example', 'http://127.0.0.1:3000'];
 const dashboard = `${base}/dashboard`;
 
@@ -94,8 +96,8 @@ describe('threat T4', () => {
       const followed = isOwnPath(wanted);
       if (!/^\/[a-z]/.test(wanted)) expect(followed, JSON.stringify(wanted)).toBe(false);
       for (const origin of origins)
-        expect(opened(afterLogin(wanted, base), origin).origin, JSON.stringify(wanted)).toBe(origin);
-      if (!followed) expect(afterLogin(wanted, base)).toBe(dashboard);
+        expect(opened(afterLogin(wanted, ground), origin).origin, JSON.stringify(wanted)).toBe(origin);
+      if (!followed) expect(afterLogin(wanted, ground)).toBe(dashboard);
     }
   });
 
@@ -108,7 +110,7 @@ describe('threat T4', () => {
     );
     fc.assert(
       fc.property(wild, fc.constantFrom(...origins), (wanted, origin) => {
-        expect(opened(afterLogin(wanted, base), origin).origin).toBe(origin);
+        expect(opened(afterLogin(wanted, ground), origin).origin).toBe(origin);
       }),
       { numRuns: 5000 },
     );
@@ -119,10 +121,10 @@ describe('threat T4', () => {
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const here = `/x${path}`;
         const search = query ? `?${query}` : '';
-        const to = signedOutPath(base, here, search, false);
+        const to = signedOutPath(ground, here, search);
         const wanted = new URL(to, origins[0]).searchParams.get('redirectUrl');
         expect(to.startsWith('/auth/login?redirectUrl=')).toBe(true);
-        expect(afterLogin(wanted, base)).toBe(`${base}${here}${search}`);
+        expect(afterLogin(wanted, ground)).toBe(`${base}${here}${search}`);
       }),
     );
   });
@@ -130,15 +132,15 @@ describe('threat T4', () => {
 
 describe('[R1] there are exactly three places to go', () => {
   test.each([
-    ['/heloc-signer', '', false, '/heloc-signer/login'],
-    ['/heloc-signer/sign', '?a=1', false, '/heloc-signer/login'],
-    ['/heloc-signer/sign', '', true, '/heloc-signer/login'],
-    ['/heloc-signers', '', false, '/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fheloc-signers'],
-    ['/register', '?step=name&referrer=x', true, '/register?step=name&referrer=x'],
-    ['/register/account-setup', '', true, '/register'],
-    ['/dashboard', '', false, '/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fdashboard'],
-  ])('%s%s (registering: %s)', (path, search, registering, to) => {
-    expect(signedOutPath(base, path, search, registering)).toBe(to);
+    ['/heloc-signer', '', '/heloc-signer/login'],
+    ['/heloc-signer/sign', '?a=1', '/heloc-signer/login'],
+    ['/heloc-signers', '', '/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fheloc-signers'],
+    ['/register', '?step=name&referrer=x', '/register?step=name&referrer=x'],
+    ['/register/account-setup', '', '/register'],
+    ['/registered', '', '/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fregistered'],
+    ['/dashboard', '', '/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fdashboard'],
+  ])('%s%s', (path, search, to) => {
+    expect(signedOutPath(ground, path, search)).toBe(to);
   });
 });
 
