@@ -32,7 +32,9 @@ test('[B3][F15] axe finds nothing on the pages beside the path; each has its tit
   const settled = settling(page);
   for (const [flow, id] of restPages())
     await test.step(`${flow}/${id}`, async () => {
-      await page.goto(`${server.base}/account/heloc${previewAddress(flowDefinition(flow), withParams[id] ?? id, progress)}`);
+      await page.goto(
+        `${server.base}/account/heloc${previewAddress(flowDefinition(flow), withParams[id] ?? id, progress)}`,
+      );
       await settled();
       if (!pageDefinition(flow, id).title.includes('{{'))
         await expect.soft(page.locator('h1'), `${flow}/${id}`).toHaveText(pageDefinition(flow, id).title);
