@@ -30,8 +30,9 @@ async function shotsOf(
 ): Promise<Shot[]> {
   const client = openClient(base, lender.code);
   const camera = await openCamera(browser, client, out);
-  const first = await camera.shoot(lender.site.links?.register ?? '/', 'first');
-  if (takesTheReferredOnly(lender)) first.push(...(await comeReferred(client, camera)));
+  const door = lender.site.links?.register ?? '/';
+  const first = await camera.shoot(door, 'first');
+  if (takesTheReferredOnly(lender)) first.push(...(await comeReferred(client, camera, door)));
   const [flow, page] = offerPage(lender);
   const email = `${lender.code}+happy@example.com`;
   const { uuid } = await drive(client, atHome(lender), { email, until: `${flow}/${page}` });
@@ -40,16 +41,16 @@ async function shotsOf(
   return [...first, ...offer].map((shot) => ({ ...shot, page: `${lender.code} ${shot.page}` }));
 }
 
-function takesTheReferredOnly({ site, org, flows }: OrgContent): boolean {
-  const path = flows.register?.flow.basePath ?? '';
+function takesTheReferredOnly({ site, org }: OrgContent): boolean {
+  const path = site.links?.register ?? '';
   return closedTo(site, { path, organization: org.organization, referred: false });
 }
 
 // The draft keeps who sent the borrower; without one such a lender refuses the first answer.
-async function comeReferred(client: Client, camera: Camera): Promise<Shot[]> {
+async function comeReferred(client: Client, camera: Camera, door: string): Promise<Shot[]> {
   const query = '?referrer=gallery';
   await client.expect('GET', `${registration}${query}`);
-  return camera.shoot(`/register${query}`, 'first referred');
+  return camera.shoot(`${door}${query}`, 'first referred');
 }
 
 /** Where the offer is chosen: the page that shows the widget for it. */
