@@ -23,6 +23,8 @@ import { prepareDatabase } from './start/prepare-database.ts';
 import { programDigest } from './start/program-digest.ts';
 import { sweepHourly } from './start/sweep.ts';
 import { writeSeed } from './start/write-seed.ts';
+import { closedOutbox } from './vendors/carriers/closed-outbox.ts';
+import { openCarriers } from './vendors/carriers/open-carriers.ts';
 import { fileOutbox } from './vendors/sandbox/file-outbox.ts';
 import { sandboxVendors } from './vendors/sandbox/sandbox.ts';
 
@@ -43,8 +45,9 @@ try {
 
 async function serve(chosen: Settings) {
   const content = checkedContent();
-  const outbox = fileOutbox(`${chosen.dataFolder}/outbox.jsonl`);
-  const vendors = sandboxVendors({ outbox, paceMs: chosen.stageMs });
+  const carriers = openCarriers(chosen);
+  const outbox = chosen.mode === 'sandbox' ? fileOutbox(`${chosen.dataFolder}/outbox.jsonl`) : closedOutbox();
+  const vendors = sandboxVendors({ outbox, carriers, paceMs: chosen.stageMs });
   let app: FastifyInstance | undefined;
   const report = (error: unknown) => app?.log.error({ err: error }, 'background work failed');
   const options = { settings: chosen, content, domain, vendors, seed, report };

@@ -20,6 +20,12 @@ export type Settings = {
   attempts: number;
   /** How long each stage of background work lasts in the sandbox, in milliseconds. */
   stageMs: number;
+  /** The mail server that takes e-mails: smtp:// or smtps://. */
+  smtpUrl?: string | undefined;
+  /** The address that e-mails come from. */
+  mailFrom?: string | undefined;
+  /** Who sends text messages: it is asked by POST. */
+  smsWebhookUrl?: string | undefined;
   logLevel: string;
 };
 
@@ -40,6 +46,9 @@ export function readSettings(env: Environment): Settings {
     requestsPerMinute: readNumber('HEARTHLINE_RATE', env.HEARTHLINE_RATE, mode === 'sandbox' ? 6_000 : 600),
     attempts: 10,
     stageMs: readNumber('HEARTHLINE_STAGE_MS', env.HEARTHLINE_STAGE_MS, 600),
+    smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
+    mailFrom: readAddress(env.MAIL_FROM),
+    smsWebhookUrl: readUrl('SMS_WEBHOOK_URL', env.SMS_WEBHOOK_URL, ['https:', 'http:']),
     logLevel: env.LOG_LEVEL || (mode === 'sandbox' ? 'warn' : 'info'),
   };
 }
@@ -54,6 +63,19 @@ function readSecret(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (text.length < 16) throw new Error('HEARTHLINE_DEVELOPER_SECRET is shorter than 16 characters.');
   return text;
+}
+
+// The value holds a password, so the sentence does not repeat it.
+function readUrl(name: string, text: string | undefined, protocols: string[]): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  throw new Error(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+}
+
+function readAddress(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^[^\s@<>]+@[^\s@<>]+$/.test(text)) return text;
+  throw new Error(`MAIL_FROM is "${text}", not an e-mail address such as no-reply@lender.example.`);
 }
 
 function readNumber(name: string, text: string | undefined, otherwise: number): number {

@@ -50,7 +50,11 @@ export interface Site {
   identity?: SiteIdentity;
   closed?: Closed;
   /**
-   * E-mails about a login: name -> its words; {{link}} and {{org.…}} are filled in.
+   * Stands at the end of every e-mail; {{org.…}} is filled in.
+   */
+  messageFoot?: string;
+  /**
+   * E-mails and text messages to people: name -> its words; {{link}}, {{code}} and {{org.…}} are filled in.
    */
   messages?: {
     [k: string]: SiteMessage;

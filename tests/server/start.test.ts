@@ -103,14 +103,20 @@ test('a disk that is almost full is a sentence before anything is opened', () =>
   expect(() => requireSpace(folder)).not.toThrow();
 });
 
-test('a wrong mode, a missing key and missing content are sentences', async () => {
+test('a wrong mode, a missing key, a missing mail server and missing content are sentences', async () => {
   const mode = start({ HEARTHLINE_MODE: 'prod' });
-  const key = start({ HEARTHLINE_MODE: 'production', DATA_DIR: `${folder}/key` });
+  const production = { HEARTHLINE_MODE: 'production', DATA_DIR: `${folder}/key` };
+  const mail = start(production);
+  const sender = start({ ...production, SMTP_URL: 'smtp://127.0.0.1:25' });
+  const key = start({ ...production, SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'no-reply@lender.example' });
   const content = start({ HEARTHLINE_ROOT: folder, DATA_DIR: `${folder}/content` });
 
-  expect(await Promise.all([mode.exit, key.exit, content.exit])).toEqual([1, 1, 1]);
+  const all = [mode, mail, sender, key, content];
+  expect(await Promise.all(all.map(({ exit }) => exit))).toEqual([1, 1, 1, 1, 1]);
   expect(mode.output()).toContain('HEARTHLINE_MODE is "prod". Use sandbox or production.');
+  expect(mail.output()).toMatch(/^SMTP_URL is required in production: without it no code/);
+  expect(sender.output()).toMatch(/^MAIL_FROM is required with SMTP_URL/);
   expect(key.output()).toContain('HEARTHLINE_MASTER_KEY is required in production');
   expect(content.output()).toContain('Is this the folder that holds flows/');
-  for (const { output } of [mode, key, content]) expect(output()).not.toMatch(/\n\s+at /);
+  for (const { output } of all) expect(output()).not.toMatch(/\n\s+at /);
 }, 240_000);

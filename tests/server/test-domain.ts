@@ -2,6 +2,7 @@
 import { inApplication } from '../../src/server/application/in-application.ts';
 import type { Domain } from '../../src/server/backend.ts';
 import { Refusal } from '../../src/server/errors/refusal.ts';
+import { deliverMessage } from '../../src/server/jobs/handlers/deliver-message.ts';
 
 export const testDomain: Domain = {
   effects: {
@@ -28,6 +29,7 @@ export const testDomain: Domain = {
     },
   },
   handlers: {
+    'deliver-message': deliverMessage,
     count: {
       name: 'count',
       run: async ({ world, data, skipped }) =>

@@ -4,8 +4,8 @@ import { countAttempt } from '../auth/limit.ts';
 import { passwordMatches } from '../auth/password.ts';
 import { emailOf, setPassword } from '../auth/set-password.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import { type AccountEffect, secretOf } from './account-effect.ts';
-import { sendMessage } from './send-message.ts';
 
 const tenMinutes = 10 * 60 * 1000;
 

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { countAttempt } from '../auth/limit.ts';
 import { addressLimit } from '../auth/sign-in.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import { emailIndex } from '../registration/create-account.ts';
 import { type AccountContext, type AccountEffect, textOf } from './account-effect.ts';
-import { sendMessage } from './send-message.ts';
 
 const hour = 60 * 60 * 1000;
 const mostAnHour = 5;

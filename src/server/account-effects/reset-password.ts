@@ -7,9 +7,9 @@ import { emailOf, setPassword } from '../auth/set-password.ts';
 import { addressLimit } from '../auth/sign-in.ts';
 import { findSignInLink } from '../auth/sign-in-link.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import { emailIndex } from '../registration/create-account.ts';
 import { type AccountContext, type AccountEffect, secretOf, textOf } from './account-effect.ts';
-import { sendMessage } from './send-message.ts';
 import { deadLink } from './use-sign-in-link.ts';
 
 const tenMinutes = 10 * 60 * 1000;

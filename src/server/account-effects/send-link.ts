@@ -3,11 +3,11 @@ import type { SiteLinks } from '../../types/site.ts';
 import { findAccount } from '../auth/find-account.ts';
 import { countAttempt } from '../auth/limit.ts';
 import { addressLimit } from '../auth/sign-in.ts';
-import { createSignInLink, type Purpose } from '../auth/sign-in-link.ts';
+import { createSignInLink, linkLifetimeMs, type Purpose } from '../auth/sign-in-link.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import { emailIndex } from '../registration/create-account.ts';
 import { type AccountContext, type AccountEffect, textOf } from './account-effect.ts';
-import { sendMessage } from './send-message.ts';
 
 type Mail = {
   purpose: Purpose;
@@ -62,7 +62,8 @@ async function write(context: AccountContext, email: string, { purpose, message,
   const links = library.lender(orgCode).site.links;
   if (!account) return sendMessage(context, 'noAccount', email, { link: address + (links?.register ?? '/') });
   const token = await createSignInLink(world.db, { uuid: account.uuid, orgCode }, purpose, world.clock.now());
-  return sendMessage(context, message, email, { link: `${address}${links?.[link] ?? '/'}?token=${token}` });
+  const facts = { link: `${address}${links?.[link] ?? '/'}?token=${token}` };
+  return sendMessage(context, message, email, facts, { goodForMs: linkLifetimeMs });
 }
 
 function noAddress(): Refusal {

@@ -8,21 +8,20 @@ import type { World } from '../world.ts';
 
 export type CodeTarget = { channel: 'EMAIL' | 'SMS'; to: string; orgCode: string };
 
-const lifetimeMs = 10 * 60 * 1000;
 const resendMs = 30 * 1000;
 const mostTries = 5;
 /** The sandbox's code that is always right; its counterpart 111111 is simply wrong. */
 const sandboxCode = '000000';
 
-/** Makes and sends a code. It neither knows nor tells whether an account exists. */
-export async function sendCode(world: World, target: CodeTarget, companyName: string): Promise<void> {
+/** How long a code works, in milliseconds. */
+export const codeLifetimeMs = 10 * 60 * 1000;
+
+/** Makes a code to be sent. It neither knows nor tells whether an account exists. Refuses with 429 when the last one is fresh. */
+export async function makeCode(world: World, target: CodeTarget): Promise<string> {
   const now = world.clock.now();
   const latest = await latestCode(world, target);
   if (latest && now - Number(latest.created_at) < resendMs) throw tooSoon(latest, now);
-  const code = await storeCode(world, target);
-  const subject = `Your ${companyName} code`;
-  const text = `Your code is ${code}. It works for 10 minutes. We will never ask you for it by phone.`;
-  await world.vendors.outbox.send({ channel: target.channel, to: target.to, subject, text });
+  return storeCode(world, target);
 }
 
 /** Refuses a wrong code with what is left of the tries. Count first, compare after: parallel guesses all count. */
@@ -72,7 +71,7 @@ async function storeCode(world: World, target: CodeTarget): Promise<string> {
       target_index: targetIndex(world, target),
       code_hash: codeHash(world, target, code),
       created_at: now,
-      expires_at: now + lifetimeMs,
+      expires_at: now + codeLifetimeMs,
     })
     .execute();
   return code;

@@ -7,7 +7,8 @@ import type { Account } from './session.ts';
 
 export type Purpose = 'sign-in' | 'reset';
 
-const lifetimeMs = 15 * 60 * 1000;
+/** How long a link works, in milliseconds. */
+export const linkLifetimeMs = 15 * 60 * 1000;
 
 /** The secret of a new link. Only its hash is stored. @param now milliseconds since 1970 */
 export async function createSignInLink(
@@ -20,7 +21,7 @@ export async function createSignInLink(
   const row = { token_hash: sha256(token), org_code: account.orgCode, account_uuid: account.uuid, purpose };
   await db
     .insertInto('sign_in_links')
-    .values({ ...row, expires_at: now + lifetimeMs })
+    .values({ ...row, expires_at: now + linkLifetimeMs })
     .execute();
   return token;
 }

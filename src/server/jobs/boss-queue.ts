@@ -3,6 +3,7 @@ import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Tables } from '../db/tables.ts';
+import { Undeliverable } from '../vendors/undeliverable.ts';
 import type { World } from '../world.ts';
 import type { JobData } from './job-data.ts';
 import type { JobHandler } from './job-handler.ts';
@@ -67,6 +68,7 @@ async function runOne(boss: PgBoss, options: BossOptions, { id, data: { job, dat
     await perform(options, { id, data: { job, data } }, false);
   } catch (error) {
     options.report(error, { name: job, uuid: id });
+    if (error instanceof Undeliverable) return;
     // Only this job is tried again; the rest of the batch completes.
     await boss.fail(queueName, id, { message: error instanceof Error ? error.name : 'Error' });
   }

@@ -1,6 +1,9 @@
 /** What is sent with a durable job. */
 
-/** Every job concerns one application, so that waiting can be skipped and shown per application. */
+/** What stands for the application of a job that concerns none. */
+export const noApplication = '00000000-0000-0000-0000-000000000000';
+
+/** A job names its application, so that waiting can be skipped and shown per application. */
 export type JobData = { applicationUuid: string; [key: string]: unknown };
 
 export type SendOptions = {

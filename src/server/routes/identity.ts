@@ -1,10 +1,11 @@
 /** Who is asking, by the older login of ours: one-time codes, signing in, and what an account tells about itself. */
 import type { FastifyRequest } from 'fastify';
 import { countAttempt } from '../auth/limit.ts';
-import { type CodeTarget, sendCode } from '../auth/one-time-code.ts';
+import type { CodeTarget } from '../auth/one-time-code.ts';
 import { addressLimit, signIn } from '../auth/sign-in.ts';
 import type { Backend } from '../backend.ts';
 import { blindIndex } from '../crypto/digest.ts';
+import { sendCode } from '../messages/send-code.ts';
 import { bodyOf, deviceOf, giveSession, sessionOf } from './asked.ts';
 import { readFullIdentity, readIdentity, readShellProfile } from './identity-answers.ts';
 import type { Route } from './route.ts';
@@ -26,7 +27,7 @@ export function identityRoutes(backend: Backend): Route[] {
       },
       handler: async (request, reply) => {
         const target = targetOf(request);
-        const { world, library } = backend;
+        const { world } = backend;
         const now = world.clock.now();
         const who = blindIndex(world.secrets, 'otp-target', target.to.toLowerCase());
         const perAddress = addressLimit(backend);
@@ -36,7 +37,7 @@ export function identityRoutes(backend: Backend): Route[] {
           now,
         );
         await countAttempt(world.db, { bucket: `otp/${who}`, most: 20, windowMs: hour }, now);
-        await sendCode(world, target, String(library.org(request.orgCode).companyNameShort ?? ''));
+        await sendCode(backend, target);
         return reply.code(204).send();
       },
     },

@@ -13,6 +13,6 @@ export function explainFailure(error: unknown, settings?: Settings): string {
   if (code === 'EACCES' || code === 'EROFS')
     return `${message}. The server must be able to write to its data folder (DATA_DIR).`;
   if (code === 'ENOSPC') return 'The disk is full. Make room, or set DATA_DIR to another disk.';
-  if (/HEARTHLINE_|is "|PORT/.test(message ?? '')) return message ?? '';
+  if (/HEARTHLINE_|_URL must|is "|PORT/.test(message ?? '')) return message ?? '';
   return stack ?? String(error);
 }

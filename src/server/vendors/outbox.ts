@@ -1,5 +1,21 @@
 /** E-mail and text messages to the borrower. The text carries no sensitive data; it links back to the product. */
 
-export type Message = { channel: 'EMAIL' | 'SMS'; to: string; subject: string; text: string };
+export type Message = {
+  channel: 'EMAIL' | 'SMS';
+  to: string;
+  subject: string;
+  text: string;
+  /** The lender in whose name it is sent, and where an answer goes. */
+  sender?: { name: string; replyTo?: string };
+};
 
-export type Outbox = { send(message: Message): Promise<void> };
+export type Outbox = {
+  /**
+   * Throws `Undeliverable` when trying again would not help, anything else when it may.
+   * @param uuid the same in every try, so that whoever receives it twice can tell
+   */
+  send(message: Message, uuid?: string): Promise<void>;
+};
+
+/** Who takes messages out of the house, by channel. */
+export type Carriers = Partial<Record<Message['channel'], Outbox>>;

@@ -6,7 +6,7 @@ import type { Flood } from './flood.ts';
 import type { IdentityCheck } from './identity-check.ts';
 import type { IncomeLink } from './income-link.ts';
 import type { Notary } from './notary.ts';
-import type { Outbox } from './outbox.ts';
+import type { Carriers, Outbox } from './outbox.ts';
 import type { PropertyData } from './property-data.ts';
 import type { TitleSearch } from './title-search.ts';
 import type { Valuation } from './valuation.ts';
@@ -22,7 +22,9 @@ export type Vendors = {
   notary: Notary;
   titleSearch: TitleSearch;
   valuation: Valuation;
+  /** Where messages stay that nobody carries: the sandbox's way. */
   outbox: Outbox;
+  carriers: Carriers;
   /** How long a stage waits before the next one, in milliseconds: the sandbox's stand-in for slow parties, else 0. */
   paceMs: number;
   /** How long whoever waits for an answer waits before giving up, in milliseconds: less than a browser's 30 seconds. */
@@ -30,4 +32,4 @@ export type Vendors = {
 };
 
 /** Those who are asked, and answer. */
-export type Parties = Omit<Vendors, 'outbox' | 'paceMs' | 'patienceMs'>;
+export type Parties = Omit<Vendors, 'outbox' | 'carriers' | 'paceMs' | 'patienceMs'>;

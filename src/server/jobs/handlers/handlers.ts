@@ -2,6 +2,7 @@
 import type { JobHandler } from '../job-handler.ts';
 import { afterSubmission } from './after-submission.ts';
 import { closingDocuments } from './closing-documents.ts';
+import { deliverMessage } from './deliver-message.ts';
 import { funding } from './funding.ts';
 import { generateSummary } from './generate-summary.ts';
 import { notaryDocuments } from './notary-documents.ts';
@@ -20,6 +21,7 @@ const all = [
   closingDocuments,
   notaryDocuments,
   funding,
+  deliverMessage,
 ];
 
 export const handlers: Record<string, JobHandler> = Object.fromEntries(

@@ -1,5 +1,5 @@
 /** How the sandbox behaves as a whole; every sandbox vendor gets the same options. */
-import type { Outbox } from '../outbox.ts';
+import type { Carriers, Outbox } from '../outbox.ts';
 import type { Subject } from '../subject.ts';
 import type { Persona } from './persona.ts';
 import { resolvePersona } from './resolve-persona.ts';
@@ -12,6 +12,7 @@ export type SandboxOptions = {
   /** Milliseconds since 1970. */
   now: () => number;
   outbox: Outbox;
+  carriers: Carriers;
   /** A persona for every application. */
   persona?: string;
 };

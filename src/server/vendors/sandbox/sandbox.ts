@@ -15,7 +15,14 @@ import { sandboxValuation } from './valuation.ts';
 
 /** @param given paceMs defaults to 600, patienceMs to 20 seconds, now to the system's clock, outbox to one that only remembers. */
 export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
-  const options = { paceMs: 600, now: Date.now, patienceMs: 20_000, outbox: memoryOutbox(), ...given };
+  const options = {
+    paceMs: 600,
+    now: Date.now,
+    patienceMs: 20_000,
+    outbox: memoryOutbox(),
+    carriers: {},
+    ...given,
+  };
   return {
     creditBureau: sandboxCreditBureau(options),
     propertyData: sandboxPropertyData(options),
@@ -28,6 +35,7 @@ export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
     titleSearch: sandboxTitleSearch(options),
     valuation: sandboxValuation(options),
     outbox: options.outbox,
+    carriers: options.carriers,
     paceMs: options.paceMs,
     patienceMs: options.patienceMs,
   };

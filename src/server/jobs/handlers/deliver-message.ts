@@ -1,0 +1,22 @@
+/** Takes one message out of the house. Tried again when that fails; one that is too old, or that nobody will take, is dropped. */
+import { openWithMaster } from '../../crypto/master-box.ts';
+import { type Letter, letterPurpose } from '../../messages/letter.ts';
+import type { World } from '../../world.ts';
+import type { JobData } from '../job-data.ts';
+import type { JobHandler } from '../job-handler.ts';
+
+export const deliverMessage: JobHandler = {
+  name: 'deliver-message',
+  run: async ({ world, data }) => {
+    const { message, goodUntil } = open(world, data);
+    if (goodUntil !== undefined && world.clock.now() > goodUntil) return;
+    const { carriers, outbox } = world.vendors;
+    const carrier = carriers[message.channel] ?? outbox;
+    await carrier.send(message, String(data.uuid));
+  },
+};
+
+function open({ secrets }: World, { uuid, sealed }: JobData): Letter {
+  const bytes = Buffer.from(String(sealed), 'base64');
+  return JSON.parse(openWithMaster(secrets, letterPurpose, String(uuid), bytes).toString('utf8'));
+}

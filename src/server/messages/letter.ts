@@ -1,0 +1,11 @@
+/** A message as it waits for its delivery. It names a person and may hold a code, so it waits sealed. */
+import type { Message } from '../vendors/outbox.ts';
+
+export type Letter = {
+  message: Message;
+  /** Milliseconds since 1970; later it is of no use and is dropped. */
+  goodUntil?: number;
+};
+
+/** What its key is derived for. */
+export const letterPurpose = 'letter';

@@ -1,0 +1,32 @@
+/** E-mail by a mail server (nodemailer). Its mistakes may quote the address, so only their codes are told. */
+import { createTransport } from 'nodemailer';
+import type { Outbox } from '../outbox.ts';
+import { PartyFailed } from '../party-failed.ts';
+import { Undeliverable } from '../undeliverable.ts';
+
+/** The server must say hello, and then keep answering, within so many milliseconds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** @param url smtp://user:password@host:587, or smtps://…:465 */
+export function smtpCarrier(url: string, from: string): Outbox {
+  const transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true });
+  const domain = from.split('@')[1];
+  return {
+    async send({ to, subject, text, sender }, uuid) {
+      const replyTo = sender?.replyTo ? { replyTo: sender.replyTo } : {};
+      const messageId = uuid ? { messageId: `<${uuid}@${domain}>` } : {};
+      const letter = { to: { name: '', address: to }, subject, text, ...replyTo, ...messageId };
+      await transport
+        .sendMail({ ...letter, from: { name: sender?.name ?? '', address: from } })
+        .catch(failed);
+    },
+  };
+}
+
+// 5xx is the server's word that the message itself, or its address, will not do (RFC 5321, 4.2.1); 535 and 530 are about us.
+function failed(error: unknown): never {
+  const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
+  const isAboutLetter = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  if (isAboutLetter) throw new Undeliverable(`the mail server said ${responseCode}`);
+  throw new PartyFailed('smtp', error);
+}
