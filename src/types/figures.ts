@@ -175,6 +175,14 @@ export interface Figures {
        * Payment in a month. In cents.
        */
       paymentCents?: number;
+      /**
+       * Origination fee. In percent.
+       */
+      feePercent?: number;
+      /**
+       * Whether autopay was chosen.
+       */
+      autopay?: boolean;
     };
     /**
      * One offer in short.

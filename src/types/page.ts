@@ -545,6 +545,10 @@ export interface TableBlock {
    */
   columns: TableColumn[];
   /**
+   * A page of this flow, a path of the site beginning with /, or external:<key of the lender's links>.
+   */
+  edit?: string;
+  /**
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   empty?: string;

@@ -8,6 +8,7 @@ import { dateBefore } from './date-before.ts';
 import { notItin } from './not-itin.ts';
 import { notSame } from './not-same.ts';
 import { oneOfRequired } from './one-of-required.ts';
+import { refuse } from './refuse.ts';
 import { same } from './same.ts';
 import { sumAtMost } from './sum-at-most.ts';
 import { zipInState } from './zip-in-state.ts';
@@ -23,6 +24,7 @@ export const checks: Record<string, Check> = {
   'one-of-required': oneOfRequired,
   'sum-at-most': sumAtMost,
   'not-itin': notItin,
+  refuse,
 };
 
 /** Checks that say better than the schema why an answer is broken: they look at broken answers too, and are heard first. */

@@ -98,6 +98,6 @@ function blockWays(block: Block, index: number): Keyed[] {
   if (block.block === 'links') return block.items.map(({ to }, item) => at(to, 'items', item, 'to'));
   if (block.block === 'cards')
     return (block.actions ?? []).map(({ to }, action) => at(to, 'actions', action, 'to'));
-  if (block.block === 'facts' && block.edit) return [at(block.edit, 'edit')];
+  if ((block.block === 'facts' || block.block === 'table') && block.edit) return [at(block.edit, 'edit')];
   return [];
 }

@@ -1,6 +1,7 @@
 /** The borrower confirmed the debts on the home: recent inquiries are settled and underwriting begins. */
 import { isBalanceChanged } from '../../engine/finance/balance-change.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { reviewOffer } from '../facts/review-offer.ts';
 import { record, stored } from '../facts/stored.ts';
 import { fileUuids } from './answers.ts';
 import type { Effect, EffectContext } from './effect.ts';
@@ -22,10 +23,16 @@ export const completeLiens: Effect = {
       liensComplete: true,
       ...(inquiryAttestNeeded ? { inquiryAttestComplete: true } : {}),
     });
-    await record(context, 'figures', { offerInputs: null });
-    await context.queue.send('underwrite');
+    await underwrite(context);
   },
 };
+
+/** The first time a job decides while the borrower waits; a correction of what an offer rests on is decided at once. */
+async function underwrite(context: EffectContext): Promise<void> {
+  const { offerInputs } = await stored(context, 'figures');
+  if (offerInputs) await reviewOffer(context, 'You corrected what you owe on your home.');
+  else await context.queue.send('underwrite');
+}
 
 /** Judged by what was found, not by what the browser says was found. A debt that was left out counts as paid. */
 async function refuseUnprovedBalances(context: EffectContext): Promise<void> {

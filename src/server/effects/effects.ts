@@ -5,6 +5,8 @@ import { chooseProperty } from './choose-property.ts';
 import { completeLiens } from './complete-liens.ts';
 import { completeNotary } from './complete-notary.ts';
 import { confirmBank } from './confirm-bank.ts';
+import { correctHome } from './correct-home.ts';
+import { decideAgain } from './decide-again.ts';
 import { declineSigning } from './decline-signing.ts';
 import type { Effect } from './effect.ts';
 import { generateSummary } from './generate-summary.ts';
@@ -30,6 +32,8 @@ const all = [
   searchProperty,
   chooseProperty,
   completeLiens,
+  correctHome,
+  decideAgain,
   selectOffer,
   proveContact,
   generateSummary,

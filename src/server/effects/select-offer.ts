@@ -1,9 +1,11 @@
 /** Prices the chosen offer again and stores the server's own figures. What changed meanwhile is refused, never silently applied. */
 import { isRecord } from '../../engine/facts.ts';
-import type { OfferChoice } from '../../engine/finance/offer-inputs.ts';
+import type { OfferChoice, OfferInputs } from '../../engine/finance/offer-inputs.ts';
 import { offerVersion } from '../../engine/finance/offer-version.ts';
+import { quote } from '../../engine/finance/quote.ts';
 import type { Figures } from '../../types/figures.ts';
 import type { Offer } from '../../types/offer.ts';
+import type { Pricing } from '../../types/pricing.ts';
 import type { Document } from '../db/tables.ts';
 import { refreshDocuments } from '../documents/refresh-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -12,6 +14,7 @@ import { lenderDay } from '../facts/lender-day.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
 import { pricedOffer } from '../facts/priced-offer.ts';
 import { renewOffer } from '../facts/renew-offer.ts';
+import type { SetAside } from '../facts/set-offer-aside.ts';
 import { record, stored } from '../facts/stored.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
@@ -28,7 +31,7 @@ export const selectOffer: Effect = {
     const inputs = await offerInputs(context, pricing);
     const version = offerVersion(pricing, inputs);
     if (shown?.version !== version || lenderDay(context.now) > (shown.holdUntil ?? ''))
-      refuseOutdated(context);
+      refuseOutdated(context, seenTerms(pricing, shown, choiceOf(asked)));
     if (asked.version !== version) throw new Refusal(409, [changed]);
     const priced = pricedOffer(pricing, inputs, choiceOf(asked));
     if ('refused' in priced)
@@ -40,7 +43,7 @@ export const selectOffer: Effect = {
       holdUntil: shown.holdUntil,
       acceptedAt: new Date(context.now).toISOString(),
     });
-    await record(context, 'figures', { chosen: chosenOf(priced.offer) });
+    await record(context, 'figures', { chosen: chosenOf(priced.offer), revision: null });
     await settleRevision(context);
     const { disclosurelistSummaryComplete } = await stored(context, 'status');
     if (!disclosurelistSummaryComplete) await refreshDocuments(context, 'summary');
@@ -48,8 +51,21 @@ export const selectOffer: Effect = {
 };
 
 /** The refusal rolls this transaction back, so the new terms are laid out after it, in time for the page to show them. */
-function refuseOutdated({ world, application }: EffectContext): never {
-  throw new Refusal(409, [changed], { afterwards: () => renewOffer(world, application.uuid) });
+function refuseOutdated({ world, application }: EffectContext, seen: SetAside | undefined): never {
+  throw new Refusal(409, [changed], { afterwards: () => renewOffer(world, application.uuid, seen) });
+}
+
+/** The terms as the borrower saw them: what was laid out, priced again. Another table's prices are not known any more. */
+function seenTerms(
+  pricing: Pricing,
+  shown: Figures['offerInputs'],
+  choice: OfferChoice,
+): SetAside | undefined {
+  if (!shown?.version?.startsWith(`${pricing.version}-`)) return undefined;
+  const priced = quote(pricing, shown as OfferInputs, choice);
+  return priced
+    ? { ...choice, ratePercent: priced.ratePercent, paymentCents: priced.paymentCents }
+    : undefined;
 }
 
 /** What the borrower agreed to, to compare with the final numbers before signing. */

@@ -1,7 +1,9 @@
 /** The application is signed and submitted; the hard pull follows, which the borrower has agreed to. */
 import { outdatedDocuments } from '../documents/refresh-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { lenderDay } from '../facts/lender-day.ts';
 import { mark } from '../facts/mark.ts';
+import { renewOffer } from '../facts/renew-offer.ts';
 import { record, stored } from '../facts/stored.ts';
 import type { DocumentRow, Effect, EffectContext } from './effect.ts';
 import { signGroup } from './sign-group.ts';
@@ -17,6 +19,7 @@ export const submitApplication: Effect = {
     const { disclosurelistSummaryReady } = await stored(context, 'status');
     if (!disclosurelistSummaryReady)
       throw new Refusal(409, ['We are still preparing your documents. Please try again in a moment.']);
+    await refuseExpired(context);
     if ((await outdatedDocuments(context, 'summary')).length > 0) refuseOutdated(context);
     await signGroup(context, await listed(context), { field: 'signature', read: 'read' });
     await record(context, 'status', { disclosurelistSummaryComplete: true, summarySubmitted: true });
@@ -24,6 +27,20 @@ export const submitApplication: Effect = {
     await context.queue.send('after-submission');
   },
 };
+
+/** A rate is held for a time; after it, the borrower reviews today's terms before anything is signed. */
+async function refuseExpired(context: EffectContext): Promise<void> {
+  const { holdUntil } = await stored(context, 'offer');
+  if (holdUntil && lenderDay(context.now) <= holdUntil) return;
+  const { world, application } = context;
+  throw new Refusal(
+    409,
+    ['The time for which we held your rate is over. Review the terms before you submit.'],
+    {
+      afterwards: () => renewOffer(world, application.uuid),
+    },
+  );
+}
 
 /** The refusal rolls this transaction back, so the new summary is made by a job outside of it. */
 function refuseOutdated({ world, application }: EffectContext): never {

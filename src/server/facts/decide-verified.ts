@@ -10,6 +10,7 @@ import type { Offer } from '../../types/offer.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
 import { type Lender, lenderOf } from './lender.ts';
 import { offerInputs } from './offer-inputs.ts';
+import { shortOffer } from './set-offer-aside.ts';
 import { storeDecision } from './store-decision.ts';
 import { record, stored } from './stored.ts';
 import { storeOfferInputs } from './underwrite-offer.ts';
@@ -46,10 +47,10 @@ async function layOutRevision(
   const { maxAmount } = offerLimits(pricing, inputs);
   await storeOfferInputs(scope, pricing, inputs, maxAmount);
   const after = quote(pricing, inputs, { ...choiceOf(offer), amount: revisedMax });
-  const { term = 0, amount = 0, rate = 0, paymentCents = 0 } = offer;
+  const { term = 0 } = offer;
   const revision: NonNullable<Figures['revision']> = {
     cause: 'The income that we could prove carries a smaller line than the income you stated.',
-    before: { amount, term, ratePercent: rate, paymentCents },
+    before: shortOffer(offer),
     after: {
       amount: revisedMax,
       term,

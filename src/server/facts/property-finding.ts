@@ -68,7 +68,7 @@ async function prefillLiens(scope: ApplicationScope, reported: BureauLien[]): Pr
     reported: lien.balance,
   }));
   const balances = Object.fromEntries(prefilled.map(({ uuid, balance }) => [uuid, balance]));
-  await record(scope, 'underwriting', { reportedLiens: balances });
+  await replace(scope, 'underwriting', 'reportedLiens', balances);
   // Lien types of a bureau vendor are those of the enumeration.
   await record(scope, 'liens', { items: prefilled as unknown as NonNullable<Liens['items']> });
 }

@@ -1,28 +1,23 @@
 /** Label and value pairs, with a way to change them where the page names one. */
-import { Link } from 'react-router-dom';
 import type { FactsBlock, FactsRow } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { CopyButton } from './copy-button.tsx';
+import { EditLink } from './edit-link.tsx';
 import { InlineMarkdown } from './markdown.tsx';
 
 /** The rows that their rules let through, as long as one of them says something. */
 export function Facts({ block }: BlockProps<FactsBlock>) {
-  const { text, holds, href, readOnly } = usePageScope();
+  const { text, holds } = usePageScope();
   const rows = block.rows.filter(({ when }) => !when || holds(when));
   // A card that knows nothing yet is not drawn.
   if (rows.every(({ value }) => NOTHING.test(text(value)))) return null;
-  const edit = block.edit && !readOnly ? href(block.edit) : undefined;
   return (
     <section className="hl-card hl-facts">
-      {(block.title || edit) && (
+      {(block.title || block.edit) && (
         <div className="hl-card-head">
           {block.title ? <h2 className="hl-card-title">{text(block.title)}</h2> : <span />}
-          {edit && (
-            <Link to={edit}>
-              Change <span className="hl-hidden">{block.title ? text(block.title) : 'these answers'}</span>
-            </Link>
-          )}
+          <EditLink edit={block.edit} title={block.title} />
         </div>
       )}
       <dl className="hl-rows">

@@ -5,41 +5,53 @@ import { fill } from '../data/engine.ts';
 import { isObject } from '../data/json.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { EditLink } from './edit-link.tsx';
 import { BlockTitle } from './heading.tsx';
 import { InlineMarkdown } from './markdown.tsx';
 
 /** Cells read the entry as `item`, e.g. {{item.balanceCents | cents}}. */
 export function Table({ block }: BlockProps<TableBlock>) {
+  const { facts, text } = usePageScope();
+  const rows = entriesOf(readPath(facts, block.from));
+  if (rows.length === 0 && !block.empty) return null;
+  return (
+    <section>
+      <div className="hl-card-head">
+        <BlockTitle title={block.title} />
+        <EditLink edit={block.edit} title={block.title} />
+      </div>
+      {rows.length === 0 ? <p className="hl-note">{text(block.empty ?? '')}</p> : <Rows block={block} />}
+    </section>
+  );
+}
+
+function Rows({ block }: BlockProps<TableBlock>) {
   const { core, facts, text } = usePageScope();
   const rows = entriesOf(readPath(facts, block.from));
   const label = block.title ? text(block.title) : undefined;
-  if (rows.length === 0) return block.empty ? <p className="hl-note">{text(block.empty)}</p> : null;
   return (
-    <section>
-      <BlockTitle title={block.title} />
-      <table className="hl-table" aria-label={label}>
-        <thead>
-          <tr>
+    <table className="hl-table" aria-label={label}>
+      <thead>
+        <tr>
+          {block.columns.map((column) => (
+            <th key={column.label} scope="col">
+              {text(column.label)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((item, index) => (
+          <tr key={keyOf(item, index)}>
             {block.columns.map((column) => (
-              <th key={column.label} scope="col">
-                {text(column.label)}
-              </th>
+              <td key={column.label} data-label={text(column.label)} className="hl-number">
+                <InlineMarkdown text={fill(core, column.value, { ...facts, item })} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((item, index) => (
-            <tr key={keyOf(item, index)}>
-              {block.columns.map((column) => (
-                <td key={column.label} data-label={text(column.label)} className="hl-number">
-                  <InlineMarkdown text={fill(core, column.value, { ...facts, item })} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

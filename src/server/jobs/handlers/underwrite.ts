@@ -1,4 +1,5 @@
 /** Decides over the confirmed liens and the stated income, and lays out the offer. */
+import { compareOffers } from '../../facts/compare-offers.ts';
 import { underwriteOffer } from '../../facts/underwrite-offer.ts';
 import { chain } from './chain.ts';
 import { storing } from './stage.ts';
@@ -8,6 +9,7 @@ export const underwrite = chain('underwrite', [
     ({ status, figures }) => status.liensComplete === true && figures.offerInputs === undefined,
     async (scope) => {
       await underwriteOffer(scope);
+      await compareOffers(scope);
       return 0;
     },
   ),

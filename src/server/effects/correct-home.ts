@@ -1,0 +1,45 @@
+/**
+ * The borrower corrected the home before submitting. Another address is another search: record, value and debts are
+ * looked up anew, the debts are confirmed again, and the offer is made again. Another use of it only prices again.
+ */
+import { address } from '../../engine/text/address.ts';
+import { homeOf } from '../facts/home-of.ts';
+import { reviewOffer } from '../facts/review-offer.ts';
+import { setOfferAside } from '../facts/set-offer-aside.ts';
+import { record, stored } from '../facts/stored.ts';
+import type { Effect, EffectContext } from './effect.ts';
+
+const cause = 'You corrected the home that secures your line.';
+
+export const correctHome: Effect = {
+  name: 'correct-home',
+  run: async (context) => {
+    const { property: searched } = await stored(context, 'figures');
+    // Nothing was searched yet: the first search takes the corrected address.
+    if (!searched) return;
+    const moved = address((await homeOf(context)).location) !== searched.address;
+    if (moved) await searchAgain(context);
+    else await reviewOffer(context, cause);
+  },
+};
+
+async function searchAgain(context: EffectContext): Promise<void> {
+  await setOfferAside(context, cause);
+  await record(context, 'figures', { offerInputs: null, properties: null, property: null });
+  // What was found for the other address would not be looked up again beside it.
+  await record(context, 'liens', { items: null, annualTax: null, annualInsurance: null, hoaMonthly: null });
+  await record(context, 'status', {
+    softCreditStatus: 'PROPERTY',
+    propertyOutcome: null,
+    propertyComplete: null,
+    datatreeNoMatch: null,
+    ownershipMismatch: null,
+    noAvm: null,
+    valueEstimated: null,
+    liensComplete: null,
+    requalify: null,
+    uwDecision: null,
+    uwSubDecision: null,
+  });
+  await context.queue.send('soft-credit');
+}

@@ -1,0 +1,8 @@
+/** An answer that the decision rests on was corrected before the application was submitted. */
+import { reviewOffer } from '../facts/review-offer.ts';
+import type { Effect } from './effect.ts';
+
+export const decideAgain: Effect = {
+  name: 'decide-again',
+  run: (context) => reviewOffer(context, 'You corrected an answer that your offer rests on.'),
+};
