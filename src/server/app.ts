@@ -23,6 +23,7 @@ import { applicationRoutes } from './routes/application.ts';
 import { applicationsRoutes } from './routes/applications.ts';
 import { brokerRoutes } from './routes/broker.ts';
 import { coDeedRoutes } from './routes/co-deed.ts';
+import { consentRoutes } from './routes/consents.ts';
 import { contentRoutes } from './routes/content.ts';
 import { cspReportRoutes } from './routes/csp-report.ts';
 import { decisionRoutes } from './routes/decisions.ts';
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...registrationRoutes(backend),
     ...registrationDocumentRoutes(backend),
     ...applicationsRoutes(backend),
+    ...consentRoutes(backend),
     ...applicationRoutes(backend),
     ...fileRoutes(backend),
     ...handOverRoutes(backend),

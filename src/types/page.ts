@@ -32,6 +32,7 @@ export type Block =
   | ApplicationsBlock
   | AccountsBlock
   | SessionsBlock
+  | ConsentsBlock
   | StepsOverviewBlock
   | ContactBlock
   | EquityBarBlock
@@ -728,6 +729,42 @@ export interface SessionsBlock {
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   endOthers: string;
+}
+/**
+ * What the person agreed to, over all applications: version, day, and the text to read again.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "consentsBlock".
+ */
+export interface ConsentsBlock {
+  block: 'consents';
+  id?: BlockId;
+  title?: Text;
+  text?: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  read: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  withdrawn: string;
+  /**
+   * Type of consent -> what it is called here.
+   */
+  names?: {
+    [k: string]: Text;
+  };
+  /**
+   * Type of consent -> the page of its application on which it can be taken back.
+   */
+  manage?: {
+    [k: string]: ConsentWay;
+  };
+}
+export interface ConsentWay {
+  label: Text;
+  to: string;
 }
 /**
  * The steps of the flow with the current one marked.

@@ -3,6 +3,7 @@ import type { Application } from '../../types/application.ts';
 import type { ApplicationScope, ConsentRow } from '../effects/effect.ts';
 import { documentFacts } from './document-facts.ts';
 import { incomeSources } from './income-facts.ts';
+import { isTakenBack } from './is-taken-back.ts';
 import { type Stored, stored } from './stored.ts';
 
 export async function applicationFacts(scope: ApplicationScope): Promise<Application> {
@@ -29,11 +30,9 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
 
 const moment = (at: number) => new Date(at).toISOString();
 
-function consentFact(
-  { uuid, type, version, textSha256, at, openedAt }: ConsentRow,
-  esignWithdrawnAt?: number,
-) {
-  const withdrawn = type === 'ESIGN' && esignWithdrawnAt !== undefined && esignWithdrawnAt > at;
+function consentFact(row: ConsentRow, withdrawnAt: number | undefined) {
+  const { uuid, type, version, textSha256, at, openedAt } = row;
+  const withdrawn = isTakenBack(row, withdrawnAt);
   const fact = {
     uuid,
     type,
@@ -42,7 +41,7 @@ function consentFact(
     granted: !withdrawn,
     grantedAt: moment(at),
     ...(openedAt === undefined ? {} : { openedAt: moment(openedAt) }),
-    ...(withdrawn ? { withdrawnAt: moment(esignWithdrawnAt) } : {}),
+    ...(withdrawn ? { withdrawnAt: moment(withdrawnAt) } : {}),
   };
   // The consent types come from pages, which the content's check compares with the enumeration.
   return fact as NonNullable<Application['consents']>[number];

@@ -4,6 +4,7 @@ import type { FlowCore } from '../../engine/bundle.ts';
 import { findStep } from '../../engine/find-step.ts';
 import { matchPage } from '../../engine/match-page.ts';
 import { readApplication } from '../application/read-application.ts';
+import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend.ts';
 import type { ApplicationScope, Facts } from '../effects/effect.ts';
 import { readStanding } from '../submission/read-facts.ts';
@@ -18,15 +19,7 @@ export function applicationsRoutes(backend: Backend): Route[] {
       path: '/service-application/api/v3/application/heloc/all',
       actors: 'signed-in',
       handler: async (request) => {
-        const { account } = sessionOf(request);
-        const rows = await world.db
-          .selectFrom('applications')
-          .select('uuid')
-          .where('owner_uuid', '=', account.uuid)
-          .where('org_code', '=', account.orgCode)
-          .orderBy('created_at', 'desc')
-          .limit(50)
-          .execute();
+        const rows = await ownApplications(backend, sessionOf(request).account);
         const list = [];
         for (const { uuid } of rows)
           list.push(await readApplication(world, uuid, (scope) => summary(backend, scope)));
@@ -34,6 +27,18 @@ export function applicationsRoutes(backend: Backend): Route[] {
       },
     },
   ];
+}
+
+/** The newest fifty applications of an account at its lender. */
+export function ownApplications({ world }: Backend, { uuid, orgCode }: Account) {
+  return world.db
+    .selectFrom('applications')
+    .select('uuid')
+    .where('owner_uuid', '=', uuid)
+    .where('org_code', '=', orgCode)
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute();
 }
 
 async function summary(backend: Backend, scope: ApplicationScope) {

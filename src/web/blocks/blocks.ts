@@ -28,6 +28,7 @@ import { Waiting } from './waiting.tsx';
 const HandOver = lazy(async () => ({ default: (await import('./hand-over.tsx')).HandOver }));
 const Accounts = lazy(async () => ({ default: (await import('./accounts.tsx')).Accounts }));
 const Sessions = lazy(async () => ({ default: (await import('./sessions.tsx')).Sessions }));
+const Consents = lazy(async () => ({ default: (await import('./consents.tsx')).Consents }));
 const Message = lazy(async () => ({ default: (await import('./message.tsx')).Message }));
 
 export const blocks: Record<string, BlockComponent> = {
@@ -52,6 +53,7 @@ export const blocks: Record<string, BlockComponent> = {
   applications: Applications,
   accounts: Accounts,
   sessions: Sessions,
+  consents: Consents,
   'steps-overview': StepsOverview,
   contact: Contact,
   landing: Landing,

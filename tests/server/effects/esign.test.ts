@@ -60,3 +60,32 @@ test('the consent is withdrawn with its moment, nothing can be signed, and it ma
   expect(esign(again).map(({ granted }) => granted)).toEqual([false, true]);
   expect(fact(again, 'figures.esignWithdrawnAt')).toBeUndefined();
 });
+
+test('settings list every consent with its text, version and moment, and which was taken back', async () => {
+  const path = '/service-application/api/v3/application/heloc/consents';
+  const given = (await borrower.client.send('GET', path)).body as Given[];
+  const esigns = given.filter(({ type }) => type === 'ESIGN');
+
+  expect(new Set(given.map(({ type }) => type))).toEqual(
+    new Set(['TERMS', 'PRIVACY', 'ESIGN', 'SOFT_CREDIT', 'HARD_CREDIT']),
+  );
+  expect(given.every(({ application }) => application === borrower.uuid)).toBe(true);
+  expect(given.map(({ at }) => at)).toEqual(
+    given
+      .map(({ at }) => at)
+      .toSorted()
+      .reverse(),
+  );
+  expect(given[0]).toEqual({
+    uuid: expect.any(String),
+    application: borrower.uuid,
+    loanNumber: expect.stringMatching(/^HL/),
+    type: 'ESIGN',
+    version: '2026-11',
+    text: expect.stringContaining('Your consent to electronic documents'),
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  expect(esigns.map(({ withdrawnAt }) => withdrawnAt !== undefined)).toEqual([false, true]);
+});
+
+type Given = { type: string; application: string; at: string; withdrawnAt?: string };

@@ -1,0 +1,10 @@
+/** Whether a consent no longer stands: only the one to electronic documents can be taken back (15 U.S.C. 7001(c)). */
+import type { ConsentRow } from '../effects/effect.ts';
+
+/** @param withdrawnAt when the borrower took it back the last time, in milliseconds since 1970 */
+export function isTakenBack(
+  { type, at }: Pick<ConsentRow, 'type' | 'at'>,
+  withdrawnAt: number | undefined,
+): withdrawnAt is number {
+  return type === 'ESIGN' && withdrawnAt !== undefined && withdrawnAt > at;
+}

@@ -1,0 +1,44 @@
+/** What the person agreed to, word for word, for its owner to look up: over all of their applications, newest first. */
+import { readApplication } from '../application/read-application.ts';
+import type { Backend } from '../backend.ts';
+import type { ApplicationScope } from '../effects/effect.ts';
+import { isTakenBack } from '../facts/is-taken-back.ts';
+import { stored } from '../facts/stored.ts';
+import { ownApplications } from './applications.ts';
+import { sessionOf } from './asked.ts';
+import type { Route } from './route.ts';
+
+export function consentRoutes(backend: Backend): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/service-application/api/v3/application/heloc/consents',
+      actors: 'signed-in',
+      handler: async (request) => {
+        const rows = await ownApplications(backend, sessionOf(request).account);
+        const lists = [];
+        for (const { uuid } of rows) lists.push(await readApplication(backend.world, uuid, given));
+        return lists.flat().sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+      },
+    },
+  ];
+}
+
+// Where from and with which device it was given is evidence, and stays here.
+async function given(scope: ApplicationScope) {
+  const { uuid: application, loanNumber } = scope.application;
+  const { esignWithdrawnAt } = await stored(scope, 'underwriting');
+  const list = await scope.consents.list();
+  return list.map((row) => ({
+    uuid: row.uuid,
+    application,
+    loanNumber,
+    type: row.type,
+    version: row.version,
+    text: row.text,
+    at: moment(row.at),
+    ...(isTakenBack(row, esignWithdrawnAt) && { withdrawnAt: moment(esignWithdrawnAt) }),
+  }));
+}
+
+const moment = (at: number) => new Date(at).toISOString();

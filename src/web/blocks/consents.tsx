@@ -1,0 +1,88 @@
+/** What the person agreed to: which text, in which version, when, and for which application. Each can be read again. */
+import { IconFileCheck } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { momentDate } from '../../engine/text/moment-date.ts';
+import { title } from '../../engine/text/title.ts';
+import type { ConsentsBlock } from '../../types/page.ts';
+import { type ConsentEntry, useConsents } from '../api/use-consents.ts';
+import { readerZone } from '../data/reader-zone.ts';
+import type { BlockProps } from '../page/page-blocks.tsx';
+import { BlockTitle } from './heading.tsx';
+import { InlineMarkdown, Markdown } from './markdown.tsx';
+import './rows.css';
+
+const Dialog = lazy(async () => ({ default: (await import('../shell/dialog.tsx')).Dialog }));
+
+/** Nothing is drawn for those who agreed to nothing yet. */
+export function Consents({ block }: BlockProps<ConsentsBlock>) {
+  const { data, isLoading } = useConsents();
+  const [open, setOpen] = useState<ConsentEntry>();
+  if (isLoading) return <div className="hl-loading" role="status" aria-label="Loading" />;
+  if (!data?.length) return null;
+  return (
+    <section>
+      <BlockTitle title={block.title} />
+      {block.text && (
+        <p className="hl-note">
+          <InlineMarkdown text={block.text} />
+        </p>
+      )}
+      <ul className="hl-rows">
+        {data.map((entry) => (
+          <li key={entry.uuid}>
+            <Row entry={entry} block={block} onOpen={() => setOpen(entry)} />
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <Suspense fallback={null}>
+          <Dialog title={nameOf(block, open)} onClose={() => setOpen(undefined)} wide>
+            <p className="hl-note">{givenWhen(open)}</p>
+            <Markdown text={open.text} />
+          </Dialog>
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+type RowProps = { entry: ConsentEntry; block: ConsentsBlock; onOpen(): void };
+
+function Row({ entry, block, onOpen }: RowProps) {
+  const name = nameOf(block, entry);
+  const way = entry.withdrawnAt === undefined ? block.manage?.[entry.type] : undefined;
+  return (
+    <div className="hl-row">
+      <span className="hl-row-icon">
+        <IconFileCheck size={22} aria-hidden />
+      </span>
+      <span className="hl-row-words">
+        <strong>{name}</strong>
+        <span className="hl-note">{givenWhen(entry)}</span>
+        {entry.withdrawnAt && (
+          <span className="hl-note">
+            {block.withdrawn} {dayOf(entry.withdrawnAt)}
+          </span>
+        )}
+        {way && <Link to={`/${entry.application}/${way.to}`}>{way.label}</Link>}
+      </span>
+      <button type="button" className="hl-button" data-kind="quiet" data-size="small" onClick={onOpen}>
+        {block.read}
+        <span className="hl-hidden">{` ${name}, ${entry.loanNumber}`}</span>
+      </button>
+    </div>
+  );
+}
+
+function nameOf({ names }: ConsentsBlock, { type }: ConsentEntry): string {
+  return names?.[type] ?? title(type);
+}
+
+function givenWhen({ at, version, loanNumber }: ConsentEntry): string {
+  return [dayOf(at), `version ${version}`, loanNumber].filter(Boolean).join(' · ');
+}
+
+function dayOf(moment: string): string {
+  return momentDate(moment, { timeZone: readerZone() });
+}

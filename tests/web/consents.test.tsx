@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+/** What a person agreed to, as the settings list it. */
+import './fixtures/browser.ts';
+import '../../src/web/blocks/consents.tsx';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Page } from '../../src/types/page.ts';
+import { drawApp, UUID } from './fixtures/draw-app.tsx';
+import type { Routes } from './fixtures/fake-server.ts';
+import { orgData } from './fixtures/org.ts';
+import { smallCore } from './fixtures/small-flow.ts';
+
+const LIST = 'GET /service-application/api/v3/application/heloc/consents';
+const consents: Page['content'] = [
+  {
+    block: 'consents',
+    id: 'consents',
+    title: 'What you agreed to',
+    read: 'Read',
+    withdrawn: 'You took it back on',
+    names: { ESIGN: 'Electronic documents' },
+    manage: { ESIGN: { label: 'Withdraw it', to: 'papers' } },
+  },
+];
+const page = {
+  id: 'settings',
+  title: 'Settings',
+  schema: { type: 'object', properties: {} },
+  content: consents,
+};
+const given = {
+  uuid: 'c1',
+  application: UUID,
+  loanNumber: 'HL-1',
+  type: 'ESIGN',
+  version: '2026-11',
+  text: 'You agree to **everything** by email.',
+  at: '2026-11-20T17:00:00.000Z',
+};
+const support: Routes = {
+  'GET /content/acme/abc/support/core.json': () => ({
+    body: {
+      ...smallCore,
+      id: 'support',
+      flow: { ...smallCore.flow, id: 'support', basePath: '/' },
+      pages: { settings: { title: 'Settings' } },
+      site: {},
+    },
+  }),
+  'GET /content/acme/abc/support/page/settings.json': () => ({
+    body: { ...page, display: page.schema, fields: {}, defaults: {}, secrets: [] },
+  }),
+};
+const draw = (list: object[]) =>
+  drawApp('/settings', { ...support, [LIST]: () => ({ body: list }) }, orgData(), async () => ({
+    make: () => () => true,
+  }));
+
+test('each has its name, day, version and application, its text, and the way to take it back', async () => {
+  const { user } = draw([given, { ...given, uuid: 'c2', type: 'SOFT_CREDIT', loanNumber: 'HL-2' }]);
+  const [first, second] = await rows();
+  expect(first).toHaveTextContent('Electronic documentsNovember 20, 2026 · version 2026-11 · HL-1');
+  expect(within(first).getByRole('link', { name: 'Withdraw it' })).toHaveAttribute(
+    'href',
+    `/account/heloc/${UUID}/papers`,
+  );
+  expect(second).toHaveTextContent('Soft Credit');
+  expect(second?.querySelector('a')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Read Electronic documents, HL-1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Electronic documents' });
+  expect(dialog).toHaveTextContent('You agree to everything by email.');
+  expect(within(dialog).getByText('everything').tagName).toBe('STRONG');
+});
+
+test('one that was taken back says since when, and offers no way to take it back', async () => {
+  draw([{ ...given, withdrawnAt: '2026-11-21T17:00:00.000Z' }]);
+  const [row] = await rows();
+  expect(row).toHaveTextContent('You took it back on November 21, 2026');
+  expect(within(row).queryByRole('link')).toBeNull();
+});
+
+test('who agreed to nothing sees no list', async () => {
+  const { server } = draw([]);
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  await expect.poll(() => server.calls(LIST).length).toBe(1);
+  expect(screen.queryByRole('heading', { name: 'What you agreed to' })).toBeNull();
+});
+
+async function rows(): Promise<[HTMLElement, ...HTMLElement[]]> {
+  const heading = await screen.findByRole('heading', { name: 'What you agreed to' }, { timeout: 8000 });
+  const [first, ...rest] = within(heading.closest('section') ?? document.body).getAllByRole('listitem');
+  if (!first) throw new Error('no rows');
+  return [first, ...rest];
+}
