@@ -68,8 +68,7 @@ function Row({ entry, block, onOpen }: RowProps) {
         {way && <Link to={`/${entry.application}/${way.to}`}>{way.label}</Link>}
       </span>
       <button type="button" className="hl-button" data-kind="quiet" data-size="small" onClick={onOpen}>
-        {block.read}
-        <span className="hl-hidden">{` ${name}, ${entry.loanNumber}`}</span>
+        {block.read} <span className="hl-hidden">{`${name}, ${entry.loanNumber}`}</span>
       </button>
     </div>
   );
