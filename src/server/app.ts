@@ -19,6 +19,7 @@ import { sendSecurityHeaders, setSecurityHeaders } from './plugins/security-head
 import { accountAccessRoutes } from './routes/account-access.ts';
 import { accountPageRoutes } from './routes/account-pages.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { addressRoutes } from './routes/addresses.ts';
 import { applicationRoutes } from './routes/application.ts';
 import { applicationsRoutes } from './routes/applications.ts';
 import { brokerRoutes } from './routes/broker.ts';
@@ -108,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...handOverRoutes(backend),
     ...handOverPhoneRoutes(backend),
     ...supportRoutes(backend),
+    ...addressRoutes(backend),
     ...coDeedRoutes(backend),
     ...trackerRoutes(backend),
     ...decisionRoutes(backend),

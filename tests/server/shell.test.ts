@@ -214,7 +214,7 @@ test('policy reports are counted without what they could give away', async () =>
   expect(rows).toMatchObject([{ directive: 'script-src', blocked: 'https://evil.example', count: 2 }]);
 });
 
-test('hours, licences and addresses answer anyone', async () => {
+test('hours and licences answer anyone', async () => {
   expect((await page('/service-operating-hours/external/api/v1/hours/OPS_PHONE/openStatus')).body).toMatch(
     /^(true|false)$/,
   );
@@ -222,13 +222,4 @@ test('hours, licences and addresses answer anyone', async () => {
   expect((await page('/service-application/external/api/v1/heloc/state-licenses')).json()).toEqual({
     items: [{ abbrev: 'CA' }, { abbrev: 'WA' }],
   });
-  const suggest = async (location: object) =>
-    (
-      await new Visitor(server.app).post('/service-application/external/api/v1/address/suggest', { location })
-    ).json();
-  const typed = { street1: '12 sandbox way', city: 'SACRAMENTO', state: 'CA', zip: '95814' };
-  const tidy = { street1: '12 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
-  expect(await suggest(typed)).toEqual({ kind: 'suggestion', location: tidy });
-  expect(await suggest(tidy)).toEqual({ kind: 'exact', location: tidy });
-  expect(await suggest({ ...tidy, state: 'NY' })).toEqual({ kind: 'none' });
 });

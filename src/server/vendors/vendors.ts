@@ -1,5 +1,6 @@
 /** Every outside party the product talks to. A lender's contract replaces one entry; the rest of the server never notices. */
 import type { AccountCheck } from './account-check.ts';
+import type { AddressBook } from './address-book.ts';
 import type { BankLink } from './bank-link.ts';
 import type { CreditBureau } from './credit-bureau.ts';
 import type { Flood } from './flood.ts';
@@ -13,6 +14,7 @@ import type { Valuation } from './valuation.ts';
 
 export type Vendors = {
   creditBureau: CreditBureau;
+  addressBook: AddressBook;
   propertyData: PropertyData;
   flood: Flood;
   bankLink: BankLink;

@@ -8,6 +8,8 @@ import { AddressSuggestion } from './parts/address-suggestion.tsx';
 import { group } from './parts/group.ts';
 import { Nested } from './parts/nested.tsx';
 import { objectOption, textOption } from './parts/option.ts';
+import { streetInput } from './parts/street-input.tsx';
+import { TakeAddress } from './parts/take-address.ts';
 import { type Asked, useAddressCheck } from './parts/use-address-check.ts';
 import { select } from './select.tsx';
 import { text } from './text.tsx';
@@ -24,10 +26,15 @@ const parts = [
   { name: 'zip', label: 'ZIP code', widget: text, width: 'zip' },
 ];
 
-/** Value { street1, street2?, city, state, zip }. `options.labels` { street1: "…" }, `options.suggest: false`. */
+const suggesting = parts.map((part) => (part.name === 'street1' ? { ...part, widget: streetInput } : part));
+
+/**
+ * Value { street1, street2?, city, state, zip }. `options.labels` { street1: "…" }; `options.suggest`: addresses are
+ * offered while the street is typed; `options.check: false`: the post office is not asked at the end.
+ */
 function Address(props: WidgetProps<JsonObject>) {
   const value = isObject(props.value) ? props.value : {};
-  const check = useAddressCheck(props.page, props.options.suggest !== false);
+  const check = useAddressCheck(props.page, props.options.check !== false);
   const set = (name: string, part: unknown) => {
     const { [name]: _, ...rest } = value;
     const next = part === undefined ? rest : { ...rest, [name]: part };
@@ -38,19 +45,22 @@ function Address(props: WidgetProps<JsonObject>) {
     props.onBlur();
     check.ask(value);
   };
+  const fill = (location: JsonObject) => props.onChange({ ...value, ...location });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its role comes with group(); it only watches the focus leave
     <div {...group(props)} className="hl-address" onBlur={leave}>
-      {parts.map((part) => (
-        <Nested
-          key={part.name}
-          {...part}
-          parent={{ ...props, onBlur: noop }}
-          label={textOption(objectOption(props.options, 'labels'), part.name, part.label)}
-          value={value[part.name]}
-          onChange={(next) => set(part.name, next)}
-        />
-      ))}
+      <TakeAddress value={fill}>
+        {(props.options.suggest === true ? suggesting : parts).map((part) => (
+          <Nested
+            key={part.name}
+            {...part}
+            parent={{ ...props, onBlur: noop }}
+            label={textOption(objectOption(props.options, 'labels'), part.name, part.label)}
+            value={value[part.name]}
+            onChange={(next) => set(part.name, next)}
+          />
+        ))}
+      </TakeAddress>
       <Answer asked={check.asked} typed={value} onTake={props.onChange} onDone={check.forget} />
     </div>
   );

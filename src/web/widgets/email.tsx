@@ -1,13 +1,11 @@
 /** An email address, with the keyboard that phones offer for it. Spaces around it are dropped, letters stay as typed. */
 import { autocomplete } from './parts/autocomplete.ts';
+import { oneLine } from './parts/one-line.ts';
 import { TypedInput } from './parts/typed-input.tsx';
-import type { Typing } from './parts/use-typed-text.ts';
 import { VerifiedMark } from './parts/verified-mark.tsx';
 import type { Widget, WidgetProps } from './widget.ts';
 
 export const email: Widget = { name: 'email', layout: 'field', Component: Email };
-
-const typing: Typing<string> = { show: (value) => value, read: (typed) => typed.trim() || undefined };
 
 // Not type="email": browsers hide what was typed after an invalid address.
 function Email(props: WidgetProps<string>) {
@@ -15,7 +13,7 @@ function Email(props: WidgetProps<string>) {
     <>
       <TypedInput
         of={props}
-        typing={typing}
+        typing={oneLine}
         look={{ inputMode: 'email', autoComplete: autocomplete(props, 'email') }}
       />
       <VerifiedMark {...props} />

@@ -12,6 +12,8 @@ export type PageCall = {
   path: string;
   body?: unknown;
   query?: Record<string, string | number | boolean | undefined>;
+  /** Ends a request whose answer is no longer wanted. */
+  signal?: AbortSignal;
 };
 
 /** A file the server keeps for this application. `size` in bytes. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { JsonSchema } from '../../../src/web/data/json.ts';
+import type { PageContext } from '../../../src/web/widgets/widget.ts';
 import { draw } from './draw.tsx';
 
 const schema: JsonSchema = {
@@ -89,4 +90,106 @@ test('the error of a part stands at the part and describes it', () => {
   expect(zip).toBeInvalid();
   expect(zip).toHaveAccessibleDescription('Enter a 5-digit ZIP code');
   expect(zip).toHaveAttribute('id', 'field-answer-zip');
+});
+
+const near = [
+  { street1: '101 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' },
+  { street1: '101 Sandbox Way', city: 'Tampa', state: 'FL', zip: '33602' },
+];
+const complete = '/service-application/external/api/v1/address/complete';
+
+/** An address whose street suggests, beside a server that knows `items`. */
+async function suggesting(items: unknown = near, value?: object) {
+  const call = vi.fn<PageContext['call']>(async ({ path }) =>
+    path === complete ? { items } : { kind: 'exact' },
+  );
+  const drawn = draw('address', { schema, value, options: { suggest: true }, page: { call } });
+  const asked = () => call.mock.calls.flatMap(([{ path, body }]) => (path === complete ? [body] : []));
+  return { ...drawn, call, asked, street: await screen.findByRole('combobox', { name: 'Street address' }) };
+}
+
+test('an address is offered while the street is typed, and fills in all its parts', async () => {
+  const { user, street, answer, asked } = await suggesting(near, { street2: 'Apt 4' });
+  await user.type(street, '101 Sand');
+  const list = await screen.findByRole('listbox', { name: 'Suggestions for Street address' });
+  expect(within(list).getAllByRole('option')).toHaveLength(2);
+  expect(street).toHaveAttribute('aria-expanded', 'true');
+  expect(asked()).toEqual([{ text: '101 Sand' }]);
+  expect(screen.getByText(/^2 addresses found/)).toHaveAttribute('role', 'status');
+
+  await user.click(screen.getByRole('option', { name: /Tampa, FL 33602/ }));
+
+  expect(answer()).toEqual({ ...near[1], street2: 'Apt 4' });
+  expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Tampa');
+  expect(street).toHaveValue('101 Sandbox Way');
+  await waitFor(() => expect(street).toHaveAttribute('aria-expanded', 'false'));
+  expect(street).toHaveFocus();
+});
+
+test('arrows move, Enter takes, Escape closes and keeps what is typed', async () => {
+  const { user, street, answer } = await suggesting();
+  await user.type(street, '101 Sand');
+  await screen.findByRole('listbox');
+  expect(street).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const active = document.getElementById(street.getAttribute('aria-activedescendant') ?? '');
+  expect(active).toHaveTextContent('Tampa');
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(street).toHaveAttribute('aria-expanded', 'false'));
+  expect(street).toHaveValue('101 Sand');
+
+  await user.keyboard('{ArrowDown}');
+  await user.keyboard('{Enter}');
+  expect(answer()).toEqual(near[0]);
+});
+
+test('Enter chooses nothing that was not pointed at', async () => {
+  const { user, street, answer } = await suggesting();
+  await user.type(street, '101 Sand');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Enter}');
+  expect(answer()).toEqual({ street1: '101 Sand' });
+});
+
+test('leaving the street closes the list', async () => {
+  const { user, street } = await suggesting();
+  await user.type(street, '101 Sand');
+  await screen.findByRole('listbox');
+  await user.tab();
+  await waitFor(() => expect(street).toHaveAttribute('aria-expanded', 'false'));
+});
+
+test('an overtaken question is dropped, and a server that fails is not noticed', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const call = vi.fn<PageContext['call']>(async ({ signal }) => {
+    signals.push(signal);
+    return signals.length === 1 ? new Promise(() => {}) : Promise.reject(new Error('down'));
+  });
+  const { user, answer } = draw('address', { schema, options: { suggest: true }, page: { call } });
+  const street = await screen.findByRole('combobox', { name: 'Street address' });
+  await user.type(street, '101');
+  await waitFor(() => expect(signals).toHaveLength(1));
+  await user.type(street, ' Main');
+  await waitFor(() => expect(signals).toHaveLength(2));
+  expect(signals[0]?.aborted).toBe(true);
+  expect(answer()).toEqual({ street1: '101 Main' });
+  expect(street).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('two letters are no question, nor is an answer that is no list', async () => {
+  const { user, street, asked } = await suggesting('nonsense');
+  await user.type(street, '10');
+  await user.type(street, '1');
+  await waitFor(() => expect(asked()).toEqual([{ text: '101' }]));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('autofill still knows the street, and a page that wants no suggestions has a plain field', async () => {
+  const { street, unmount } = await suggesting();
+  expect(street).toHaveAttribute('autocomplete', 'address-line1');
+  expect(street).toHaveAttribute('aria-autocomplete', 'list');
+  unmount();
+  draw('address', { schema });
+  expect(screen.getByRole('textbox', { name: 'Street address' })).toBeVisible();
 });

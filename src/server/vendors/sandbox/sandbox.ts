@@ -1,6 +1,7 @@
 /** All outside parties of the sandbox in one value. */
 import type { Vendors } from '../vendors.ts';
 import { sandboxAccountCheck } from './account-check.ts';
+import { sandboxAddressBook } from './address-book.ts';
 import { sandboxBankLink } from './bank-link.ts';
 import { sandboxCreditBureau } from './credit-bureau.ts';
 import { sandboxFlood } from './flood.ts';
@@ -25,6 +26,7 @@ export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
   };
   return {
     creditBureau: sandboxCreditBureau(options),
+    addressBook: sandboxAddressBook(),
     propertyData: sandboxPropertyData(options),
     flood: sandboxFlood(options),
     bankLink: sandboxBankLink(options),

@@ -1,0 +1,42 @@
+/**
+ * What the post office says of an address: completions while it is typed, its spelling afterwards. Open to anyone, as
+ * registering comes before logging in. Asked by POST, so that no address stands in a line of any log; nothing is kept.
+ */
+import type { Backend } from '../backend.ts';
+import type { PostalAddress } from '../vendors/subject.ts';
+import { bodyOf } from './asked.ts';
+import type { Route } from './route.ts';
+import { record, text } from './shapes.ts';
+
+const base = '/service-application/external/api/v1/address';
+/** As many as fit above a phone's keyboard. */
+const most = 5;
+
+export function addressRoutes({ world }: Backend): Route[] {
+  const { addressBook } = world.vendors;
+  return [
+    {
+      method: 'POST',
+      path: `${base}/complete`,
+      actors: 'anyone',
+      perMinute: 120,
+      body: record({ text: text(100, 3) }),
+      handler: async (request) => ({
+        items: await addressBook.complete(bodyOf<{ text: string }>(request).text, most),
+      }),
+    },
+    {
+      method: 'POST',
+      path: `${base}/suggest`,
+      actors: 'anyone',
+      perMinute: 60,
+      body: record({ location }),
+      handler: async (request) => addressBook.check(bodyOf<{ location: PostalAddress }>(request).location),
+    },
+  ];
+}
+
+const location = record(
+  { street1: text(100), street2: text(50), city: text(50), state: text(2), zip: text(10) },
+  ['street1', 'city', 'state', 'zip'],
+);

@@ -1,0 +1,13 @@
+/** The post office's list of addresses: completes what is being typed, and says how a whole address is written. */
+import type { PostalAddress } from './subject.ts';
+
+/** `exact` as typed, a tidier `suggestion`, or `none` when no such place can be. */
+export type AddressFinding =
+  | { kind: 'exact' | 'suggestion'; location: PostalAddress }
+  | { kind: 'none'; location?: never };
+
+export type AddressBook = {
+  /** At most `most` addresses that fit the beginning of one line of text, best first; none when nothing does. */
+  complete(typed: string, most: number): Promise<PostalAddress[]>;
+  check(typed: PostalAddress): Promise<AddressFinding>;
+};

@@ -1,0 +1,107 @@
+/** A street field with a list of addresses under it (WAI-ARIA combobox). Nothing is chosen unless the borrower chooses. */
+import { Combobox, useCombobox } from '@mantine/core';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import { type KeyboardEvent, use, useEffect, useState } from 'react';
+import { address } from '../../../engine/text/address.ts';
+import type { JsonObject } from '../../data/json.ts';
+import { MantineFrame } from '../../theme/mantine-frame.tsx';
+import type { WidgetProps } from '../widget.ts';
+import { autocomplete } from './autocomplete.ts';
+import { control } from './control.ts';
+import { oneLine } from './one-line.ts';
+import { TakeAddress } from './take-address.ts';
+import { useCompletions } from './use-completions.ts';
+import { useTypedText } from './use-typed-text.ts';
+import './street-suggestions.css';
+
+/** The rest of the address is filled in through TakeAddress. */
+export function StreetSuggestions(props: WidgetProps<string>) {
+  return (
+    <MantineFrame>
+      <Suggesting {...props} />
+    </MantineFrame>
+  );
+}
+
+function Suggesting(props: WidgetProps<string>) {
+  const take = use(TakeAddress);
+  const { found, complete } = useCompletions(props.page);
+  const list = useList(found);
+  const bound = useTypedText({ ...props, onChange: told(props, complete) }, oneLine);
+  const choose = (place: string) => {
+    const location = found[Number(place)];
+    if (location) take(location);
+    complete('');
+  };
+  return (
+    <Combobox store={list.store} onOptionSubmit={choose} withinPortal={false} hideDetached={false} offset={6}>
+      <Combobox.Target
+        withExpandedAttribute
+        autoComplete={autocomplete(props)}
+        {...(!list.moving && { 'aria-activedescendant': undefined })}
+      >
+        <input
+          type="text"
+          {...control(props)}
+          {...bound}
+          className="hl-input"
+          aria-autocomplete="list"
+          onKeyDown={list.watch}
+          onBlur={() => {
+            complete('');
+            bound.onBlur();
+          }}
+        />
+      </Combobox.Target>
+      <Suggestions found={found} label={props.label} />
+      <p className="hl-hidden" role="status">
+        {found.length > 0 && announcement(found.length)}
+      </p>
+    </Combobox>
+  );
+}
+
+function told({ onChange }: WidgetProps<string>, complete: (typed: string) => void) {
+  return (typed: string | undefined) => {
+    complete(typed ?? '');
+    onChange(typed);
+  };
+}
+
+// Open as long as there is something to choose; Escape closes it until the next key.
+function useList(found: JsonObject[]) {
+  const [opened, setOpened] = useState(false);
+  const [moving, setMoving] = useState(false);
+  const store = useCombobox({ opened: opened && found.length > 0, onOpenedChange: setOpened });
+  const { resetSelectedOption } = store;
+  useEffect(() => {
+    resetSelectedOption();
+    setMoving(false);
+    setOpened(found.length > 0);
+  }, [found, resetSelectedOption]);
+  const watch = ({ key }: KeyboardEvent) => setMoving(key === 'ArrowDown' || key === 'ArrowUp');
+  return { store, moving, watch };
+}
+
+function Suggestions({ found, label }: { found: JsonObject[]; label: string }) {
+  return (
+    <Combobox.Dropdown className="hl-street-list" hidden={found.length === 0}>
+      <Combobox.Options aria-label={`Suggestions for ${label}`}>
+        {found.map((location, place) => (
+          <Combobox.Option key={address(location)} value={String(place)} className="hl-street-option">
+            <span>{String(location.street1)}</span>
+            <span>{placeOf(location)}</span>
+          </Combobox.Option>
+        ))}
+      </Combobox.Options>
+    </Combobox.Dropdown>
+  );
+}
+
+const placeOf = ({ city, state, zip }: JsonObject) => `${city}, ${state} ${zip}`;
+
+function announcement(count: number): string {
+  const addresses = count === 1 ? '1 address' : `${count} addresses`;
+  return `${addresses} found. Use the up and down arrows to choose one, or type on.`;
+}

@@ -1,0 +1,66 @@
+/** Address suggestions: open to anyone before there is an account, so strict about what they take and how often. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { address } from '../../src/engine/text/address.ts';
+import cases from './fixtures/addresses.json' with { type: 'json' };
+import { openTestServer, type TestServer } from './harness.ts';
+
+const base = '/service-application/external/api/v1/address';
+const tooLong = { text: `12 ${'a'.repeat(98)}` };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const ask = (path: string, payload: unknown, remoteAddress = '10.0.0.1') =>
+  server.app.inject({
+    method: 'POST',
+    url: `${base}/${path}`,
+    payload: JSON.stringify(payload),
+    headers: { 'x-org': 'default', 'content-type': 'application/json' },
+    remoteAddress,
+  });
+
+test.each(cases.complete)('$text is completed by $count', async ({ text, first, count }) => {
+  const { items } = (await ask('complete', { text })).json();
+  expect(items).toHaveLength(count);
+  if (first) expect(address(items[0])).toBe(first);
+});
+
+test.each(cases.check)('$typed.street1, $typed.state: $answer.kind', async ({ typed, answer }) => {
+  expect((await ask('suggest', { location: typed })).json()).toEqual(answer);
+});
+
+test.each([...cases.refused, tooLong])('%j is no question', async (payload) => {
+  expect((await ask('complete', payload)).statusCode).toBe(400);
+});
+
+test('who asks too often waits, others do not', async () => {
+  const question = { text: '12 Maple' };
+  const answers = [];
+  for (let sent = 0; sent < 121; sent += 1) answers.push(await ask('complete', question, '10.0.0.2'));
+  expect(answers.slice(0, -1).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(answers.at(-1)?.statusCode).toBe(429);
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('complete', question, '10.0.0.3')).statusCode).toBe(200);
+});
+
+test('nothing of a question is kept', async () => {
+  const before = await everyRow();
+  expect((await ask('complete', { text: '777 Sandbox Way' })).statusCode).toBe(200);
+  expect(await everyRow()).toEqual(before);
+  expect(server.reports).toEqual([]);
+});
+
+async function everyRow() {
+  const { db } = server.world;
+  const tables = (await db.introspection.getTables()).filter(({ schema }) => schema === 'public');
+  expect(tables.length).toBeGreaterThan(20);
+  const counted = tables.map(async ({ name }) => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(name)}`.execute(db);
+    return [name, rows[0]?.n];
+  });
+  return Object.fromEntries(await Promise.all(counted));
+}
