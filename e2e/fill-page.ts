@@ -53,7 +53,7 @@ const fillAddress: Fill = async (field, value: Record<string, string>) => {
     ['zip', 'ZIP code'],
   ] as const)
     await field.getByLabel(label, { exact: true }).fill(value[part] ?? '');
-  await field.getByRole('combobox').selectOption(value.state ?? '');
+  await field.getByLabel('State', { exact: true }).selectOption(value.state ?? '');
 };
 
 const fillLink: Fill = async (field, value: { institution: string; username: string; password: string }) => {
