@@ -4,12 +4,12 @@
  */
 import type { PageCheck } from '../types/page.ts';
 import type { BrowserPage, FlowCore } from './bundle.ts';
-import { checks, explaining, faultyPart } from './checks/checks.ts';
+import { checks, explaining, faultyPart, ofWholeList } from './checks/checks.ts';
+import { expandFields, listOf, valueAt } from './checks/expand-fields.ts';
 import { type Facts, isRecord } from './facts.ts';
 import { holdsIn } from './holds.ts';
 import { fieldAt, type SchemaError, sentence } from './messages.ts';
 import { pageScope } from './page-scope.ts';
-import { readPath } from './read-path.ts';
 import type { Scope } from './scope.ts';
 import { interpolate } from './text/interpolate.ts';
 import { onlyShown, visible } from './visible.ts';
@@ -65,11 +65,17 @@ function missingAnswers({ page, scope, shown, holds }: Context, data: Record<str
   const asked = Object.keys(page.fields).filter(
     (field) => shown.has(field) && isRequired(page, field, holds),
   );
-  const missing = asked.filter((field) => !Object.hasOwn(data, field) || isUnticked(page, field, data));
+  const missing = asked.filter((field) => isEmpty(data, field) || isUnticked(page, field, data));
   return missing.map((field) => {
     const words = page.display.properties[field]?.requiredMessage ?? 'Required';
     return { pointer: `/${field}`, message: interpolate(words, scope), code: 'required' };
   });
+}
+
+function isEmpty(data: Record<string, unknown>, field: string): boolean {
+  if (!Object.hasOwn(data, field)) return true;
+  const answer = data[field];
+  return Array.isArray(answer) && answer.length === 0;
 }
 
 function isUnticked(page: BrowserPage, field: string, data: Record<string, unknown>): boolean {
@@ -100,17 +106,23 @@ function failedChecks(
     const whole = explaining.includes(check) || !names.some((name) => broken.has(name));
     return whole && names.every((name) => context.shown.has(name)) && (!when || context.holds(when));
   });
-  return asked.filter((check) => !passes(check, data, today)).map((check) => failed(check, context.scope));
+  const each = asked.flatMap((check) => perEntry(check, data));
+  return each.filter((check) => !passes(check, data, today)).map((check) => failed(check, context.scope));
+}
+
+function perEntry(check: PageCheck, data: Record<string, unknown>): PageCheck[] {
+  if (ofWholeList.includes(check.check)) return [check];
+  return expandFields(check.fields, data).map((fields) => ({ ...check, fields }));
 }
 
 function passes({ check, fields, value }: PageCheck, data: Record<string, unknown>, today: string): boolean {
   const run = Object.hasOwn(checks, check) ? checks[check] : undefined;
-  return run?.({ values: fields.map((field) => readPath(data, field)), value, today }) ?? false;
+  return run?.({ values: fields.map((field) => valueAt(field, data)), value, today }) ?? false;
 }
 
 function failed({ check, fields, message }: PageCheck, scope: Scope): FieldIssue {
   const part = Object.hasOwn(faultyPart, check) ? faultyPart[check] : '';
-  const pointer = `/${(fields.at(-1) ?? '').replaceAll('.', '/')}${part}`;
+  const pointer = `/${listOf(fields.at(-1) ?? '').replaceAll('.', '/')}${part}`;
   return { pointer, message: interpolate(message, scope), code: check };
 }
 

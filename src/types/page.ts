@@ -286,7 +286,7 @@ export interface PageCheck {
    */
   check: string;
   /**
-   * Field names, or paths in a field with dots; the message stands at the last one.
+   * Field names, or paths in a field with dots, * for every entry of a list: homes.*.zip; the message stands at the last one.
    *
    * @minItems 1
    */

@@ -80,7 +80,12 @@ export interface Profile {
    * Whether the borrower has lived at the current home for two years.
    */
   livedTwoYears?: boolean;
-  priorAddress?: Location1;
+  /**
+   * Homes before this one, back to two years ago, when the borrower moved in less than two years ago.
+   *
+   * @maxItems 6
+   */
+  priorAddresses?: PriorAddress[];
   /**
    * Whether mail goes to the home itself.
    */
@@ -192,7 +197,21 @@ export interface Location {
   zip: string;
 }
 /**
- * Home before this one, when the borrower moved in less than two years ago.
+ * One earlier home.
+ */
+export interface PriorAddress {
+  /**
+   * Identifier of the earlier home.
+   */
+  uuid?: string;
+  location: Location1;
+  /**
+   * Month in which the borrower moved in there; they stayed until the next move.
+   */
+  since: string;
+}
+/**
+ * Where it is.
  */
 export interface Location1 {
   /**

@@ -225,6 +225,48 @@ describe('validate', () => {
   });
 });
 
+describe('a list', () => {
+  const homes = {
+    type: 'array',
+    maxItems: 4,
+    items: {
+      type: 'object',
+      required: ['since'],
+      properties: { since: { type: 'string' }, place: { type: 'object' } },
+    },
+  };
+  const answered = (list: unknown) => verdict({ ...good, homes: list }, { bundle: withList(homes) });
+  const home = (since: string, zip: string) => ({ since, place: { state: 'CA', zip } });
+
+  test('that must be answered is not answered by an empty one', () => {
+    expect(answered([]).issues).toEqual([{ pointer: '/homes', message: 'Required', code: 'required' }]);
+  });
+
+  test('is checked entry by entry, and a part that is wrong is named', () => {
+    const { issues } = answered([home('2024-01', '95814'), home('2023-01', '10001')]);
+    expect(issues).toEqual([{ pointer: '/homes/1/place/zip', message: 'Elsewhere', code: 'zip-in-state' }]);
+  });
+
+  test('is checked as a whole where the check says so', () => {
+    const { issues } = answered([home('2026-01', '95814'), home('2025-01', '95814')]);
+    expect(issues).toEqual([{ pointer: '/homes', message: 'Go further back', code: 'reaches-back' }]);
+    expect(answered([home('2026-01', '95814'), home('2024-01', '95814')]).ok).toBe(true);
+  });
+});
+
+function withList(homes: object): Bundle {
+  const bundle = smallBundle();
+  const { start } = bundle.pages;
+  if (!start?.schema) throw new Error('no start');
+  start.schema.required?.push('homes');
+  start.schema.properties = { ...start.schema.properties, homes };
+  start.checks = [
+    { check: 'zip-in-state', fields: ['homes.*.place'], message: 'Elsewhere' },
+    { check: 'reaches-back', fields: ['homes.*.since'], value: '-24m', message: 'Go further back' },
+  ];
+  return bundle;
+}
+
 describe('interpolate', () => {
   const facts = { org: { name: 'Acme' }, application: { amount: 60000, list: [1] }, zero: 0, none: null };
 

@@ -8,6 +8,7 @@ import { dateBefore } from './date-before.ts';
 import { notItin } from './not-itin.ts';
 import { notSame } from './not-same.ts';
 import { oneOfRequired } from './one-of-required.ts';
+import { reachesBack } from './reaches-back.ts';
 import { refuse } from './refuse.ts';
 import { same } from './same.ts';
 import { sumAtMost } from './sum-at-most.ts';
@@ -25,10 +26,14 @@ export const checks: Record<string, Check> = {
   'sum-at-most': sumAtMost,
   'not-itin': notItin,
   refuse,
+  'reaches-back': reachesBack,
 };
 
 /** Checks that say better than the schema why an answer is broken: they look at broken answers too, and are heard first. */
 export const explaining: readonly string[] = ['not-itin'];
+
+/** Checks that judge a list as a whole: "homes.*.since" is one value, the list of all, and the message stands at the list. */
+export const ofWholeList: readonly string[] = ['reaches-back'];
 
 /** Where inside a field the fault lies, when a check looks at parts of one answer: that is the part to correct. */
 export const faultyPart: Record<string, string> = { 'zip-in-state': '/zip' };

@@ -8,6 +8,7 @@ import { longDate } from './long-date.ts';
 import { mask } from './mask.ts';
 import { momentDate } from './moment-date.ts';
 import { money } from './money.ts';
+import { monthName } from './month-name.ts';
 import { number } from './number.ts';
 import { percent } from './percent.ts';
 import { phone } from './phone.ts';
@@ -26,6 +27,7 @@ export const textFormats: Record<string, TextFormat> = {
   rate,
   date: longDate,
   moment: momentDate,
+  month: monthName,
   'us-date': usDate,
   phone,
   years,

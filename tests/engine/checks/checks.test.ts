@@ -105,6 +105,17 @@ describe.each<[string, [values: unknown[], value: unknown, passes: boolean][]]>(
     ],
   ],
   [
+    'reaches-back',
+    [
+      [[['2025-08', '2024-11']], '-24m', true],
+      [[['2025-08', '2024-12']], '-24m', false],
+      [[['2023-02-30', '2025-01']], '-24m', false],
+      [[[undefined]], '-24m', true],
+      [[[]], '-24m', true],
+      [[undefined], '-24m', true],
+    ],
+  ],
+  [
     'not-itin',
     [
       [['912345678'], undefined, false],

@@ -125,3 +125,28 @@ test('without words from the page the schema is enough', async () => {
   expect(screen.getByRole('textbox', { name: 'Lender' })).toHaveValue('Harbor');
   expect(screen.queryByRole('textbox', { name: /uuid/i })).toBeNull();
 });
+
+test('an address may stand in an entry, and a wrong part of it is said at that part', () => {
+  const homes: JsonSchema = {
+    type: 'array',
+    items: {
+      required: ['location'],
+      properties: { location: { properties: { zip: { type: 'string' } } } },
+    },
+  };
+  const ui = { location: { 'ui:widget': 'address', 'ui:title': 'Address' } };
+  const errors = { '/0/location/zip': 'ZIP code does not match the state' };
+  draw('item-list', {
+    schema: homes,
+    options: { ui, itemTitle: 'Home' },
+    value: [{ location: { street1: '1 A St', zip: '10001' } }, { location: { zip: '95814' } }],
+    invalid: true,
+    errors,
+  });
+  const first = within(screen.getByRole('group', { name: 'Home 1' }));
+  expect(first.getByRole('textbox', { name: /ZIP code/ })).toHaveAccessibleDescription(
+    'ZIP code does not match the state',
+  );
+  expect(first.getByRole('textbox', { name: /Street address/ })).toBeValid();
+  expect(within(screen.getByRole('group', { name: 'Home 2' })).queryByRole('textbox')).toBeNull();
+});

@@ -1,4 +1,5 @@
-/** The widgets that may stand inside a list item: small ones with one value. */
+/** The widgets that may stand inside a list item: small ones, and an address. */
+import { address } from '../address.tsx';
 import { birthdate } from '../birthdate.tsx';
 import { checkbox } from '../checkbox.tsx';
 import { choiceCards } from '../choice-cards.tsx';
@@ -34,5 +35,6 @@ export const itemWidgets: Record<string, Widget> = Object.fromEntries(
     yesNo,
     checkbox,
     textarea,
+    address,
   ].map((widget) => [widget.name, widget]),
 );

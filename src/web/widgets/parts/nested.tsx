@@ -69,10 +69,12 @@ function NestedLabel({ widget, label, id, required, quiet }: Props & { id: strin
 }
 
 function inner({ parent, name, label, value, options = {}, at = '', onChange }: Props) {
-  const { describedBy: _, error: __, errors: ___, ...rest } = parent;
+  const { describedBy: _, error: __, errors, ...rest } = parent;
   const schema = partSchema(parent, name, at);
+  const inside = errorsBelow(errors, `${at}/${name}`);
   return {
     ...rest,
+    ...(inside && { errors: inside }),
     name: `${parent.name}${at}/${name}`,
     label,
     value,
@@ -81,6 +83,13 @@ function inner({ parent, name, label, value, options = {}, at = '', onChange }: 
     schema,
     required: isRequired({ parent, name, at }),
   };
+}
+
+// A part may have parts of its own: their errors are named from it.
+function errorsBelow(errors: Record<string, string> = {}, pointer: string) {
+  const below = Object.entries(errors).filter(([key]) => key.startsWith(`${pointer}/`));
+  if (below.length === 0) return undefined;
+  return Object.fromEntries(below.map(([key, message]) => [key.slice(pointer.length), message]));
 }
 
 function isRequired({ parent, name, at = '' }: Pick<Props, 'parent' | 'name' | 'at'>): boolean {

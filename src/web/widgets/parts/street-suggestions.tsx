@@ -15,6 +15,9 @@ import { useCompletions } from './use-completions.ts';
 import { useTypedText } from './use-typed-text.ts';
 import './street-suggestions.css';
 
+// Above the field it would cover the question.
+const below = { flip: false, shift: true };
+
 /** The rest of the address is filled in through TakeAddress. */
 export function StreetSuggestions(props: WidgetProps<string>) {
   return (
@@ -35,7 +38,14 @@ function Suggesting(props: WidgetProps<string>) {
     complete('');
   };
   return (
-    <Combobox store={list.store} onOptionSubmit={choose} withinPortal={false} hideDetached={false} offset={6}>
+    <Combobox
+      store={list.store}
+      onOptionSubmit={choose}
+      withinPortal={false}
+      hideDetached={false}
+      offset={6}
+      middlewares={below}
+    >
       <Combobox.Target
         withExpandedAttribute
         autoComplete={autocomplete(props)}
