@@ -254,7 +254,7 @@ describe('a list', () => {
   });
 });
 
-function withList(homes: object): Bundle {
+function withList(homes: { [key: string]: unknown }): Bundle {
   const bundle = smallBundle();
   const { start } = bundle.pages;
   if (!start?.schema) throw new Error('no start');
