@@ -294,9 +294,7 @@ export interface PageCheck {
   /**
    * What the check compares with, where it needs one.
    */
-  value?: {
-    [k: string]: unknown;
-  };
+  value?: string | number | {};
   /**
    * What the borrower reads when it fails.
    */
