@@ -703,6 +703,10 @@ export interface AccountsBlock {
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   only: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  unreachable?: string;
 }
 /**
  * Where the person is logged in, each to be ended.

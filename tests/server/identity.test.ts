@@ -394,6 +394,34 @@ describe('accounts of one person', () => {
     expect((await old.get(mine)).statusCode).toBe(401);
   });
 
+  test('in production a lender without a host of its own is no place to switch to, and one with a host is', async () => {
+    const here = await register(server);
+    await register(server, 'acme', here.email);
+    const { acme } = server.world.content.orgs;
+    const reachable = async () =>
+      (await here.get(accounts)).json().map((one: { reachable: boolean }) => one.reachable);
+    const [, other] = (await here.get(accounts)).json();
+    const choose = () => here.post(change, { account: other.uuid });
+    const { hosts = [] } = acme?.org ?? {};
+    try {
+      Object.assign(server.world, { mode: 'production' });
+      expect(await reachable()).toEqual([true, true]);
+      expect((await choose()).json()).toEqual({ redirect: `https://${hosts[0]}/account/heloc/dashboard` });
+      Object.assign(acme?.org ?? {}, { hosts: [] });
+      expect(await reachable()).toEqual([true, false]);
+      const refused = await choose();
+      expect([refused.statusCode, refused.json().errors]).toEqual([
+        409,
+        ['This lender’s pages cannot be opened from here.'],
+      ]);
+      expect((await here.get(mine)).statusCode).toBe(200);
+    } finally {
+      Object.assign(server.world, { mode: 'sandbox' });
+      Object.assign(acme?.org ?? {}, { hosts });
+    }
+    expect(await reachable()).toEqual([true, true]);
+  });
+
   test('one account is a list of one, and another person’s cannot be chosen', async () => {
     const borrower = await register(server);
     const stranger = await register(server);

@@ -5,10 +5,8 @@ import '../../src/web/blocks/consents.tsx';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Page } from '../../src/types/page.ts';
-import { drawApp, UUID } from './fixtures/draw-app.tsx';
-import type { Routes } from './fixtures/fake-server.ts';
-import { orgData } from './fixtures/org.ts';
-import { smallCore } from './fixtures/small-flow.ts';
+import { UUID } from './fixtures/draw-app.tsx';
+import { drawSupport } from './fixtures/draw-support.tsx';
 
 const LIST = 'GET /service-application/api/v3/application/heloc/consents';
 const consents: Page['content'] = [
@@ -22,12 +20,6 @@ const consents: Page['content'] = [
     manage: { ESIGN: { label: 'Withdraw it', to: 'papers' } },
   },
 ];
-const page = {
-  id: 'settings',
-  title: 'Settings',
-  schema: { type: 'object', properties: {} },
-  content: consents,
-};
 const given = {
   uuid: 'c1',
   application: UUID,
@@ -37,24 +29,7 @@ const given = {
   text: 'You agree to **everything** by email.',
   at: '2026-11-20T17:00:00.000Z',
 };
-const support: Routes = {
-  'GET /content/acme/abc/support/core.json': () => ({
-    body: {
-      ...smallCore,
-      id: 'support',
-      flow: { ...smallCore.flow, id: 'support', basePath: '/' },
-      pages: { settings: { title: 'Settings' } },
-      site: {},
-    },
-  }),
-  'GET /content/acme/abc/support/page/settings.json': () => ({
-    body: { ...page, display: page.schema, fields: {}, defaults: {}, secrets: [] },
-  }),
-};
-const draw = (list: object[]) =>
-  drawApp('/settings', { ...support, [LIST]: () => ({ body: list }) }, orgData(), async () => ({
-    make: () => () => true,
-  }));
+const draw = (list: object[]) => drawSupport(consents, { [LIST]: () => ({ body: list }) });
 
 test('each has its name, day, version and application, its text, and the way to take it back', async () => {
   const { user } = draw([given, { ...given, uuid: 'c2', type: 'SOFT_CREDIT', loanNumber: 'HL-2' }]);
@@ -82,7 +57,7 @@ test('one that was taken back says since when, and offers no way to take it back
 
 test('who agreed to nothing sees no list', async () => {
   const { server } = draw([]);
-  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  await screen.findByRole('heading', { level: 1, name: 'Page' });
   await expect.poll(() => server.calls(LIST).length).toBe(1);
   expect(screen.queryByRole('heading', { name: 'What you agreed to' })).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** The accounts of the person who is signed in, and changing over to another of them. */
 import type { FastifyRequest } from 'fastify';
 import { accountAddress, walletAddress } from '../accounts/account-wallet.ts';
+import { lenderPlace } from '../accounts/lender-place.ts';
 import type { AccountRow } from '../auth/find-account.ts';
 import { personAccounts } from '../auth/person-accounts.ts';
 import { endSession, startSession } from '../auth/session.ts';
@@ -22,7 +23,9 @@ export function accountRoutes(backend: Backend): Route[] {
       handler: async (request) => {
         const { uuid } = sessionOf(request).account;
         const rows = await personAccounts(backend, uuid);
-        return rows.filter(({ org_code }) => library.hasOrg(org_code)).map((row) => entry(row, uuid));
+        return rows
+          .filter(({ org_code }) => library.hasOrg(org_code))
+          .map((row) => entry(request, row, uuid));
       },
     },
     {
@@ -37,8 +40,10 @@ export function accountRoutes(backend: Backend): Route[] {
         const row = rows.find(({ uuid, org_code }) => uuid === wanted && library.hasOrg(org_code));
         if (!row) throw new Refusal(404, ['That account was not found.']);
         const dashboard = `${basePath}${library.lender(row.org_code).site.links?.dashboard ?? '/'}`;
-        const elsewhere = otherHost(request, row.org_code);
-        if (elsewhere) return { redirect: `https://${elsewhere}${dashboard}` };
+        const place = lenderPlace(backend, request.hostname, row.org_code);
+        if (!place) throw new Refusal(409, ['This lender’s pages cannot be opened from here.']);
+        // A cookie of ours does not reach another host: there the person logs in.
+        if (place !== 'here') return { redirect: `https://${place.host}${dashboard}` };
         const now = world.clock.now();
         const account = { uuid: row.uuid, orgCode: row.org_code };
         const opening = { device: deviceOf(request), limited: row.password_expired };
@@ -51,19 +56,14 @@ export function accountRoutes(backend: Backend): Route[] {
     },
   ];
 
-  // In production a lender's pages stand on its own host, and a cookie of ours does not reach there.
-  function otherHost({ hostname }: FastifyRequest, orgCode: string): string | undefined {
-    const hosts = library.lender(orgCode).org.hosts ?? [];
-    return world.mode === 'sandbox' || hosts.includes(hostname.toLowerCase()) ? undefined : hosts[0];
-  }
-
-  function entry({ uuid, org_code, kind }: AccountRow, current: string) {
+  function entry({ hostname }: FastifyRequest, { uuid, org_code, kind }: AccountRow, current: string) {
     const { companyName } = library.lender(org_code).org;
     return {
       uuid,
       organizationCode: org_code,
       profileType: kind,
       current: uuid === current,
+      reachable: lenderPlace(backend, hostname, org_code) !== undefined,
       account: { name: companyName, address: accountAddress(uuid) },
       authorizedWallets: [{ address: walletAddress(uuid) }],
     };

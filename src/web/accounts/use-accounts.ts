@@ -13,6 +13,8 @@ export type AccountEntry = {
   wallets: string[];
   /** The one that is open. */
   current: boolean;
+  /** Its lender has pages to go to. */
+  reachable: boolean;
 };
 
 /** In the server's order. Without a token nothing is asked. */
@@ -24,12 +26,19 @@ export function useAccounts(signedIn: boolean) {
   });
 }
 
-function toEntry({ uuid, account, authorizedWallets, current }: Record<string, unknown>): AccountEntry {
+function toEntry({
+  uuid,
+  account,
+  authorizedWallets,
+  current,
+  reachable,
+}: Record<string, unknown>): AccountEntry {
   const { name, address } = isObject(account) ? account : {};
   const wallets = Array.isArray(authorizedWallets) ? authorizedWallets.filter(isObject) : [];
   return {
     uuid: String(uuid ?? ''),
     current: current === true,
+    reachable: reachable !== false,
     name: typeof name === 'string' ? name : '',
     address: typeof address === 'string' ? address : '',
     wallets: wallets.flatMap((wallet) => (typeof wallet.address === 'string' ? wallet.address : [])),

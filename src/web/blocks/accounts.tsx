@@ -9,6 +9,7 @@ import { failureSentence } from '../api/api-error.ts';
 import { useSignedIn } from '../api/use-signed-in.ts';
 import { FieldError } from '../page/field-template.tsx';
 import type { BlockProps } from '../page/page-blocks.tsx';
+import { usePageScope } from '../page/page-scope.ts';
 import { BlockTitle } from './heading.tsx';
 import './rows.css';
 
@@ -53,6 +54,7 @@ export function Accounts({ block }: BlockProps<AccountsBlock>) {
 type RowProps = { entry: AccountEntry; block: AccountsBlock; busy: boolean; onChoose(): void };
 
 function Row({ entry, block, busy, onChoose }: RowProps) {
+  const { text } = usePageScope();
   const words = (
     <>
       <span className="hl-row-icon">
@@ -68,6 +70,13 @@ function Row({ entry, block, busy, onChoose }: RowProps) {
         <span className="hl-row-state">
           <IconCircleCheck size={18} aria-hidden /> {block.current}
         </span>
+      </div>
+    );
+  if (!entry.reachable)
+    return (
+      <div className="hl-row" data-reachable="false">
+        {words}
+        {block.unreachable && <span className="hl-row-below hl-note">{text(block.unreachable)}</span>}
       </div>
     );
   return (
