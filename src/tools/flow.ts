@@ -4,20 +4,39 @@ import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ContentError } from '../engine/content-error.ts';
 import { didYouMean } from '../engine/nearest.ts';
+import { argumentFault, asksForHelp, type CommandFacts, commandHelp } from './flow-help.ts';
 
-/** A command: its arguments in, its exit code out. `summary` is its line in the help. */
-export type Command = { run: (args: string[]) => Promise<number>; summary?: string };
+/** A command: its arguments in, its exit code out; and what it says of itself. */
+export type Command = CommandFacts & { run: (args: string[]) => Promise<number> };
 
 const folder = fileURLToPath(new URL('./commands/', import.meta.url));
 
 /** Runs the command that the first argument names. */
 export async function main([name = 'help', ...args]: string[]): Promise<number> {
   const names = commandNames();
+  const [of] = args;
+  if (name === 'help' && of && names.includes(of)) return runCommand(of, ['--help']);
   if (['help', '--help', '-h'].includes(name)) return help(names);
-  if (names.includes(name)) return (await load(name)).run(args);
+  if (names.includes(name)) return runCommand(name, args);
   process.stderr.write(`There is no command "${name}". ${didYouMean(name, names)}\n\n`);
   await help(names);
   return 2;
+}
+
+async function runCommand(name: string, args: string[]): Promise<number> {
+  const command = await load(name);
+  if (asksForHelp(args)) {
+    process.stdout.write(commandHelp(name, command));
+    return 0;
+  }
+  try {
+    return await command.run(args);
+  } catch (error) {
+    const fault = argumentFault(error, command);
+    if (fault === undefined) throw error;
+    process.stderr.write(`${fault}\n\n${commandHelp(name, command)}`);
+    return 2;
+  }
 }
 
 async function help(names: readonly string[]): Promise<number> {
@@ -25,7 +44,7 @@ async function help(names: readonly string[]): Promise<number> {
     names.map(async (name) => `  ${name.padEnd(12)}${(await load(name)).summary ?? ''}`),
   );
   process.stdout.write(
-    `npm run flow -- <command>\n\n${lines.join('\n')}\n  ${'help'.padEnd(12)}Shows this list.\n`,
+    `npm run flow -- <command>\n\n${lines.join('\n')}\n  ${'help'.padEnd(12)}Shows this list; with a command, what it takes: npm run flow -- check --help.\n`,
   );
   return 0;
 }

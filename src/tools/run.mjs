@@ -5,9 +5,14 @@ import { ensureInstalled, root } from './ensure-installed.mjs';
 
 const [tool, ...args] = process.argv.slice(2);
 ensureInstalled();
-const child = spawn(process.execPath, ['--import', 'tsx', `${root}src/tools/${tool}.ts`, ...args], {
-  stdio: 'inherit',
-  cwd: process.cwd(),
-});
+// Found from here, not from where somebody stands when they call it.
+const child = spawn(
+  process.execPath,
+  ['--import', import.meta.resolve('tsx'), `${root}src/tools/${tool}.ts`, ...args],
+  {
+    stdio: 'inherit',
+    cwd: process.cwd(),
+  },
+);
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1)));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

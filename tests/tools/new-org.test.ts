@@ -44,6 +44,16 @@ const make = (code: string, change: Partial<typeof flags> = {}) =>
     root,
   ]);
 
+test('a brand of one colour leaves the second out, by flags and by answers', async () => {
+  const { secondary: _, ...one } = flags;
+  const given = Object.entries(one).flatMap(([key, value]) => [`--${key}`, value]);
+  expect(await run(['willowgate', ...given, '--yes', '--root', root])).toBe(0);
+  expect(readContent(root).orgs.willowgate?.org.theme).toEqual({ primary: '#ffd400' });
+  const input = new PassThrough();
+  input.end('\n');
+  expect(await ask(one, input, new PassThrough())).toMatchObject({ ok: true, answers: { secondary: '' } });
+});
+
 test('by flags it writes a folder that the content accepts', async () => {
   expect(await make('willowgate')).toBe(0);
 

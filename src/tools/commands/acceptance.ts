@@ -7,6 +7,8 @@ import { acceptanceTable, idsWithoutTest, unknownIds } from '../acceptance/accep
 import { readAcceptance } from '../acceptance/read-acceptance.ts';
 
 export const summary = 'Writes tests/acceptance.md: each acceptance id and the tests that show it.';
+export const usage = '[--root DIR]';
+export const options = { '--root DIR': 'A copy of the product elsewhere.' };
 
 /** 0 when every id has a test and every named id exists; else 1, with the list. */
 export async function run(args: string[]): Promise<number> {

@@ -9,6 +9,11 @@ import { type ContentIssue, issueLine } from '../../engine/issue.ts';
 
 export const summary =
   'Checks every flow for every lender: references, ways in and out, rules, words, overrides.';
+export const usage = '[--json] [--root DIR]';
+export const options = {
+  '--json': 'The mistakes as JSON, for an editor or a machine.',
+  '--root DIR': 'A copy of the product elsewhere: a folder with flows/, orgs/ and schemas/.',
+};
 
 /** 0 when nothing is wrong, 1 when there is an error. Warnings are shown and pass. */
 export async function run(args: string[]): Promise<number> {

@@ -1,7 +1,7 @@
 /** `flow graph [--flow heloc] [--org CODE] [--out DIR]`: draws the machine and the pages of a flow as SVG files. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { flowOptions, loadBundle } from '../decide/load-flow.ts';
+import { flowHelp, flowOptions, loadBundle } from '../decide/load-flow.ts';
 import { drawMachine } from '../graph/draw-machine.ts';
 import { drawPages } from '../graph/draw-pages.ts';
 import type { Drawing } from '../graph/drawing.ts';
@@ -9,6 +9,8 @@ import { layOut } from '../graph/lay-out.ts';
 import { toSvg } from '../graph/to-svg.ts';
 
 export const summary = 'Draws the machine and the pages of a flow as SVG pictures.';
+export const usage = '[--flow heloc] [--org CODE] [--out DIR]';
+export const options = { ...flowHelp, '--out DIR': 'Where the pictures go; here unless said.' };
 
 export async function run(args: string[]): Promise<number> {
   const options = flowOptions(args);

@@ -14,6 +14,13 @@ import { lenderFiles } from '../new-org/lender-files.ts';
 import { questions } from '../new-org/questions.ts';
 
 export const summary = 'Makes the folder of a new lender by asking.';
+export const usage = 'CODE [--yes] [--name …] [--short …] …';
+export const options = {
+  CODE: 'The folder below orgs/: small letters, digits and dashes.',
+  '--yes': 'Asks nothing; what is missing is an error.',
+  ...Object.fromEntries(questions.map(({ key, asks }) => [`--${key} …`, asks])),
+  '--root DIR': 'A copy of the product elsewhere.',
+};
 
 export async function run(args: string[]): Promise<number> {
   const text = { type: 'string' } as const;
@@ -30,7 +37,8 @@ export async function run(args: string[]): Promise<number> {
 }
 
 function refusal(root: string, code: string): string | undefined {
-  if (code === '') return 'Which code? npm run flow -- new-org CODE';
+  if (code === '')
+    return 'Which code? npm run flow -- new-org CODE, for example npm run flow -- new-org willowgate';
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(code))
     return `"${code}" is no code. Use small letters, digits and dashes, beginning with a letter.`;
   return existsSync(join(root, 'orgs', code))

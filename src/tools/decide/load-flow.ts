@@ -13,6 +13,12 @@ import { didYouMean } from '../../engine/nearest.ts';
 
 export type FlowOptions = { flow: string; org: string; out: string };
 
+/** What the options of such tools are for. */
+export const flowHelp = {
+  '--flow ID': 'The flow; heloc unless said.',
+  '--org CODE': 'The lender; our own unless said.',
+} as const;
+
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** `--flow`, `--org` and `--out`; anything else throws. */

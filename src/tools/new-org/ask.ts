@@ -7,7 +7,10 @@ export type Asked = { ok: true; answers: Answers } | { ok: false; problems: stri
 
 /** Only what the flags say; a missing or unusable one is a problem with its remedy. */
 export function fromFlags(flags: Readonly<Record<string, unknown>>): Asked {
-  const read = questions.map((question) => ({ question, value: readFlag(question, flags) }));
+  const read = questions.map((question) => ({
+    question,
+    value: question.key in flags ? readFlag(question, flags) : question.read(''),
+  }));
   const problems = read
     .filter(({ value }) => value === undefined)
     .map(

@@ -42,7 +42,7 @@ function orgJson(
     privacyPolicyUrl: `${site}/privacy`,
     privacyLinkIsExternal: true,
     licensesUrl: `${site}/licenses`,
-    theme: { primary, secondary },
+    theme: { primary, ...(secondary && { secondary }) },
   };
 }
 

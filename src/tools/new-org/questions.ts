@@ -17,7 +17,7 @@ export type Answers = {
 export type Question = {
   key: keyof Answers;
   asks: string;
-  /** The answer as it is stored, or undefined when it cannot be used. */
+  /** The answer as it is stored, or undefined when it cannot be used. What may be left out reads nothing as ''. */
   read: (typed: string) => string | undefined;
   /** What to type instead. */
   remedy: string;
@@ -44,9 +44,9 @@ export const questions: readonly Question[] = [
   },
   {
     key: 'secondary',
-    asks: 'Second brand colour (#rrggbb)',
-    read: colour,
-    remedy: 'Write #rrggbb, for example #c2552d.',
+    asks: 'Second brand colour (#rrggbb, or nothing)',
+    read: (typed) => (typed.trim() === '' ? '' : colour(typed)),
+    remedy: 'Write #rrggbb, for example #c2552d, or nothing where the brand has one colour.',
   },
   { key: 'nmls', asks: 'NMLS number', read: nmls, remedy: 'Write its digits.' },
   {
