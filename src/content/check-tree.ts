@@ -96,8 +96,11 @@ function bundleIssues(bundle: Bundle, shapes: Shapes): ContentIssue[] {
 }
 
 function orphan(place: string): ContentIssue {
-  const message = `there is no ${place.split('/').slice(2).join('/')} to patch.`;
-  const remedy = 'Give the patch the same path as the file it changes.';
+  const path = place.split('/').slice(2).join('/');
+  const message = path.startsWith('flows/') ? `there is no ${path} to patch.` : 'nothing reads this file.';
+  const remedy = path.startsWith('flows/')
+    ? 'Give the patch the same path as the file it changes.'
+    : 'A lender has org.json, logo.svg, and under flows/ the patches of what differs.';
   return { code: 'OVERRIDE_ORPHAN', severity: 'error', place, message, remedy };
 }
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../engine/content-error.ts';
+import { jsonFault } from './json-fault.ts';
 
 /** Path below the root ("flows/heloc/rules.json") -> its JSON; "orgs/<code>/logo.svg" -> its text. */
 export type FileTree = ReadonlyMap<string, unknown>;
@@ -49,13 +50,13 @@ function listed(root: string, folder: string) {
 }
 
 function readJson(root: string, path: string): unknown {
+  const text = textOf(root, path);
   try {
-    return JSON.parse(textOf(root, path));
+    return JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const remedy = 'Look for a missing comma, quote or bracket.';
+    const remedy = 'Look there and just above for a missing or extra comma, quote or bracket.';
     throw new ContentError([
-      { code: 'FILE_UNREADABLE', severity: 'error', place: path, message: `${reason}.`, remedy },
+      { code: 'FILE_UNREADABLE', severity: 'error', place: path, message: jsonFault(text, error), remedy },
     ]);
   }
 }

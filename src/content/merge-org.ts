@@ -12,9 +12,11 @@ export type MergedOrg = {
   files: ReadonlyMap<string, unknown>;
   sources: Sources;
   overrides: Override[];
-  /** Patches that have no file to patch. */
+  /** Files that nothing reads: patches without a file to patch, and files in no place of a lender's. */
   orphans: string[];
 };
+
+const ownFiles = ['org.json', 'logo.svg'];
 
 /** The flow files as this lender sees them. */
 export function mergeOrg(tree: FileTree, code: string): MergedOrg {
@@ -25,9 +27,13 @@ export function mergeOrg(tree: FileTree, code: string): MergedOrg {
     return tree.has(patchFile) ? [{ file, patchFile, base, patch: tree.get(patchFile) }] : [];
   });
   const patched = new Map(overrides.map(({ file, base, patch }) => [file, applyPatch(base, plain(patch))]));
-  const orphans = [...tree.keys()].filter(
-    (path) => path.startsWith(`${prefix}flows/`) && !tree.has(path.slice(prefix.length)),
-  );
+  const own = [...tree.keys()]
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length));
+  const isPatch = (name: string) => name.startsWith('flows/') && tree.has(name);
+  const orphans = own
+    .filter((name) => !ownFiles.includes(name) && !isPatch(name))
+    .map((name) => prefix + name);
   const files = new Map(bases.map(([file, base]) => [file, patched.get(file) ?? base]));
   return { files, sources: sourcesOf(overrides), overrides, orphans };
 }

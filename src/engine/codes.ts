@@ -56,7 +56,7 @@ export const codes = {
   PROGRESS_UNKNOWN: 'A progress value is not in flow.json.',
   OVERRIDE_FORBIDDEN: 'A lender changes what the base file does not let it change.',
   OVERRIDE_LOOSENS: 'A lender loosens a limit.',
-  OVERRIDE_ORPHAN: 'A patch has no file to patch.',
+  OVERRIDE_ORPHAN: 'A patch has no file to patch, or a lender’s file no reader.',
   BRAND_UNREADABLE: "A lender's colours give words or borders that cannot be read.",
   LENDER_FIGURES: "A lender's footer says another figure than its prices.",
   LENDER_KEY_UNKNOWN: 'A lender sets what nothing reads.',
