@@ -5,6 +5,7 @@ import { compileValidator, type PageValidator } from '../content/compile-validat
 import type { Content, OrgContent } from '../content/content.ts';
 import type { CompiledFlow, CompiledPage } from '../engine/bundle.ts';
 import { isRecord } from '../engine/facts.ts';
+import { type FlowRoles, flowRoles } from '../engine/flow-roles.ts';
 import { type Format, makeFormats } from '../engine/formats/formats.ts';
 import type { SchemaError } from '../engine/messages.ts';
 import type { SchemaCheck } from '../engine/validate.ts';
@@ -18,9 +19,8 @@ export type Library = {
   content: Content;
   /** The lender of requests that name none. */
   defaultOrg: string;
-  /** The flow with a machine, and the one that makes accounts. */
-  applicationFlow: string;
-  registrationFlow: string;
+  /** The flows by what they are for. */
+  roles: FlowRoles;
   hasOrg(code: string): boolean;
   orgOfHost(host: string): string | undefined;
   lender(code: string): OrgContent;
@@ -48,11 +48,11 @@ export function contentLibrary(content: Content, mode: 'sandbox' | 'production')
   const codes = Object.keys(content.orgs);
   const defaultOrg = codes.find((code) => code === 'default') ?? codes[0] ?? '';
   const flows = Object.values(content.orgs[defaultOrg]?.flows ?? {});
+  const roles = flowRoles(flows, makesAccounts);
   return {
     content,
     defaultOrg,
-    applicationFlow: flows.find(({ machine }) => machine)?.id ?? '',
-    registrationFlow: flows.find(makesAccounts)?.id ?? '',
+    roles,
     hasOrg: (code) => Object.hasOwn(content.orgs, code),
     orgOfHost: (host) => hosts.get(host.toLowerCase()),
     lender,

@@ -8,7 +8,8 @@ import { orgData } from '../../src/server/web/org-data.ts';
 
 const content = readContent('.');
 const lenders = Object.values(content.orgs);
-const context = { basePath: '/account/heloc', mode: 'sandbox', applicationFlow: 'heloc' } as const;
+const flows = contentLibrary(content, 'sandbox').roles;
+const context = { basePath: '/account/heloc', mode: 'sandbox', flows } as const;
 const index = '<html><head><title>x</title></head><body></body></html>';
 
 type Asked = { hostname?: string; query?: object; headers?: object; cookies?: object };
@@ -20,6 +21,15 @@ async function orgOf(mode: 'sandbox' | 'production', asked: Asked): Promise<unkn
   await guardOrg({ library, world: { mode } } as never)(request as never, reply as never, undefined as never);
   return 'orgCode' in request ? request.orgCode : undefined;
 }
+
+test('the flows say themselves what they are for', () => {
+  expect(flows).toEqual({
+    application: 'heloc',
+    registration: 'register',
+    support: 'support',
+    byPrefix: { register: 'register', 'heloc-signer': 'signer' },
+  });
+});
 
 describe.each(lenders)('$code', (lender) => {
   const { code, org } = lender;

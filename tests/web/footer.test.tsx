@@ -18,12 +18,12 @@ import { Footer } from '../../src/web/shell/footer.tsx';
 import { statesSentence } from '../../src/web/shell/footer-states.tsx';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import { fakeServer, type Routes } from './fixtures/fake-server.ts';
-import { shell } from './fixtures/org.ts';
+import { flows, shell } from './fixtures/org.ts';
 
 configure({ asyncUtilTimeout: 8000 });
 
 const { orgs } = readContent('.');
-const context = { basePath: '/account/heloc', mode: 'sandbox', applicationFlow: 'heloc' } as const;
+const context = { basePath: '/account/heloc', mode: 'sandbox', flows } as const;
 
 const HOURS = 'GET /service-operating-hours/external/api/v1/hours/OPS_PHONE';
 const STATES = 'GET /service-application/external/api/v1/heloc/state-licenses';

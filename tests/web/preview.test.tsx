@@ -7,7 +7,7 @@ import { linearPlace } from '../../src/web/journey/linear-place.ts';
 import { isPreview } from '../../src/web/journey/preview.ts';
 import { placeOf } from '../../src/web/journey/site-map.ts';
 import { drawApp, LINE, UUID } from './fixtures/draw-app.tsx';
-import { orgData } from './fixtures/org.ts';
+import { flows, orgData } from './fixtures/org.ts';
 import { smallCore } from './fixtures/small-flow.ts';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
@@ -47,7 +47,12 @@ test.each([
 test('any page of a linear flow, by its name', () => {
   const core = { ...smallCore, flow: { ...smallCore.flow, sequence: [{ page: 'ask', when: 'always' }] } };
   const at = (step: string) =>
-    linearPlace(core, { draft: {}, done: [], drafts: {} }, placeOf('/register', `?step=${step}`), true);
+    linearPlace(
+      core,
+      { draft: {}, done: [], drafts: {} },
+      placeOf('/register', `?step=${step}`, flows),
+      true,
+    );
   expect(at('end')).toEqual({ kind: 'page', page: 'end' });
   expect(at('nowhere')).toEqual({ kind: 'go', page: 'ask' });
 });

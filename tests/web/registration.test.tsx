@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Core } from '../../src/web/data/content.ts';
 import { linearPlace, linearProgress, pageBefore, stepHref } from '../../src/web/journey/linear-place.ts';
 import { placeOf } from '../../src/web/journey/site-map.ts';
+import { flows } from './fixtures/org.ts';
 
 const core = {
   id: 'register',
@@ -30,7 +31,7 @@ const core = {
 } as unknown as Core;
 
 const at = (path: string, search: string, done: string[] = [], draft = {}) =>
-  linearPlace(core, { draft, done, drafts: {} }, placeOf(path, search));
+  linearPlace(core, { draft, done, drafts: {} }, placeOf(path, search, flows));
 
 test.each([
   ['nothing answered', '/register', '', [], { kind: 'page', page: 'index' }],

@@ -20,9 +20,11 @@ import { draftKeeper } from '../../src/web/page/draft-keeper.ts';
 import { targetHref } from '../../src/web/page/open-target.ts';
 import { originatorHeading } from '../../src/web/shell/originator-card.tsx';
 import { closeToast, readToasts, showToast, VISIBLE } from '../../src/web/shell/toast-store.ts';
-import { orgData } from './fixtures/org.ts';
+import { flows, orgData } from './fixtures/org.ts';
 
 const UUID = '3f2c1b4a-0000-4000-8000-000000000001';
+
+const withConditions = { ...flows, byPrefix: { ...flows.byPrefix, conditions: 'conditions' } };
 
 describe('addresses', () => {
   test('[B14] a UUID segment names the application', () => {
@@ -37,7 +39,7 @@ describe('addresses', () => {
     ['/register/account-setup', { flow: 'register', page: 'account-setup', uuid: undefined }],
     ['/heloc-signer/login', { flow: 'signer', page: 'login', uuid: undefined }],
     ['/dashboard/settings', { flow: 'support', page: 'dashboard/settings', uuid: undefined }],
-  ])('%s', (path, place) => expect(placeOf(path, '')).toMatchObject(place));
+  ])('%s', (path, place) => expect(placeOf(path, '', withConditions)).toMatchObject(place));
 
   test('redirects take the rest and only what the site keeps of the query', () => {
     const redirects = [{ from: '/account/heloc-signer*', to: '/heloc-signer*', keepsQuery: true }];

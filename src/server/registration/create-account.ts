@@ -94,7 +94,7 @@ async function createApplication(
 ): Promise<void> {
   const now = world.clock.now();
   const { key, wrapped } = createDataKey(world.secrets, uuid);
-  const flow = library.flow(draft.orgCode, library.applicationFlow);
+  const flow = library.flow(draft.orgCode, library.roles.application);
   const loanNumber = await nextLoanNumber(tx, now);
   await tx
     .insertInto('applications')

@@ -27,7 +27,7 @@ export async function takeStep(
   from: From,
 ): Promise<Taken> {
   const { orgCode, body } = draft;
-  const flow = backend.library.flow(orgCode, backend.library.registrationFlow);
+  const flow = backend.library.flow(orgCode, backend.library.roles.registration);
   const page = findPage(flow, step.page);
   const action = findAction(page, step.action);
   refuseSkipping(flow, draft, page);

@@ -46,7 +46,7 @@ async function runPage(backend: Backend, request: FastifyRequest, sent: Sent): P
   const { orgCode } = request;
   const flow = backend.library.flow(orgCode, sent.flow);
   // Flows with a journey or a draft behind them have doors of their own.
-  if (flow.machine || flow.id === backend.library.registrationFlow) throw new Refusal(404, ['Not found']);
+  if (flow.machine || flow.id === backend.library.roles.registration) throw new Refusal(404, ['Not found']);
   const page = findPage(flow, sent.page);
   const action = findAction(page, sent.action);
   const now = backend.world.clock.now();

@@ -100,7 +100,7 @@ export function applicationRoutes(backend: Backend): Route[] {
       handler: async (request, reply) => {
         const { uuid, '*': id } = paramsOf<{ uuid: string; '*': string }>(request);
         await inApplication(world, uuid, async (scope) => {
-          const flow = backend.library.flow(scope.application.orgCode, backend.library.applicationFlow);
+          const flow = backend.library.flow(scope.application.orgCode, backend.library.roles.application);
           await saveDraft(scope, findPage(flow, id), bodyOf<{ data: Document }>(request).data);
         });
         return reply.code(204).send();

@@ -43,7 +43,7 @@ export function decisionRoutes({ library }: Backend): Route[] {
       handler: async (request) => {
         const { applicationName } = queryOf<{ applicationName: string }>(request);
         const { org } = library.lender(request.orgCode);
-        if (applicationName !== library.applicationFlow || !org.baseUrl)
+        if (applicationName !== library.roles.application || !org.baseUrl)
           throw new Refusal(404, ['Not found']);
         return { applicationName, baseUrl: org.baseUrl };
       },

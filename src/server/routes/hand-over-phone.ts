@@ -95,7 +95,7 @@ function linkOf({ world }: Backend, request: FastifyRequest): Promise<HandOver> 
 /** What the phone needs to draw the fields: their names and what was sent. Nothing about the borrower. */
 async function shown({ library }: Backend, scope: ApplicationScope, row: HandOver) {
   return {
-    flow: library.applicationFlow,
+    flow: library.roles.application,
     page: row.page,
     fields: row.fields,
     files: await sentFiles(scope, row),
@@ -104,7 +104,7 @@ async function shown({ library }: Backend, scope: ApplicationScope, row: HandOve
 }
 
 function typeOf({ library }: Backend, row: HandOver, field: string): string {
-  const flow = library.flow(row.org_code, library.applicationFlow);
+  const flow = library.flow(row.org_code, library.roles.application);
   return uploadTypeOf(findPage(flow, row.page), field) ?? 'UPLOAD';
 }
 

@@ -32,7 +32,7 @@ export function registrationDocumentRoutes(backend: Backend): Route[] {
 }
 
 function askedFor({ library }: Backend, orgCode: string, name: string): boolean {
-  const { pages } = library.flow(orgCode, library.registrationFlow);
+  const { pages } = library.flow(orgCode, library.roles.registration);
   const consents = Object.values(pages).flatMap((page) => Object.values(page.consents ?? {}));
   return consents.some(({ opens }) => opens?.document === name);
 }

@@ -49,7 +49,7 @@ export function refuseUnreferred(
 ): void {
   const { library } = backend;
   const { site, org } = library.lender(request.orgCode);
-  const path = library.flow(request.orgCode, library.registrationFlow).flow.basePath;
+  const path = library.flow(request.orgCode, library.roles.registration).flow.basePath;
   const referred = Boolean(
     draft?.body.invited || draft?.body.origin.referrer || originOf(backend, request).referrer,
   );
@@ -85,7 +85,7 @@ function originOf({ world }: Backend, request: FastifyRequest): Record<string, s
 
 export function draftAnswer(backend: Backend, request: FastifyRequest, draft: RegistrationDraft | undefined) {
   const { library } = backend;
-  const flow = library.flow(request.orgCode, library.registrationFlow);
+  const flow = library.flow(request.orgCode, library.roles.registration);
   const { uuid = '', orgCode = request.orgCode, key = new Uint8Array(), body = emptyBody() } = draft ?? {};
   return {
     draft: draftFacts(body),

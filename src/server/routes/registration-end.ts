@@ -71,7 +71,7 @@ export async function answerAgain(
 
 /** The page whose button makes the account: for invited people the one that only they see. */
 export function lastPage(backend: Backend, draft: RegistrationDraft) {
-  const flow = backend.library.flow(draft.orgCode, backend.library.registrationFlow);
+  const flow = backend.library.flow(draft.orgCode, backend.library.roles.registration);
   const inSequence = new Set((flow.flow.sequence ?? []).map(({ page }) => page));
   for (const page of Object.values(flow.pages)) {
     if (inSequence.has(page.id) === (draft.body.invited === true)) continue;

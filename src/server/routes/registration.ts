@@ -64,7 +64,7 @@ export function registrationRoutes(backend: Backend): Route[] {
       actors: 'anyone',
       body: record({ data: answers }),
       handler: async (request, reply) => {
-        const flow = backend.library.flow(request.orgCode, backend.library.registrationFlow);
+        const flow = backend.library.flow(request.orgCode, backend.library.roles.registration);
         const page = findPage(flow, paramsOf<{ '*': string }>(request)['*']);
         refuseUnreferred(backend, request, await currentDraft(backend, request));
         const draft = await draftFor(backend, request, reply);

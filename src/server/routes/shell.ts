@@ -66,7 +66,7 @@ function sendIndex(
   if (/^\/assets\//.test(path)) throw new Refusal(404, ['Not found']);
   const { library, world } = backend;
   const lender = library.lender(request.orgCode);
-  const context = { basePath, mode: world.mode, applicationFlow: library.applicationFlow };
+  const context = { basePath, mode: world.mode, flows: library.roles };
   const html = fillIndex(assets.index, orgData(lender, context), request.styleNonce);
   return reply
     .code(isDeclared(lender, path) ? 200 : 404)

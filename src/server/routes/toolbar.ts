@@ -20,7 +20,7 @@ export function toolbarRoutes(backend: Backend, contentRoot: string): Route[] {
       handler: async () => ({
         personas: listPersonas(),
         lenders: lendersOf(backend),
-        sample: readSample(join(contentRoot, 'flows', backend.library.applicationFlow, 'samples')),
+        sample: readSample(join(contentRoot, 'flows', backend.library.roles.application, 'samples')),
       }),
     },
     {

@@ -8,7 +8,7 @@ export async function beforehand(
   { uuid, orgCode }: { uuid: string; orgCode: string },
   { page: id, action, data }: Submission,
 ): Promise<void> {
-  const { pages } = library.flow(orgCode, library.applicationFlow);
+  const { pages } = library.flow(orgCode, library.roles.application);
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
   const names = (page?.actions && Object.hasOwn(page.actions, action) && page.actions[action]?.effects) || [];
   for (const name of names) {

@@ -29,5 +29,5 @@ export async function pastEvents(scope: ApplicationScope): Promise<string[]> {
 }
 
 function flowOf({ library }: Backend, { application }: ApplicationScope): CompiledFlow {
-  return library.flow(application.orgCode, library.applicationFlow);
+  return library.flow(application.orgCode, library.roles.application);
 }

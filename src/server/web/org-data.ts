@@ -1,15 +1,20 @@
 /** What the page is told about its lender before the application starts (specification 000, section 1), as inert JSON. */
 import type { OrgContent } from '../../content/content.ts';
+import type { FlowRoles } from '../../engine/flow-roles.ts';
 import { disclosures } from '../../engine/text/disclosures.ts';
 import type { Org } from '../../types/org.ts';
 import type { SiteFooter } from '../../types/site.ts';
 import type { Document } from '../db/tables.ts';
 
-export type PageContext = { basePath: string; mode: 'sandbox' | 'production'; applicationFlow: string };
+export type PageContext = {
+  basePath: string;
+  mode: 'sandbox' | 'production';
+  flows: FlowRoles;
+};
 
 export function orgData(
   { org, hash, data, site }: OrgContent,
-  { basePath, mode, applicationFlow }: PageContext,
+  { basePath, mode, flows }: PageContext,
 ): Document {
   return {
     baseUrl: org.baseUrl ?? '',
@@ -21,12 +26,13 @@ export function orgData(
       products: org.products ?? [],
       footer: footer(org, site.footer),
     },
-    orgPricingData: data[applicationFlow]?.pricing ?? {},
+    orgPricingData: data[flows.application]?.pricing ?? {},
     productSettings: org.productSettings ?? {},
     publicFeatureToggles: org.publicFeatureToggles ?? {},
     theme: org.theme,
     licensedStates: org.licensedStates ?? [],
     links: org.links ?? {},
+    flows,
     site: { links: site.links, words: site.words },
     chat: org.chat ?? {},
     texts: org.texts ?? {},

@@ -1,4 +1,5 @@
 /** Turns a call into what fetch takes. Array values of a query are repeated; multipart sets its own content type. */
+import { APPLICATION } from './application-name.ts';
 import { replaySession } from './replay-session.ts';
 import { traceParent } from './trace-parent.ts';
 
@@ -38,7 +39,7 @@ function headers(call: Call, { orgCode, token }: Sender, multipart: boolean): Re
   const all = {
     accept: 'application/json, application/pdf',
     'x-org': orgCode,
-    'x-application': 'heloc',
+    'x-application': APPLICATION,
     'x-origin': window.location.origin,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...replayHeaders(),

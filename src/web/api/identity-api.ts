@@ -6,6 +6,7 @@ import { isObject } from '../data/json.ts';
 import type { OrgData } from '../data/org.ts';
 import type { IdentityKind } from '../flags/identity-kind.ts';
 import { ApiError } from './api-error.ts';
+import { APPLICATION } from './application-name.ts';
 import type { Call } from './build-request.ts';
 import type { Send } from './client.ts';
 
@@ -29,7 +30,6 @@ export type Identity = {
   activeLegacyCustomerOrgs: string[];
 };
 
-export const APPLICATION = 'heloc';
 const LEGACY = '/identity/secure/api';
 const named = { 'x-auth0-application-name': APPLICATION };
 

@@ -3,11 +3,10 @@ import { createContext, useContext } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { useFlags } from '../flags/flag-state.ts';
 import type { IdentityKind } from '../flags/identity-kind.ts';
-import { FLOWS } from '../journey/site-map.ts';
 import { useSend } from './api-context.ts';
 import { type Identity, type IdentityWay, readIdentity } from './identity-api.ts';
-import { useCore } from './use-content.ts';
 import { useSignedIn } from './use-signed-in.ts';
+import { useSupportCore } from './use-support-core.ts';
 
 /** A customer or an agent; each has a flag of its own (D4). */
 export const KindContext = createContext<IdentityKind>('customer');
@@ -16,7 +15,7 @@ export const KindContext = createContext<IdentityKind>('customer');
 export function useIdentityWay(): IdentityWay | undefined {
   const kind = useContext(KindContext);
   const { status, flags } = useFlags();
-  const core = useCore(FLOWS.support).data;
+  const core = useSupportCore().data;
   if (status === 'loading' || !core) return undefined;
   const key = core.site?.identity?.broker[kind] ?? '';
   return { kind, broker: Object.hasOwn(flags, key) && flags[key]?.flagEnabled === true };

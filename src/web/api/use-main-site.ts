@@ -3,9 +3,9 @@ import useSWRImmutable from 'swr/immutable';
 import { isObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useSend } from './api-context.ts';
+import { APPLICATION } from './application-name.ts';
 
 const PATH = '/service-application/external/api/v1/base-url';
-const APPLICATION = 'heloc';
 
 /** An https address without a slash at its end. `skip` asks nothing. `settled` once the answer is in. */
 export function useMainSite(skip = false): { site: string; settled: boolean } {

@@ -1,4 +1,5 @@
 /** The organisation as the server injects it into the page (specification 000, section 1). Read once, never changed. */
+import type { FlowRoles } from '../../engine/flow-roles.ts';
 import type { Brand } from '../../engine/theme/brand-colours.ts';
 import type { OrgTheme } from '../../types/org.ts';
 import type { SiteLinks, SiteWords } from '../../types/site.ts';
@@ -57,6 +58,8 @@ export type OrgData = {
   /** Colours, corners, and how the logo's mark moves while something loads. */
   theme: Brand & Pick<OrgTheme, 'loader' | 'radius' | 'font'>;
   links?: Record<string, string>;
+  /** The product's flows by what they are for. */
+  flows: FlowRoles;
   /** Places of the shell, and what it says: needed before any content has come, and when none comes. */
   site: { links: SiteLinks; words: SiteWords };
   licensedStates?: string[];

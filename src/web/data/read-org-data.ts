@@ -3,7 +3,7 @@ import { isObject } from './json.ts';
 import type { OrgData } from './org.ts';
 
 const ID = 'hearthline-data';
-const NEEDED = ['orgCode', 'orgMetaData', 'theme', 'site', 'contentHash', 'basePath'] as const;
+const NEEDED = ['orgCode', 'orgMetaData', 'theme', 'flows', 'site', 'contentHash', 'basePath'] as const;
 
 /** What the page lacks. Its message is 'No private label data found' and the detail. */
 export class MissingOrgData extends Error {

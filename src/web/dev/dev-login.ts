@@ -1,4 +1,5 @@
 /** The ways in that only developers need, and the application to open after them (D2). */
+import { APPLICATION } from '../api/application-name.ts';
 import type { Send } from '../api/client.ts';
 import { signIn } from '../api/sign-in.ts';
 import { writeToken } from '../api/token.ts';
@@ -7,7 +8,6 @@ import type { OrgData } from '../data/org.ts';
 
 const ALL = '/service-application/api/v3/application/heloc/all';
 const AGENT = '/identity-broker/agent/api/v3/login';
-const APPLICATION = 'heloc';
 
 /** Each throws what the server refuses with. */
 export async function byPassword(send: Send, email: string, password: string): Promise<void> {

@@ -4,21 +4,22 @@ import { Link } from 'react-router-dom';
 import { readApplication } from '../api/token.ts';
 import { useCore } from '../api/use-content.ts';
 import type { Core } from '../data/content.ts';
+import { useOrg } from '../data/org-context.ts';
 import { stepHref } from '../journey/linear-place.ts';
-import { FLOWS } from '../journey/site-map.ts';
 import { SearchField } from './search-field.tsx';
 import type { Subject } from './subject-store.ts';
 
 /** The pages of an application need one: that on the screen, or the one last opened. */
 export function PagesTab({ subject }: { subject: Subject | undefined }) {
+  const { flows } = useOrg();
   const [sought, setSought] = useState('');
   const uuid = subject?.uuid ?? readApplication();
   return (
     <>
       <SearchField label="Find a page" value={sought} onChange={setSought} />
-      <FlowPages flow={FLOWS.application} uuid={uuid} sought={sought} />
-      <FlowPages flow={FLOWS.byPrefix.register ?? ''} uuid={uuid} sought={sought} />
-      <FlowPages flow={FLOWS.support} uuid={uuid} sought={sought} />
+      <FlowPages flow={flows.application} uuid={uuid} sought={sought} />
+      <FlowPages flow={flows.registration} uuid={uuid} sought={sought} />
+      <FlowPages flow={flows.support} uuid={uuid} sought={sought} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 /** 'Share your thoughts with our CEO' (K1): the page of the site that the content names for it, in a dialog. */
-import { useCore } from '../api/use-content.ts';
-import { FLOWS } from '../journey/site-map.ts';
+import { useSupportCore } from '../api/use-support-core.ts';
 import { showToast } from '../shell/toast-store.ts';
 import { SupportDialog } from './support-dialog.tsx';
 import { useSendFeedback } from './use-send-feedback.ts';
@@ -8,7 +7,7 @@ import { useSendFeedback } from './use-send-feedback.ts';
 /** Closes by itself once the message has arrived. */
 export function FeedbackDialog({ onClose }: { onClose(): void }) {
   const sendFeedback = useSendFeedback();
-  const place = useCore(FLOWS.support).data?.site?.feedback;
+  const place = useSupportCore().data?.site?.feedback;
   return (
     <SupportDialog
       page={place?.page}

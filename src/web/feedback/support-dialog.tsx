@@ -1,11 +1,11 @@
 /** A page of the site's own content that asks something, drawn in a dialog over whatever is open. */
 import { lazy, useRef } from 'react';
 import { useSend } from '../api/api-context.ts';
-import { useCore, usePage } from '../api/use-content.ts';
+import { usePage } from '../api/use-content.ts';
+import { useSupportCore } from '../api/use-support-core.ts';
 import type { JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { pageContext } from '../journey/page-context.ts';
-import { FLOWS } from '../journey/site-map.ts';
 import { targetHref } from '../page/open-target.ts';
 import { PageView } from '../page/page-view.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
@@ -26,8 +26,8 @@ export function SupportDialog({ page, onSubmit, onClose }: SupportDialogProps) {
   const org = useOrg();
   const send = useSend();
   const frame = useRef<HTMLDivElement>(null);
-  const core = useCore(FLOWS.support);
-  const loaded = usePage(FLOWS.support, page);
+  const core = useSupportCore();
+  const loaded = usePage(org.flows.support, page);
   const problem = core.error ?? loaded.error;
   if (problem) {
     return (

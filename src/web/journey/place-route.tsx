@@ -3,14 +3,14 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closedTo } from '../../engine/closed-to.ts';
 import type { Site } from '../../types/site.ts';
-import { useCore } from '../api/use-content.ts';
+import { useSupportCore } from '../api/use-support-core.ts';
 import { useOrg } from '../data/org-context.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { ClosedRoute } from './closed-route.tsx';
 import { isPreview } from './preview.ts';
 import { RegistrationRoute } from './registration-route.tsx';
 import { Resume } from './resume.tsx';
-import { FLOWS, type Place, placeOf } from './site-map.ts';
+import { type Place, placeOf } from './site-map.ts';
 import { SupportRoute } from './support-route.tsx';
 
 const ApplicationRoute = lazy(async () => ({
@@ -21,8 +21,8 @@ const ApplicationRoute = lazy(async () => ({
 export function PlaceRoute() {
   const { pathname, search } = useLocation();
   const org = useOrg();
-  const site = useCore(FLOWS.support).data?.site;
-  const place = placeOf(pathname, search);
+  const site = useSupportCore().data?.site;
+  const place = placeOf(pathname, search, org.flows);
   if (isPreview(org, place.params)) return <OpenPlace place={place} />;
   if (pathname === site?.links?.linkReturn) return <Resume place={place} />;
   return <Door site={site} place={place} pathname={pathname} />;
@@ -30,15 +30,17 @@ export function PlaceRoute() {
 
 // Lenders that take nobody from the street say so first (B13).
 function Door({ site, place, pathname }: { site: Site | undefined; place: Place; pathname: string }) {
-  const { organization } = useOrg().orgMetaData.companyInfo;
+  const { flows, orgMetaData } = useOrg();
+  const { organization } = orgMetaData.companyInfo;
   const referred = Boolean(place.params.referrer);
   if (!closedTo(site, { path: pathname, organization, referred })) return <OpenPlace place={place} />;
-  const said: Place = { flow: FLOWS.support, page: site?.closed?.page ?? '', uuid: undefined, params: {} };
-  const mayOpen = place.flow === FLOWS.byPrefix.register;
+  const said: Place = { flow: flows.support, page: site?.closed?.page ?? '', uuid: undefined, params: {} };
+  const mayOpen = place.flow === flows.registration;
   return mayOpen ? <ClosedRoute place={place} closed={said} /> : <SupportRoute place={said} open />;
 }
 
 function OpenPlace({ place }: { place: Place }) {
+  const { flows } = useOrg();
   if (place.uuid) {
     return (
       <Suspense fallback={<LoadingPage />}>
@@ -46,6 +48,6 @@ function OpenPlace({ place }: { place: Place }) {
       </Suspense>
     );
   }
-  if (place.flow === FLOWS.byPrefix.register) return <RegistrationRoute place={place} />;
+  if (place.flow === flows.registration) return <RegistrationRoute place={place} />;
   return <SupportRoute place={place} />;
 }

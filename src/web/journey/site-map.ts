@@ -2,6 +2,8 @@
  * Reads an address (below the base path) as flow, page and application. It knows shapes of addresses, not pages:
  * a UUID segment opens an application, the first word names a linear flow, everything else is support.
  */
+import type { FlowRoles } from '../../engine/flow-roles.ts';
+
 export type Place = {
   flow: string;
   page: string;
@@ -11,34 +13,24 @@ export type Place = {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Prefix of each flow that is not an application's own. The application and support flows take the rest. */
-export type FlowNames = { application: string; support: string; byPrefix: Record<string, string> };
-
-/** The flows of this product, by the first word of the address. */
-export const FLOWS: FlowNames = {
-  application: 'heloc',
-  support: 'support',
-  byPrefix: { register: 'register', 'heloc-signer': 'signer', conditions: 'conditions' },
-};
-
 /** The UUID-shaped segment of a path (B14). */
 export function applicationOf(path: string): string | undefined {
   return path.split('/').find((segment) => UUID.test(segment));
 }
 
 /** The place an address means. */
-export function placeOf(path: string, search: string, names: FlowNames = FLOWS): Place {
+export function placeOf(path: string, search: string, flows: FlowRoles): Place {
   const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
   const params = Object.fromEntries(new URLSearchParams(search));
-  if (UUID.test(segments[0] ?? '')) return applicationPlace(segments, params, names);
-  const flow = names.byPrefix[segments[0] ?? ''];
+  if (UUID.test(segments[0] ?? '')) return applicationPlace(segments, params, flows);
+  const flow = flows.byPrefix[segments[0] ?? ''];
   if (flow) return { flow, page: segments.slice(1).join('/'), uuid: undefined, params };
-  return { flow: names.support, page: segments.join('/'), uuid: undefined, params };
+  return { flow: flows.support, page: segments.join('/'), uuid: undefined, params };
 }
 
-function applicationPlace(segments: string[], params: Record<string, string>, names: FlowNames): Place {
+function applicationPlace(segments: string[], params: Record<string, string>, flows: FlowRoles): Place {
   const [uuid, first = '', ...rest] = segments;
-  const inner = names.byPrefix[first];
+  const inner = flows.byPrefix[first];
   if (inner) return { flow: inner, page: rest.join('/'), uuid, params };
-  return { flow: names.application, page: [first, ...rest].join('/'), uuid, params };
+  return { flow: flows.application, page: [first, ...rest].join('/'), uuid, params };
 }

@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { MenuItem } from '../../types/site.ts';
-import { useCore } from '../api/use-content.ts';
+import { useSupportCore } from '../api/use-support-core.ts';
 import { setFeedbackOpen } from '../feedback/feedback-store.ts';
-import { FLOWS } from '../journey/site-map.ts';
 import { targetHref } from '../page/open-target.ts';
 import { useLogout } from '../shell/use-logout.ts';
 import { useLeave } from '../survey/use-leave.ts';
@@ -41,7 +40,7 @@ export function MenuEntry({ item, iconSize = 20, onChosen }: MenuEntryProps) {
 type MenuLinkProps = { to: string; onChosen: (() => void) | undefined; children: ReactNode };
 
 function MenuLink({ to, onChosen, children }: MenuLinkProps) {
-  const org = useCore(FLOWS.support).data?.org ?? {};
+  const org = useSupportCore().data?.org ?? {};
   const href = targetHref(to, org, (page) => `/${page}`);
   if (!/^https:/.test(href))
     return (

@@ -2,12 +2,11 @@
 import { useSyncExternalStore } from 'react';
 import { holds } from '../../engine/holds.ts';
 import type { Site } from '../../types/site.ts';
-import { useCore } from '../api/use-content.ts';
 import { useShellProfile } from '../api/use-shell-profile.ts';
 import { useSignedIn } from '../api/use-signed-in.ts';
+import { useSupportCore } from '../api/use-support-core.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
-import { FLOWS } from '../journey/site-map.ts';
 import { readShellFacts, watchShellFacts } from '../shell/shell-facts.ts';
 import type { Viewer } from './shown-items.ts';
 
@@ -15,7 +14,7 @@ export type SiteView = { site: Site; core: Core | undefined; viewer: Viewer };
 
 /** Until the content is there the site is empty, and until it is known who looks no rule holds. */
 export function useSite(): SiteView {
-  const core = useCore(FLOWS.support).data;
+  const core = useSupportCore().data;
   const signedIn = useSignedIn();
   const { publicFeatureToggles } = useOrg();
   const facts = useSiteFacts(signedIn);

@@ -5,14 +5,13 @@ import { isOwnPath } from '../../engine/text/own-path.ts';
 import { useSend } from '../api/api-context.ts';
 import { askRedirect } from '../api/identity-api.ts';
 import { afterLogin, followPath, isElsewhere } from '../api/session-redirect.ts';
-import { useCore } from '../api/use-content.ts';
 import { useIdentityWay } from '../api/use-identity.ts';
+import { useSupportCore } from '../api/use-support-core.ts';
 import { Picture } from '../blocks/illustration.tsx';
 import { useOrg } from '../data/org-context.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { useWords } from '../data/use-words.ts';
 import type { IdentityKind } from '../flags/identity-kind.ts';
-import { FLOWS } from '../journey/site-map.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -21,7 +20,7 @@ import { usePageTitle } from './use-page-title.ts';
 /** Login, and the way in for those who are new. */
 export function LoginPage() {
   const way = useIdentityWay();
-  const core = useCore(FLOWS.support);
+  const core = useSupportCore();
   if (!way) return core.error ? <LegacyLogin /> : <LoadingPage />;
   return way.broker ? <BrokerLogin kind={way.kind} /> : <LegacyLogin />;
 }

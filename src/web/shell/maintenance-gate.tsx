@@ -1,11 +1,10 @@
 /** Open or closed (M1): every place stands behind this gate, the login too. Neither is drawn before it is decided. */
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCore } from '../api/use-content.ts';
+import { useSupportCore } from '../api/use-support-core.ts';
 import { maintenanceAt } from '../data/maintenance.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useFlags } from '../flags/flag-state.ts';
-import { FLOWS } from '../journey/site-map.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 
@@ -13,7 +12,7 @@ import { MaintenancePage } from './maintenance-page.tsx';
 export function MaintenanceGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { publicFeatureToggles } = useOrg();
-  const core = useCore(FLOWS.support);
+  const core = useSupportCore();
   const { status, flags } = useFlags();
   // Without the site's own content its applications still open.
   if (status === 'loading' || (!core.data && !core.error)) return <LoadingPage />;

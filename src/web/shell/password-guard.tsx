@@ -1,15 +1,14 @@
 /** Whoever must choose a new password comes to the page for it, whatever they opened: the server answers nothing else. */
 import { Navigate, useLocation } from 'react-router-dom';
-import { useCore } from '../api/use-content.ts';
 import { useIdentity } from '../api/use-identity.ts';
+import { useSupportCore } from '../api/use-support-core.ts';
 import { isPublic } from '../journey/public-path.ts';
-import { FLOWS } from '../journey/site-map.ts';
 
 /** Draws nothing. */
 export function PasswordGuard() {
   const { pathname } = useLocation();
   const { data } = useIdentity();
-  const site = useCore(FLOWS.support).data?.site;
+  const site = useSupportCore().data?.site;
   const to = site?.links?.newPassword;
   if (!data?.passwordExpired || !to || pathname === to || isPublic(pathname, site?.publicPaths)) return null;
   return <Navigate to={to} replace />;

@@ -9,11 +9,11 @@ import { isLogin, signedOutPath } from '../api/session-redirect.ts';
 import type { SessionSignal } from '../api/session-signal.ts';
 import { readToken, writeToken } from '../api/token.ts';
 import { tokenAccount } from '../api/token-end.ts';
-import { useCore } from '../api/use-content.ts';
+import { useSupportCore } from '../api/use-support-core.ts';
 import { watchOtherTabs } from '../api/watch-other-tabs.ts';
 import { useOrg } from '../data/org-context.ts';
 import { isPublic } from '../journey/public-path.ts';
-import { applicationOf, FLOWS } from '../journey/site-map.ts';
+import { applicationOf } from '../journey/site-map.ts';
 
 /** Whether to ask for a new login over the page, and why; `renewed` closes the question. */
 export type SessionEnd = { ended: 'here' | 'elsewhere' | undefined; renewed(): void };
@@ -24,7 +24,7 @@ export function useSessionEnd(signal: SessionSignal): SessionEnd {
   const { dashboard } = site.links;
   const navigate = useNavigate();
   const forget = useForgetAnswers();
-  const open = useCore(FLOWS.support).data?.site?.publicPaths;
+  const open = useSupportCore().data?.site?.publicPaths;
   const [ended, setEnded] = useState<SessionEnd['ended']>();
   const account = useRef(accountNow());
 

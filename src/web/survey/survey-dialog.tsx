@@ -1,7 +1,6 @@
 /** The questions of the leave-survey, as the site's content asks them. However it closes, the borrower leaves after it. */
-import { useCore } from '../api/use-content.ts';
+import { useSupportCore } from '../api/use-support-core.ts';
 import { SupportDialog } from '../feedback/support-dialog.tsx';
-import { FLOWS } from '../journey/site-map.ts';
 import { closeSurvey } from './survey-store.ts';
 import { useSendSurvey } from './use-send-survey.ts';
 
@@ -9,7 +8,7 @@ import { useSendSurvey } from './use-send-survey.ts';
 const DELAY_MS = 750;
 
 export function SurveyDialog() {
-  const survey = useCore(FLOWS.support).data?.site?.survey;
+  const survey = useSupportCore().data?.site?.survey;
   const send = useSendSurvey(survey?.thanks);
   const close = () => closeSurvey(survey?.delayMs ?? DELAY_MS);
   return (

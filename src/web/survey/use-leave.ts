@@ -1,17 +1,19 @@
 /** Leaves a page: at once, or after the survey where the site's content asks it (V1). */
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCore } from '../api/use-content.ts';
+import { useSupportCore } from '../api/use-support-core.ts';
+import { useOrg } from '../data/org-context.ts';
 import { useFlag } from '../flags/use-flag.ts';
-import { FLOWS, placeOf } from '../journey/site-map.ts';
+import { placeOf } from '../journey/site-map.ts';
 import { askBeforeLeaving } from './survey-store.ts';
 
 /** Whether a survey may open here: the page is listed and the lender's toggle is on. */
 export function useAsksOnLeaving(): boolean {
-  const survey = useCore(FLOWS.support).data?.site?.survey;
+  const survey = useSupportCore().data?.site?.survey;
   const { enabled } = useFlag(survey?.toggle ?? '');
   const { pathname } = useLocation();
-  const { uuid, page } = placeOf(pathname, '');
+  const { flows } = useOrg();
+  const { uuid, page } = placeOf(pathname, '', flows);
   return enabled && uuid !== undefined && (survey?.pages.includes(page) ?? false);
 }
 

@@ -1,0 +1,34 @@
+/** What each flow of a product is there for, read off its base path: nobody has to be told their names. */
+import type { CompiledFlow } from './bundle.ts';
+
+/** Ids of flows. `byPrefix`: the first word of an address (behind the application, if it names one) -> its flow. */
+export type FlowRoles = {
+  application: string;
+  registration: string;
+  support: string;
+  byPrefix: Record<string, string>;
+};
+
+type Placed = { id: string; flow: Pick<CompiledFlow['flow'], 'basePath'> };
+
+/**
+ * The flow at `/{uuid}` is the application's, the one at `/` has what is left, all others have a word of their own;
+ * `makesAccounts` tells which of them ends with an account.
+ */
+export function flowRoles<Flow extends Placed>(
+  flows: readonly Flow[],
+  makesAccounts: (flow: Flow) => boolean,
+): FlowRoles {
+  const placed = flows.map(({ id, flow }) => ({ id, words: flow.basePath.split('/').filter(Boolean) }));
+  const named = placed.flatMap(({ id, words }) =>
+    words.filter((word) => word !== APPLICATION).map((word) => [word, id] as const),
+  );
+  return {
+    application: placed.find(({ words }) => words.length === 1 && words[0] === APPLICATION)?.id ?? '',
+    registration: flows.find(makesAccounts)?.id ?? '',
+    support: placed.find(({ words }) => words.length === 0)?.id ?? '',
+    byPrefix: Object.fromEntries(named),
+  };
+}
+
+const APPLICATION = '{uuid}';
