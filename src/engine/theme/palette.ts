@@ -10,6 +10,7 @@ export const SHADES = Array.from({ length: 16 }, (_, index) => String((index + 1
 
 const DEFAULT_BRAND = '#1f4e79';
 const NEAR_STEP = 0.024; // half a step of lightness
+const TINT_CHROMA = 0.12; // a surface behind words must not glow
 const AMBER_TURN = 24; // degrees
 const PASTEL_GAIN = 3; // a near-white must not become a colour that nobody chose
 
@@ -36,7 +37,8 @@ function lightness(index: number): number {
 }
 
 function shadeOf(brand: Oklch, l: number): string {
-  return l < brand.l ? darkShade(brand, l) : fromOklch({ ...brand, l, c: brand.c * fade(l, brand.l) });
+  if (l < brand.l) return darkShade(brand, l);
+  return fromOklch({ ...brand, l, c: Math.min(TINT_CHROMA, brand.c * fade(l, brand.l)) });
 }
 
 // Very light shades carry less colour, else they look neon.
