@@ -7,6 +7,7 @@ import { overrideFlag, readOverrides } from '../../src/web/flags/flag-overrides.
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import type { Asked, Routes } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
+import { smallCore } from './fixtures/small-flow.ts';
 
 const ALL = 'GET /service-application/api/v3/application/heloc/all';
 const LOGIN = 'POST /identity/api/v1/login';
@@ -210,6 +211,21 @@ test('[D2] every page can be looked at by a preview', async () => {
     'href',
     `/account/heloc/${UUID}/ask?preview=1`,
   );
+});
+
+test('[D2] a page with a path parameter is there to look at in each of its values', async () => {
+  const pages = { ...smallCore.pages, proof: { title: 'Proof', params: { type: { enum: 'kind' } } } };
+  const core = { ...smallCore, pages, words: { kind: { PAYSTUB: 'Paystubs', TAX: 'Tax records' } } };
+  const { panel } = await openTab('Pages', {
+    'GET /content/acme/abc/heloc/core.json': () => ({ body: core }),
+  });
+  const links = [await panel.findByRole('link', { name: 'Paystubs: Proof' })];
+  links.push(panel.getByRole('link', { name: 'Tax records: Proof' }));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/account/heloc/${UUID}/proof/PAYSTUB?preview=1`,
+    `/account/heloc/${UUID}/proof/TAX?preview=1`,
+  ]);
+  expect(panel.queryByRole('link', { name: 'Proof' })).toBeNull();
 });
 
 test('[D4] a decision set aside holds in this session only, with its variables, and is no exposure', async () => {

@@ -1,6 +1,7 @@
 /** Every page of the flows, to look at with what is known now. Nothing can be sent from a preview. */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { PageBrief } from '../../engine/bundle.ts';
 import { readApplication } from '../api/token.ts';
 import { useCore } from '../api/use-content.ts';
 import type { Core } from '../data/content.ts';
@@ -38,9 +39,9 @@ function FlowPages({ flow, uuid, sought }: FlowPagesProps) {
     <section aria-label={core.flow.title}>
       <h2>{core.flow.title}</h2>
       <ul className="hl-dev-pages">
-        {found.map(([id, { title, params }]) => (
+        {found.map(([id, page]) => (
           <li key={id}>
-            <PageName id={id} title={title} to={params ? undefined : addressOf(core, id, uuid)} />
+            <PageRow id={id} page={page} core={core} uuid={uuid} />
           </li>
         ))}
       </ul>
@@ -48,12 +49,42 @@ function FlowPages({ flow, uuid, sought }: FlowPagesProps) {
   );
 }
 
-function PageName({ id, title, to }: { id: string; title: string; to: string | undefined }) {
+type PageRowProps = { id: string; page: PageBrief; core: Core; uuid: string | undefined };
+
+function PageRow({ id, page: { title, params }, core, uuid }: PageRowProps) {
+  const to = params ? undefined : addressOf(core, id, uuid);
+  const ways = params ? waysTo(core, params).filter(() => addressOf(core, id, uuid)) : [];
   return (
     <>
       {to ? <Link to={to}>{title}</Link> : <span>{title}</span>}
       <code>{id}</code>
+      {ways.length > 0 && (
+        <p className="hl-dev-ways">
+          {ways.map(({ words, tail }) => (
+            <Link key={tail} to={addressOf(core, `${id}${tail}`, uuid) ?? ''}>
+              {words}
+              <span className="hl-hidden">: {title}</span>
+            </Link>
+          ))}
+        </p>
+      )}
     </>
+  );
+}
+
+type Way = { words: string; tail: string };
+
+// One way for each value that a path parameter may have, called as borrowers read it; none where its values have no words.
+function waysTo({ words: known = {} }: Core, params: NonNullable<PageBrief['params']>): Way[] {
+  return Object.values(params).reduce<Way[]>(
+    (ways, { enum: name }) =>
+      ways.flatMap(({ words, tail }) =>
+        Object.entries(known[name] ?? {}).map(([value, said]) => ({
+          words: words ? `${words}, ${said}` : said,
+          tail: `${tail}/${value}`,
+        })),
+      ),
+    [{ words: '', tail: '' }],
   );
 }
 
