@@ -1,5 +1,6 @@
 /** The effects of pages without an application, by their word in the vocabulary. */
 import type { AccountEffect } from './account-effect.ts';
+import { changeLoginEmail } from './change-login-email.ts';
 import { changePassword } from './change-password.ts';
 import { joinWaitlist, openTicket } from './open-ticket.ts';
 import { resetPassword } from './reset-password.ts';
@@ -18,6 +19,7 @@ const list = [
   sendResetLink,
   resetPassword,
   changePassword,
+  changeLoginEmail,
 ];
 
 export const accountEffects: ReadonlyMap<string, AccountEffect> = new Map(

@@ -1,0 +1,26 @@
+/** The password once more, from somebody who is signed in: before what only its owner may change. Tries are counted. */
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { type AccountRow, accountOf } from './find-account.ts';
+import { countAttempt } from './limit.ts';
+import { passwordMatches } from './password.ts';
+
+const tenMinutes = 10 * 60 * 1000;
+
+/** The account. Refuses with 422 at `/current`, with 429 after too many tries. */
+export async function checkPassword(
+  { world, settings }: Backend,
+  uuid: string,
+  password: string,
+): Promise<AccountRow> {
+  const limit = { bucket: `password/${uuid}`, most: settings.attempts, windowMs: tenMinutes };
+  await countAttempt(world.db, limit, world.clock.now());
+  const account = await accountOf(world, uuid);
+  if (!account || !(await passwordMatches(account.password_hash, password))) throw wrong();
+  return account;
+}
+
+function wrong(): Refusal {
+  const sentence = 'That is not your current password';
+  return new Refusal(422, [sentence], { fields: { '/current': sentence } });
+}
