@@ -2,6 +2,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signingKeys } from '../../src/server/auth/signing-keys.ts';
+import { readToken, signToken } from '../../src/server/auth/token.ts';
 import { secretsFrom } from '../../src/server/crypto/open-secrets.ts';
 import { applications, password, register } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
@@ -117,6 +118,24 @@ test('another lender’s name on a request closes the session', async () => {
   const answer = await borrower.send({ method: 'GET', url: mine, headers: { 'x-org': 'acme' } });
 
   expect(answer.statusCode).toBe(401);
+});
+
+test('threat T5: the key is changed without throwing anybody out, and one that was taken away opens nothing', async () => {
+  const [one, two] = [1, 2].map((fill) => Buffer.alloc(32, fill).toString('base64'));
+  const claims = {
+    sub: crypto.randomUUID(),
+    sid: crypto.randomUUID(),
+    org: 'default',
+    bound: 'f'.repeat(64),
+  };
+  const now = Date.now();
+  const old = await signToken(signingKeys(secretsFrom(`1:${one}`)), claims, now);
+  const read = (keys: string, token: string) => readToken(signingKeys(secretsFrom(keys)), token, now);
+
+  expect(await read(`2:${two},1:${one}`, old)).toMatchObject(claims);
+  expect(await read(`2:${two}`, old)).toBeUndefined();
+  const fresh = await signToken(signingKeys(secretsFrom(`2:${two},1:${one}`)), claims, now);
+  expect(await read(`2:${two}`, fresh)).toMatchObject(claims);
 });
 
 test('forged tokens open nothing', async () => {

@@ -1,4 +1,6 @@
 /** E-mails a link that proves the address. Whether there is an account, only the owner of the address learns. */
+
+import { randomUUID } from 'node:crypto';
 import type { SiteLinks } from '../../types/site.ts';
 import { findAccount } from '../auth/find-account.ts';
 import { countAttempt } from '../auth/limit.ts';
@@ -59,11 +61,13 @@ async function write(context: AccountContext, email: string, { purpose, message,
   const { backend, orgCode, address } = context;
   const { world, library } = backend;
   const account = await findAccount(world, orgCode, email);
+  const uuid = account?.uuid ?? randomUUID();
+  const token = await createSignInLink(world.db, { uuid, orgCode }, purpose, world.clock.now());
   const links = library.lender(orgCode).site.links;
-  if (!account) return sendMessage(context, 'noAccount', email, { link: address + (links?.register ?? '/') });
-  const token = await createSignInLink(world.db, { uuid: account.uuid, orgCode }, purpose, world.clock.now());
-  const facts = { link: `${address}${links?.[link] ?? '/'}?token=${token}` };
-  return sendMessage(context, message, email, facts, { goodForMs: linkLifetimeMs });
+  const register = { link: address + (links?.register ?? '/') };
+  const open = { link: `${address}${links?.[link] ?? '/'}?token=${token}` };
+  const way = { goodForMs: linkLifetimeMs };
+  await sendMessage(context, account ? message : 'noAccount', email, account ? open : register, way);
 }
 
 function noAddress(): Refusal {

@@ -47,6 +47,25 @@ test('what prices the offer changed after it was shown: 409', async () => {
   expect(shown.version).not.toBe(version);
 });
 
+test('threat T20: of thirty who choose at once, each with its own key, one wins', async () => {
+  const { borrower, version } = await atOffer();
+  const rows = server.world.db.selectFrom('applications').select('version').where('uuid', '=', borrower.uuid);
+  const before = (await rows.executeTakeFirstOrThrow()).version;
+  const amounts = Array.from({ length: 30 }, (_, index) => 50_000 + index * 100);
+
+  const replies = await Promise.all(
+    amounts.map((amount) =>
+      submit(borrower, 'product/select', { offer: { ...choice, amount, version } }, { version: before }),
+    ),
+  );
+
+  const won = amounts.filter((_, index) => replies[index]?.status === 200);
+  const lost = replies.filter(({ status }) => status === 409);
+  expect([won.length, lost.length]).toEqual([1, 29]);
+  expect(fact(await settled(server, borrower), 'offer.amount')).toBe(won[0]);
+  expect((await rows.executeTakeFirstOrThrow()).version).toBe(before + 1);
+});
+
 test('a price that the server did not make is refused', async () => {
   const { borrower, version } = await atOffer();
   const reply = await submit(borrower, 'product/select', { offer: { ...choice, version, rate: 1 } });
