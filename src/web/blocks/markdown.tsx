@@ -22,7 +22,8 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   if (!href.startsWith('https:')) return <Link to={`../${href}`}>{children}</Link>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {children} <span className="hl-hidden">(opens in a new tab)</span>
+      {children}
+      <span className="hl-hidden"> (opens in a new tab)</span>
     </a>
   );
 }
