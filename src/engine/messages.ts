@@ -21,9 +21,8 @@ export function fieldAt(page: BrowserPage, error: SchemaError): { pointer: strin
   return { pointer, schema: segments.reduce(inside, page.display) };
 }
 
-/** The sentence for one failure. */
+/** The sentence for one failure; missingAt speaks of what is missing. */
 export function sentence(page: BrowserPage, schema: FieldSchema, error: SchemaError): string {
-  if (error.keyword === 'required') return schema.requiredMessage ?? 'Required';
   if (schema.message) return schema.message;
   const say = Object.hasOwn(sentences, error.keyword) ? sentences[error.keyword] : undefined;
   return say?.(schema, writer(page, error)) ?? 'Enter a valid answer';

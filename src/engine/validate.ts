@@ -9,6 +9,7 @@ import { expandFields, listOf, valueAt } from './checks/expand-fields.ts';
 import { type Facts, isRecord } from './facts.ts';
 import { holdsIn } from './holds.ts';
 import { fieldAt, type SchemaError, sentence } from './messages.ts';
+import { missingAt } from './missing-at.ts';
 import { pageScope } from './page-scope.ts';
 import type { Scope } from './scope.ts';
 import { interpolate } from './text/interpolate.ts';
@@ -66,10 +67,14 @@ function missingAnswers({ page, scope, shown, holds }: Context, data: Record<str
     (field) => shown.has(field) && isRequired(page, field, holds),
   );
   const missing = asked.filter((field) => isEmpty(data, field) || isUnticked(page, field, data));
-  return missing.map((field) => {
-    const words = page.display.properties[field]?.requiredMessage ?? 'Required';
-    return { pointer: `/${field}`, message: interpolate(words, scope), code: 'required' };
-  });
+  return inWords(
+    missing.flatMap((field) => missingAt(page.display.properties[field] ?? {}, `/${field}`)),
+    scope,
+  );
+}
+
+function inWords(issues: readonly FieldIssue[], scope: Scope): FieldIssue[] {
+  return issues.map((issue) => ({ ...issue, message: interpolate(issue.message, scope) }));
 }
 
 function isEmpty(data: Record<string, unknown>, field: string): boolean {
@@ -88,10 +93,12 @@ function brokenAnswers(
   check: SchemaCheck,
 ): FieldIssue[] {
   if (check(data)) return [];
-  return (check.errors ?? []).map((error) => {
+  const found = (check.errors ?? []).flatMap((error) => {
     const { pointer, schema } = fieldAt(page, error);
-    return { pointer, message: interpolate(sentence(page, schema, error), scope), code: error.keyword };
+    if (error.keyword === 'required') return missingAt(schema, pointer);
+    return [{ pointer, message: sentence(page, schema, error), code: error.keyword }];
   });
+  return inWords(found, scope);
 }
 
 function failedChecks(

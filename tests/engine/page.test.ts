@@ -152,7 +152,7 @@ describe('validate', () => {
 
     expect(verdict({}, { bundle }).issues).toEqual([
       { pointer: '/amount', message: 'Required', code: 'required' },
-      { pointer: '/name', message: 'Required', code: 'required' },
+      { pointer: '/name/first', message: 'Required', code: 'required' },
       { pointer: '/secret', message: 'Type it', code: 'required' },
       { pointer: '/agree', message: 'Required', code: 'required' },
     ]);
@@ -222,6 +222,42 @@ describe('validate', () => {
 
     expect(verdict(data).ok).toBe(false);
     expect(Reflect.get({}, 'admin')).toBe(undefined);
+  });
+});
+
+describe('an object', () => {
+  const home = {
+    type: 'object',
+    required: ['street', 'zip'],
+    properties: {
+      street: { type: 'string' },
+      unit: { type: 'string' },
+      zip: { type: 'string', requiredMessage: 'Enter a ZIP code' },
+    },
+  };
+  const pointers = (data: object, homes: { [key: string]: unknown }) =>
+    verdict({ ...good, ...data }, { bundle: withList(homes) }).issues.map(({ pointer, message }) => [
+      pointer,
+      message,
+    ]);
+  const both = (at: string) => [
+    [`${at}/street`, 'Required'],
+    [`${at}/zip`, 'Enter a ZIP code'],
+  ];
+
+  test('that is missing is said at each part that it must have, in a list too', () => {
+    expect(pointers({}, home)).toEqual(both('/homes'));
+    const list = {
+      type: 'array',
+      items: { type: 'object', required: ['place'], properties: { place: home } },
+    };
+    expect(pointers({ homes: [{}] }, list)).toEqual(both('/homes/0/place'));
+  });
+
+  test('that has words of its own is said in those', () => {
+    expect(pointers({}, { ...home, requiredMessage: 'Tell us where' })).toEqual([
+      ['/homes', 'Tell us where'],
+    ]);
   });
 });
 

@@ -39,13 +39,19 @@ export function ErrorSummary({
 function IssueList({ issues }: { issues: Issue[] }) {
   return (
     <ul className="hl-summary-list">
-      {issues.map((issue) => (
+      {oncePerField(issues).map((issue) => (
         <li key={issue.pointer + issue.message}>
           <IssueLink issue={issue} />
         </li>
       ))}
     </ul>
   );
+}
+
+// Several parts of one answer may lack the same: one line leads to the first.
+function oncePerField(issues: Issue[]): Issue[] {
+  const line = ({ pointer, message }: Issue) => `${fieldOf(pointer)} ${message}`;
+  return issues.filter((issue, place) => issues.findIndex((other) => line(other) === line(issue)) === place);
 }
 
 function IssueLink({ issue }: { issue: Issue }) {
