@@ -76,6 +76,20 @@ export interface Decisions {
      */
     floodInsuranceMaximum: number;
   };
+  /**
+   * How stated incomes are proved.
+   */
+  income: {
+    /**
+     * Kind of income → ways to prove it, the usual one first.
+     */
+    ways: {
+      /**
+       * @minItems 1
+       */
+      [k: string]: string[];
+    };
+  };
 }
 /**
  * One row.

@@ -278,6 +278,25 @@ export interface Figures {
      */
     text?: string;
     /**
+     * Stated income in a year, whole dollars.
+     */
+    annual?: number;
+    /**
+     * Ways to prove it, the usual one first.
+     */
+    ways?: (
+      | 'EMPINFO'
+      | 'MANUAL_PAYSTUB'
+      | 'OTHER'
+      | 'PLAID_TRANSACTIONS'
+      | 'POINTSERV_1099_MISC'
+      | 'POINTSERV_PAYROLL'
+      | 'POINTSERV_TAX'
+      | 'TRUV_FINANCIAL_ACCOUNTS'
+      | 'TRUV_PAYROLL'
+      | 'UNKNOWN'
+    )[];
+    /**
      * Verified income in a month. In cents.
      */
     monthlyCents?: number;

@@ -21,6 +21,7 @@ import { rescind } from './rescind.ts';
 import { searchProperty } from './search-property.ts';
 import { selectOffer } from './select-offer.ts';
 import { setAutopay } from './set-autopay.ts';
+import { settleIncome } from './settle-income.ts';
 import { signClosing } from './sign-closing.ts';
 import { submitApplication } from './submit-application.ts';
 import { verifyDisburseAccount } from './verify-disburse-account.ts';
@@ -39,6 +40,7 @@ const all = [
   generateSummary,
   submitApplication,
   linkIncome,
+  settleIncome,
   linkDisburseAccount,
   verifyDisburseAccount,
   setAutopay,

@@ -4,6 +4,7 @@ import type { ApplicationScope, ConsentRow } from '../effects/effect.ts';
 import { documentFacts } from './document-facts.ts';
 import { incomeSources } from './income-facts.ts';
 import { isTakenBack } from './is-taken-back.ts';
+import { lenderOf } from './lender.ts';
 import { type Stored, stored } from './stored.ts';
 
 export async function applicationFacts(scope: ApplicationScope): Promise<Application> {
@@ -20,7 +21,7 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
     status: status as Application['status'],
     consents: (await scope.consents.list()).map((row) => consentFact(row, underwriting.esignWithdrawnAt)),
     documents: documentFacts(await scope.documents.list(), await scope.uploads.list(), underwriting),
-    incomeSources: incomeSources(await stored(scope, 'income')),
+    incomeSources: incomeSources(await stored(scope, 'income'), lenderOf(scope.world, orgCode)),
     insurance: { complete: (await stored(scope, 'insurance')).complete === true },
     ...offerFacts(await stored(scope, 'offer'), status),
     ...bankFacts(await stored(scope, 'bank'), await stored(scope, 'offer'), status),

@@ -11,20 +11,27 @@ import type { ApplicationScope } from '../effects/effect.ts';
 import { type Lender, lenderOf } from './lender.ts';
 import { offerInputs } from './offer-inputs.ts';
 import { shortOffer } from './set-offer-aside.ts';
+import { statedIncomes, unproved } from './stated-incomes.ts';
 import { storeDecision } from './store-decision.ts';
 import { record, stored } from './stored.ts';
 import { storeOfferInputs } from './underwrite-offer.ts';
 
-export async function decideVerified(scope: ApplicationScope): Promise<void> {
+/** @param settled the borrower goes on with what is proved, though some stated income is not */
+export async function decideVerified(scope: ApplicationScope, settled = false): Promise<void> {
   const lender = lenderOf(scope.world, scope.application.orgCode);
   const { pricing, decisions } = lender;
   const inputs = await offerInputs(scope, pricing);
   const offer = await stored(scope, 'offer');
   const choice = choiceOf(offer);
   const revisedMax = revisedLimit(pricing, inputs, choice);
+  const open = unproved(statedIncomes(await stored(scope, 'income'), decisions));
+  const verifiedDti = quote(pricing, inputs, choice)?.dti;
+  const limit = dtiLimit(pricing, inputs);
   const decided = decideCredit(decisions, 'VERIFIED', {
-    verifiedDti: quote(pricing, inputs, choice)?.dti,
-    dtiLimit: dtiLimit(pricing, inputs),
+    // What is missing is only asked for when the line needs it.
+    incomePending: !settled && open.length > 0 && (verifiedDti ?? 0) > limit,
+    verifiedDti,
+    dtiLimit: limit,
     minAmount: pricing.amount.minimum,
     revisedMax,
   });

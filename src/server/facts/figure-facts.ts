@@ -28,7 +28,7 @@ export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
     ...figures,
     ...(payment ? { payment } : {}),
     ...(slots ? { notarySlots: slots } : {}),
-    incomeSources: incomeCards(await stored(scope, 'income')),
+    incomeSources: incomeCards(await stored(scope, 'income'), lender),
     timeline: timeline({ ...figures, ...(payment ? { payment } : {}) }, await stored(scope, 'underwriting')),
     insuranceRequirement: await insuranceRequirement(scope),
     ...payoffFigures(figures, await stored(scope, 'liens')),

@@ -168,7 +168,7 @@ test('corrected debts are decided at once', async () => {
 });
 
 test('after the submission nothing of it can be corrected here', async () => {
-  const borrower = await walk(server, { until: 'heloc/income/review' });
+  const borrower = await walk(server, { until: 'heloc/income/link' });
   const refused = await Promise.all([
     submit(borrower, 'start/income', income),
     submit(borrower, 'start/home', { location: elsewhere, occupancy: 'PRIMARY' }),

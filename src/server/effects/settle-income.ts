@@ -1,0 +1,8 @@
+/** The borrower proves no more income: the decision is made with what is proved. */
+import { decideVerified } from '../facts/decide-verified.ts';
+import type { Effect } from './effect.ts';
+
+export const settleIncome: Effect = {
+  name: 'settle-income',
+  run: (context) => decideVerified(context, true),
+};

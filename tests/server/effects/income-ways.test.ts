@@ -1,0 +1,81 @@
+/** Every stated income has a card with its own ways, and is asked for only while the line needs it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+
+let server: RealServer;
+
+beforeAll(async () => {
+  server = await openRealServer();
+});
+afterAll(() => server.close());
+
+const rent = [{ type: 'RENTAL', annual: 60_000 }];
+
+function atIncome(key: string, other: object[]): Promise<Walk> {
+  const change = { 'register/income-info': { other } };
+  return walk(server, { key, until: 'heloc/income/link', change });
+}
+
+const link = { institution: 'Northwind Payroll', username: 'goodlogin', password: 'goodpassword' };
+function prove({ client, uuid }: Walk, type: string, login = link) {
+  return submit(
+    { client, uuid } as Walk,
+    'income/link',
+    { shareConsent: true, link: login },
+    { params: { type } },
+  );
+}
+
+test('one card for each stated income, with the ways of its kind', async () => {
+  const journey = await settled(server, await atIncome('happy', rent));
+
+  expect(fact(journey, 'figures.incomeSources')).toMatchObject([
+    {
+      label: 'Full-time job',
+      status: 'NOT_STARTED',
+      ways: ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'MANUAL_PAYSTUB'],
+    },
+    { label: 'Rent', annual: 60_000, ways: ['PLAID_TRANSACTIONS', 'POINTSERV_TAX', 'MANUAL_PAYSTUB'] },
+  ]);
+});
+
+test('what carries the line is enough: nothing more is asked', async () => {
+  const borrower = await atIncome('happy', rent);
+  await prove(borrower, 'TRUV_PAYROLL');
+  const journey = await settled(server, borrower);
+
+  expect(journey.step).toBe('DISBURSEMENT_ACCOUNT');
+  expect(fact(journey, 'figures.incomeSources')).toMatchObject([
+    { status: 'VERIFIED' },
+    { status: 'NOT_STARTED' },
+  ]);
+});
+
+test('what does not carry it asks for the other income; the borrower may go on without', async () => {
+  const borrower = await atIncome('revised', rent);
+  await prove(borrower, 'TRUV_PAYROLL');
+  const asked = await settled(server, borrower);
+  expect([asked.step, fact(asked, 'application.status.uwSubDecision')]).toEqual([
+    'INCOME_VERIFICATION',
+    'VERIFIED_DTI_LIMITED',
+  ]);
+
+  const { client, uuid } = borrower;
+  const path = `/service-application/api/v1/application/heloc/${uuid}/submission`;
+  const body = { page: 'income/review', action: 'settle', data: {} };
+  const reply = await client.send('POST', path, body, { 'idempotency-key': crypto.randomUUID() });
+  expect([reply.status, (await settled(server, borrower)).step]).toEqual([200, 'REVISED_OFFER_SELECTION']);
+});
+
+test('the other income proved as well carries the line', async () => {
+  const borrower = await atIncome('revised', rent);
+  await prove(borrower, 'TRUV_PAYROLL');
+  await prove(borrower, 'PLAID_TRANSACTIONS');
+  const journey = await settled(server, borrower);
+
+  expect(journey.step).toBe('DISBURSEMENT_ACCOUNT');
+  expect(fact(journey, 'figures.incomeSources')).toMatchObject([
+    { status: 'VERIFIED' },
+    { status: 'VERIFIED' },
+  ]);
+});
