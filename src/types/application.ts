@@ -236,6 +236,10 @@ export interface Application {
      */
     idRejectReason?: string;
     /**
+     * Which part of it.
+     */
+    idRejectField?: 'name' | 'birthDate' | 'expiry' | 'picture';
+    /**
      * Tries.
      */
     idAttempts?: number;

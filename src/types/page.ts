@@ -8,6 +8,13 @@
  */
 export type Rule = string;
 /**
+ * Markdown of a small subset; {{path | format}} is filled in from facts.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "text".
+ */
+export type Text = string;
+/**
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "block".
  */
@@ -47,13 +54,6 @@ export type Block =
  * via the `definition` "blockId".
  */
 export type BlockId = string;
-/**
- * Markdown of a small subset; {{path | format}} is filled in from facts.
- *
- * This interface was referenced by `Page`'s JSON-Schema
- * via the `definition` "text".
- */
-export type Text = string;
 /**
  * A page of this flow, a path of the site beginning with /, or external:<key of the lender's links>.
  *
@@ -124,6 +124,12 @@ export interface Page {
    */
   requiredWhen?: {
     [k: string]: Rule;
+  };
+  /**
+   * Field -> what an earlier try found wrong with it: said at the field when the page opens, until it is answered anew.
+   */
+  remarks?: {
+    [k: string]: Remark;
   };
   /**
    * What must agree between fields.
@@ -276,6 +282,10 @@ export interface Ui {
   'ui:order'?: string[];
   [k: string]: unknown;
 }
+export interface Remark {
+  when: Rule;
+  text: Text;
+}
 /**
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "check".
@@ -315,15 +325,15 @@ export interface Consent {
    */
   version: string;
   /**
-   * The heading of the text.
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   title?: string;
   /**
-   * The whole text that is agreed to.
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   text: string;
   /**
-   * Beside the box, when it differs from the field's title.
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   label?: string;
   opens?: ConsentSample;
@@ -337,11 +347,11 @@ export interface ConsentSample {
    */
   document: string;
   /**
-   * What stands above the open document.
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   title: string;
   /**
-   * What the button that opens it says.
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   label: string;
 }

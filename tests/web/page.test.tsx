@@ -86,6 +86,16 @@ describe('errors', () => {
     expect(await email()).not.toBeInvalid();
   });
 
+  test('what an earlier try found wrong stands at its field until it is answered anew', async () => {
+    const facts = { profile: { nickname: 'Sam' }, application: { nameTaken: true } };
+    const { user } = open({ [`GET ${LINE}/journey`]: () => journey({ facts }) });
+    const nickname = await screen.findByRole('textbox', { name: /Nickname/ });
+    expect(nickname).toBeInvalid();
+    expect(nickname).toHaveAccessibleDescription(/Somebody has the name Sam\./);
+    await user.type(nickname, 'my');
+    expect(nickname).not.toBeInvalid();
+  });
+
   test('a lost connection loses no answer and says what to do', async () => {
     let tries = 0;
     const { user, server } = open({

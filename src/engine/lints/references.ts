@@ -30,7 +30,8 @@ export function pageReferences(bundle: Bundle, id: string): Reference[] {
       place: placeOnPage(bundle, id, map, key),
     })),
   );
-  const parts = { actions: page?.actions, checks: page?.checks, content: page?.content, ui: page?.ui };
+  const { actions, checks, content, ui, remarks } = page ?? {};
+  const parts = { actions, checks, content, ui, remarks };
   return [
     ...open,
     ...maps,

@@ -6,6 +6,7 @@ import type { Application } from '../../types/application.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { record, replace, stored } from '../facts/stored.ts';
 import { subjectOf } from '../facts/subject-of.ts';
+import type { IdentityVerdict } from '../vendors/identity-check.ts';
 import { fileUuids, textOf } from './answers.ts';
 import type { Effect, EffectContext, UploadRow } from './effect.ts';
 
@@ -29,7 +30,7 @@ export const verifyIdentity: Effect = {
     await record(context, 'underwriting', { identityAttempts: identityAttempts + 1 });
     await record(context, 'status', { idAttempts: identityAttempts + 1 });
     if (verdict.ok) await accept(context, { documentType, sides, expiresOn: verdict.expiresOn });
-    else await record(context, 'status', { idReupload: true, idRejectReason: verdict.message });
+    else await refuse(context, verdict);
   },
 };
 
@@ -50,6 +51,13 @@ function sidesOf({ data }: EffectContext, documentType: string): [type: string, 
   });
 }
 
+async function refuse(
+  context: EffectContext,
+  { field, message }: Extract<IdentityVerdict, { ok: false }>,
+): Promise<void> {
+  await record(context, 'status', { idReupload: true, idRejectReason: message, idRejectField: field });
+}
+
 type Accepted = { documentType: string; sides: [string, string][]; expiresOn: string };
 
 async function accept(context: EffectContext, { documentType, sides, expiresOn }: Accepted): Promise<void> {
@@ -62,6 +70,11 @@ async function accept(context: EffectContext, { documentType, sides, expiresOn }
     ...(issuingState ? { issuingState } : {}),
   } as NonNullable<Application['identityDocument']>;
   await record(context, 'application', { identityDocument });
-  await record(context, 'status', { identityVerified: true, idReupload: false, idRejectReason: null });
+  await record(context, 'status', {
+    identityVerified: true,
+    idReupload: false,
+    idRejectReason: null,
+    idRejectField: null,
+  });
   await context.queue.send('closing-documents');
 }

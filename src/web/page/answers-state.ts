@@ -22,9 +22,9 @@ export type AnswersEvent =
   | { type: 'refused'; names: string[]; server?: Issue[]; message?: string }
   | { type: 'sent' };
 
-/** The state of a page that has just opened. */
-export function openingState(answers: JsonObject): AnswersState {
-  return { answers, revealed: [], server: [], attempt: 0 };
+/** The state of a page that has just opened; `server` is what an earlier try found wrong. */
+export function openingState({ answers, server }: Pick<AnswersState, 'answers' | 'server'>): AnswersState {
+  return { answers, revealed: [], server, attempt: 0 };
 }
 
 /** The state after an event. */

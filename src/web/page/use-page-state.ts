@@ -1,6 +1,6 @@
 /** The life of one open page: what is answered, what shows, and what is wrong. */
 import { useCallback, useMemo, useReducer, useState } from 'react';
-import { requiredNames, validatePage, visibleIds } from '../data/engine.ts';
+import { fill, requiredNames, ruleHolds, validatePage, visibleIds } from '../data/engine.ts';
 import type { JsonObject } from '../data/json.ts';
 import type { FileRef } from '../widgets/widget.ts';
 import { draftOf, fieldOf, openingAnswers } from './answers.ts';
@@ -17,7 +17,11 @@ export function usePageState(props: PageViewProps) {
   const { core, facts, onSave } = props;
   const { page, check } = props.loaded;
   const [opening] = useState(() => openingAnswers(page, facts, props.draft));
-  const [state, dispatch] = useReducer(reduceAnswers, opening, openingState);
+  const [state, dispatch] = useReducer(
+    reduceAnswers,
+    { answers: opening, server: remarksOf(props) },
+    openingState,
+  );
   const [keeper, draftState] = useDraft(
     props.readOnly || props.preview ? undefined : onSave,
     draftOf(page, opening),
@@ -71,6 +75,13 @@ export function usePageState(props: PageViewProps) {
     refuseAll: () => dispatch({ type: 'refused', names }),
     blur: useCallback((name: string) => dispatch({ type: 'left', name }), []),
   };
+}
+
+/** What an earlier try found wrong, as if the server had said it just now. */
+function remarksOf({ core, facts, loaded: { page } }: PageViewProps): Issue[] {
+  return Object.entries(page.remarks ?? {})
+    .filter(([, { when }]) => ruleHolds(core, page, when, facts, {}))
+    .map(([name, { text }]) => ({ pointer: `/${name}`, message: fill(core, text, facts), code: 'server' }));
 }
 
 function byField(issues: Issue[], state: { revealed: string[]; server: Issue[] }): Map<string, Issue[]> {

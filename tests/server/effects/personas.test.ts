@@ -168,7 +168,11 @@ test('a blurry picture is asked for again, then accepted', async () => {
   const journey = await settled(server, borrower);
 
   expect(journey.step).toBe('IDENTITY_VERIFICATION');
-  expect(fact(journey, 'application.status')).toMatchObject({ idReupload: true, idAttempts: 1 });
+  expect(fact(journey, 'application.status')).toMatchObject({
+    idReupload: true,
+    idRejectField: 'picture',
+    idAttempts: 1,
+  });
 });
 
 test('less proved than stated income revises the offer to at most 62,200', async () => {
