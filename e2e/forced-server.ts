@@ -21,8 +21,10 @@ import { openTestDatabase } from '../tests/server/test-database.ts';
 const masterKey = Buffer.alloc(32, 7).toString('base64');
 const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
 
-/** @param root the folder with flows/, orgs/ and schemas/  @returns its address, and what ends it */
-export async function openForcedServer(root: string): Promise<{ base: string; close: () => Promise<void> }> {
+export type ForcedServer = { base: string; world: World; close: () => Promise<void> };
+
+/** @param root the folder with flows/, orgs/ and schemas/  @returns its address, its world, and what ends it */
+export async function openForcedServer(root: string): Promise<ForcedServer> {
   const opened = await openTestDatabase();
   const known: { world?: World } = {};
   const queue = bossQueue({
@@ -53,7 +55,7 @@ export async function openForcedServer(root: string): Promise<{ base: string; cl
     await queue.stop();
     await opened.close();
   };
-  return { base, close };
+  return { base, world, close };
 }
 
 /** Another site, which hears of every request that reaches it. */

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { openClient } from '../src/tools/journey/client.ts';
 import { drive, type Progress, readSample, submitStep } from '../src/tools/journey/drive.ts';
+import { startServer } from '../src/tools/journey/start-server.ts';
 import { axeFindings } from './axe-scan.ts';
-import { expect, newEmail, test } from './fixtures.ts';
+import { expect, newEmail, signIn, test } from './fixtures.ts';
 
 const sample = readSample('happy');
 const password = String(sample.steps.find(({ data }) => 'password' in data)?.data.password);
@@ -58,32 +59,43 @@ test('[R2] a login leads where the borrower wanted, and never to another site', 
   await expect(page.getByText('Chrome on')).not.toHaveCount(0);
 });
 
-test('two minutes before the end the borrower is asked, and staying is one press', async ({
-  page,
-  reach,
-}) => {
-  await page.clock.install();
-  const { progress, client } = await reach('heloc/liens');
-  await page.goto(`${client.base}/account/heloc/${progress.uuid}/liens`);
-  await field(page, 'annualTax').fill('7,777');
-  const question = page.getByRole('dialog', { name: 'Are you still there?' });
-  await expect(question).toHaveCount(0);
-  await page.clock.fastForward('13:30');
-  await expect(question).toBeVisible();
-  await expect(question.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
-  // The server's own clock stands still, so the longer token is written here into its answer.
-  await page.route('**/identity/secure/api/v1_1/identity', async (route) => {
-    const end = Math.floor(Date.now() / 1000) + 3600;
-    const [head, , sign] = (client.jwt() ?? '').split('.');
-    const claims = Buffer.from(JSON.stringify({ exp: end })).toString('base64url');
-    const response = await route.fetch();
-    const headers = { ...response.headers(), authorization: `Bearer ${head}.${claims}.${sign}` };
-    await route.fulfill({ response, headers });
-  });
-  await question.getByRole('button', { name: 'Stay logged in' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(field(page, 'annualTax')).toHaveValue('7,777');
+test('two minutes before the end the borrower is asked, and staying is one press', async ({ page }) => {
+  // Tokens of 140 seconds: the question comes 20 seconds after the last one was given.
+  const server = await startServer({ env: { HEARTHLINE_STAGE_MS: '50', HEARTHLINE_TOKEN_SECONDS: '140' } });
+  try {
+    const client = openClient(server.base);
+    const progress = await drive(client, sample, { email: newEmail('happy'), until: 'heloc/liens' });
+    await signIn(page, client);
+    await page.goto(`${server.base}/account/heloc/${progress.uuid}/liens`);
+    await field(page, 'annualTax').fill('7,777');
+    const question = page.getByRole('dialog', { name: 'Are you still there?' });
+    await expect(question).toBeVisible({ timeout: 40_000 });
+    await expect(question).toContainText('we will log you out in two minutes');
+    await expect(question.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
+    const before = await tokenOf(page);
+    await question.getByRole('button', { name: 'Stay logged in' }).click();
+    await expect(question).toHaveCount(0);
+    const after = await tokenOf(page);
+    expect(endOf(after)).toBeGreaterThan(endOf(before));
+    await expect(field(page, 'annualTax')).toHaveValue('7,777');
+    const renewed = await page.request.get(`${server.base}/identity/secure/api/v1/sessions`, {
+      headers: { authorization: `Bearer ${after}` },
+    });
+    expect(renewed.status()).toBe(200);
+  } finally {
+    await server.remove();
+  }
 });
+
+const tokenOf = async (page: Page) => String(await page.evaluate(() => localStorage.getItem('jwt-local')));
+
+/** When a token ends, in seconds since 1970. */
+function endOf(token: string): number {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    exp: number;
+  };
+  return claims.exp;
+}
 
 test('fault F12: a session that ended is renewed over the page, and what was typed is sent', async ({
   page,

@@ -68,7 +68,7 @@ export type AppOptions = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { world, domain, settings, contentRoot } = options;
   const library = contentLibrary(world.content, world.mode);
-  const keys = signingKeys(world.secrets);
+  const keys = signingKeys(world.secrets, settings.tokenSeconds);
   const backend: Backend = { world, library, domain, settings, keys, steps: stepMemory() };
   const app = Fastify(fastifyOptions(options));
 

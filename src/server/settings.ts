@@ -18,6 +18,8 @@ export type Settings = {
   requestsPerMinute: number;
   /** Sign-in attempts per account and address in ten minutes; an address may make ten times as many in all. */
   attempts: number;
+  /** How long a token lives; a session renews it as long as it is used, for twelve hours. */
+  tokenSeconds: number;
   /** How long each stage of background work lasts in the sandbox, in milliseconds. */
   stageMs: number;
   /** The mail server that takes e-mails: smtp:// or smtps://. */
@@ -45,6 +47,7 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: readNumber('HEARTHLINE_PROXIES', env.HEARTHLINE_PROXIES, 0),
     requestsPerMinute: readNumber('HEARTHLINE_RATE', env.HEARTHLINE_RATE, mode === 'sandbox' ? 6_000 : 600),
     attempts: 10,
+    tokenSeconds: readTokenSeconds(env.HEARTHLINE_TOKEN_SECONDS),
     stageMs: readNumber('HEARTHLINE_STAGE_MS', env.HEARTHLINE_STAGE_MS, 600),
     smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
     mailFrom: readAddress(env.MAIL_FROM),
@@ -76,6 +79,14 @@ function readAddress(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (/^[^\s@<>]+@[^\s@<>]+$/.test(text)) return text;
   throw new Error(`MAIL_FROM is "${text}", not an e-mail address such as no-reply@lender.example.`);
+}
+
+// Two minutes before its end the page asks whether anybody is there: a token must live longer than that.
+function readTokenSeconds(text: string | undefined): number {
+  const seconds = readNumber('HEARTHLINE_TOKEN_SECONDS', text, 900);
+  if (seconds < 125 || seconds > 3600)
+    throw new Error(`HEARTHLINE_TOKEN_SECONDS is "${text}". Use 125 to 3600.`);
+  return seconds;
 }
 
 function readNumber(name: string, text: string | undefined, otherwise: number): number {

@@ -24,6 +24,8 @@ export type Opening = { device?: string; limited?: boolean };
 
 const absoluteLifetimeMs = 12 * 60 * 60 * 1000;
 const renewAfterMs = 5 * 60 * 1000;
+// The page asks whether the borrower is still there two minutes before a token ends; whoever stays gets a fresh one.
+const askedBeforeMs = 2 * 60 * 1000;
 
 /** Starts a session. @param now milliseconds since 1970 */
 export async function startSession(
@@ -83,13 +85,14 @@ function sessionRow(db: Kysely<Tables>, { sid, org }: ReadToken, application: st
     .where('sessions.uuid', '=', sid);
 }
 
-/** A fresh token for a session whose token is older than five minutes. */
+/** A fresh token for a session whose token is older than five minutes, or about to end. */
 export async function renewedToken(
   keys: SigningKeys,
   session: Session,
   now: number,
 ): Promise<string | undefined> {
-  if (now - session.issuedAt < renewAfterMs) return undefined;
+  const renewAfter = Math.min(renewAfterMs, keys.tokenSeconds * 1000 - askedBeforeMs);
+  if (now - session.issuedAt < renewAfter) return undefined;
   const { account, uuid, bound } = session;
   return signToken(keys, { sub: account.uuid, sid: uuid, org: account.orgCode, bound }, now);
 }

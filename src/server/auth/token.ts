@@ -20,7 +20,6 @@ export type ReadToken = TokenClaims & { issuedAt: number };
 const algorithm = 'EdDSA';
 const issuer = 'hearthline';
 const audience = 'hearthline-api';
-const lifetimeSeconds = 15 * 60;
 const mostProved = 5_000;
 
 type Proved = { claims: ReadToken | undefined; expires: number };
@@ -38,7 +37,7 @@ export function signToken(keys: SigningKeys, claims: TokenClaims, now: number): 
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + lifetimeSeconds)
+    .setExpirationTime(issuedAt + keys.tokenSeconds)
     .sign(keys.signingKey);
 }
 

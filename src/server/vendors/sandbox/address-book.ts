@@ -3,14 +3,16 @@ import { zipInState } from '../../../engine/geo/zip-in-state.ts';
 import { title } from '../../../engine/text/title.ts';
 import type { AddressBook, AddressFinding } from '../address-book.ts';
 import type { PostalAddress } from '../subject.ts';
-import { places } from './sample-streets.json' with { type: 'json' };
+import sample from './sample-streets.json' with { type: 'json' };
 
 export function sandboxAddressBook(): AddressBook {
   return { complete: async (typed, most) => complete(typed, most), check: async (typed) => check(typed) };
 }
 
 const highest = 1999;
-const streets = places.flatMap(({ streets: names, ...place }) => names.map((name) => ({ name, ...place })));
+const streets = sample.places.flatMap(({ streets: names, ...place }) =>
+  names.map((name) => ({ name, ...place })),
+);
 
 // A number, then words that begin words of the street, city, state or ZIP code: "101 sandb wa tampa".
 function complete(typed: string, most: number): PostalAddress[] {
