@@ -36,10 +36,12 @@ test.afterAll(async () => {
 const address = (path: string) => `${server.base}/account/heloc${path}`;
 const hosted = (page: Page) => page.getByText('This page of our identity service logs you in');
 
+// In the page, not in the developers' toolbar, which has such fields too.
 async function logIn(page: Page, email: string) {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const main = page.getByRole('main');
+  await main.getByLabel('Email', { exact: true }).fill(email);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 test('[R2][R3] a customer is sent to the hosted login and back to the page that was wanted; logging out leads there again', async ({

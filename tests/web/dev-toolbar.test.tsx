@@ -160,7 +160,7 @@ describe('logging in', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/account/heloc/login'), SLOW);
     expect(server.calls(AGENT)[0]).toMatchObject({
       body: { agentId: 'a-7', applicationName: 'heloc', orgCode: 'acme', mode: 'sandbox' },
-      headers: { 'X-Auth0-Application-Name': 'heloc', 'X-Org': 'acme' },
+      headers: { 'x-auth0-application-name': 'heloc', 'x-org': 'acme' },
     });
     const kinds = () =>
       server.calls(DECISION).map(({ body }) => Reflect.get(Object(body), 'optimizeUser').kind);

@@ -23,7 +23,8 @@ export async function byToken(send: Send, token: string): Promise<void> {
 
 /** Where the identity broker sends an agent. */
 export async function byAgent(send: Send, { orgCode, mode }: OrgData, agentId: string): Promise<string> {
-  const headers = { 'X-Auth0-Application-Name': APPLICATION, 'X-Org': orgCode };
+  // Every request names its lender already; named twice, in two spellings, it would be two lenders.
+  const headers = { 'x-auth0-application-name': APPLICATION };
   const body = { applicationName: APPLICATION, orgCode, mode, agentId };
   const answer = await send({ method: 'POST', path: AGENT, body, headers });
   if (!isObject(answer) || typeof answer.redirect !== 'string') throw new Error('No redirect came back');
