@@ -185,6 +185,30 @@ test('a link by email logs in once', async ({ page, server }) => {
   await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
 });
 
+test('another email to log in with: asked for in settings, proved by a code, and shown from then on', async ({
+  page,
+  server,
+}) => {
+  const [email, wanted] = [await registered(server.base), newEmail('happy')];
+  const settings = '%2Faccount%2Fheloc%2Fdashboard%2Fsettings';
+  await page.goto(`${server.base}/account/heloc/auth/login?redirectUrl=${settings}`);
+  await logIn(page, email);
+  await page.getByRole('link', { name: 'Change the email I log in with' }).click();
+  await expect(page.getByText(`You log in with ${email} now.`)).toBeVisible();
+  await page.getByLabel('New email').fill(wanted);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('We sent a code to')).toBeVisible();
+  await page.getByLabel('Code from the email').fill('000000');
+  await page.getByLabel('Current password').fill(password);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change my login email' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/settings$/);
+  await expect(page.getByText('You now log in with the new email.')).toBeVisible();
+  await expect(page.getByText(wanted)).toBeVisible();
+  const old = await openClient(server.base).send('POST', '/identity/api/v1/login', { email, password });
+  expect(old.status).toBe(401);
+});
+
 test('one person switches between the accounts of two lenders', async ({ page, server }) => {
   const email = await registered(server.base);
   await registered(server.base, email, 'alderquay');

@@ -1,4 +1,4 @@
-/** A new password: paste and password managers welcome, a quiet meter for length and strength, shown on request. */
+/** A password: paste and password managers welcome, a quiet meter for length and strength, shown on request. */
 
 import { autocomplete } from './parts/autocomplete.ts';
 import { control } from './parts/control.ts';
@@ -9,9 +9,9 @@ import './password.css';
 
 export const password: Widget = { name: 'password', layout: 'field', Component: Password };
 
-/** `options.meter: false` for a login. The answer is the text exactly as typed. */
+/** `options.existing`: one that is known already, such as for a login; nobody measures it. The answer is the text exactly as typed. */
 function Password(props: WidgetProps<string>) {
-  const meter = props.options.meter !== false;
+  const meter = props.options.existing !== true;
   const meterId = `${props.id}-strength`;
   return (
     <>

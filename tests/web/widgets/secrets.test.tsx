@@ -36,8 +36,8 @@ test('a password can be pasted, is for password managers, and its meter is spoke
   expect(field()).toHaveAccessibleDescription('Choose well Strong password');
 });
 
-test('a login password has no meter', () => {
-  draw('password', { options: { meter: false } });
+test('an existing password, as the vocabulary calls it, has no meter', () => {
+  draw('password', { options: { existing: true } });
   expect(field()).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.queryByText(/characters/)).toBeNull();
 });
