@@ -4,6 +4,7 @@
  */
 import { ApiError, errorMessage, FETCHING } from './api-error.ts';
 import { buildRequest, type Call } from './build-request.ts';
+import { noteServerDate } from './server-clock.ts';
 import { readToken, writeToken } from './token.ts';
 
 /** What the client is told once, when the page starts. */
@@ -58,6 +59,7 @@ async function answer(call: Call, options: ClientOptions, signal: AbortSignal): 
     throw new ApiError(reason instanceof Error && reason.message ? reason.message : FETCHING, 0);
   });
   if (!response) throw new ApiError(`Response was not defined for ${call.path}`, 0);
+  noteServerDate(response.headers.get('date'));
   keepRenewedToken(response, token);
   const body = await parse(response, call.path);
   if (!response.ok) throw new ApiError(errorMessage(body), response.status, response.statusText, body);

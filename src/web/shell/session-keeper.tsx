@@ -2,20 +2,18 @@
  * Watches the session (fault F12; WCAG 2.2.1): two minutes before the token ends it asks whether the borrower is still
  * there; when it has ended on a page, the borrower signs in over the page and nothing typed is lost.
  */
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useSend } from '../api/api-context.ts';
 import { readIdentity } from '../api/identity-api.ts';
 import type { SessionSignal } from '../api/session-signal.ts';
 import { readToken, watchToken } from '../api/token.ts';
-import { tokenEnd } from '../api/token-end.ts';
 import { useIdentityWay } from '../api/use-identity.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useWords } from '../data/use-words.ts';
 import { LoginForm } from './login-form.tsx';
 import { useSessionEnd } from './use-session-end.ts';
+import { useSessionWarning } from './use-session-warning.ts';
 
-const WARN_MS = 120_000;
-const LONGEST_MS = 2 ** 31 - 1;
 const LEGACY = { kind: 'customer', broker: false } as const;
 
 const Dialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }));
@@ -26,7 +24,7 @@ export function SessionKeeper({ signal }: { signal: SessionSignal }) {
   const way = useIdentityWay() ?? LEGACY;
   const token = useSyncExternalStore(watchToken, readToken);
   const { ended, renewed } = useSessionEnd(signal);
-  const ends = useWarning(token);
+  const ends = useSessionWarning(token);
   const words = useWords().session;
   if (ended) {
     return (
@@ -76,19 +74,4 @@ function LoginElsewhere() {
       </a>
     </div>
   );
-}
-
-// True in the last two minutes of a token. A renewed token starts the count again.
-function useWarning(token: string | undefined): boolean {
-  const [warned, setWarned] = useState<string>();
-  useEffect(() => {
-    const end = token ? tokenEnd(token) : undefined;
-    if (end === undefined) return;
-    const left = end - Date.now();
-    // A timer holds 24.8 days at most; no token of ours lives that long.
-    if (left <= 0 || left > LONGEST_MS) return;
-    const timer = setTimeout(() => setWarned(token), Math.max(0, left - WARN_MS));
-    return () => clearTimeout(timer);
-  }, [token]);
-  return token !== undefined && warned === token;
 }

@@ -1,0 +1,26 @@
+/** The server's time, as far as its answers tell: a browser's own clock may be days off (fault F8). */
+
+/** What a Date header, which has whole seconds and took its way, may differ without meaning anything. */
+const TOLERANCE_MS = 5000;
+
+let ahead = 0;
+const listeners = new Set<() => void>();
+
+/** Learns from the Date header of an answer. */
+export function noteServerDate(header: string | null): void {
+  const seen = Date.parse(header ?? '') - Date.now();
+  if (Number.isNaN(seen) || Math.abs(seen - ahead) < TOLERANCE_MS) return;
+  ahead = seen;
+  for (const listen of listeners) listen();
+}
+
+/** How far the server's clock is ahead of the browser's, in milliseconds. */
+export function serverAhead(): number {
+  return ahead;
+}
+
+/** Tells `listen` when that becomes another. Returns how to stop. */
+export function watchServerClock(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}

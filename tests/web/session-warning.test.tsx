@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+/** Fault F8: a browser whose clock is a day off is warned two minutes before the session ends, not a day later or never. */
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClient } from '../../src/web/api/client.ts';
+import { noteServerDate } from '../../src/web/api/server-clock.ts';
+import { useSessionWarning } from '../../src/web/shell/use-session-warning.ts';
+
+const day = 86_400_000;
+const minute = 60_000;
+const server = Date.parse('2026-11-21T12:00:00Z');
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.setSystemTime(server);
+  noteServerDate(new Date(server).toUTCString());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A token that the server gave out just now, for fifteen minutes. */
+function token() {
+  const claims = { exp: (server + 15 * minute) / 1000, sub: 'somebody' };
+  return `x.${btoa(JSON.stringify(claims))}.x`;
+}
+
+test.each([
+  ['right', 0],
+  ['a day ahead', day],
+  ['a day behind', -day],
+  ['twenty minutes ahead', 20 * minute],
+])('fault F8: the clock is %s', async (_, off) => {
+  vi.setSystemTime(server + off);
+  const date = new Date(server).toUTCString();
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('{}', { headers: { date, 'content-type': 'application/json' } }),
+  );
+  const held = token();
+  const { result } = renderHook(() => useSessionWarning(held));
+  await act(() => createClient({ orgCode: 'default' })({ method: 'GET', path: '/x' }));
+
+  await act(() => vi.advanceTimersByTimeAsync(13 * minute - 1000));
+  expect(result.current).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(result.current).toBe(true);
+});
