@@ -152,6 +152,14 @@ describe('the broker’s login and logout', () => {
     });
   });
 
+  test('[R3] logging out needs to say nothing: the specification gives that call no body', async () => {
+    const borrower = await register(server);
+    const url = broker('customer', 'secure/api/v3/logout');
+    const answer = await borrower.send({ method: 'POST', url, headers: named });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toEqual({ redirect: '/auth/login' });
+  });
+
   test('[R2] the hosted login signs in and goes back; a wrong password is no ended session', async () => {
     const { email } = await register(server);
     const visitor = new Visitor(server.app);

@@ -65,7 +65,11 @@ export function brokerRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: `${base}/secure/api/v3/logout`,
       actors: 'anyone',
-      body: record({ applicationName: text(60), orgCode: text(60), mode: text(20) }, []),
+      // What it takes may be said, and need not be: who is signed in is known from the session.
+      body: {
+        ...record({ applicationName: text(60), orgCode: text(60), mode: text(20) }, []),
+        type: ['object', 'null'],
+      },
       handler: async (request, reply) => {
         const session = await readSession(backend, request);
         if (session) await endSession(backend.world.db, session, backend.world.clock.now());
