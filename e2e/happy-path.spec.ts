@@ -3,7 +3,7 @@
  * Nothing typed is lost, no console error, no content-security report.
  */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';
 import { fillPage } from './fill-page.ts';
 import { expect, newEmail, test } from './fixtures.ts';
@@ -30,25 +30,24 @@ test('a new borrower registers and reaches the funded line', async ({ page, serv
   expect(watched.problems).toEqual([]);
 });
 
-/** Follows the primary action of pages that ask nothing until the step's page stands there. */
+/** Follows the way that a page offers to the step's page, until that page stands there: a link to it, or its button. */
 async function arriveAt(page: Page, step: SampleStep) {
   await expect(async () => {
-    const here = pageIdOf(page);
-    if (here !== step.page) {
-      const actions = definitionOf({ ...step, page: here })?.actions ?? {};
-      const way = Object.values(actions).find(
-        ({ do: does, to }) => does === 'link' && to?.startsWith('/') === false,
-      );
-      if (way && here !== 'waiting')
-        await page
-          .getByRole('link', { name: way.label })
-          .or(page.getByRole('button', { name: way.label }))
-          .first()
-          .click({ timeout: 1000 });
-    }
+    if (pageIdOf(page) !== step.page) await (await wayTo(page, step))?.first().click({ timeout: 1000 });
     expect(pageIdOf(page)).toBe(step.page);
   }).toPass({ timeout: 45_000 });
   await expect(page.locator('h1')).toHaveText(definitionOf(step)?.title ?? '', { timeout: 15_000 });
+}
+
+async function wayTo(page: Page, step: SampleStep): Promise<Locator | undefined> {
+  const address = [step.page, ...Object.values(step.params ?? {})].join('/');
+  const link = page.locator(`main a[href$="/${address}"]`);
+  if ((await link.count()) > 0) return link;
+  const here = pageIdOf(page);
+  const actions = Object.values(definitionOf({ ...step, page: here })?.actions ?? {});
+  const way = actions.find(({ do: does, to }) => does === 'link' && to?.startsWith('/') === false);
+  if (!way || here === 'waiting') return undefined;
+  return page.getByRole('link', { name: way.label }).or(page.getByRole('button', { name: way.label }));
 }
 
 async function answer(page: Page, step: SampleStep, email: string) {
