@@ -193,3 +193,16 @@ test('autofill still knows the street, and a page that wants no suggestions has 
   draw('address', { schema });
   expect(screen.getByRole('textbox', { name: 'Street address' })).toBeVisible();
 });
+
+test('a street that has the focus before its suggestions arrive keeps it and then suggests', async () => {
+  const call = vi.fn<PageContext['call']>(async () => ({ items: near }));
+  vi.resetModules();
+  const { draw: drawAnew } = await import('./draw.tsx');
+  const { user } = drawAnew('address', { schema, options: { suggest: true }, page: { call } });
+  const plain = screen.getByRole('textbox', { name: 'Street address' });
+  plain.focus();
+  const street = await screen.findByRole('combobox', { name: 'Street address' });
+  expect(street).toHaveFocus();
+  await user.keyboard('101 Sand');
+  expect(await screen.findByRole('listbox')).toBeVisible();
+});

@@ -2,7 +2,7 @@
  * The street of an address whose page wants suggestions. Until their code is here, and for good if it never comes, it
  * is a plain field; a field that somebody is typing in is never exchanged.
  */
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Widget, WidgetProps } from '../widget.ts';
 import { autocomplete } from './autocomplete.ts';
 import { oneLine } from './one-line.ts';
@@ -12,27 +12,45 @@ type Street = ComponentType<WidgetProps<string>>;
 
 export const streetInput: Widget = { name: 'street-input', layout: 'field', Component: StreetInput };
 
-const bring = async () => (await import('./street-suggestions.tsx')).StreetSuggestions;
+const brought: { street?: Street } = {};
+
+async function bring(): Promise<Street> {
+  brought.street ??= (await import('./street-suggestions.tsx')).StreetSuggestions;
+  return brought.street;
+}
 
 function StreetInput(props: WidgetProps<string>) {
-  const [arrived, setArrived] = useState<Street>();
-  const [shown, setShown] = useState<Street>();
-  useEffect(() => {
-    bring().then(
-      (component) => setArrived(() => component),
-      () => {},
-    );
-  }, []);
-  const settle = () => {
-    if (document.activeElement?.id !== props.id) setShown(() => arrived);
-  };
-  useEffect(settle);
+  const { Shown, settle } = useStreet(props);
   const leave = () => {
     props.onBlur();
     settle();
   };
-  const Shown = shown ?? Plain;
   return <Shown {...props} onBlur={leave} />;
+}
+
+function useStreet({ id, value }: WidgetProps<string>) {
+  const [arrived, setArrived] = useState<Street | undefined>(() => brought.street);
+  const [shown, setShown] = useState<Street | undefined>(() => brought.street);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    bring().then(
+      (street) => setArrived(() => street),
+      () => {},
+    );
+  }, []);
+  const settle = () => {
+    const isFocused = document.activeElement?.id === id;
+    if (shown === arrived || (isFocused && value !== undefined)) return;
+    hadFocus.current = isFocused;
+    setShown(() => arrived);
+  };
+  useEffect(settle);
+  useLayoutEffect(() => {
+    // The exchange of the field is what loses the focus.
+    if (shown && hadFocus.current) document.getElementById(id)?.focus();
+    hadFocus.current = false;
+  }, [shown, id]);
+  return { Shown: shown ?? Plain, settle };
 }
 
 function Plain(props: WidgetProps<string>) {
