@@ -35,7 +35,7 @@ test.each<[string, () => object, Record<string, string>]>([
   [
     'one of the future',
     () => ({ priorAddresses: [home(30), home(-2)] }),
-    { '/priorAddresses/1/since': 'Enter a month that has passed' },
+    { '/priorAddresses/1/since': 'Enter this month or an earlier one' },
   ],
   [
     'one in another state than its ZIP code',

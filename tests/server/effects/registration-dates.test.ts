@@ -1,0 +1,38 @@
+/** Days that have not come yet: nobody was born on one or began a job in one. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addMonths } from '../../../src/engine/dates/add-months.ts';
+import { openRealServer, type RealServer, walk } from './real-server.ts';
+
+let server: RealServer;
+
+beforeAll(async () => {
+  server = await openRealServer();
+});
+afterAll(() => server.close());
+
+const inMonths = (count: number) =>
+  addMonths(new Date(server.world.clock.now()).toISOString().slice(0, 10), count);
+
+async function send(page: string, data: object) {
+  const { client } = await walk(server, { key: 'happy', until: `register/${page}` });
+  const path = '/service-application/external/api/v1/registration/submission';
+  return client.send('POST', path, { page, action: 'submit', data }, { 'idempotency-key': randomUUID() });
+}
+
+test('a birth lies in the past', async () => {
+  expect(await send('birthdate', { dob: inMonths(14) })).toMatchObject({
+    status: 422,
+    body: { fields: { '/dob': 'Enter a valid date' } },
+  });
+});
+
+test('a job began this month or before', async () => {
+  const job = { employmentType: 'FULL_TIME', annualIncome: 90000, employer: 'Acme', purpose: 'OTHER' };
+  const begun = (month: string) => send('income-info', { ...job, requestedAmount: 60000, startMonth: month });
+  expect(await begun(inMonths(1).slice(0, 7))).toMatchObject({
+    status: 422,
+    body: { fields: { '/startMonth': 'Enter this month or an earlier one' } },
+  });
+  expect((await begun(inMonths(0).slice(0, 7))).status).toBe(200);
+});
