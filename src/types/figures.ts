@@ -335,7 +335,7 @@ export interface Figures {
      */
     label: string;
     /**
-     * Date, yyyy-MM-dd, when known.
+     * When known: the ISO time of what happened, or the day, yyyy-MM-dd, of what is to come.
      */
     date?: string;
     /**

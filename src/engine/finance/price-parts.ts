@@ -20,9 +20,14 @@ export function priceParts(pricing: Pricing, input: OfferInputs & OfferChoice): 
   const base = basePart(pricing, input);
   const rest = [...loanParts(pricing, input), ...homeParts(pricing, input), ...choiceParts(pricing, input)];
   if (!base || rest.some((part) => part.points === undefined)) return null;
-  const known = rest.flatMap(({ key, label, points }) => (points ? [{ key, label, points }] : []));
+  const known = rest.flatMap(({ key, label, points }) =>
+    points || alwaysSaid.includes(key) ? [{ key, label, points: points ?? 0 }] : [],
+  );
   return [base, ...known];
 }
+
+/** The term and the place of the lien explain a rate also where they leave it as it is. */
+const alwaysSaid = ['term', 'lien'];
 
 /** Sum of parts, percent a year, two decimals. */
 export function sumParts(parts: PricePart[]): number {

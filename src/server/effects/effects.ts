@@ -15,6 +15,7 @@ import { linkIncome } from './link-income.ts';
 import { proveContact } from './prove-contact.ts';
 import { pullSoftCredit } from './pull-soft-credit.ts';
 import { recordInsurance } from './record-insurance.ts';
+import { renewPapers } from './renew-papers.ts';
 import { requestCorrection } from './request-correction.ts';
 import { requestPaperCopy } from './request-paper-copy.ts';
 import { rescind } from './rescind.ts';
@@ -35,6 +36,7 @@ const all = [
   completeLiens,
   correctHome,
   decideAgain,
+  renewPapers,
   selectOffer,
   proveContact,
   generateSummary,

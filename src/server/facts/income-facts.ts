@@ -10,9 +10,9 @@ import { type Proof, type StatedIncome, statedIncomes } from './stated-incomes.t
 type Card = NonNullable<Figures['incomeSources']>[number];
 
 const texts: Record<Proof['status'], string> = {
-  NOT_STARTED: 'Not confirmed yet. Choose the way that suits you.',
+  NOT_STARTED: 'Choose the way that suits you.',
   IN_PROGRESS: 'We are reading what you sent.',
-  VERIFIED: 'Confirmed. Nothing more to do.',
+  VERIFIED: 'Nothing more to do.',
   NEEDS_MORE: 'We need something more. Choose another way.',
 };
 

@@ -1,6 +1,5 @@
 /** What happens from the signature to the first payment, with days. Read from moments and figures; decides nothing. */
 import type { Figures } from '../../types/figures.ts';
-import { lenderDay } from './lender-day.ts';
 import type { Stored } from './stored.ts';
 
 type Entry = NonNullable<Figures['timeline']>[number];
@@ -10,7 +9,7 @@ export function timeline(figures: Figures, { moments = {} }: Stored['underwritin
   const { rescission, payment } = figures;
   if (!moments.signed || !rescission) return [];
   const drafts: Draft[] = [
-    { id: 'signed', label: 'You signed', date: lenderDay(moments.signed), done: true },
+    { id: 'signed', label: 'You signed', date: moment(moments.signed), done: true },
     ...(rescission.applies ? [cancelEntry(rescission.deadline, moments.rescissionEnded !== undefined)] : []),
     entry('recorded', 'We record the line with your county', moments.recorded, undefined),
     entry('funds', 'We send your money', moments.funded, rescission.fundsOn),
@@ -22,6 +21,9 @@ export function timeline(figures: Figures, { moments = {} }: Stored['underwritin
     state: done ? 'done' : index === next ? 'now' : 'next',
   }));
 }
+
+/** What has happened is shown by the reader's own day; what is to come stands as a legal day. */
+const moment = (at: number) => new Date(at).toISOString();
 
 function cancelEntry(deadline: string | undefined, done: boolean): Draft {
   const text = 'You may cancel without cost until midnight of this day. We send no money before.';
@@ -35,6 +37,6 @@ function cancelEntry(deadline: string | undefined, done: boolean): Draft {
 }
 
 function entry(id: string, label: string, at: number | undefined, expected: string | undefined): Draft {
-  const date = at === undefined ? expected : lenderDay(at);
+  const date = at === undefined ? expected : moment(at);
   return { id, label, ...(date ? { date } : {}), done: at !== undefined };
 }

@@ -1,9 +1,10 @@
 /** What has happened and what follows, with dates. */
 import { IconCheck } from '@tabler/icons-react';
 import { readPath } from '../../engine/read-path.ts';
-import { longDate } from '../../engine/text/long-date.ts';
+import { momentDate } from '../../engine/text/moment-date.ts';
 import type { TimelineBlock } from '../../types/page.ts';
 import { isObject } from '../data/json.ts';
+import { readerZone } from '../data/reader-zone.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { BlockTitle } from './heading.tsx';
@@ -52,7 +53,9 @@ export function Moments({ moments }: { moments: Moment[] }) {
             </span>
             {moment.text && <span className="hl-note">{moment.text}</span>}
           </div>
-          {moment.date && <time dateTime={moment.date}>{longDate(moment.date)}</time>}
+          {moment.date && (
+            <time dateTime={moment.date}>{momentDate(moment.date, { timeZone: readerZone() })}</time>
+          )}
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 /** Any page of any flow: title, lead, problems, blocks, buttons. It decides nothing; the engine and the caller do. */
+import { IconClock } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { InlineMarkdown } from '../blocks/markdown.tsx';
 import type { Action } from '../data/content.ts';
@@ -70,7 +71,13 @@ export function PageView(given: PageViewProps) {
     <PageScopeContext value={scope}>
       <article className="hl-page">
         {props.banner}
-        {!lands && <PageHead title={scope.text(page.title)} lead={page.lead && scope.text(page.lead)} />}
+        {!lands && (
+          <PageHead
+            title={scope.text(page.title)}
+            lead={page.lead && scope.text(page.lead)}
+            time={props.readOnly ? undefined : page.time}
+          />
+        )}
         <ErrorSummary issues={one.summary} attempt={one.state.attempt} {...message(one.state.message)} />
         {fieldNames(page).length > 0 ? (
           <Suspense fallback={<FormSpace />}>
@@ -94,13 +101,21 @@ export function PageView(given: PageViewProps) {
   );
 }
 
-function PageHead({ title, lead }: { title: string; lead: string | undefined }) {
+type HeadProps = { title: string; lead: string | undefined; time: string | undefined };
+
+function PageHead({ title, lead, time }: HeadProps) {
   return (
     <header className="hl-page-head">
       <h1 tabIndex={-1}>{title}</h1>
       {lead && (
         <p className="hl-lead">
           <InlineMarkdown text={lead} />
+        </p>
+      )}
+      {time && (
+        <p className="hl-page-time">
+          <IconClock size={18} stroke={1.75} aria-hidden />
+          About {time}
         </p>
       )}
     </header>

@@ -25,6 +25,7 @@ const income = {
   annualIncome: 138_000,
   employer: 'Bay Works',
   startMonth: '2019-03',
+  purpose: 'EDUCATION',
 };
 const elsewhere = { street1: '77 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
 
@@ -96,6 +97,7 @@ test('the same answers again change nothing', async () => {
     annualIncome,
     employer,
     startMonth,
+    purpose: 'HOME_IMPROVEMENT',
   });
 
   expect(step).toBe('APP_SUBMISSION');
@@ -240,3 +242,14 @@ function newest(journey: Awaited<ReturnType<typeof settled>>, type: string): { u
   const list = fact(journey, 'application.documents') as { uuid: string; type: string }[];
   return list.filter((one) => one.type === type);
 }
+
+test('what prices nothing makes the papers anew, and the new ones can be signed', async () => {
+  const borrower = await atReview();
+  const before = await settled(server, borrower);
+  const about = { maritalStatus: 'MARRIED', citizenship: 'US_CITIZEN', livedTwoYears: true };
+  const { reply, journey, step } = await correct(borrower, 'start/about', about);
+
+  expect([reply.status, step]).toEqual([200, 'APP_SUBMISSION']);
+  expect(fact(journey, 'offer')).toEqual(fact(before, 'offer'));
+  expect(newest(journey, 'APPLICATION')).not.toEqual(newest(before, 'APPLICATION'));
+});

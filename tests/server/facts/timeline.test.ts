@@ -15,7 +15,7 @@ test('the cancel period is running', () => {
   const states = timeline(figures, { moments: { signed } }).map(({ id, date, state }) => [id, date, state]);
 
   expect(states).toEqual([
-    ['signed', '2026-11-21', 'done'],
+    ['signed', '2026-11-21T15:00:00.000Z', 'done'],
     ['cancel', '2026-11-25', 'now'],
     ['recorded', undefined, 'next'],
     ['funds', '2026-11-27', 'next'],

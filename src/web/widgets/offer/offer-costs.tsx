@@ -2,6 +2,7 @@
 import type { Quote } from '../../../engine/finance/quote.ts';
 import { cents } from '../../../engine/text/cents.ts';
 import { money } from '../../../engine/text/money.ts';
+import { percent } from '../../../engine/text/percent.ts';
 import { rate } from '../../../engine/text/rate.ts';
 import { FigureRows } from '../../blocks/figure-rows.tsx';
 import type { OfferAnswer } from './offer-choice.ts';
@@ -14,7 +15,11 @@ export function OfferCosts({ choice, quote }: { choice: OfferAnswer; quote: Quot
     ['Last payment', cents(quote.lastPaymentCents)],
     ['Recording fees and taxes (estimate)', cents(quote.recordingCents)],
     ['Cost including origination fee, as a yearly rate', rate(quote.costRatePercent)],
+    ['Margin over Prime for later draws', rate(quote.marginPercent)],
+    ['All debt on the home, as a share of its value', percent(quote.cltv)],
   ];
+  if (quote.dti !== null)
+    rows.push(['Monthly debts with this payment, as a share of income', percent(quote.dti)]);
   if (choice.autopay) {
     rows.splice(2, 0, ['Payment without autopay', `${cents(quote.paymentWithoutAutopayCents)} a month`]);
   }

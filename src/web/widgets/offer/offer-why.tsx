@@ -60,5 +60,6 @@ function Parts({ quote, base, rest }: PartsProps) {
 }
 
 function signed(points: number): string {
+  if (points === 0) return 'no change';
   return `${points < 0 ? '−' : '+'}${rate(Math.abs(points))}`;
 }

@@ -1,0 +1,12 @@
+/** An answer that stands in the papers but prices nothing was corrected: the papers are made anew, unless they are signed. */
+import { refreshDocuments } from '../documents/refresh-documents.ts';
+import { stored } from '../facts/stored.ts';
+import type { Effect } from './effect.ts';
+
+export const renewPapers: Effect = {
+  name: 'renew-papers',
+  run: async (context) => {
+    const { disclosurelistSummaryComplete } = await stored(context, 'status');
+    if (!disclosurelistSummaryComplete) await refreshDocuments(context, 'summary');
+  },
+};
