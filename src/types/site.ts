@@ -143,6 +143,11 @@ export interface SiteWords {
     refused: Sentence;
     trouble: Sentence;
   };
+  sent: {
+    title: Sentence;
+    text: Sentence;
+    goOn: Sentence;
+  };
   otherTab: {
     changed: Sentence;
     changedText: Sentence;

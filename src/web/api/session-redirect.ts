@@ -16,9 +16,9 @@ export function signedOutPath({ basePath, site: { links } }: Ground, path: strin
   return isOwnPath(back) ? `${links.login}?redirectUrl=${encodeURIComponent(back)}` : links.login;
 }
 
-/** True on a login, which a session's end does not leave. */
-export function isLogin({ login, signerLogin }: SiteLinks, path: string): boolean {
-  return [login, signerLogin].includes(path.replace(/\/+$/, ''));
+/** True on a login, the broker's own too, which a session's end does not leave. */
+export function isLogin({ login, hostedLogin, signerLogin }: SiteLinks, path: string): boolean {
+  return [login, hostedLogin, signerLogin].includes(path.replace(/\/+$/, ''));
 }
 
 /** The address to open after login: the wanted one when it is ours, else the dashboard. */

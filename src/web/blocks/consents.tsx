@@ -10,6 +10,7 @@ import { readerZone } from '../data/reader-zone.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { BlockTitle } from './heading.tsx';
 import { InlineMarkdown, Markdown } from './markdown.tsx';
+import './consents.css';
 import './rows.css';
 
 const Dialog = lazy(async () => ({ default: (await import('../shell/dialog.tsx')).Dialog }));
@@ -28,7 +29,7 @@ export function Consents({ block }: BlockProps<ConsentsBlock>) {
           <InlineMarkdown text={block.text} />
         </p>
       )}
-      <ul className="hl-rows">
+      <ul className="hl-rows hl-consents">
         {data.map((entry) => (
           <li key={entry.uuid}>
             <Row entry={entry} block={block} onOpen={() => setOpen(entry)} />
@@ -65,7 +66,11 @@ function Row({ entry, block, onOpen }: RowProps) {
             {block.withdrawn} {dayOf(entry.withdrawnAt)}
           </span>
         )}
-        {way && <Link to={`/${entry.application}/${way.to}`}>{way.label}</Link>}
+        {way && (
+          <Link className="hl-consents-way" to={`/${entry.application}/${way.to}`}>
+            {way.label}
+          </Link>
+        )}
       </span>
       <button type="button" className="hl-button" data-kind="quiet" data-size="small" onClick={onOpen}>
         {block.read} <span className="hl-hidden">{`${name}, ${entry.loanNumber}`}</span>

@@ -10,6 +10,7 @@ import type { Page } from '../data/content.ts';
 import { destination } from '../data/engine.ts';
 import type { Facts, JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
+import { useWords } from '../data/use-words.ts';
 import { useTellSubject } from '../dev/subject-store.ts';
 import { targetHref } from '../page/open-target.ts';
 import { PageView } from '../page/page-view.tsx';
@@ -137,10 +138,11 @@ function Banners({ stale, sent, id, place, onStale }: JourneyPageProps) {
 }
 
 function SentBanner({ uuid }: { uuid: string }) {
+  const { title, text, goOn } = useWords().sent;
   return (
-    <Callout tone="info" title="You already sent this page">
+    <Callout tone="info" title={title}>
       <p>
-        Here is what you told us. <Link to={`/${uuid}`}>Continue where you left off</Link>
+        {text} <Link to={`/${uuid}`}>{goOn}</Link>
       </p>
     </Callout>
   );
