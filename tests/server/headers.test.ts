@@ -6,15 +6,18 @@ import { openTestServer, type TestServer, Visitor } from './harness.ts';
 import { requestFor } from './matrix/requests.ts';
 
 let server: TestServer;
-let sandbox: TestServer;
 beforeAll(async () => {
   server = await openTestServer({ mode: 'production', startQueue: false });
-  sandbox = await openTestServer();
-});
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
-});
+}, 120_000);
+afterAll(() => server.close());
+
+/** A borrower, whose code nobody has to read out of an e-mail. */
+async function registered() {
+  server.world.mode = 'sandbox';
+  const borrower = await register(server);
+  server.world.mode = 'production';
+  return borrower;
+}
 
 const policy =
   /^default-src 'none';script-src 'self';style-src 'self' 'nonce-[\w+/=]{24}';img-src 'self' data: blob:;font-src 'self';connect-src 'self';media-src 'self' blob:;worker-src 'self';manifest-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none';object-src 'none';report-uri \/csp-report$/;
@@ -54,7 +57,7 @@ test('threats T7, T23: every route of the table answers with the same headers an
 });
 
 test('threat T23: what a borrower reads is kept by no cache', async () => {
-  const borrower = await register(sandbox);
+  const borrower = await registered();
   for (const path of ['/journey', ''])
     expect(
       (await borrower.get(`/service-application/api/v1/application/heloc/${borrower.uuid}${path}`)).headers[
@@ -64,14 +67,11 @@ test('threat T23: what a borrower reads is kept by no cache', async () => {
 });
 
 test('threat T6: in production the cookie of a session goes over https only, and to no script', async () => {
-  const visitor = new Visitor(sandbox.app);
-  const { email } = await register(sandbox);
+  const { email } = await registered();
   const credentials = { email, password: 'four random words' };
   const login = { method: 'POST', url: '/identity/api/v1/login', payload: credentials } as const;
-  const { world } = sandbox;
-  world.mode = 'production';
-  const { cookies } = await visitor.send(login);
-  world.mode = 'sandbox';
+
+  const { cookies } = await new Visitor(server.app).send(login);
 
   expect(cookies).toMatchObject([
     { name: 'hl_sid', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
