@@ -90,6 +90,19 @@ describe('our own brand says', () => {
   });
 });
 
+test('[F9][F10] our own brand: weekday and weekend hours in Pacific Time, and more states to come', async () => {
+  const { org, data } = lender('default');
+  const { hours, licensedStates = [] } = org;
+  draw(data, {
+    [HOURS]: () => ({ body: hours?.OPS_PHONE ?? [] }),
+    [STATES]: () => ({ body: { items: licensedStates.map((abbrev) => ({ abbrev })) } }),
+  });
+  const said = 'Contact hours: Monday–Friday 6 a.m.–6 p.m.; Saturday–Sunday 8 a.m.–4 p.m. (Pacific Time).';
+  expect(await screen.findByText(said)).toBeVisible();
+  const states = await screen.findByText(/^Available in AK, AL, AR, /);
+  expect(states).toHaveTextContent(/VT, WA, WI, WY, with more states to come\.$/);
+});
+
 describe.each(Object.keys(orgs))('%s', (code) => {
   const { org, data } = lender(code);
   const week = org.hours?.OPS_PHONE ?? [];

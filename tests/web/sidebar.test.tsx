@@ -65,6 +65,11 @@ test('[P6] the loan number is the Application ID', () => {
   expect(side().getByText('HL20260001001').parentElement).toHaveTextContent('Application ID HL20260001001');
 });
 
+test('[P6] without a loan number there is no Application ID', () => {
+  draw(shell({ application: {} }));
+  expect(screen.queryByText(/Application ID/)).toBeNull();
+});
+
 test.each([
   ['term', { term: 0, rate: 9, amount: 60_000 }],
   ['rate', { term: 10, rate: 0, amount: 60_000 }],
@@ -81,6 +86,20 @@ test('[P5][P6] the offer: APR, initial draw, amortized payment, fixed term', () 
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
   expect(rows).toEqual(['APR 9.00%', 'Initial draw $60,000', 'Monthly payment $760', 'Fixed term 10 years']);
+});
+
+test('[N10][N12] the property: address, value and condition, in words', () => {
+  const address = { street1: '1200 PINE ST', street2: 'APT 4', city: 'AUSTIN', state: 'TX', zip: '78701' };
+  draw(shell({ address, figures: { property: { valueCents: 55_000_000, condition: 'GOOD' } } }));
+  const card = within(side().getByText('Property Details').parentElement as HTMLElement);
+  const rows = card
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+  expect(rows).toEqual([
+    'Address: 1200 Pine St, APT 4, Austin, TX 78701',
+    'Property Value: $550,000',
+    'Property Condition: Good',
+  ]);
 });
 
 test('[N10] the property: only what is known', () => {
@@ -102,7 +121,10 @@ test('[O1][O3] the card stands in the side column', async () => {
   expect(side().getByText('Dana Whitfield', { selector: 'strong' })).toBeVisible();
   for (const words of ['NMLS #7', 'dana@x.example']) expect(side().getByText(words)).toBeVisible();
   expect(side().getByRole('link', { name: /Call Dana Whitfield/ })).toHaveTextContent('+1 (512) 555-0177');
-  expect(side().getByRole('link', { name: 'Email Dana Whitfield' })).toBeVisible();
+  expect(side().getByRole('link', { name: 'Email Dana Whitfield' })).toHaveAttribute(
+    'href',
+    'mailto:dana@x.example',
+  );
 });
 
 test('[O2] only a broker’s name makes it “Your Broker”', async () => {
