@@ -11,6 +11,7 @@ import { objectOption, textOption } from './parts/option.ts';
 import { streetInput } from './parts/street-input.tsx';
 import { TakeAddress } from './parts/take-address.ts';
 import { type Asked, useAddressCheck } from './parts/use-address-check.ts';
+import { useAfterPress } from './parts/use-after-press.ts';
 import { select } from './select.tsx';
 import { text } from './text.tsx';
 import type { Widget, WidgetProps } from './widget.ts';
@@ -34,6 +35,7 @@ const suggesting = parts.map((part) => (part.name === 'street1' ? { ...part, wid
  */
 function Address(props: WidgetProps<JsonObject>) {
   const value = isObject(props.value) ? props.value : {};
+  const afterPress = useAfterPress();
   const check = useAddressCheck(props.page, props.options.check !== false);
   const set = (name: string, part: unknown) => {
     const { [name]: _, ...rest } = value;
@@ -42,8 +44,10 @@ function Address(props: WidgetProps<JsonObject>) {
   };
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    props.onBlur();
-    check.ask(value);
+    afterPress(() => {
+      props.onBlur();
+      check.ask(value);
+    });
   };
   const fill = (location: JsonObject) => props.onChange({ ...value, ...location });
   return (

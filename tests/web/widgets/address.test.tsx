@@ -111,7 +111,7 @@ async function suggesting(items: unknown = near, value?: object) {
 test('an address is offered while the street is typed, and fills in all its parts', async () => {
   const { user, street, answer, asked } = await suggesting(near, { street2: 'Apt 4' });
   await user.type(street, '101 Sand');
-  const list = await screen.findByRole('listbox', { name: 'Suggestions for Street address' });
+  const list = await screen.findByRole('listbox', { name: 'Suggested addresses' });
   expect(within(list).getAllByRole('option')).toHaveLength(2);
   expect(street).toHaveAttribute('aria-expanded', 'true');
   expect(asked()).toEqual([{ text: '101 Sand' }]);
@@ -205,4 +205,16 @@ test('a street that has the focus before its suggestions arrive keeps it and the
   expect(street).toHaveFocus();
   await user.keyboard('101 Sand');
   expect(await screen.findByRole('listbox')).toBeVisible();
+});
+
+test('what moves the page waits until the pointer that left is up, so that its click is not lost', async () => {
+  const call = vi.fn(async () => ({ kind: 'suggestion', location: found }));
+  const { user, blurred } = draw('address', { schema, value: typed, page: { call } });
+  await user.click(screen.getByRole('textbox', { name: 'City' }));
+  await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+  expect(document.body).toHaveFocus();
+  expect(blurred).not.toHaveBeenCalled();
+  await user.pointer({ keys: '[/MouseLeft]' });
+  await waitFor(() => expect(blurred).toHaveBeenCalledOnce());
+  expect(await screen.findByText('Did you mean this address?')).toBeVisible();
 });

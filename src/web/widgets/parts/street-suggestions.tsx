@@ -64,7 +64,7 @@ function Suggesting(props: WidgetProps<string>) {
           }}
         />
       </Combobox.Target>
-      <Suggestions found={found} label={props.label} />
+      <Suggestions found={found} />
       <p className="hl-hidden" role="status">
         {found.length > 0 && announcement(found.length)}
       </p>
@@ -94,10 +94,10 @@ function useList(found: JsonObject[]) {
   return { store, moving, watch };
 }
 
-function Suggestions({ found, label }: { found: JsonObject[]; label: string }) {
+function Suggestions({ found }: { found: JsonObject[] }) {
   return (
     <Combobox.Dropdown className="hl-street-list" hidden={found.length === 0}>
-      <Combobox.Options aria-label={`Suggestions for ${label}`}>
+      <Combobox.Options aria-label="Suggested addresses">
         {found.map((location, place) => (
           <Combobox.Option key={address(location)} value={String(place)} className="hl-street-option">
             <span>{String(location.street1)}</span>
