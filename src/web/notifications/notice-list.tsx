@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { relativeTime } from '../../engine/text/relative-time.ts';
 import { useOrg } from '../data/org-context.ts';
+import { readerZone } from '../data/reader-zone.ts';
 import { isUnread } from './group-notices.ts';
 import type { NoticeHref } from './notice-href.ts';
 import { noticeHref } from './notice-href.ts';
@@ -64,7 +65,7 @@ function OneNotice({ notice, now, onRead, onChosen }: OneNoticeProps) {
       <p className="hl-bell-title">
         {isUnread(notice) && <span className="hl-hidden">Unread: </span>}
         <strong>{title}</strong>
-        <time dateTime={created}>{relativeTime(created, now)}</time>
+        <time dateTime={created}>{relativeTime(created, now, readerZone())}</time>
       </p>
       {description && <p className="hl-bell-text">{description}</p>}
       {ctas.map((button) => {

@@ -97,6 +97,7 @@ describe('words that need more', () => {
       '2026-10-04T12:00:00Z',
     ];
     expect(ago.map((time) => relativeTime(time, now))).toEqual(['5m', '3h', '2d', '2w', 'Oct 4']);
+    expect(relativeTime('2026-10-04T02:00:00Z', now, 'America/Chicago')).toBe('Oct 3');
     expect([relativeTime('later', now), relativeTime('2026-11-21T13:00:00Z', now)]).toEqual(['—', '0m']);
   });
 
