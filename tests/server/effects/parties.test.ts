@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { forgetAsking } from '../../../src/server/start/forget-asking.ts';
 import type { BankLink } from '../../../src/server/vendors/bank-link.ts';
 import {
   fact,
@@ -59,7 +60,7 @@ test('while a party thinks, the application and the database are free', async ()
   borrower = await atBank();
   const bank = slowBank();
   const sent = submit(borrower, 'bank/disburse', { link });
-  await expect.poll(() => bank.asked).toBe(1);
+  await expect.poll(() => bank.asked, { timeout: 15_000 }).toBe(1);
 
   await inside(server, borrower.uuid, ({ entities }) => entities.merge('sandbox', { meanwhile: true }));
   const during = await settled(server, borrower);
@@ -111,7 +112,7 @@ test('threat T19: a repeat asks nobody: not while the first is at work, not afte
   const bank = slowBank();
   const key = randomUUID();
   const first = sendWith(borrower, key);
-  await expect.poll(() => bank.asked).toBe(1);
+  await expect.poll(() => bank.asked, { timeout: 15_000 }).toBe(1);
 
   const during = await sendWith(borrower, key);
   const doubled = await sendWith(borrower, randomUUID());
@@ -145,7 +146,7 @@ test('fault F9: an application that moved on while the party thought refuses the
   const rows = server.world.db.selectFrom('applications').select('version');
   const { version } = await rows.where('uuid', '=', borrower.uuid).executeTakeFirstOrThrow();
   const sent = sendWith(borrower, randomUUID(), { version });
-  await expect.poll(() => bank.asked).toBe(1);
+  await expect.poll(() => bank.asked, { timeout: 15_000 }).toBe(1);
 
   await server.world.db
     .updateTable('applications')
@@ -175,6 +176,19 @@ test('a server that died while asking makes nobody wait for long', async () => {
   await signIn(borrower, await settled(server, borrower));
 
   expect([early.status, late.status]).toEqual([409, 200]);
+});
+
+test('an embedded server that starts again makes nobody wait at all', async () => {
+  borrower = await atBank();
+  await server.world.db
+    .updateTable('applications')
+    .set({ asking_until: server.world.clock.now() + 25_000 })
+    .where('uuid', '=', borrower.uuid)
+    .execute();
+
+  await forgetAsking(server.world);
+
+  expect((await submit(borrower, 'bank/disburse', { link })).status).toBe(200);
 });
 
 test('no effect and no fact asks an outside party inside of the transaction', () => {
