@@ -73,8 +73,12 @@ async function summaryReachesTheFields(page: Page, name: string) {
   const summary = page.locator('.hl-summary');
   // The login has two fields and no summary: the first wrong field takes the focus.
   if (name === 'login') return expect.soft(page.getByLabel('Email')).toBeFocused();
-  await expect.soft(summary, `${name}: focus on the error summary`).toBeFocused();
-  for (const link of await summary.getByRole('link').all()) {
+  await expect(summary).toBeVisible();
+  const links = await summary.getByRole('link').all();
+  const first = ((await links[0]?.getAttribute('href')) ?? '').replace('#field-', '');
+  const focused = page.locator(`[data-field="${first}"] :focus`);
+  await expect.soft(focused, `${name}: focus on the first field that is wrong`).toHaveCount(1);
+  for (const link of links) {
     const field = ((await link.getAttribute('href')) ?? '').replace('#field-', '');
     await link.click();
     const reached = page.locator(`[data-field="${field}"] :focus`);

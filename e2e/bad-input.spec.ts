@@ -64,7 +64,8 @@ async function type(page: Page, field: string, text: string) {
 
 async function send(page: Page) {
   await page.locator('form button[data-kind=primary]').click();
-  await expect(page.locator('.hl-summary')).toBeFocused();
+  await expect(page.locator('.hl-summary')).toBeVisible();
+  await expect(page.locator('[data-field] :focus')).toHaveCount(1);
 }
 
 async function says(page: Page, field: string, message: string) {

@@ -53,19 +53,19 @@ describe('errors', () => {
     expect(await email()).not.toBeInvalid();
   });
 
-  test('a refused submit names every problem, takes the focus, and leads to the fields', async () => {
+  test('a refused submit names every problem, goes to the first, and leads to the others', async () => {
     const { user, server } = open();
     await email();
     await user.click(send());
     const summary = await screen.findByRole('alert', { name: 'There is a problem' });
-    expect(summary).toHaveFocus();
+    expect(await email()).toHaveFocus();
     expect(within(summary).getByRole('heading', { level: 2 })).toHaveTextContent('There is a problem');
     const links = within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent);
     expect(links).toEqual(['Email: Required', 'Do you have a job: Required', 'I agree: Agree to go on']);
-    await user.click(within(summary).getByRole('link', { name: 'Email: Required' }));
-    expect(await email()).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: 'I agree: Agree to go on' }));
+    expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveFocus();
     expect(server.calls(`POST ${LINE}/submission`)).toEqual([]);
   });
 

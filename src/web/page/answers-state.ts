@@ -10,7 +10,7 @@ export type AnswersState = {
   revealed: string[];
   /** The server's own verdicts, until their field changes. */
   server: Issue[];
-  /** Failed submits so far; a new one moves the focus to the summary. */
+  /** Failed submits so far; a new one moves the focus to what is wrong. */
   attempt: number;
   /** A failure that belongs to no field. */
   message?: string;

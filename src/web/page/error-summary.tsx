@@ -1,13 +1,16 @@
-/** After a failed submit: what is wrong, each line a link to its field. Takes the focus, so that it is read out. */
+/**
+ * After a failed submit: what is wrong, each line a link to its field. It is read out, while the focus goes to the first
+ * field that is wrong (specification 001, section 5); to the summary itself when nothing is wrong with a field.
+ */
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { fieldLabel } from './answer-field.tsx';
 import { fieldOf } from './answers.ts';
 import { focusField } from './focus-field.ts';
 import { fieldSchema, type Issue, usePageScope } from './page-scope.ts';
 import { fieldUi } from './pick-widget.ts';
 
-/** The summary. `attempt` changes with every failed submit and moves the focus here again. */
+/** The summary. `issues` in the order of the page; `attempt` changes with every failed submit and moves the focus again. */
 export function ErrorSummary({
   issues,
   message,
@@ -18,10 +21,13 @@ export function ErrorSummary({
   attempt: number;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempt === 0) return;
+  const goToTheFirst = useEffectEvent(() => {
+    if (issues[0] && focusField(issues[0].pointer)) return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView?.({ block: 'center' });
+  });
+  useEffect(() => {
+    if (attempt > 0) goToTheFirst();
   }, [attempt]);
   if (attempt === 0 || (issues.length === 0 && !message)) return null;
   return (

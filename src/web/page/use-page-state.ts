@@ -44,8 +44,8 @@ export function usePageState(props: PageViewProps) {
     [core, page, facts, state.answers],
   );
   const issues = useMemo(
-    () => [...state.server, ...find(state.answers)],
-    [state.server, state.answers, find],
+    () => inPageOrder([...state.server, ...find(state.answers)], names),
+    [state.server, state.answers, find, names],
   );
   const shown = useMemo(() => byField(issues, state), [issues, state]);
 
