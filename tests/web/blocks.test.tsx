@@ -58,7 +58,7 @@ test('links lead to pages of the flow and to the lender', async () => {
     'href',
     `/account/heloc/${UUID}/ask`,
   );
-  expect(screen.getByRole('link', { name: 'Terms (opens in a new tab)' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Terms\s\(opens in a new tab\)$/ })).toHaveAttribute(
     'href',
     'https://acme.example/terms',
   );

@@ -94,6 +94,14 @@ describe('an account number says what becomes of it', () => {
   });
 });
 
+test('the account that is linked is the one that the borrower chose at the bank', async () => {
+  const borrower = await walk(server, { until: 'heloc/bank/disburse' });
+  const login = { institution: 'Bank', username: 'user_good', password: 'pass_good', account: 'SAVINGS' };
+  expect(await submit(borrower, 'bank/disburse', { link: login })).toMatchObject({ status: 200 });
+
+  expect(fact(await settled(server, borrower), 'bank.disburse.accountType')).toBe('SAVINGS');
+});
+
 test('an account in another name goes on, and a person looks at it', async () => {
   const { bankLink } = server.world.vendors;
   const link = bankLink.link;

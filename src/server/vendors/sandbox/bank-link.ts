@@ -20,7 +20,7 @@ export function sandboxBankLink(options: SandboxOptions): BankLink {
       const account = {
         routingNumber: '011401533',
         accountNumber: personaFor(options, subject).accountNumber,
-        accountType: 'CHECKING' as const,
+        accountType: given.account === 'SAVINGS' ? ('SAVINGS' as const) : ('CHECKING' as const),
         bankName: given.institution || 'Second Sample Bank',
         ownerName: `${subject.firstName} ${subject.lastName}`,
       };
