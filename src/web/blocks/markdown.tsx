@@ -15,9 +15,6 @@ export function InlineMarkdown({ text }: { text: string }) {
   return <InlineParts parts={parseInline(text.replace(/\s*\n+\s*/g, ' '))} />;
 }
 
-// A plain space before the hidden words would be underlined, and one at their start is not read.
-const HARD_SPACE = '\u00a0';
-
 /** A link of a text: own pages by the router, everything else in a new tab without a way back to ours. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
@@ -26,7 +23,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="hl-hidden">{HARD_SPACE}(opens in a new tab)</span>
+      <span className="hl-hidden"> (opens in a new tab)</span>
     </a>
   );
 }
