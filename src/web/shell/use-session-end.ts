@@ -27,9 +27,11 @@ export function useSessionEnd(signal: SessionSignal): SessionEnd {
   const open = useSupportCore().data?.site?.publicPaths;
   const [ended, setEnded] = useState<SessionEnd['ended']>();
   const account = useRef(accountNow());
+  const asking = useRef(false);
 
   const leave = useCallback(
     (to: string) => {
+      asking.current = false;
       setEnded(undefined);
       void navigate(to, { replace: true });
       forget();
@@ -39,8 +41,13 @@ export function useSessionEnd(signal: SessionSignal): SessionEnd {
 
   const end = useCallback(
     (why: 'here' | 'elsewhere', had: boolean) => {
+      // Every request that was under way ends with the session; the question is asked once, and stays.
+      if (asking.current) return;
       const here = window.location.pathname.slice(basePath.length) || '/';
-      if (had && applicationOf(here) && document.querySelector('main form')) return setEnded(why);
+      if (had && applicationOf(here) && document.querySelector('main form')) {
+        asking.current = true;
+        return setEnded(why);
+      }
       if (isLogin(site.links, here) || isPublic(here, open)) return;
       leave(signedOutPath(org, here, window.location.search));
     },
@@ -52,7 +59,10 @@ export function useSessionEnd(signal: SessionSignal): SessionEnd {
     account.current = accountNow() ?? before;
     // Somebody else logged in: the page behind is not theirs.
     if (before !== undefined && before !== account.current) leave(dashboard);
-    else setEnded(undefined);
+    else {
+      asking.current = false;
+      setEnded(undefined);
+    }
   }, [leave, dashboard]);
 
   useEffect(() => {

@@ -29,11 +29,18 @@ const LETTERS: Record<Font, Letters> = {
 
 /** CSS variables by name: none for a lender that keeps the product's own letters. */
 export function lettersOf(font: Font = 'inter'): Record<string, string> {
-  const { all, titles } = LETTERS[font];
+  const { all, titles } = lettersFor(font);
   return { ...(all && { '--hl-font': all }), ...(titles && { '--hl-title-font': titles }) };
 }
 
 /** Fetches the family; without it the page is as readable, so that a failure is nobody's business. */
 export function fetchLetters(font: Font = 'inter'): void {
-  LETTERS[font].load().catch(() => undefined);
+  lettersFor(font)
+    .load()
+    .catch(() => undefined);
+}
+
+// The check refuses any other family; where one was forced in, the product's own letters stay.
+function lettersFor(font: Font): Letters {
+  return Object.hasOwn(LETTERS, font) ? LETTERS[font] : LETTERS.inter;
 }
