@@ -95,13 +95,12 @@ test('[B7] an application that is not ours leads to the dashboard', async () => 
   await waitFor(() => expect(window.location.pathname).toBe('/account/heloc/dashboard'));
 });
 
-test('a session that ends over a page is renewed over the page, and nothing typed is lost', async () => {
+test('a session that ends over a page is renewed over the page, whatever else was under way, and nothing typed is lost', async () => {
   let out = true;
-  const { user } = drawApp(`/${UUID}/ask`, {
-    [`POST ${LINE}/submission`]: () =>
-      out
-        ? { status: 401, body: { errors: ['unauthenticated'] } }
-        : journey({ step: 'OFFER', done: ['ask'] }),
+  const refused = { status: 401, body: { errors: ['unauthenticated'] } };
+  const { user, server } = drawApp(`/${UUID}/ask`, {
+    [`PUT ${LINE}/drafts/*`]: () => (out ? refused : { status: 204 }),
+    [`POST ${LINE}/submission`]: () => (out ? refused : journey({ step: 'OFFER', done: ['ask'] })),
     'POST /identity/api/v1/login': () => {
       out = false;
       return { body: { jwt: 'fresh' } };
@@ -112,6 +111,12 @@ test('a session that ends over a page is renewed over the page, and nothing type
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
   await user.click(screen.getByRole('button', { name: 'Check my rate' }));
   expect(await screen.findByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+  // What was typed is saved again soon after, and that is refused too.
+  const saved = server.calls(`PUT ${LINE}/drafts/ask`).length;
+  await waitFor(() => expect(server.calls(`PUT ${LINE}/drafts/ask`).length).toBeGreaterThan(saved), {
+    timeout: 5000,
+  });
+  expect(screen.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
   await user.type(
     document.querySelector<HTMLInputElement>('#session-email') as HTMLInputElement,
     'maria@example.com',
