@@ -11,6 +11,11 @@ test('our own letters change nothing', () => {
   expect(lettersOf('inter')).toEqual({});
 });
 
+test.each(['comic', 'constructor', '"; src: url(https://elsewhere.example)'])(
+  'a family that nobody offers (%s) changes nothing',
+  (font) => expect(lettersOf(font as Font)).toEqual({}),
+);
+
 test('a sans stands everywhere, a serif in titles alone, each with a system family behind it', () => {
   expect(lettersOf('figtree')).toEqual({
     '--hl-font': expect.stringMatching(/^"Figtree Variable", .*sans-serif$/),
