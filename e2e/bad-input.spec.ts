@@ -6,14 +6,15 @@ test('registration says what is wrong where it is wrong', async ({ page, server,
   await reach('register/property-info');
   await open(page, `${server.base}/account/heloc/register?step=property-info`);
   await send(page);
-  await says(page, 'occupancy', 'Required');
+  await says(page, 'location', 'Enter your street address');
+  await says(page, 'occupancy', 'Choose how you use the home');
   await says(page, 'ownsHome', 'You can apply only for a home that you own');
   await page.getByLabel('Street address', { exact: true }).fill('101 Sandbox Way');
   await page.getByLabel('City', { exact: true }).fill('Sacramento');
   await page.locator('#field-location-state').selectOption('CA');
   await page.getByLabel('ZIP code', { exact: true }).fill('10001');
   await send(page);
-  await says(page, 'location', 'ZIP code does not match the state');
+  await says(page, 'location', "Check the ZIP code. It isn't in that state");
 
   await reach('register/birthdate');
   await open(page, `${server.base}/account/heloc/register?step=birthdate`);
@@ -27,8 +28,8 @@ test('registration says what is wrong where it is wrong', async ({ page, server,
   await type(page, 'code', '12');
   await send(page);
   await says(page, 'password', 'Use at least 12 characters');
-  await says(page, 'code', 'Enter the six digits from the message');
-  await says(page, 'esign', 'Agree to electronic documents to apply online');
+  await says(page, 'code', 'Enter the six-digit code we sent you');
+  await says(page, 'esign', 'Check the box to agree to electronic documents');
 });
 
 test('the application says what is wrong where it is wrong', async ({ page, server, reach }) => {
@@ -49,8 +50,8 @@ test('the application says what is wrong where it is wrong', async ({ page, serv
   await type(page, 'accountNumberAgain', '11113333');
   await send(page);
   await says(page, 'routingNumber', 'Enter a valid 9-digit routing number');
-  await says(page, 'accountNumberAgain', 'Account numbers do not match');
-  await says(page, 'ownerConfirmed', 'Confirm that the account is in your name');
+  await says(page, 'accountNumberAgain', "The account numbers don't match. Enter the same number twice");
+  await says(page, 'ownerConfirmed', 'Check the box to confirm that the account is in your name');
 });
 
 async function open(page: Page, url: string) {

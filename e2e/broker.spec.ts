@@ -34,7 +34,7 @@ test.afterAll(async () => {
 });
 
 const address = (path: string) => `${server.base}/account/heloc${path}`;
-const hosted = (page: Page) => page.getByText('This page of our identity service logs you in');
+const hosted = (page: Page) => page.getByText('Log in here with our identity service');
 
 // In the page, not in the developers' toolbar, which has such fields too.
 async function logIn(page: Page, email: string) {

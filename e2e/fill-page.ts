@@ -27,6 +27,8 @@ const typeMonth: Fill = (field, value: string, page) =>
   typeText(field, value.split('-').reverse().join('/') as never, page);
 const typePhone: Fill = (field, value: string, page) => typeText(field, value.slice(2) as never, page);
 const choose: Fill = async (field, value: unknown) => {
+  if (typeof value === 'object')
+    return field.locator('input[type=radio]:enabled').first().check({ force: true });
   await field.locator(`input[type=radio][value="${value}"]`).check({ force: true });
 };
 const tick: Fill = async (field) => {

@@ -42,6 +42,7 @@ export async function openForcedServer(root: string): Promise<ForcedServer> {
     files: memoryStore(),
     queue,
     mode: 'sandbox',
+    origin: 'http://127.0.0.1:3000',
     secrets: secretsFrom(masterKey),
   };
   known.world = world;

@@ -25,12 +25,12 @@ test('photos taken on a phone arrive on the computer, and the page is sent with 
       writeText: async (text: string) => Object.assign(window, { text }),
     });
   });
-  await page.getByRole('button', { name: 'Copy the link the link' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
   const link = await page.evaluate(() => String(Reflect.get(window, 'text')));
   const phone = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true });
   const hand = await phone.newPage();
   await hand.goto(link);
-  await expect(hand.getByRole('heading', { level: 1, name: 'Show us that it is you' })).toBeVisible();
+  await expect(hand.getByRole('heading', { level: 1, name: 'Verify your identity' })).toBeVisible();
   await expect(page.getByText('Your phone is connected.')).toBeVisible();
 
   const files = hand.locator('input[type="file"]:not([capture])');
@@ -40,13 +40,13 @@ test('photos taken on a phone arrive on the computer, and the page is sent with 
     await expect(files).toHaveCount(2 - taken);
   }
   // A plain grey picture is not sharp: that is advice, and stops nothing.
-  await expect(hand.getByText('It looks blurred.').first()).toBeVisible();
+  await expect(hand.getByText('It looks blurry.').first()).toBeVisible();
   await expect(page.getByText('photo-2.png', { exact: true })).toBeVisible();
   await hand.getByRole('button', { name: 'Done' }).click();
   await expect(hand.getByRole('heading', { name: 'Sent. You can put your phone away' })).toBeVisible();
-  await expect(page.getByText('Your photos are here.')).toBeVisible();
+  await expect(page.getByText("We've got your photos.")).toBeVisible();
   await hand.reload();
-  await expect(hand.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expect(hand.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Send my ID' }).click();
   await expect(page).toHaveURL(/signing\/intro$/, { timeout: 30_000 });

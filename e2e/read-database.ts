@@ -1,8 +1,9 @@
 /** Opens the data folder of a server that is gone, and reads what must hold in it whatever happened to that server. */
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { firstBroken } from '../src/server/application/audit-trail.ts';
 import { openKysely } from '../src/server/db/open-kysely.ts';
 import { openLite } from '../src/server/db/open-lite.ts';
+import type { Tables } from '../src/server/db/tables.ts';
 
 export type Found = {
   applications: {
@@ -21,12 +22,18 @@ export type Found = {
 export async function readDatabase(dataDir: string): Promise<Found> {
   const opened = await openLite({ folder: `${dataDir}/database` });
   const db = openKysely(opened.pool);
-  const { rows } = await counts.execute(db);
-  const applications: Found['applications'] = [];
-  for (const row of rows) applications.push({ ...row, brokenAt: await firstBroken(db, row.uuid) });
+  const applications = await countsOf(db);
   const failed = await sql<{ data: unknown }>`select data from pgboss.job where state = 'failed'`.execute(db);
   await opened.close();
   return { applications, failedJobs: failed.rows };
+}
+
+/** What must agree of every application, wherever its database lies. */
+export async function countsOf(db: Kysely<Tables>): Promise<Found['applications']> {
+  const { rows } = await counts.execute(db);
+  const applications: Found['applications'] = [];
+  for (const row of rows) applications.push({ ...row, brokenAt: await firstBroken(db, row.uuid) });
+  return applications;
 }
 
 const counts = sql<Omit<Found['applications'][number], 'brokenAt'>>`

@@ -70,7 +70,8 @@ test('two minutes before the end the borrower is asked, and staying is one press
     await field(page, 'annualTax').fill('7,777');
     const question = page.getByRole('dialog', { name: 'Are you still there?' });
     await expect(question).toBeVisible({ timeout: 40_000 });
-    await expect(question).toContainText('we will log you out in two minutes');
+    await expect(question).toContainText("we'll log you out in");
+    await expect(question.getByRole('timer')).toHaveText(/^[12]:\d\d$/);
     await expect(question.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
     const before = await tokenOf(page);
     await question.getByRole('button', { name: 'Stay logged in' }).click();
@@ -96,6 +97,60 @@ function endOf(token: string): number {
   };
   return claims.exp;
 }
+
+/** Time passes here and on the server alike: the page's clock is put forward, and so are the server's dates. */
+async function letTimePass(page: Page, minutes: number) {
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const date = new Date(Date.now() + minutes * 60_000).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
+  await page.clock.fastForward(minutes * 60_000);
+}
+
+test('B10: fifteen quiet minutes end the session in the open: the login says why, and leads back', async ({
+  page,
+  reach,
+}) => {
+  const { progress, client } = await reach('heloc/liens');
+  await page.clock.install();
+  await page.goto(`${client.base}/account/heloc/dashboard`);
+  await expect(page.getByRole('link', { name: /^Home equity line of credit/ })).toBeVisible();
+  await letTimePass(page, 14);
+  const question = page.getByRole('dialog', { name: 'Are you still there?' });
+  await expect(question.getByRole('timer')).toHaveText(/^0:\d\d$/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.clock.fastForward(61_000);
+  await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Faccount%2Fheloc%2Fdashboard$/);
+  await expect(
+    page.locator('main').getByText('You were logged out after 15 minutes without activity'),
+  ).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unrouteAll();
+  await logIn(page, emailOf(progress));
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.locator('main').getByText("You're logged out.")).toBeVisible();
+});
+
+test('B10: over a typed answer the login comes by itself, and nobody reads the page behind it', async ({
+  page,
+  reach,
+}) => {
+  const { progress, client } = await reach('heloc/liens');
+  await page.clock.install();
+  await page.goto(`${client.base}/account/heloc/${progress.uuid}/liens`);
+  await field(page, 'annualTax').fill('7,777');
+  await letTimePass(page, 16);
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  await expect(dialog).toContainText('You were logged out after 15 minutes without activity');
+  await expect(field(page, 'annualTax')).toBeHidden();
+  await page.unrouteAll();
+  await logIn(dialog, emailOf(progress));
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page, 'annualTax')).toHaveValue('7,777');
+});
 
 test('fault F12: a session that ended is renewed over the page, and what was typed is sent', async ({
   page,
@@ -163,7 +218,7 @@ test('a new password by the code, and the old one is dead', async ({ page, serve
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save my new password' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Your password is changed. You are logged in.')).toBeVisible();
+  await expect(page.getByText("You've changed your password and you're logged in.")).toBeVisible();
   const old = await openClient(server.base).send('POST', '/identity/api/v1/login', { email, password });
   expect(old.status).toBe(401);
 });
@@ -193,8 +248,8 @@ test('another email to log in with: asked for in settings, proved by a code, and
   const settings = '%2Faccount%2Fheloc%2Fdashboard%2Fsettings';
   await page.goto(`${server.base}/account/heloc/auth/login?redirectUrl=${settings}`);
   await logIn(page, email);
-  await page.getByRole('link', { name: 'Change the email I log in with' }).click();
-  await expect(page.getByText(`You log in with ${email} now.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Change my login email' }).click();
+  await expect(page.getByText(`You now log in with ${email}.`)).toBeVisible();
   await page.getByLabel('New email').fill(wanted);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('We sent a code to')).toBeVisible();
@@ -216,7 +271,7 @@ test('one person switches between the accounts of two lenders', async ({ page, s
     `${server.base}/account/heloc/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fdashboard%2Faccounts`,
   );
   await logIn(page, email);
-  await expect(page.getByText('You are here')).toBeVisible();
+  await expect(page.getByText("You're here")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   const before = await page.title();
   await page.getByRole('button', { name: /Switch/ }).click();

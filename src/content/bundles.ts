@@ -4,6 +4,7 @@ import type { Decisions } from '../types/decisions.ts';
 import type { DocumentTemplate } from '../types/document-template.ts';
 import type { Flow } from '../types/flow.ts';
 import type { Machine } from '../types/machine.ts';
+import type { Messages } from '../types/messages.ts';
 import type { Org } from '../types/org.ts';
 import type { Page } from '../types/page.ts';
 import type { Polling } from '../types/polling.ts';
@@ -32,6 +33,7 @@ export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[]
       machine: read<Machine | undefined>('machine'),
       steps: read<Steps | undefined>('steps'),
       polling: read<Polling | undefined>('polling'),
+      messages: read<Messages | undefined>('messages'),
       site: siteOf(merged.files),
       pages: folder<Page>(merged.files, `flows/${id}/pages/`),
       documents: folder<DocumentTemplate>(merged.files, `flows/${id}/documents/`),
@@ -48,6 +50,7 @@ export function flowData(files: Files): Record<string, FlowData> {
       {
         pricing: files.get(`flows/${id}/pricing.json`) as Pricing | undefined,
         decisions: files.get(`flows/${id}/decisions.json`) as Decisions | undefined,
+        messages: files.get(`flows/${id}/messages.json`) as Messages | undefined,
         documents: folder<DocumentTemplate>(files, `flows/${id}/documents/`),
       },
     ]),

@@ -5,6 +5,7 @@ import { checkFigures } from '../engine/lints/figures.ts';
 import { checkLender } from '../engine/lints/lender.ts';
 import { checkLogo } from '../engine/lints/logo.ts';
 import { checkFileOverride } from '../engine/lints/override-file.ts';
+import { checkMessageOverride } from '../engine/lints/override-messages.ts';
 import { checkPricing } from '../engine/lints/override-pricing.ts';
 import { checkStrangers } from '../engine/lints/strangers.ts';
 import type { Pricing } from '../types/pricing.ts';
@@ -36,6 +37,7 @@ export function checkFileOverrides({ merged }: OrgFiles): ContentIssue[] {
   return merged.overrides.flatMap(({ file, patchFile, base, patch }) => {
     const language = languageOf(file);
     if (language === 'page') return [];
+    if (language === 'messages') return checkMessageOverride(base, patchFile, patch);
     const forbidden = checkFileOverride(file, base, patchFile, patch);
     if (language !== 'pricing' || forbidden.length > 0) return forbidden;
     // Both have passed the schema of prices by now.

@@ -11,6 +11,7 @@ import { checkFileOverrides, checkLenders } from './check-lenders.ts';
 import { checkNames } from './check-names.ts';
 import { checkOptions } from './check-options.ts';
 import { checkDomain, checkPageSchemas } from './check-schemas.ts';
+import { checkWording } from './check-wording.ts';
 import type { FileTree } from './file-tree.ts';
 import { mergeLender } from './merge-lender.ts';
 import { type MergedOrg, mergeOrg, type Override } from './merge-org.ts';
@@ -36,6 +37,7 @@ export function checkTree(tree: FileTree): Checked {
     ...checkNames(gathered.orgs),
     ...checkLenders(gathered.orgs, tree),
     ...orgsIssues(gathered.orgs, shapes),
+    ...checkWording(tree),
   ];
   return { ...gathered, issues: distinct(found) };
 }
@@ -105,13 +107,24 @@ function orphan(place: string): ContentIssue {
 }
 
 // The files of a flow; the merge shares those that no patch touches.
-function partsOf({ flow, rules, machine, steps, polling, site, pages, documents }: Bundle): unknown[] {
+function partsOf({
+  flow,
+  rules,
+  machine,
+  steps,
+  polling,
+  messages,
+  site,
+  pages,
+  documents,
+}: Bundle): unknown[] {
   return [
     flow,
     rules,
     machine,
     steps,
     polling,
+    messages,
     site,
     ...Object.values(pages),
     ...Object.values(documents ?? {}),

@@ -2,6 +2,7 @@
 import type { CompiledFlow, JsonSchema, Vocabulary } from '../engine/bundle.ts';
 import type { Decisions } from '../types/decisions.ts';
 import type { DocumentTemplate } from '../types/document-template.ts';
+import type { Messages } from '../types/messages.ts';
 import type { Org } from '../types/org.ts';
 import type { Pricing } from '../types/pricing.ts';
 import type { Site } from '../types/site.ts';
@@ -23,6 +24,8 @@ export type OrgContent = {
 export type FlowData = {
   pricing?: Pricing;
   decisions?: Decisions;
+  /** What it writes to its borrowers. */
+  messages?: Messages;
   /** Document id -> template. */
   documents: Record<string, DocumentTemplate>;
 };

@@ -25,8 +25,9 @@ const languages: ReadonlyArray<readonly [RegExp, string]> = [
   [/^flows\/site\.json$/, 'site'],
   [/^flows\/[^/]+\/pages\/.+\.json$/, 'page'],
   [/^flows\/[^/]+\/documents\/[^/]+\.json$/, 'document'],
-  [/^flows\/[^/]+\/(flow|rules|machine|steps|polling|pricing|decisions)\.json$/, '$1'],
+  [/^flows\/[^/]+\/(flow|rules|machine|steps|polling|pricing|decisions|messages)\.json$/, '$1'],
   [/^orgs\/[^/]+\/org\.json$/, 'org'],
+  [/^schemas\/words\.json$/, 'words'],
 ];
 
 /** The language of a file, by its path: "page", "rules", …; undefined when it has none. */

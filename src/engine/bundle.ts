@@ -2,6 +2,7 @@
 import type { DocumentTemplate } from '../types/document-template.ts';
 import type { Flow } from '../types/flow.ts';
 import type { Machine } from '../types/machine.ts';
+import type { Messages } from '../types/messages.ts';
 import type { FieldSchema, Page } from '../types/page.ts';
 import type { Polling } from '../types/polling.ts';
 import type { Rules } from '../types/rules.ts';
@@ -37,6 +38,8 @@ export type Bundle = FlowParts & {
   pages: Readonly<Record<string, Page>>;
   /** Document id -> template; the engine only checks their words and rules. */
   documents?: Readonly<Record<string, DocumentTemplate>>;
+  /** What it writes to its borrowers; the engine only checks it. */
+  messages?: Messages;
   /** Entity -> its domain schema. */
   domain: Readonly<Record<string, JsonSchema>>;
   vocabulary: Vocabulary;

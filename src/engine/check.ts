@@ -7,9 +7,13 @@ import { checkFields } from './lints/fields.ts';
 import { type Lint, type Place, pointerOf } from './lints/lint.ts';
 import { checkLogic } from './lints/logic.ts';
 import { checkMachine } from './lints/machine.ts';
+import { checkMessages } from './lints/messages.ts';
+import { checkOpen } from './lints/open.ts';
 import { checkPages } from './lints/pages.ts';
 import { checkPatterns } from './lints/patterns.ts';
+import { checkPromises } from './lints/promises.ts';
 import { checkReads } from './lints/reads.ts';
+import { checkRequired } from './lints/required.ts';
 import { checkRows } from './lints/rows.ts';
 import { checkRules } from './lints/rules.ts';
 import { checkSteps } from './lints/steps.ts';
@@ -25,13 +29,17 @@ const lints: readonly Lint[] = [
   checkVariables,
   checkMachine,
   checkSteps,
+  checkOpen,
   checkRows,
   checkPages,
   checkTargets,
   checkFields,
+  checkRequired,
   checkReads,
   checkWords,
   checkTexts,
+  checkMessages,
+  checkPromises,
   checkExperiments,
   checkPatterns,
 ];
@@ -41,6 +49,7 @@ const warnings: readonly Code[] = [
   'PATTERN_UNBOUNDED',
   'STATE_UNREACHABLE',
   'ROWS_INCOMPLETE',
+  'REQUIRED_WORDS',
   'READS_MISSING',
   'WRITES_UNUSED',
   'PROGRESS_UNKNOWN',

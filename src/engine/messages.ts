@@ -40,7 +40,7 @@ const sentences: Readonly<Record<string, (schema: FieldSchema, write: Write) => 
   maxLength: ({ maxLength }) => `Must be at most ${plural(maxLength, 'character')}`,
   minItems: ({ minItems }) => `Add at least ${plural(minItems, 'entry', 'entries')}`,
   maxItems: ({ maxItems }) => `Add at most ${plural(maxItems, 'entry', 'entries')}`,
-  uniqueItems: () => 'Each entry may be there only once',
+  uniqueItems: () => 'Enter each one only once',
   enum: () => 'Choose one of the options',
   const: ({ const: only }) => (only === true ? 'Required' : 'Enter a valid answer'),
   type: ({ type }) => (type === 'integer' ? 'Enter a whole number' : 'Enter a valid answer'),

@@ -2,24 +2,27 @@
 import type { FlowCore } from './bundle.ts';
 import { findStep } from './find-step.ts';
 
-/** `attempt` counts the answers with this same step, this one included: 1 after the first, and 1 again after a change. */
-export type Polled = { step: string | null; previous: string | null; attempt: number; page?: string };
+export type Polled = {
+  step: string | null;
+  /** How often the status was asked and named this same step; the journey's own answer is not counted. */
+  attempt: number;
+  /** The last submission started something whose end moves this step. */
+  started?: boolean;
+  page?: string;
+};
 
 export type PollAnswer = { do: 'stop'; step: string | null } | { do: 'wait'; delayMs: number };
 
-/** A step that is stable, final, or ordinary and new stops the polling; a waiting step is asked again until it changes. */
-export function poll(flow: FlowCore, { step, previous, attempt, page }: Polled): PollAnswer {
+/** Only what the server moves is asked again: a waiting step, and an ordinary one for which something was started. */
+export function poll(flow: FlowCore, { step, attempt, started = false, page }: Polled): PollAnswer {
   const policy = flow.polling;
   const kind = findStep(flow.steps, step)?.kind ?? 'ordinary';
-  if (!policy || (page !== undefined && policy.pausedOn?.includes(page))) return { do: 'stop', step };
-  const settled = kind !== 'waiting' && (step !== previous || kind !== 'ordinary');
-  if (settled) return { do: 'stop', step };
+  const moves = kind === 'waiting' || (kind === 'ordinary' && started);
+  if (!policy || !moves || (page !== undefined && policy.pausedOn?.includes(page)))
+    return { do: 'stop', step };
   const attempts = kind === 'waiting' ? policy.attempts.waiting : policy.attempts.ordinary;
   if (attempt >= attempts) return { do: 'stop', step: exhausted(flow, step) };
-  return {
-    do: 'wait',
-    delayMs: Math.min(policy.baseDelayMs * policy.factor ** Math.max(0, attempt - 1), policy.maxDelayMs),
-  };
+  return { do: 'wait', delayMs: Math.min(policy.baseDelayMs * policy.factor ** attempt, policy.maxDelayMs) };
 }
 
 function exhausted(flow: FlowCore, step: string | null): string | null {

@@ -18,5 +18,7 @@ export function progress(flow: FlowCore, facts: Facts, value: string | undefined
     const rows = Array.isArray(label) ? label : [{ when: 'always', text: label.text }];
     return rows.find(({ when }) => holdsIn(flow.rules, when, scope))?.text ?? [];
   });
-  return { index: known ?? 0, labels, text: interpolate(shape.text, scope) };
+  const texts = typeof shape.text === 'string' ? [{ when: 'always', text: shape.text }] : shape.text;
+  const text = texts.find(({ when }) => holdsIn(flow.rules, when, scope))?.text ?? '';
+  return { index: known ?? 0, labels, text: interpolate(text, scope) };
 }

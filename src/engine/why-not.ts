@@ -1,4 +1,5 @@
 /** Why a page is not the one: every way that leads to it, whether the application stands there, and which rule decides. */
+import type { Open } from '../types/page.ts';
 import type { FlowCore } from './bundle.ts';
 import { decide } from './decide.ts';
 import type { Facts } from './facts.ts';
@@ -6,6 +7,7 @@ import { findStep } from './find-step.ts';
 import { holdsIn } from './holds.ts';
 import { matchPage } from './match-page.ts';
 import { meaning } from './meaning.ts';
+import { BEFORE_STEPS, namesStep } from './open-beside.ts';
 import { route } from './route.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { type Finding, trace } from './trace.ts';
@@ -37,7 +39,7 @@ export function waysTo(
   const byState = route(flow, facts, step, state).by === 'state';
   const known = { flow, scope, page };
   const ways = [
-    ...openWay(known),
+    ...openWay(known, step),
     ...sequenceWays(known),
     ...Object.entries(flow.steps?.steps ?? {}).flatMap(([name, { routes = [] }]) =>
       rowWays(known, { by: 'step', name, rows: routes, stands: findStep(flow.steps, step)?.name === name }),
@@ -65,12 +67,33 @@ function rowWays({ flow, scope, page }: Known, { by, name, rows, stands }: Place
   });
 }
 
-function openWay({ flow, scope, page }: Known): Way[] {
-  const rule = flow.pages[page]?.open;
-  if (rule === undefined) return [];
+function openWay({ flow, scope, page }: Known, step: string | null): Way[] {
+  const { open } = flow.pages[page] ?? {};
+  const { only } = findStep(flow.steps, step) ?? {};
+  const listed = only?.includes(page) ?? false;
+  if (listed)
+    return [
+      {
+        by: 'open',
+        name: page,
+        stands: true,
+        held: true,
+        text: `The step ${step} keeps it open.`,
+        findings: [],
+      },
+    ];
+  if (open === undefined) return [];
+  const rule = open.when ?? 'always';
+  const stands = !only && namesStep(flow, open, step);
   const held = holdsIn(flow.rules, rule, scope);
-  const text = `At any time: ${meaning(flow, rule)}`;
-  return [{ by: 'open', name: page, stands: true, held, text, findings: trace(flow.rules, rule, scope) }];
+  const text = `${steps(open)}: ${meaning(flow, rule)}`;
+  return [{ by: 'open', name: page, stands, held, text, findings: trace(flow.rules, rule, scope) }];
+}
+
+function steps({ at }: Open): string {
+  if (at === 'any') return 'At every step that is not final or held';
+  const names = at.map((name) => (name === BEFORE_STEPS ? 'before there is a step' : name));
+  return `At these steps (${names.join(', ')})`;
 }
 
 function sequenceWays({ flow, scope, page }: Known): Way[] {

@@ -4,6 +4,7 @@ import type { Library } from './content-library.ts';
 import type { ApplicationScope, Effect, Facts } from './effects/effect.ts';
 import type { JobHandler } from './jobs/job-handler.ts';
 import type { Settings } from './settings.ts';
+import type { RefusedTransitions } from './submission/refused-transitions.ts';
 import type { StepMemory } from './submission/step-memory.ts';
 import type { World } from './world.ts';
 
@@ -25,4 +26,6 @@ export type Backend = {
   keys: SigningKeys;
   settings: Settings;
   steps: StepMemory;
+  /** Hears what the machine refuses. */
+  refused: RefusedTransitions;
 };

@@ -9,35 +9,46 @@ import { readContent } from '../content/read-content.ts';
 import { ContentError } from '../engine/content-error.ts';
 import { buildApp } from './app.ts';
 import type { Domain } from './backend.ts';
+import { givenKeys } from './crypto/open-secrets.ts';
 import { seedName } from './db/migrate.ts';
 import { effects } from './effects/effects.ts';
 import { assembleFacts } from './facts/assemble.ts';
 import { handlers } from './jobs/handlers/handlers.ts';
+import { keysCommand, withNewKey } from './keys/keys-command.ts';
+import { keepSweepingMessages } from './messages/sweep-messages.ts';
+import { movableClock } from './movable-clock.ts';
 import { errorLine, logOptions } from './plugins/log-options.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { forgetAsking } from './start/forget-asking.ts';
+import { forgetClaims } from './start/forget-claims.ts';
 import { greeting } from './start/greeting.ts';
+import { openKeys } from './start/open-keys.ts';
 import { type OpenedWorld, openWorld } from './start/open-world.ts';
-import { prepareDatabase } from './start/prepare-database.ts';
+import { prepareDatabase, prepareServer } from './start/prepare-database.ts';
 import { programDigest } from './start/program-digest.ts';
 import { sweepHourly } from './start/sweep.ts';
-import { writeSeed } from './start/write-seed.ts';
+import { whenBack } from './start/when-back.ts';
+import { noContent, writeSeed } from './start/write-seed.ts';
 import { closedOutbox } from './vendors/carriers/closed-outbox.ts';
 import { openCarriers } from './vendors/carriers/open-carriers.ts';
 import { fileOutbox } from './vendors/sandbox/file-outbox.ts';
 import { sandboxVendors } from './vendors/sandbox/sandbox.ts';
+import type { World } from './world.ts';
 
 const root = process.env.HEARTHLINE_ROOT ?? process.cwd();
 const seed = `${root}/dist/${seedName}`;
 const domain: Domain = { effects, handlers, assembleFacts, firstJobs: ['welcome-documents'] };
 const drainMs = 10_000;
+const arrivedMs = 300;
 
 let settings: Settings | undefined;
 try {
   settings = readSettings(process.env);
-  const writeSeedTo = process.argv[2] === '--write-seed' ? (process.argv[3] ?? seed) : undefined;
-  await (writeSeedTo ? seedTo(settings, writeSeedTo) : serve(settings));
+  const [task, argument] = process.argv.slice(2);
+  if (task === '--write-seed') await seedTo(settings, argument ?? seed);
+  else if (task === 'keys') await keysTo(settings, argument);
+  else await serve(settings);
 } catch (error) {
   process.stderr.write(`${explainFailure(error, settings)}\n`);
   process.exit(1);
@@ -46,14 +57,17 @@ try {
 async function serve(chosen: Settings) {
   const content = checkedContent();
   const carriers = openCarriers(chosen);
-  const outbox = chosen.mode === 'sandbox' ? fileOutbox(`${chosen.dataFolder}/outbox.jsonl`) : closedOutbox();
-  const vendors = sandboxVendors({ outbox, carriers, paceMs: chosen.stageMs });
+  const clock = chosen.mode === 'sandbox' ? movableClock(`${chosen.dataFolder}/clock`) : { now: Date.now };
+  const outbox =
+    chosen.mode === 'sandbox' ? fileOutbox(`${chosen.dataFolder}/outbox.jsonl`, clock.now) : closedOutbox();
+  const vendors = sandboxVendors({ outbox, carriers, paceMs: chosen.stageMs, now: clock.now });
   let app: FastifyInstance | undefined;
   const report = (error: unknown) => app?.log.error({ err: error }, 'background work failed');
-  const options = { settings: chosen, content, domain, vendors, seed, report };
+  const options = { settings: chosen, content, domain, vendors, clock, seed, report };
   const open = await openWorld(options);
   try {
     const webFolder = `${root}/dist/web`;
+    let prepared = false;
     const logger = logOptions(chosen.logLevel);
     app = await buildApp({
       world: open.world,
@@ -62,22 +76,61 @@ async function serve(chosen: Settings) {
       contentRoot: root,
       webFolder,
       logger,
+      isPrepared: () => prepared,
     });
+    open.world.note = (event, what) =>
+      app?.log.info({ log: 'security', event, outcome: 'success', ...what }, event);
     stopOnSignals(app, open);
     // A database server may come later: until then we live, answer 503, and say so on /readyz.
-    const ready = prepareDatabase(open.world, (reason) =>
-      app?.log.warn(`waiting for the database: ${reason}`),
-    );
-    if (!chosen.databaseUrl) await ready.then(() => forgetAsking(open.world));
+    const { databaseUrl } = chosen;
+    const onWait = (reason: string) => app?.log.warn(`waiting for the database: ${reason}`);
+    const database = databaseUrl
+      ? prepareServer(open.world, databaseUrl, onWait)
+      : prepareDatabase(open.world).then(() => forgetHalfDone(open.world));
+    const ready = database.then(() => whenBack(() => openKeys(open.world), onWait));
+    // A mistake is thrown below; until then nobody listens to it.
+    ready.catch(() => undefined);
+    if (!databaseUrl) await ready;
     const address = await app.listen({ host: chosen.host, port: chosen.port });
     open.lock?.announce(address);
-    await ready;
-    sweepHourly(open.world, report);
+    const older = await ready;
+    prepared = true;
+    const keys = [...open.world.secrets.masterKeys.keys()];
+    open.world.note('started', { mode: chosen.mode, keys, older });
+    sweepHourly(open.sweeping, report);
+    keepSweepingMessages(open.sweeping, report);
     process.stdout.write(`${greeting(chosen, address)}\n`);
   } catch (error) {
     open.lock?.release();
     throw error;
   }
+}
+
+async function keysTo(chosen: Settings, task: string | undefined) {
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  if (task === 'new') return say(`HEARTHLINE_MASTER_KEY=${withNewKey(givenKeys(chosen))}`);
+  const options = {
+    settings: chosen,
+    content: noContent,
+    domain,
+    vendors: sandboxVendors(),
+    clock: { now: Date.now },
+    seed,
+    report: printError,
+  };
+  const { world, close, lock } = await openWorld(options);
+  try {
+    await keysCommand(world, task, say);
+  } finally {
+    await close();
+    lock?.release();
+  }
+}
+
+// Nobody else can be at work on an embedded database: what a killed server had begun holds nobody up.
+async function forgetHalfDone(world: World) {
+  await forgetAsking(world);
+  await forgetClaims(world);
 }
 
 function checkedContent(): Content {
@@ -87,7 +140,8 @@ function checkedContent(): Content {
 
 async function seedTo(chosen: Settings, file: string) {
   rememberSoundContent();
-  await writeSeed({ settings: chosen, domain, vendors: sandboxVendors(), report: printError }, file);
+  const clock = { now: Date.now };
+  await writeSeed({ settings: chosen, domain, vendors: sandboxVendors(), clock, report: printError }, file);
   process.exit(0);
 }
 
@@ -105,13 +159,16 @@ function stopOnSignals(app: FastifyInstance, open: OpenedWorld) {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    open.world.note?.('stopping', {});
     setTimeout(() => finish(open, 1), drainMs).unref();
+    // A request that has arrived and was not yet looked at would count as none.
+    await new Promise((resume) => setTimeout(resume, arrivedMs));
     // Requests first, then jobs, then the database: each may still need the next.
     // A connection whose request was under way is idle only after its answer, and browsers keep it open.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
     await app.close();
     await open.world.queue.stop();
-    await open.opened.close();
+    await open.close();
     finish(open, 0);
   };
   const stopOrSay = () => stop().catch((error) => finish(open, 1, error));

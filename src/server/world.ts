@@ -5,10 +5,15 @@ import type { Secrets } from './crypto/secrets.ts';
 import type { Tables } from './db/tables.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Queue } from './jobs/queue.ts';
+import type { SecurityEvent } from './plugins/security-events.ts';
 import type { Vendors } from './vendors/vendors.ts';
 
 /** Milliseconds since 1970, UTC. Tests step it; production reads the system's. */
-export type Clock = { now(): number };
+export type Clock = {
+  now(): number;
+  /** Moves it forward by so many milliseconds; only the sandbox's can. */
+  advance?(ms: number): void;
+};
 
 export type World = {
   db: Kysely<Tables>;
@@ -19,4 +24,8 @@ export type World = {
   queue: Queue;
   mode: 'sandbox' | 'production';
   secrets: Secrets;
+  /** Where the sandbox's own pages are reached, e.g. http://127.0.0.1:3000; elsewhere the lenders' hosts say it. */
+  origin: string;
+  /** Tells the security log of what no request has asked for. */
+  note?: (event: SecurityEvent, what: Record<string, unknown>) => void;
 };

@@ -2,7 +2,7 @@
  * `npm run gallery -- [--flow heloc] [--org CODE] [--out gallery]`: every page of a flow as PNG at 375 and 1280 px,
  * and contact sheets. Walks the sample borrower and photographs each page when it is the one to answer;
  * pages off the path are shown by preview with the last facts. With `--lenders` instead: the first page and the offer of
- * every lender.
+ * every lender; with `--messages` every email of one.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { readContent } from '../content/read-content.ts';
 import { type Camera, openCamera } from './gallery/camera.ts';
 import { contactSheets, type Shot } from './gallery/contact-sheet.ts';
 import { lenderShots } from './gallery/lender-shots.ts';
+import { messageShots } from './gallery/message-shots.ts';
 import { liveAddress, previewAddress } from './gallery/photograph.ts';
 import { openClient } from './journey/client.ts';
 import { type Progress, readSample, submitStep, untilAwake } from './journey/drive.ts';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'gallery' },
     sample: { type: 'string', default: 'happy' },
     lenders: { type: 'boolean', default: false },
+    messages: { type: 'boolean', default: false },
   },
 });
 
@@ -35,15 +37,21 @@ const browser = await chromium.launch({
 });
 try {
   await mkdir(values.out, { recursive: true });
-  const shots = values.lenders
-    ? await lenderShots(server, browser, readContent(process.cwd()), values.out)
-    : await walk(server, browser);
-  const name = values.lenders ? 'lenders' : `${values.org}-${values.flow}`;
+  const shots = await shotsOfAll(server, browser);
+  const name = values.lenders ? 'lenders' : `${values.org}-${values.messages ? 'messages' : values.flow}`;
   const sheets = await contactSheets(browser, shots, join(values.out, `${name}.png`));
   process.stdout.write(`${shots.length} pictures; contact sheet ${sheets.join(' ')}\n`);
 } finally {
   await browser.close();
   await server.remove();
+}
+
+async function shotsOfAll(running: RunningServer, chrome: Browser): Promise<Shot[]> {
+  if (!values.lenders && !values.messages) return walk(running, chrome);
+  const content = readContent(process.cwd());
+  if (values.lenders) return lenderShots(running, chrome, content, values.out);
+  const lender = content.orgs[values.org];
+  return lender ? messageShots(running.base, chrome, lender, values.out) : [];
 }
 
 async function walk(running: RunningServer, chrome: Browser): Promise<Shot[]> {

@@ -2,10 +2,12 @@
 import { build } from './build.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureInstalled, run } from './ensure-installed.mjs';
+import { ensurePostgres } from './ensure-postgres.mjs';
 import { printSummary } from './summary.mjs';
 
 ensureInstalled();
 const browser = ensureBrowser();
+ensurePostgres();
 const env = { ...process.env, CHROMIUM_PATH: browser };
 
 const stages = [

@@ -736,6 +736,19 @@ export interface Application {
    */
   additionalSignerVersion?: string;
   /**
+   * While somebody applies: their application that is still open for the same home. Found, never stored.
+   */
+  sameHome?: {
+    /**
+     * Its identifier.
+     */
+    uuid?: string;
+    /**
+     * Its number.
+     */
+    loanNumber?: string;
+  };
+  /**
    * Additional signers.
    */
   helocSigners?: {

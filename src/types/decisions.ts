@@ -90,6 +90,39 @@ export interface Decisions {
       [k: string]: string[];
     };
   };
+  /**
+   * Limits of the questions that prove a signer.
+   */
+  identityQuestions: {
+    /**
+     * Questions in a set.
+     */
+    count: number;
+    /**
+     * Right answers that are enough.
+     */
+    right: number;
+    /**
+     * Time for a set, in seconds.
+     */
+    seconds: number;
+    /**
+     * How many seconds before the end the borrower is warned.
+     */
+    warnSeconds: number;
+    /**
+     * Sets that may be answered wrong before the questions are locked.
+     */
+    tries: number;
+    /**
+     * Sets whose time may run out before the questions are locked.
+     */
+    lateSets: number;
+    /**
+     * How long they are locked, in hours.
+     */
+    lockHours: number;
+  };
 }
 /**
  * One row.

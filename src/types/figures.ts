@@ -183,6 +183,10 @@ export interface Figures {
        * Whether autopay was chosen.
        */
       autopay?: boolean;
+      /**
+       * Income that it rested on. In cents.
+       */
+      monthlyIncomeCents?: number;
     };
     /**
      * One offer in short.
@@ -204,6 +208,18 @@ export interface Figures {
        * Payment in a month. In cents.
        */
       paymentCents?: number;
+      /**
+       * Origination fee. In percent.
+       */
+      feePercent?: number;
+      /**
+       * Whether with autopay.
+       */
+      autopay?: boolean;
+      /**
+       * Income that it rests on. In cents.
+       */
+      monthlyIncomeCents?: number;
     };
   };
   /**
@@ -422,7 +438,7 @@ export interface Figures {
      */
     aprPercent?: number;
     /**
-     * Cost including the origination fee, as a yearly rate. In percent.
+     * Annual cost including the origination fee. In percent.
      */
     costRatePercent?: number;
     /**
@@ -437,6 +453,10 @@ export interface Figures {
      * Last payment. In cents.
      */
     lastPaymentCents?: number;
+    /**
+     * When the money was sent.
+     */
+    sentAt?: string;
   };
   /**
    * The decision, for notices.
@@ -661,6 +681,14 @@ export interface Figures {
     status: 'INVITED' | 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLINED';
   }[];
   /**
+   * Income proved so far, in a year. In cents.
+   */
+  confirmedIncomeCents?: number;
+  /**
+   * When notaries are there, in words.
+   */
+  notaryHours?: string;
+  /**
    * Times with a notary.
    */
   notarySlots?: {
@@ -711,7 +739,7 @@ export interface Figures {
     changeBy?: string;
   };
   /**
-   * Identity questions.
+   * Identity questions: where they stand, and their limits. Absent once they are answered.
    */
   kba?: {
     /**
@@ -732,9 +760,17 @@ export interface Figures {
       choices: string[];
     }[];
     /**
+     * READY: the borrower may start a set. ASKED: its clock runs. LATE: its time ran out. LOCKED: not now.
+     */
+    state?: 'READY' | 'ASKED' | 'LATE' | 'LOCKED';
+    /**
      * Tries left.
      */
     attemptsLeft?: number;
+    /**
+     * A set was answered, and not well enough.
+     */
+    missed?: boolean;
     /**
      * Until when to answer. ISO 8601 with a time zone.
      */
@@ -743,6 +779,34 @@ export interface Figures {
      * Until when locked. ISO 8601 with a time zone.
      */
     lockedUntil?: string;
+    /**
+     * Questions in a set.
+     */
+    count?: number;
+    /**
+     * Right answers that are enough.
+     */
+    right?: number;
+    /**
+     * Time for a set. In seconds.
+     */
+    seconds?: number;
+    /**
+     * Time for a set. In minutes.
+     */
+    minutes?: number;
+    /**
+     * The borrower is warned so long before the end. In seconds.
+     */
+    warnSeconds?: number;
+    /**
+     * Sets that may be answered wrong.
+     */
+    tries?: number;
+    /**
+     * How long the questions are locked then. In hours.
+     */
+    lockHours?: number;
   };
   /**
    * What the policy must cover.

@@ -37,9 +37,16 @@ export interface Flow {
    */
   address?: string;
   /**
+   * Addresses without a page of their own -> the page they lead to; / = wherever the application stands.
+   */
+  redirects?: {
+    [k: string]: string;
+  };
+  /**
    * The page of a waiting step without a route.
    */
   waitingPage?: string;
+  offerCard?: OfferCard;
   progress?: Progress;
   /**
    * Sent once each, in this order, when their rule holds for the first time.
@@ -72,6 +79,12 @@ export interface StopRow {
   when: Rule;
   to: string;
 }
+/**
+ * The chosen offer stands beside the pages only while the rule holds.
+ */
+export interface OfferCard {
+  when: Rule;
+}
 export interface Progress {
   /**
    * Progress value -> index of a label; an unknown value is 0.
@@ -86,9 +99,9 @@ export interface Progress {
    */
   labels: (ProgressLabel | ProgressLabelRow[])[];
   /**
-   * The sentence beside the progress.
+   * The sentence beside the progress; a list of rows where it depends on a rule, and none of them may hold.
    */
-  text: string;
+  text: string | ProgressLabelRow[];
   /**
    * Shown in its place for whom the rule holds; the first row counts.
    *

@@ -93,7 +93,7 @@ export interface Offer {
    */
   totalCents?: number;
   /**
-   * Cost including the origination fee, as a yearly rate. Never called APR. In percent.
+   * Annual cost including the origination fee. Never called APR. In percent.
    */
   costRatePercent?: number;
   /**

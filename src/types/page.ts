@@ -38,6 +38,7 @@ export type Block =
   | OriginatorBlock
   | ApplicationsBlock
   | AccountsBlock
+  | RemindersBlock
   | SessionsBlock
   | ConsentsBlock
   | StepsOverviewBlock
@@ -55,7 +56,7 @@ export type Block =
  */
 export type BlockId = string;
 /**
- * A page of this flow, a path of the site beginning with /, or external:<key of the lender's links>.
+ * A page of this flow, a path of the site beginning with /, #<id of a heading of this page>, or external:<key of the lender's links>.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "target".
@@ -94,6 +95,10 @@ export interface Page {
    */
   progress?: string;
   /**
+   * What this page is about within its step, where the step's label does not say it: 'Insurance'.
+   */
+  part?: string;
+  /**
    * Entities whose facts this page shows or asks rules about.
    */
   reads?: string[];
@@ -101,10 +106,7 @@ export interface Page {
    * Entities that a submission of this page may change.
    */
   writes?: string[];
-  /**
-   * Besides being the routed page, the page may be submitted while this rule holds.
-   */
-  open?: string;
+  open?: Open;
   /**
    * Path parameters after the id, in order: name -> the enumeration of schemas/domain/enumerations that it must be in.
    */
@@ -130,6 +132,15 @@ export interface Page {
    */
   remarks?: {
     [k: string]: Remark;
+  };
+  /**
+   * Field -> path of facts: what was chosen before stands in it, to be changed, until the field has an answer of its own. Never a consent.
+   */
+  opensWith?: {
+    /**
+     * Path of facts.
+     */
+    [k: string]: string;
   };
   /**
    * What must agree between fields.
@@ -163,6 +174,22 @@ export interface Page {
    * What a lender may change by a patch of this file. Limits may only tighten.
    */
   overridable?: ('text' | 'order' | 'visibility' | 'limits')[];
+}
+/**
+ * When the page may be submitted besides being the one that the step leads to. A step that lists `only` overrules it.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "open".
+ */
+export interface Open {
+  /**
+   * The server's steps at which the page is open, by the names of steps.json; start = before there is a step; any = at every step.
+   */
+  at: 'any' | string[];
+  /**
+   * A rule that has to hold as well.
+   */
+  when?: string;
 }
 /**
  * This interface was referenced by `Page`'s JSON-Schema
@@ -389,6 +416,10 @@ export interface AlertBlock {
   tone: 'info' | 'success' | 'warning' | 'danger';
   title?: Text;
   text: Text;
+  /**
+   * Read out at once, and the focus goes there when it appears: for what has to be known before going on.
+   */
+  takesFocus?: boolean;
 }
 /**
  * The fields of the page, or a group of them.
@@ -554,7 +585,7 @@ export interface TableBlock {
    */
   columns: TableColumn[];
   /**
-   * A page of this flow, a path of the site beginning with /, or external:<key of the lender's links>.
+   * A page of this flow, a path of the site beginning with /, #<id of a heading of this page>, or external:<key of the lender's links>.
    */
   edit?: string;
   /**
@@ -689,6 +720,10 @@ export interface ApplicationsBlock {
    * The page of an application that lists its documents.
    */
   documents?: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  start?: string;
   title?: Text;
 }
 /**
@@ -717,6 +752,39 @@ export interface AccountsBlock {
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   unreachable?: string;
+}
+/**
+ * Which reminders the person gets, each channel to be turned off and on.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "remindersBlock".
+ */
+export interface RemindersBlock {
+  block: 'reminders';
+  id?: BlockId;
+  title?: Text;
+  text?: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  email: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  sms: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  on: string;
+  off: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  stop: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  start: string;
 }
 /**
  * Where the person is logged in, each to be ended.
@@ -958,7 +1026,7 @@ export interface Action {
    */
   do: 'save' | 'link' | 'event' | 'call';
   /**
-   * A page of this flow, a path of the site beginning with /, or external:<key of the lender's links>.
+   * A page of this flow, a path of the site beginning with /, #<id of a heading of this page>, or external:<key of the lender's links>.
    */
   to?: string;
   /**

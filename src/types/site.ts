@@ -1,6 +1,7 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
 export type Sentence = string;
+export type Rule = string;
 
 /**
  * What holds for all flows: redirects, public paths, menus, links, maintenance.
@@ -48,7 +49,15 @@ export interface Site {
   feedback?: Feedback;
   notifications?: SiteNotifications;
   identity?: SiteIdentity;
+  signer?: SiteSigner;
   closed?: Closed;
+  mail?: SiteMail;
+  /**
+   * Files (with their flow) whose promise of a message is kept by people, not by us: file -> who, and how.
+   */
+  byPeople?: {
+    [k: string]: string;
+  };
   /**
    * Stands at the end of every e-mail; {{org.…}} is filled in.
    */
@@ -67,9 +76,9 @@ export interface Redirect {
    */
   to: string;
   /**
-   * The whole query string goes along.
+   * The query that goes along besides `keepQuery`: all of it, or the parameters named.
    */
-  keepsQuery?: boolean;
+  keepsQuery?: true | string[];
 }
 /**
  * Names of places in the shell -> path. Those that the shell itself leads to are required.
@@ -100,6 +109,7 @@ export interface SiteLinks {
   accountSetup: string;
   registerSupport: string;
   handOver: string;
+  unsubscribe?: string;
   privacy: string;
 }
 /**
@@ -108,6 +118,7 @@ export interface SiteLinks {
 export interface SiteWords {
   encryption: Sentence;
   footer: {
+    disclosures: Sentence;
     hours: Sentence;
     states: Sentence;
     moreStates: Sentence;
@@ -133,11 +144,21 @@ export interface SiteWords {
   };
   session: {
     again: Sentence;
-    endedHere: Sentence;
-    endedElsewhere: Sentence;
+    carryOn: Sentence;
+    /**
+     * Why nobody is logged in any more; {{minutes}} is how long a session lives without activity.
+     */
+    ended: {
+      idle: Sentence;
+      late: Sentence;
+      here: Sentence;
+      elsewhere: Sentence;
+      out: Sentence;
+    };
     warning: Sentence;
     warningText: Sentence;
     stay: Sentence;
+    stayFailed: Sentence;
   };
   lost: {
     refused: Sentence;
@@ -163,6 +184,10 @@ export interface MenuItem {
    * A path, external:<key>, action:logout or action:feedback.
    */
   to: string;
+  /**
+   * What is behind it, in a line.
+   */
+  text?: string;
   icon?: string;
   /**
    * Shown only while this feature toggle of the lender is on.
@@ -318,6 +343,12 @@ export interface SiteIdentity {
   };
 }
 /**
+ * Who counts as an additional signer: measured under the identifier of their account.
+ */
+export interface SiteSigner {
+  when: Rule;
+}
+/**
  * Lenders that take no applications from the street: what they show, and where.
  */
 export interface Closed {
@@ -340,7 +371,49 @@ export interface Closed {
    */
   unlessReferred?: string[];
 }
+/**
+ * What stands around every email about an application; {{org.…}} is filled in.
+ */
+export interface SiteMail {
+  greeting: string;
+  /**
+   * Whom to ask.
+   */
+  contact: string;
+  /**
+   * Why this came, and must.
+   */
+  required: string;
+  /**
+   * Why this came, and need not.
+   */
+  optional: string;
+  /**
+   * The words of the link that ends what need not come.
+   */
+  unsubscribe: string;
+  /**
+   * Who writes: name, number, postal address.
+   */
+  company: string;
+  /**
+   * The equal housing line, by the lender's footerImage.
+   */
+  housing: {
+    EOL: string;
+    EHL: string;
+    EHO: string;
+  };
+  /**
+   * The end of every text message.
+   */
+  stop: string;
+}
 export interface SiteMessage {
+  /**
+   * Files whose promise of a message it keeps, with their flow: register/pages/login-info.
+   */
+  keeps?: string[];
   subject: string;
   text: string;
 }

@@ -29,7 +29,12 @@ export interface Step {
    * What this step is called in tools.
    */
   title?: string;
+  /**
+   * The step is final or held: besides the page that it leads to, only these may be submitted, and no page's `open` counts.
+   */
+  only?: string[];
   says?: Says;
+  listed?: Listed;
   /**
    * @minItems 1
    */
@@ -49,6 +54,27 @@ export interface Says {
    * How long it usually takes.
    */
   time?: string;
+}
+/**
+ * How the borrower's list of applications shows this step. Without it: whose turn it is, and what is next.
+ */
+export interface Listed {
+  /**
+   * One word: Funded.
+   */
+  badge: string;
+  /**
+   * Where it stands, in one sentence with the day and the sum.
+   */
+  text: string;
+  /**
+   * What the way in is called: View.
+   */
+  action: string;
+  /**
+   * Where the way in leads, when not where the step routes.
+   */
+  page?: string;
 }
 export interface RouteRow {
   when: Rule;

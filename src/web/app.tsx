@@ -1,5 +1,5 @@
 /** The application: what every page shares, and the addresses. It knows no page, no step and no lender. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ApiContext } from './api/api-context.ts';
 import { createClient } from './api/client.ts';
@@ -21,6 +21,7 @@ import { PageVocabularyContext } from './page/page-vocabulary.ts';
 import { ProcessingHost } from './processing/processing-host.tsx';
 import { Announcer } from './shell/announcer.tsx';
 import { DebugPanel } from './shell/debug-panel.tsx';
+import { EndedNote } from './shell/ended-note.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { LoadingPage } from './shell/loading-page.tsx';
@@ -67,6 +68,12 @@ export function App({ org, nonce, importModule }: AppProps) {
 function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
   const { pathname, search } = useLocation();
   const [world] = useState(() => createWorld(org, importModule));
+  // With the address, before anything of the next page is drawn: a page that is shorter for a moment would show its
+  // footer where the last one was scrolled to (B15).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address is what counts
+  useLayoutEffect(() => {
+    if (window.scrollY > 0) window.scrollTo({ top: 0 });
+  }, [pathname, search]);
 
   return (
     <SessionCache>
@@ -76,6 +83,7 @@ function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
             <SkipLink />
             <TopBar />
             <Main>
+              <EndedNote />
               <ErrorBoundary resetKey={`${pathname}${search}`} report={reportError}>
                 <Places />
               </ErrorBoundary>

@@ -7,6 +7,7 @@ import './theme/controls.css';
 import './theme/page.css';
 import './theme/blocks.css';
 import './theme/shell.css';
+import './theme/print.css';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

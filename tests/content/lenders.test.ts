@@ -5,11 +5,12 @@ import type { OrgContent } from '../../src/content/content.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { rateRange } from '../../src/engine/finance/rate-range.ts';
 import { checkLogo } from '../../src/engine/lints/logo.ts';
+import { cryptoSources, marksCrypto } from '../../src/engine/marks-crypto.ts';
 import { phone } from '../../src/engine/text/phone.ts';
+import { weekText } from '../../src/engine/text/week-text.ts';
 import { brandPairs, brandScales } from '../../src/engine/theme/brand-colours.ts';
 import { contrast, isHex } from '../../src/engine/theme/colour.ts';
 import { SHADES } from '../../src/engine/theme/palette.ts';
-import { weekText } from '../../src/web/data/week-text.ts';
 
 const { orgs } = readContent('.');
 const base = orgs.default as OrgContent;
@@ -105,7 +106,7 @@ describe('between them they use every switch', () => {
     ['New York allowed', ({ org }) => org.allowNewYork],
     ['credit union administration logo', ({ org }) => toggle(org, 'credit-union-administration-logo')],
     ['crypto product', ({ org }) => org.products?.includes('CRYPTO_HELOC')],
-    ['crypto product under its own name', ({ org }) => org.productSettings?.cryptoSource !== 'cloc'],
+    ['crypto product under its own name', ({ org }) => cryptoSources(org.productSettings).length > 1],
     ['equal opportunity lender', ({ org }) => org.footerImage === 'EOL'],
     ['equal housing lender', ({ org }) => org.footerImage === 'EHL'],
     ['equal housing opportunity', ({ org }) => org.footerImage === 'EHO'],
@@ -120,6 +121,10 @@ describe('between them they use every switch', () => {
     ['fewer states', ({ org }) => org.licensedStates?.length !== base.org.licensedStates?.length],
   ])('%s', (_, uses) => {
     expect(having(uses)).toBeGreaterThan(0);
+  });
+
+  test('A3.10: utm_source=cloc marks a crypto visitor at every one of them', () => {
+    expect(having(({ org }) => !marksCrypto(org.productSettings, 'cloc'))).toBe(0);
   });
 
   test('several support hours, loaders and corners', () => {

@@ -22,7 +22,7 @@ export function cases<Cases>(name: string): Cases {
 }
 
 function read<Content>(path: string): Content {
-  const file = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  const file = readFileSync(path, 'utf8');
   const { $schema: _, $comment: __, ...content } = JSON.parse(file);
   return content;
 }

@@ -6,11 +6,11 @@ import { heloc } from './heloc-core.ts';
 test.each([
   ['OFFER_SELECTION', 'Your offer is ready'],
   ['REVISED_OFFER_SELECTION', 'Your offer has changed'],
-  ['INCOME_VERIFICATION', 'Your application is in'],
-  ['FINAL_OFFER', 'Documents are ready to sign'],
-  ['NOTE_SIGNING', 'Documents are ready to sign'],
-  ['DEED_SIGNING', 'Your notary papers are ready'],
-  ['TRUST_AND_INSURANCE', 'Show us your home insurance'],
+  ['INCOME_VERIFICATION', "We've received your application"],
+  ['FINAL_OFFER', 'Your documents are ready to sign'],
+  ['NOTE_SIGNING', 'Your documents are ready to sign'],
+  ['DEED_SIGNING', 'Your notary documents are ready'],
+  ['TRUST_AND_INSURANCE', 'Add your homeowners insurance'],
 ])('at %s: %s', (step, title) => {
   const due = dueNotifications(heloc, {}, step);
   expect(due.map((one) => one.title)).toEqual([title]);

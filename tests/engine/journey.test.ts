@@ -128,25 +128,51 @@ describe('route', () => {
 });
 
 describe('allowed (threat T21)', () => {
-  const page = (id: string) => flow.pages[id] ?? { id };
-
   test('only the page where the journey stands', () => {
     const verdicts = ['start', 'details', 'texas', 'stuck', 'end'].map((id) =>
-      allowed(flow, page(id), {}, null),
+      allowed(flow, id, { facts: {}, step: null }),
     );
 
     expect(verdicts).toEqual([true, false, false, false, false]);
   });
 
   test('and a page that says it is open', () => {
-    expect(allowed(flow, page('details'), texan, 'DETAILS')).toBe(true);
-    expect(
-      allowed(flow, page('details'), { application: { amount: 1, state: 'TX', signed: true } }, 'DETAILS'),
-    ).toBe(false);
+    const signedTexan = { application: { amount: 1, state: 'TX', signed: true } };
+    expect(allowed(flow, 'details', { facts: texan, step: 'DETAILS' })).toBe(true);
+    expect(allowed(flow, 'details', { facts: signedTexan, step: 'DETAILS' })).toBe(false);
+  });
+
+  test('at a held step only what the step lists, whatever the pages say (A1.3, D4)', () => {
+    const held = smallBundle();
+    Object.assign(held.steps?.steps.STOPPED ?? {}, { only: ['texas'] });
+    Object.assign(held.pages.details ?? {}, { open: { at: 'any' } });
+    const heldFlow = assemble(held);
+    const verdict = (step: string | null) =>
+      ['details', 'texas', 'stuck', 'end'].map((id) => allowed(heldFlow, id, { facts: texan, step }));
+
+    expect(verdict('STOPPED')).toEqual([false, true, true, false]);
+    expect(verdict('WAITING_FOR_RECORD')).toEqual([true, false, false, false]);
+  });
+
+  test('before there is a step, where a page says so', () => {
+    const early = smallBundle();
+    Object.assign(early.pages.details ?? {}, { open: { at: ['start'] } });
+
+    expect(allowed(assemble(early), 'details', { facts: {}, step: null })).toBe(true);
+    expect(allowed(assemble(early), 'details', { facts: {}, step: 'STOPPED' })).toBe(false);
   });
 
   test('nothing while the server waits', () => {
-    expect(allowed(flow, page('start'), {}, 'WAITING_FOR_RECORD')).toBe(false);
+    expect(allowed(flow, 'start', { facts: {}, step: 'WAITING_FOR_RECORD' })).toBe(false);
+  });
+
+  test('a page that an event led to', () => {
+    const at = { facts: signed, step: null };
+    expect(allowed(flow, 'texas', { ...at, facts: { application: { amount: 1, state: 'TX' } } })).toBe(true);
+    expect([allowed(flow, 'end', at), allowed(flow, 'end', { ...at, events: ['reopen'] })]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -206,8 +232,8 @@ describe('a flow without a machine', () => {
 
   test('allows the pages that apply', () => {
     expect([
-      allowed(linear, { id: 'texas' }, started, null),
-      allowed(linear, { id: 'end' }, started, null),
+      allowed(linear, 'texas', { facts: started, step: null }),
+      allowed(linear, 'end', { facts: started, step: null }),
     ]).toEqual([false, true]);
   });
 });

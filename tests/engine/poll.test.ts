@@ -1,64 +1,48 @@
-/** Polling: 1, 2, 4, 5, 5 … seconds; 7 attempts, 14 while waiting; UNKNOWN at the end, save for the steps that stay. */
+/** Polling: after 1, 2, 4, 5, 5 … seconds; 7 calls, 14 while waiting; UNKNOWN at the end, save for the steps that stay. */
 import { describe, expect, test } from 'vitest';
 import { assemble } from '../../src/engine/compile.ts';
-import { poll } from '../../src/engine/poll.ts';
+import { type Polled, poll } from '../../src/engine/poll.ts';
 import { smallBundle } from './small-bundle.ts';
 
 const flow = assemble(smallBundle());
-const answers = (step: string, previous: string | null, count: number) =>
-  Array.from({ length: count }, (_, index) => poll(flow, { step, previous, attempt: index + 1 }));
-
-describe('poll', () => {
-  test('a waiting step is asked 14 times, then unknown', () => {
-    const all = answers('WAITING_FOR_RECORD', 'WAITING_FOR_RECORD', 14);
-
-    const delays = all.map((answer) => (answer.do === 'wait' ? answer.delayMs : answer.step));
-    expect(delays).toEqual([
-      1000,
-      2000,
-      4000,
-      5000,
-      5000,
-      5000,
-      5000,
-      5000,
-      5000,
-      5000,
-      5000,
-      5000,
-      5000,
-      'UNKNOWN',
-    ]);
+const delays = (asked: Omit<Polled, 'attempt'>, count: number) =>
+  Array.from({ length: count }, (_, attempt) => {
+    const answer = poll(flow, { ...asked, attempt });
+    return answer.do === 'wait' ? answer.delayMs : answer.step;
   });
 
-  test('an ordinary step that has not changed is asked 7 times, then unknown', () => {
-    const all = answers('DETAILS', 'DETAILS', 7);
+describe('poll', () => {
+  test('a waiting step is asked 14 times, then unknown (A3.2)', () => {
+    const five = Array.from({ length: 11 }, () => 5000);
+    expect(delays({ step: 'WAITING_FOR_RECORD' }, 15)).toEqual([1000, 2000, 4000, ...five, 'UNKNOWN']);
+  });
 
-    const delays = all.map((answer) => (answer.do === 'wait' ? answer.delayMs : answer.step));
-    expect(delays).toEqual([1000, 2000, 4000, 5000, 5000, 5000, 'UNKNOWN']);
+  test('an ordinary step for which something was started is asked 7 times, then unknown (A3.2)', () => {
+    const expected = [1000, 2000, 4000, 5000, 5000, 5000, 5000, 'UNKNOWN'];
+    expect(delays({ step: 'DETAILS', started: true }, 8)).toEqual(expected);
+  });
+
+  test('an ordinary step that only the borrower changes is never asked again and never unknown (A1.1)', () => {
+    for (const step of ['DETAILS', 'NEW_STEP', null])
+      expect(delays({ step }, 15)).toEqual(Array.from({ length: 15 }, () => step));
   });
 
   test('a step that keeps itself stays when the attempts are used up', () => {
-    expect(answers('GEN_NOTE', 'GEN_NOTE', 14).at(-1)).toEqual({ do: 'stop', step: 'GEN_NOTE' });
+    expect(delays({ step: 'GEN_NOTE' }, 15).at(-1)).toBe('GEN_NOTE');
   });
 
   test.each([
-    ['an ordinary step that is new', 'DETAILS', 'WAITING_FOR_RECORD', 'stop'],
-    ['an ordinary step at first sight', 'DETAILS', null, 'stop'],
-    ['a stable step, even unchanged', 'STOPPED', 'STOPPED', 'stop'],
-    ['a terminal step, even unchanged', 'COMPLETE', 'COMPLETE', 'stop'],
-    ['a waiting step at first sight', 'WAITING_FOR_RECORD', null, 'wait'],
-    ['another waiting step', 'GEN_NOTE', 'WAITING_FOR_RECORD', 'wait'],
-    ['a waiting step by its beginning', 'WAITING_FOR_NEWS', 'WAITING_FOR_NEWS', 'wait'],
-    ['a step that nobody knows, unchanged', 'NEW_STEP', 'NEW_STEP', 'wait'],
-  ])('%s', (_, step, previous, expected) => {
-    expect(poll(flow, { step, previous, attempt: 1 }).do).toBe(expected);
+    ['a stable step', 'STOPPED', true, 'stop'],
+    ['a terminal step', 'COMPLETE', true, 'stop'],
+    ['a waiting step, whoever set it going', 'WAITING_FOR_RECORD', false, 'wait'],
+    ['a waiting step by its beginning', 'WAITING_FOR_NEWS', false, 'wait'],
+    ['a step that nobody knows, with something started', 'NEW_STEP', true, 'wait'],
+  ])('%s', (_, step, started, expected) => {
+    expect(poll(flow, { step, started, attempt: 0 }).do).toBe(expected);
   });
 
   test('nothing is polled on a page that pauses it', () => {
-    expect(poll(flow, { step: 'WAITING_FOR_RECORD', previous: null, attempt: 1, page: 'end' })).toEqual({
-      do: 'stop',
-      step: 'WAITING_FOR_RECORD',
-    });
+    const asked = { step: 'WAITING_FOR_RECORD', attempt: 0, page: 'end' };
+    expect(poll(flow, asked)).toEqual({ do: 'stop', step: 'WAITING_FOR_RECORD' });
   });
 });

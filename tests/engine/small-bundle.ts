@@ -75,7 +75,7 @@ const bundle: Bundle = {
         ],
       },
       STOPPED: { kind: 'stable', routes: [{ when: 'always', to: 'stuck' }] },
-      COMPLETE: { kind: 'terminal', routes: [{ when: 'always', to: '/' }] },
+      COMPLETE: { kind: 'terminal', only: [], routes: [{ when: 'always', to: '/' }] },
       UNKNOWN: { kind: 'stable', routes: [{ when: 'always', to: 'stuck' }] },
     },
     derive: [
@@ -135,7 +135,7 @@ const bundle: Bundle = {
       id: 'details',
       title: 'Details',
       reads: ['application'],
-      open: 'isOpen',
+      open: { at: ['DETAILS'], when: 'isOpen' },
       content: [
         {
           block: 'links',

@@ -10,6 +10,7 @@ import { openRealServer, type RealServer, settled } from './effects/real-server.
 import {
   type CallerName,
   callerNames,
+  idle,
   nobodies,
   type People,
   type Person,
@@ -166,4 +167,29 @@ test('the owner is answered by every route', async () => {
       wrong.push(`${row.method} ${row.path} finds nothing of the owner’s own`);
   }
   expect(wrong).toEqual([]);
+}, 60_000);
+
+test('B1: with one connection and a token six minutes old, every route answers at once', async () => {
+  const { owner } = people;
+  const wrong: string[] = [];
+  const renewed = new Set<string>();
+  for (const row of rows()) {
+    const tried = innerGaps(row).length > 0 ? things : things.slice(0, 1);
+    for (const inner of tried) {
+      const request = requestFor(row, { application: owner.application, inner, pages });
+      const { headers, cookies } = await idle(owner, server.world);
+      const started = Date.now();
+      const answer = await server.app.inject({
+        ...request,
+        cookies,
+        headers: { ...request.headers, ...headers },
+      });
+      const isLate = Date.now() - started > 5_000;
+      if (answer.headers.authorization) renewed.add(row.path.split('/').slice(-2).join('/'));
+      if (isLate || answer.statusCode >= 500)
+        wrong.push(`${row.method} ${row.path}: ${answer.statusCode} after ${Date.now() - started} ms`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect([...renewed]).toEqual(expect.arrayContaining(['documents/:id', 'files/:id', ':uuid/journey']));
 }, 60_000);

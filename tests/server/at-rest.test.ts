@@ -1,18 +1,61 @@
 /** What lies on the disk: no number, name or answer in the clear; ciphertext that cannot be moved; a trail that shows tampering. (threats T22, T26) */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { firstBroken } from '../../src/server/application/audit-trail.ts';
+import { openClientAddress } from '../../src/server/application/client-address.ts';
+import { inApplication } from '../../src/server/application/in-application.ts';
 import { decrypt, encrypt } from '../../src/server/crypto/aes.ts';
 import { createDataKey, openDataKey, rewrapDataKey } from '../../src/server/crypto/data-key.ts';
 import { openSecrets, secretsFrom } from '../../src/server/crypto/open-secrets.ts';
+import { filledName } from '../../src/server/documents/make-documents.ts';
+import { signDocuments } from '../../src/server/documents/sign-documents.ts';
 import { folderStore } from '../../src/server/files/folder-store.ts';
 import { applications, contact, home, password, register, start, submit, submitStep } from './borrower.ts';
-import { openTestServer, Visitor } from './harness.ts';
+import { openTestServer, type TestServer, Visitor } from './harness.ts';
 
 /** Unmistakable values, in every spelling that a file could hold. */
-const canaries = ['666101077', '666-10-1077', 'Canarywell', 'canary.borrower', '4711 Canary Row', password];
+const from = '203.0.113.199';
+const canaries = [
+  '666101077',
+  '666-10-1077',
+  'Canarywell',
+  'canary.borrower',
+  '4711 Canary Row',
+  password,
+  from,
+];
+
+/** A browser with an unmistakable network address. */
+class Traced extends Visitor {
+  override send(options: InjectOptions & { url: string }) {
+    return super.send({ ...options, remoteAddress: from });
+  }
+}
+
+/** Signs a document from that address and answers what an owner’s file reads: the addresses of consents and of the signature. */
+function signAndRead({ world }: TestServer, application: string) {
+  return inApplication(world, application, async (scope) => {
+    const attributes = { requiresSignature: true };
+    const words = { type: 'APPLICATION', title: 'Words', version: '1' };
+    const shown = await scope.documents.add({ ...words, pdf: Buffer.from('shown'), pages: 1, attributes });
+    const lender = { name: 'Fixture', address: '1 Main Street', nmls: '1' };
+    const filled = { ...words, lender, loanNumber: 'HL1', madeAt: scope.now, blocks: [] };
+    await scope.entities.put(filledName(shown.uuid), { filled });
+    await signDocuments(scope, [shown], { typedName: 'C C', ip: from, userAgent: 'Browser/1' });
+    const { detail } = await scope.tx
+      .selectFrom('audit')
+      .select('detail')
+      .where('application_uuid', '=', application)
+      .where('event', '=', 'document-signed')
+      .executeTakeFirstOrThrow();
+    const place = { key: scope.key, application, row: String(detail.document) };
+    const signedFrom = openClientAddress(place, Buffer.from(String(detail.sealedIp), 'base64'));
+    return { consents: (await scope.consents.list()).map(({ ip }) => ip), signedFrom };
+  });
+}
 
 function spellings(text: string): Buffer[] {
   const bytes = Buffer.from(text);
@@ -37,7 +80,7 @@ test('a borrower’s data is nowhere in the data folder', async () => {
     folder: `${folder}/database`,
     files: folderStore(`${folder}/files`),
   });
-  const visitor = new Visitor(server.app);
+  const visitor = new Traced(server.app);
   await submitStep(visitor, 'property-info', { location: { ...home.location, street1: '4711 Canary Row' } });
   const person = { ...contact('canary.borrower@example.com'), last: 'Canarywell' };
   await submitStep(visitor, 'contact-info', person);
@@ -52,7 +95,13 @@ test('a borrower’s data is nowhere in the data folder', async () => {
   expect(
     (await submit(borrower, 'start', { ...start, ssn: '666101077', first: 'Canarywell' })).statusCode,
   ).toBe(200);
+  const evidence = await signAndRead(server, borrower.uuid);
   await server.close();
+
+  // D11: what is noise on the disk is evidence for whoever has the application's key.
+  expect(evidence.signedFrom).toBe(from);
+  expect(evidence.consents.length).toBeGreaterThan(1);
+  expect(new Set(evidence.consents)).toEqual(new Set([from]));
 
   const files = filesIn(folder);
   expect(files.length).toBeGreaterThan(100);
@@ -67,6 +116,21 @@ test('a borrower’s data is nowhere in the data folder', async () => {
   expect(files.some((file) => readFileSync(file).includes('may look at my credit'))).toBe(true);
   rmSync(folder, { recursive: true });
 }, 180_000);
+
+test('D11: a consent from before addresses were encrypted still tells where it came from', async () => {
+  const server = await openTestServer({ startQueue: false });
+  const { uuid } = await register(server);
+  await sql`insert into consents
+    (uuid, application_uuid, type, version, text, text_sha256, at, ip_before, user_agent, page)
+    values (gen_random_uuid(), ${uuid}, 'OLD', '1', '', '', 1, ${from}, '', 'start')`.execute(
+    server.world.db,
+  );
+
+  const rows = await inApplication(server.world, uuid, ({ consents }) => consents.list());
+
+  expect(rows.find(({ type }) => type === 'OLD')?.ip).toBe(from);
+  await server.close();
+});
 
 test('ciphertext opens only in its own row, whole', () => {
   const key = Buffer.alloc(32, 1);

@@ -1,6 +1,8 @@
-/** Each lender says which campaign brings its crypto applications (D4): utm_source=cloc unless it has a name of its own. */
+/** Which campaign marks a crypto application (D4, A3.10): utm_source=cloc at every lender, and one of its own where it has one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applications, contact, home, password, registration, submitStep } from './borrower.ts';
+import { inApplication } from '../../src/server/application/in-application.ts';
+import { sampleBroker, sampleOriginator } from '../../src/server/routes/sample-originator.ts';
+import { applications, contact, home, password, register, registration, submitStep } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 
 let server: TestServer;
@@ -26,8 +28,56 @@ test.each([
   ['default', '?utm_source=spring', undefined],
   ['default', '', undefined],
   ['acme', '?utm_source=acme-coin', true],
-  ['acme', '?utm_source=cloc', undefined],
+  ['acme', '?utm_source=cloc', true],
 ])('[D4] %s %s', async (orgCode, source, isCrypto) => {
   expect(await cryptoOf(orgCode, source)).toBe(isCrypto);
   expect(await cryptoOf(orgCode, source, true)).toBe(isCrypto);
+});
+
+test('A2.5: an application answers under every prefix; the crypto one knows crypto applications only', async () => {
+  const visitor = new Visitor(server.app);
+  await visitor.get(`${registration}?utm_source=cloc`);
+  await submitStep(visitor, 'property-info', home);
+  await submitStep(visitor, 'contact-info', contact('prefix@example.com'));
+  const crypto = (await submitStep(visitor, 'login-info', { password, code: '000000', terms: true })).json()
+    .next;
+  const plain = await register(server);
+  const paths = ['/api/v1/application/heloc', '/api/v2/application/heloc', '/external/api/v2'];
+  const cryptoPath = '/api/v1/application/crypto-heloc';
+  const at = (of: Visitor, path: string, uuid: string) => of.get(`/service-application${path}/${uuid}`);
+
+  for (const path of [...paths, cryptoPath]) {
+    expect((await at(visitor, path, crypto.application)).json(), path).toMatchObject({
+      uuid: crypto.application,
+    });
+    expect((await at(visitor, path, plain.uuid)).statusCode, path).toBe(404);
+    expect((await at(new Visitor(server.app), path, plain.uuid)).statusCode, path).toBe(401);
+  }
+  expect((await at(plain, cryptoPath, plain.uuid)).statusCode).toBe(409);
+});
+
+test('A2.4 A3.4: the profile has its wallet, and says when the person last changed something', async () => {
+  const borrower = await register(server);
+  const profile = async () => (await borrower.get('/service-profile/api/v1/profile')).json();
+  const before = await profile();
+  expect(before.wallet).toEqual({
+    accountAddress: expect.stringMatching(/^hl1[0-9a-f]{38}$/),
+    groupPolicyAddress: expect.stringMatching(/^hl1[0-9a-f]{38}$/),
+  });
+  server.pass(60_000);
+  await inApplication(server.world, borrower.uuid, async ({ entities }) =>
+    entities.put('profile', { ...(await entities.get('profile')), phone: '+12025550199' }),
+  );
+  expect(Date.parse((await profile()).updatedAt) - Date.parse(before.updatedAt)).toBeGreaterThanOrEqual(
+    60_000,
+  );
+});
+
+test('A3.13: the sandbox knows a broker as well as a loan officer', async () => {
+  const { originatorDisplayInfo } = sampleOriginator(sampleBroker) as {
+    originatorDisplayInfo: Record<string, string>;
+  };
+  expect(originatorDisplayInfo).toMatchObject({ brokerName: 'Castell Lending' });
+  expect(originatorDisplayInfo.originatorName).toBeUndefined();
+  expect(originatorDisplayInfo.avatarUri?.length).toBeLessThanOrEqual(500);
 });

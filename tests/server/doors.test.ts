@@ -19,7 +19,7 @@ test.each([
   ['/', '/account/heloc/dashboard'],
   ['/account', '/account/heloc/dashboard'],
   ['/account/heloc-signer', signer],
-  ['/account/heloc-signer/login?a=1&pop-webchat=1', `${signer}/login?a=1&pop-webchat=1`],
+  ['/account/heloc-signer/login?a=1&pop-webchat=1', `${signer}/login?pop-webchat=1`],
   ['/account/register', '/account/heloc/register'],
   ['/account/register?referrer=a&step=name', '/account/heloc/register?referrer=a&step=name'],
   ['/terms', 'https://fixture.example/terms'],

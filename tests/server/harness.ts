@@ -7,6 +7,8 @@ import { openKysely } from '../../src/server/db/open-kysely.ts';
 import type { FileStore } from '../../src/server/files/file-store.ts';
 import { memoryStore } from '../../src/server/files/memory-store.ts';
 import { bossQueue } from '../../src/server/jobs/boss-queue.ts';
+import { movableClock } from '../../src/server/movable-clock.ts';
+import { logOptions } from '../../src/server/plugins/log-options.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { memoryOutbox } from '../../src/server/vendors/sandbox/memory-outbox.ts';
 import { sandboxVendors } from '../../src/server/vendors/sandbox/sandbox.ts';
@@ -33,6 +35,8 @@ type Choices = {
   startQueue?: boolean;
   /** Further settings, as the environment gives them. */
   env?: Record<string, string>;
+  /** Hears every line that production's level logs. */
+  log?: (line: string) => void;
 } & Partial<Pick<AppOptions, 'domain' | 'webFolder' | 'moreRoutes'>>;
 
 export const testKey = Buffer.alloc(32, 7).toString('base64');
@@ -42,7 +46,7 @@ export async function openTestServer(choices: Choices = {}): Promise<TestServer>
   const opened = await openTestDatabase(choices.folder);
   const outbox = memoryOutbox();
   const reports: unknown[] = [];
-  let skew = 0;
+  const clock = movableClock();
   let world: World | undefined;
   const queue = bossQueue({
     pool: opened.pool,
@@ -54,12 +58,13 @@ export async function openTestServer(choices: Choices = {}): Promise<TestServer>
   world = {
     db: openKysely(opened.pool),
     content: readContent(fixtureRoot()),
-    clock: { now: () => Date.now() + skew },
+    clock,
     vendors: sandboxVendors({ outbox }),
     files: choices.files ?? memoryStore(),
     queue,
     mode,
     secrets: secretsFrom(masterKey),
+    origin: 'http://127.0.0.1:3000',
   };
   if (choices.startQueue ?? true) await queue.start();
   const settings = readSettings({
@@ -68,16 +73,17 @@ export async function openTestServer(choices: Choices = {}): Promise<TestServer>
     HEARTHLINE_MASTER_KEY: masterKey,
     ...choices.env,
   });
-  const app = await buildApp({ world, domain, settings, contentRoot: fixtureRoot(), ...choices });
+  const { log } = choices;
+  const logger = log && { ...logOptions('info'), stream: { write: log } };
+  const options = { world, domain, settings, contentRoot: fixtureRoot(), ...choices };
+  const app = await buildApp({ ...options, ...(logger && { logger }) });
   await app.ready();
   return {
     app,
     world,
     outbox,
     reports,
-    pass: (ms) => {
-      skew += ms;
-    },
+    pass: clock.advance,
     close: async () => {
       await app.close();
       await queue.stop();

@@ -73,9 +73,13 @@ test('threat T6: in production the cookie of a session goes over https only, and
 
   const { cookies } = await new Visitor(server.app).send(login);
 
+  const safe = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/' };
   expect(cookies).toMatchObject([
-    { name: 'hl_sid', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
+    { name: '__Host-hl_sid', ...safe },
+    { name: '__Host-hl_known', ...safe },
   ]);
+  // A browser takes no __Host- cookie that names a domain.
+  for (const cookie of cookies) expect(cookie).not.toHaveProperty('domain');
 });
 
 test('threat T30: a request that trickles in is cut off', () => {

@@ -1,8 +1,9 @@
 /** Broker and older login, links by e-mail, new passwords, sessions to look at, accounts to switch to (R2, R3, R5; T6, T27, T28). */
+
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceName } from '../../src/server/auth/device-name.ts';
-import { emailIndex } from '../../src/server/registration/create-account.ts';
+import { emailIndex } from '../../src/server/registration/email-index.ts';
 import { password, register } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 
@@ -26,7 +27,7 @@ const plain = ({ statusCode, body }: { statusCode: number; body: string }) => [
 ];
 const tokenTo = (email: string) => {
   const message = server.outbox.sent.findLast(({ to }) => to === email);
-  return /[?]token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
+  return /#token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
 };
 const become = (email: string, kind: string) =>
   server.world.db
@@ -229,6 +230,23 @@ describe('links by e-mail', () => {
     expect(plain(wrong)).toEqual(plain(await page(visitor, 'reset', 'submit', { ...data, email: unknown })));
   });
 
+  test('D11: an address without an account hears once a day that somebody asked for it, and the asker notices nothing', async () => {
+    const unknown = `${randomUUID()}@example.com`;
+    const visitor = new Visitor(server.app);
+    const letters = () => server.outbox.sent.filter(({ to }) => to === unknown).length;
+    const first = plain(await page(visitor, 'link', 'submit', { email: unknown }));
+    for (const [id, action] of [
+      ['link', 'submit'],
+      ['reset', 'link'],
+    ] as const)
+      expect(plain(await page(visitor, id, action, { email: unknown }))).toEqual(first);
+    expect(letters()).toBe(1);
+
+    server.pass(24 * 60 * 60 * 1000 + 1);
+    expect(plain(await page(visitor, 'link', 'submit', { email: unknown }))).toEqual(first);
+    expect(letters()).toBe(2);
+  });
+
   test('threat T27: six links an hour for one address, and the next hour is free', async () => {
     const { email } = await register(server);
     const visitor = new Visitor(server.app);
@@ -301,7 +319,7 @@ describe('a new password', () => {
     const other = new Visitor(server.app);
     await login(other, borrower.email, password);
     const wrong = await page(borrower, 'password', 'submit', { current: fresh, password: fresh });
-    expect(wrong.json().fields).toEqual({ '/current': 'That is not your current password' });
+    expect(wrong.json().fields).toEqual({ '/current': "That isn't your current password. Try again" });
     const right = await page(borrower, 'password', 'submit', { current: password, password: fresh });
     expect(right.statusCode, right.body).toBe(200);
     expect((await borrower.get(mine)).statusCode).toBe(200);
@@ -362,7 +380,7 @@ describe('another email to log in with', () => {
     const nobody = await change(new Visitor(server.app), email);
     const same = await change(borrower, borrower.email);
 
-    expect(noPassword.json().fields).toEqual({ '/current': 'That is not your current password' });
+    expect(noPassword.json().fields).toEqual({ '/current': "That isn't your current password. Try again" });
     expect(Object.keys(noCode.json().fields)).toEqual(['/emailCode']);
     expect(nobody.statusCode).toBe(401);
     expect(same.json().fields).toEqual({ '/email': 'You already log in with this email' });
@@ -377,7 +395,9 @@ describe('another email to log in with', () => {
     const proved = await change(borrower, owner.email);
 
     expect(plain(guess)).toEqual(plain(unknown));
-    expect(proved.json().fields).toEqual({ '/email': 'There is already an account with this email address' });
+    expect(proved.json().fields).toEqual({
+      '/email': 'An account with this email already exists. Log in, or use another email',
+    });
     expect((await login(new Visitor(server.app), owner.email, password)).statusCode).toBe(200);
   });
 
@@ -476,6 +496,7 @@ describe('accounts of one person', () => {
     const { hosts = [] } = acme?.org ?? {};
     try {
       Object.assign(server.world, { mode: 'production' });
+      here.cookies['__Host-hl_sid'] = here.cookies.hl_sid ?? '';
       expect(await reachable()).toEqual([true, true]);
       expect((await choose()).json()).toEqual({ redirect: `https://${hosts[0]}/account/heloc/dashboard` });
       Object.assign(acme?.org ?? {}, { hosts: [] });
@@ -510,7 +531,7 @@ describe('an additional signer', () => {
     const visitor = new Visitor(server.app);
     const open = (code: string) => page(visitor, 'signer', 'submit', { email, code });
     expect((await open('111111')).json().fields).toHaveProperty('/code');
-    expect((await open('000000')).json().fields['/email']).toMatch(/^No invitation was sent/);
+    expect((await open('000000')).json().fields['/email']).toMatch(/^We didn't send an invitation/);
     await visitor.post('/sandbox/signers', { email });
     expect((await open('000000')).statusCode).toBe(200);
     expect((await visitor.get('/service-profile/api/v1/profile')).json().profileType).toBe('CO_DEEDER');

@@ -1,6 +1,8 @@
 /** The bell's server side: noticed once, dated by the change, read by its owner alone. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inApplication } from '../../src/server/application/in-application.ts';
+import { endFinished } from '../../src/server/notifications/end-finished.ts';
 import { type Borrower, register, start, submit } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 
@@ -30,7 +32,7 @@ test('[T1] what the flow has to tell comes with its words, its buttons and the m
     walletAddress: expect.stringMatching(/^hl1[0-9a-f]{38}$/),
     ctas: [
       { title: 'Look', redirectPath: `/${borrower.uuid}` },
-      { title: 'Papers', redirectPath: `/${borrower.uuid}/papers` },
+      { title: 'Documents', redirectPath: `/${borrower.uuid}/papers` },
     ],
   });
   const minutesAgo = (server.world.clock.now() - Date.parse(one.created)) / 60_000;
@@ -56,6 +58,18 @@ test('[T1] what is read stays read, and nobody else can read it', async () => {
   expect((await list())[0].status).toBe('READ');
   expect((await read(borrower, [])).statusCode).toBe(400);
   expect((await new Visitor(server.app).get(base)).statusCode).toBe(401);
+});
+
+test('B21: what has been done counts as read and has no buttons any more', async () => {
+  const other = await register(server);
+  await submit(other, 'start', start);
+  const [before] = await list(other);
+  expect(before).toMatchObject({ title: 'Check your loans', status: 'UNREAD', ctas: [{}, {}] });
+
+  const { world } = server;
+  const key = await inApplication(world, other.uuid, async (scope) => scope.key);
+  await endFinished(world, { applicationUuid: other.uuid, key }, ['loans']);
+  expect((await list(other))[0]).toMatchObject({ title: 'Check your loans', status: 'READ', ctas: [] });
 });
 
 test('its words lie encrypted', async () => {

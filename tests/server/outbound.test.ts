@@ -13,11 +13,16 @@ const sources = ['server', 'content', 'engine'].flatMap((room) =>
 const waysOut =
   /\bfetch\(|from '(node:)?(https?|net|tls|dgram|http2|undici|nodemailer)'|createTransport|new WebSocket/;
 
+/** A type connects to nobody, and neither does the question whether a text is an address. */
+const withoutHarmless = (text: string) =>
+  text.replace(/^import type .+$/gm, '').replace(/^import \{ isIPv6 \} from 'node:net';$/gm, '');
+
 test('threat T17: only the carriers of messages and the database reach out, to addresses of the environment', () => {
-  const reaching = sources.filter(([, text]) => waysOut.test(text)).map(([file]) => file);
+  const reaching = sources.filter(([, text]) => waysOut.test(withoutHarmless(text))).map(([file]) => file);
 
   expect(sources.length).toBeGreaterThan(300);
   expect(reaching.sort()).toEqual([
+    'server/db/guarded-socket.ts',
     'server/vendors/carriers/smtp-carrier.ts',
     'server/vendors/carriers/webhook-carrier.ts',
   ]);

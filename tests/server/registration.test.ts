@@ -98,7 +98,7 @@ test('an address that has an account is told so only after its code', async () =
   const proved = await submitStep(visitor, 'login-info', { password, code: '000000', terms: true });
 
   expect(guess.statusCode).toBe(422);
-  expect(guess.json().fields['/code']).toBe('That code is not right. 4 tries left');
+  expect(guess.json().fields['/code']).toBe("That code isn't right. You have 4 tries left");
   expect(proved.statusCode).toBe(409);
   expect(proved.json()).toMatchObject({
     message: 'identity exists',
@@ -134,9 +134,9 @@ test('a code dies after five wrong tries', async () => {
 
   const said = [await guess(), await guess(), await guess(), await guess(), await guess(), await guess()];
 
-  expect(said[3]).toBe('That code is not right. 1 try left');
-  expect(said[4]).toBe('That code is not right. 0 tries left');
-  expect(said[5]).toBe('This code was tried too often. Ask for a new one.');
+  expect(said[3]).toBe("That code isn't right. You have 1 try left");
+  expect(said[4]).toBe("That code isn't right. You have 0 tries left");
+  expect(said[5]).toBe("You've tried this code too many times. Ask for a new one.");
 });
 
 test('a guessable password is refused with a reason', async () => {
@@ -208,6 +208,26 @@ test('an answer that was lost is given again, to whoever knows the password', as
   expect(again.statusCode, again.body).toBe(200);
   expect(again.json().next).toEqual(heard.json().next);
   expect(guess.statusCode).toBe(409);
+});
+
+test('fault F5: what is typed or opened before the last answer is asked for again does not take it away', async () => {
+  const visitor = new Visitor(server.app);
+  await submitStep(visitor, 'property-info', home);
+  await submitStep(visitor, 'contact-info', contact('lost-again@example.com'));
+  const cookies = { ...visitor.cookies };
+  const data = { password, code: '000000', terms: true };
+  const heard = await submitStep(visitor, 'login-info', data);
+  const retrying = Object.assign(new Visitor(server.app), { cookies: { ...cookies } });
+
+  const typed = await server.app.inject({
+    method: 'PUT',
+    url: `${registration}/drafts/login-info`,
+    cookies,
+    payload: { data: { terms: true } },
+  });
+  expect([typed.statusCode, typed.headers['set-cookie']]).toEqual([204, undefined]);
+  const again = await submitStep(retrying, 'login-info', data);
+  expect(again.json().next).toEqual(heard.json().next);
 });
 
 test('an invitation opens with the answers filled in', async () => {

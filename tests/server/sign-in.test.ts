@@ -72,6 +72,9 @@ test('a token is useless without its cookie, and a cookie without its token', as
   expect((await stolen.get(mine)).statusCode).toBe(401);
   expect((await riding.get(mine)).statusCode).toBe(401);
   expect((await riding.get(mine)).json().message).toBe('unauthenticated');
+  // D11: a scheme's name has no case (RFC 9110, 11.1).
+  const headers = { authorization: `bearer ${borrower.token}` };
+  expect((await borrower.send({ method: 'GET', url: mine, headers })).statusCode).toBe(200);
 });
 
 test('a token lives fifteen minutes and is renewed by use', async () => {

@@ -1,6 +1,6 @@
 /** The program itself: it starts from nothing, refuses a taken folder or port, and stops cleanly. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ afterAll(() => {
 type Started = { child: ChildProcess; output: () => string; exit: Promise<number | null> };
 
 function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--disable-proto=delete', '--import', 'tsx', 'src/server/main.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -122,3 +122,9 @@ test('a wrong mode, a missing key, a missing mail server and missing content are
   expect(content.output()).toContain('Is this the folder that holds flows/');
   for (const { output } of all) expect(output()).not.toMatch(/\n\s+at /);
 }, 240_000);
+
+test('threat T12: the product starts without the setter of prototypes, as every start in this file does', () => {
+  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+
+  expect(scripts.start).toContain('node --disable-proto=delete ');
+});

@@ -109,6 +109,15 @@ test('the same key answers the same, does the work once, and refuses another bod
   expect((await journeyOf(borrower)).facts.insurance.recorded).toBe(1);
 });
 
+test('an answer says whether something was started that moves the step (A1.1)', async () => {
+  const borrower = await register(server);
+
+  const pull = await submit(borrower, 'start', start);
+  const papers = await submit(borrower, 'papers', { carrier: 'One' });
+
+  expect([pull.json().started, papers.json().started]).toEqual([true, false]);
+});
+
 test('fifty at once with one key are one submission', async () => {
   const borrower = await register(server);
   await submit(borrower, 'start', start);
@@ -181,7 +190,7 @@ test('waiting can be skipped in the sandbox, and the job runs once', async () =>
 
   const answer = await borrower.send({ method: 'POST', url: `/sandbox/${borrower.uuid}/skip-wait` });
 
-  expect(answer.statusCode, answer.body).toBe(204);
+  expect(answer.json()).toEqual({ skipped: 1 });
   expect((await journeyOf(borrower)).facts.figures).toEqual({ jobs: 1, skipped: true });
   expect(await waitingJobs(server.world, borrower.uuid)).toEqual([]);
 });

@@ -32,6 +32,7 @@ export const testDomain: Domain = {
     'deliver-message': deliverMessage,
     count: {
       name: 'count',
+      movesStep: true,
       run: async ({ world, data, skipped }) =>
         inApplication(world, data.applicationUuid, async ({ entities }) => {
           const { jobs = 0 } = (await entities.get('figures')) as { jobs?: number };

@@ -1,7 +1,10 @@
 /** Files at the door: only what they say they are, encrypted where they lie, and downloads that no browser runs. (threats T15, T16) */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FileStore } from '../../src/server/files/file-store.ts';
 import { folderStore } from '../../src/server/files/folder-store.ts';
 import { applications, type Borrower, register, start, submit } from './borrower.ts';
 import { openTestServer, type TestServer } from './harness.ts';
@@ -133,8 +136,8 @@ test('what is not what it says is refused, in the borrower’s words', async () 
     ],
     ['cut.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n1 0 obj'), 422, /damaged/],
     ['empty.pdf', 'application/pdf', Buffer.alloc(0), 422, /empty/],
-    ['small.png', 'image/png', png(999, 10), 422, /1000 pixels/],
-    ['small.jpg', 'image/jpeg', jpeg(640, 480), 422, /1000 pixels/],
+    ['small.png', 'image/png', png(999, 10), 422, /1,000 pixels/],
+    ['small.jpg', 'image/jpeg', jpeg(640, 480), 422, /1,000 pixels/],
     ['cut.jpg', 'image/jpeg', Buffer.from('ffd8ffe0ffff', 'hex'), 422, /damaged/],
   ];
   for (const [name, type, bytes, status, words] of refused) {
@@ -151,7 +154,7 @@ test('the same file twice is named as such', async () => {
   const again = await upload({ name: 'two.pdf', type: 'application/pdf', bytes });
 
   expect(again.statusCode).toBe(422);
-  expect(again.json().errors).toEqual(['You already uploaded this file']);
+  expect(again.json().errors).toEqual(['You already uploaded this file. Choose a different one']);
 });
 
 test('more than 15 MB and more than ten of a type are refused', async () => {
@@ -163,7 +166,7 @@ test('more than 15 MB and more than ten of a type are refused', async () => {
   expect(large.statusCode).toBe(413);
   const send = () => upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'MANY' });
   for (let count = 0; count < 10; count += 1) expect((await send()).statusCode).toBe(200);
-  expect((await send()).json().errors).toEqual(['You can upload at most 10 files here']);
+  expect((await send()).json().errors).toEqual(['You can upload up to 10 files here. Remove one first']);
 });
 
 test('a file of a submitted page stays; a file of another borrower cannot be named', async () => {
@@ -204,4 +207,101 @@ test('a document comes with the hash of its bytes', async () => {
 
   expect(answer.headers['x-document-sha256']).toMatch(/^[0-9a-f]{64}$/);
   expect(answer.body).toBe('%PDF-1.7 notice');
+});
+
+test('D5: a body that is no whole form is its sender’s, said in a sentence', async () => {
+  const whole = (await upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'BROKEN' }))
+    .statusCode;
+  expect(whole).toBe(200);
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n';
+  const file = `${head}content-type: application/pdf\r\n\r\n%PDF-1.7 %%EOF`;
+  const bodies: [string, string][] = [
+    ['garbage', 'b'],
+    ['', 'b'],
+    ['--b', 'b'],
+    [head, 'b'],
+    [file, 'b'],
+    [`${file}\r\n--b`, 'b'],
+    [`${file}\r\n--c--\r\n`, 'b'],
+    [`--b\r\n\r\n%PDF\r\n--b--\r\n`, 'b'],
+    [file.replace('name="file"', 'name="__proto__"'), 'b'],
+    [`${file}\r\n${file}\r\n--b--\r\n`, 'c'],
+    [`--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--b--\r\n`, 'b'],
+  ];
+  for (const [payload, boundary] of bodies) {
+    const answer = await borrower.send({
+      method: 'POST',
+      url: `${applications}/${borrower.uuid}/files?type=BROKEN`,
+      payload,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    });
+    expect([400, 413], `${payload} ${answer.body}`).toContain(answer.statusCode);
+    expect(answer.json().errors[0]).toMatch(/upload it again|Send one file/);
+  }
+});
+
+test.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'EROFS'])(
+  'D6: a disk that says %s: 503 with a time to try again, not ready, and nothing half stored',
+  async (code) => {
+    const { files } = server.world;
+    const full = () => Promise.reject(Object.assign(new Error('/var/data: no'), { code, syscall: 'write' }));
+    const before = await borrower.get(`${applications}/${borrower.uuid}/journey`);
+    for (const broken of [{ put: full }, { spool: full }]) {
+      Object.assign(server.world, { files: { ...files, ...broken, probe: full } });
+      const answer = await upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'FULL' });
+      expect(answer.statusCode, answer.body).toBe(503);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.json().errors).toEqual([
+        "We can't store files right now. Nothing is lost; please try again in a few minutes.",
+      ]);
+      expect((await borrower.get('/readyz')).statusCode).toBe(503);
+    }
+    Object.assign(server.world, { files });
+    expect((await borrower.get('/readyz')).statusCode).toBe(200);
+    const after = await borrower.get(`${applications}/${borrower.uuid}/journey`);
+    expect(after.json().facts).toEqual(before.json().facts);
+  },
+);
+
+test('D6: what a full disk took half of is taken away again', async () => {
+  const own = mkdtempSync(`${tmpdir()}/hearthline-full-`);
+  const store = folderStore(own);
+  const location = randomUUID();
+  const stream = Readable.from(
+    (async function* () {
+      yield Buffer.alloc(1000);
+      throw Object.assign(new Error(), { code: 'ENOSPC', syscall: 'write' });
+    })(),
+  );
+  await expect(store.spool(stream)).rejects.toMatchObject({ code: 'ENOSPC' });
+  // A folder where the file should go: the last step fails.
+  mkdirSync(`${own}/${location.slice(0, 2)}/${location}/in-the-way`, { recursive: true });
+  await expect(store.put(location, Buffer.alloc(10))).rejects.toThrow();
+
+  const left = readdirSync(own, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(left.map(({ name }) => name)).toEqual([]);
+  rmSync(own, { recursive: true });
+});
+
+test('D11: what waits on disk is unreadable, and a full quota is refused before a byte is read', async () => {
+  const own = mkdtempSync(`${tmpdir()}/hearthline-spool-`);
+  const bytes = pdf('Canary 666-10-1001');
+  const spooled = await folderStore(own).spool(Readable.from([bytes]));
+  const [entry] = readdirSync(`${own}/arriving`);
+  expect(readFileSync(`${own}/arriving/${entry}`).includes('Canary')).toBe(false);
+  expect((await spooled.read()).equals(bytes)).toBe(true);
+  await spooled.drop();
+  expect(readdirSync(`${own}/arriving`)).toEqual([]);
+  rmSync(own, { recursive: true });
+
+  const { files } = server.world;
+  let read = 0;
+  const spool: FileStore['spool'] = (source) => {
+    read += 1;
+    return files.spool(source);
+  };
+  Object.assign(server.world, { files: { ...files, spool } });
+  const answer = await upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'MANY' });
+  Object.assign(server.world, { files });
+  expect([answer.statusCode, read]).toEqual([422, 0]);
 });

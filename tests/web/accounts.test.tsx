@@ -12,7 +12,7 @@ const content: Page['content'] = [
   {
     block: 'accounts',
     id: 'accounts',
-    current: 'You are here',
+    current: "You're here",
     choose: 'Switch',
     only: 'This is your only account.',
     unreachable: 'Please call us about it.',

@@ -119,9 +119,7 @@ test('progress stands as a line for phones and as a list for wide screens', asyn
 
 test('a contact card says how to reach the lender, and who is calling', async () => {
   await open();
-  const card = within(
-    screen.getByRole('heading', { name: 'Talk to a person' }).closest('section') as HTMLElement,
-  );
+  const card = within(screen.getByRole('heading', { name: 'Talk to us' }).closest('section') as HTMLElement);
   expect(card.getByRole('link', { name: 'Call us (800) 555-0142' })).toHaveAttribute(
     'href',
     'tel:+18005550142',

@@ -130,7 +130,7 @@ describe('error texts', () => {
   ];
   test.each(cases)('[E1] %j reads %s', async (body, message) => {
     fakeServer({ 'POST /x': () => ({ status: 400, body }) });
-    expect((await failure(client()({ method: 'POST', path: '/x' }))).message).toBe(message);
+    expect((await failure(client()({ method: 'POST', path: '/x', query: { a: 1 } }))).message).toBe(message);
   });
 
   test('[E2] messages are unique, joined, and end with a period', () => {
@@ -143,8 +143,8 @@ describe('error texts', () => {
       'fetch',
       async () => new Response('<html>', { headers: { 'content-type': 'application/json' } }),
     );
-    const error = await failure(client()({ method: 'POST', path: '/x' }));
-    expect(error.message).toBe('Response was not convertible to json for /x');
+    const error = await failure(client()({ method: 'POST', path: '/x', query: { a: 1 } }));
+    expect(error.message).toBe('Response was not convertible to json for /x?a=1');
   });
 
   test('[E4] an error that says nothing is "Error fetching"; its message is the reason', async () => {
@@ -173,8 +173,8 @@ describe('error texts', () => {
 
   test('[E4] no answer at all says so', async () => {
     vi.stubGlobal('fetch', async () => undefined);
-    expect((await failure(client()({ method: 'POST', path: '/x' }))).message).toBe(
-      'Response was not defined for /x',
+    expect((await failure(client()({ method: 'POST', path: '/x', query: { a: 1 } }))).message).toBe(
+      'Response was not defined for /x?a=1',
     );
   });
 });
@@ -218,7 +218,7 @@ test('a safe call is repeated after 1, 2, 4 and 8 seconds', async () => {
 
 test('[R1] a 403 is known by its message, whatever its errors say', async () => {
   const out = vi.fn();
-  const body = { errors: ['Please sign in.'], message: 'unauthenticated' };
+  const body = { errors: ['Please log in.'], message: 'unauthenticated' };
   fakeServer({ 'GET /x': () => ({ status: 403, body }) });
   await failure(client(out)({ method: 'GET', path: '/x' }));
   expect(out).toHaveBeenCalledOnce();

@@ -15,7 +15,7 @@ const consents: Page['content'] = [
     id: 'consents',
     title: 'What you agreed to',
     read: 'Read',
-    withdrawn: 'You took it back on',
+    withdrawn: 'You withdrew it on',
     names: { ESIGN: 'Electronic documents' },
     manage: { ESIGN: { label: 'Withdraw it', to: 'papers' } },
   },
@@ -51,7 +51,7 @@ test('each has its name, day, version and application, its text, and the way to 
 test('one that was taken back says since when, and offers no way to take it back', async () => {
   draw([{ ...given, withdrawnAt: '2026-11-21T17:00:00.000Z' }]);
   const [row] = await rows();
-  expect(row).toHaveTextContent('You took it back on November 21, 2026');
+  expect(row).toHaveTextContent('You withdrew it on November 21, 2026');
   expect(within(row).queryByRole('link')).toBeNull();
 });
 

@@ -108,7 +108,7 @@ describe('the message', () => {
         productType: 'HELOC',
       });
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect((await screen.findAllByText('Thank you. Your message is on its way.')).at(-1)).toBeVisible();
+      expect((await screen.findAllByText("Thank you. We've received your message.")).at(-1)).toBeVisible();
     },
   );
 });

@@ -4,16 +4,16 @@ import './fixtures/browser.ts';
 import { configure, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { money } from '../../src/engine/text/money.ts';
 import { rate } from '../../src/engine/text/rate.ts';
+import { weekText } from '../../src/engine/text/week-text.ts';
 import { orgData as injected } from '../../src/server/web/org-data.ts';
 import { ApiContext } from '../../src/web/api/api-context.ts';
 import { createClient } from '../../src/web/api/client.ts';
 import type { OrgData } from '../../src/web/data/org.ts';
 import { OrgContext } from '../../src/web/data/org-context.ts';
-import { weekText } from '../../src/web/data/week-text.ts';
 import { Footer } from '../../src/web/shell/footer.tsx';
 import { statesSentence } from '../../src/web/shell/footer-states.tsx';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
@@ -101,6 +101,22 @@ test('[F9][F10] our own brand: weekday and weekend hours in Pacific Time, and mo
   expect(await screen.findByText(said)).toBeVisible();
   const states = await screen.findByText(/^Available in AK, AL, AR, /);
   expect(states).toHaveTextContent(/VT, WA, WI, WY, with more states to come\.$/);
+});
+
+test('[F1][F12][F15] on a phone the disclosures are folded, and still there; the marks and the number stand outside', () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{ matches: media === '(max-width: 639px)', media },
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const footer = own();
+  const amounts = within(footer).getByText(/^Loan amounts range from/);
+  expect(amounts).not.toBeVisible();
+  expect(within(footer).getByText('Disclosures')).toBeVisible();
+  expect(within(footer).getByRole('img', { name: /^Equal/ })).toBeVisible();
+  expect(within(footer).getByText(/NMLS #/)).toBeVisible();
+  amounts.closest('details')?.setAttribute('open', '');
+  expect(amounts).toBeVisible();
 });
 
 describe.each(Object.keys(orgs))('%s', (code) => {

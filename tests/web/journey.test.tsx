@@ -53,7 +53,7 @@ test('the step is asked for after 1, 2, 4, 5, 5 … seconds until it changes, th
   expect(window.location.pathname).toBe(`/account/heloc/${UUID}/end`);
 });
 
-test('a wait that does not end becomes the time-out page after fourteen answers', async () => {
+test('a wait that does not end becomes the time-out page after fourteen calls (A3.2)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { server } = drawApp(`/${UUID}/ask`, {
     [JOURNEY]: waiting,
@@ -63,7 +63,7 @@ test('a wait that does not end becomes the time-out page after fourteen answers'
   for (let round = 0; round < 16; round += 1) await act(() => vi.advanceTimersByTimeAsync(5000));
   vi.useRealTimers();
   expect(await title('This takes longer than it should')).toBeVisible();
-  expect(server.calls(STATUS).length).toBe(13);
+  expect(server.calls(STATUS).length).toBe(14);
 });
 
 test('a page already sent is shown to look at, with a way on', async () => {
@@ -71,12 +71,33 @@ test('a page already sent is shown to look at, with a way on', async () => {
   const { user } = drawApp(`/${UUID}/ask`, {
     [JOURNEY]: () => journey({ step: 'OFFER', done: ['ask'], facts }),
   });
-  expect(await screen.findByText('You already sent this page')).toBeVisible();
+  expect(await screen.findByText('You already submitted this page')).toBeVisible();
   expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('maria@example.com');
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Check my rate' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Continue where you left off' }));
   expect(await title('Here is your offer')).toBeVisible();
+});
+
+test('B15: between the answer and the next page nothing says that the page was sent already', async () => {
+  const seen: boolean[] = [];
+  const watch = new MutationObserver(() =>
+    seen.push(screen.queryByText('You already submitted this page') !== null),
+  );
+  watch.observe(document.body, { childList: true, subtree: true });
+  const facts = { profile: { email: 'maria@example.com' }, application: {} };
+  const { user } = drawApp(`/${UUID}/ask`, {
+    [JOURNEY]: () => journey({ facts }),
+    [`POST ${LINE}/submission`]: () => journey({ step: 'OFFER', done: ['ask'], facts }),
+  });
+  await user.click(await screen.findByRole('radio', { name: 'No' }, { timeout: 8000 }));
+  await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+  await user.click(screen.getByRole('button', { name: 'Check my rate' }));
+  expect(await title('Here is your offer')).toBeVisible();
+  watch.disconnect();
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen).not.toContain(true);
+  expect(document.querySelector('.hl-skeleton')).toBeNull();
 });
 
 test('a page that is not open yet leads to the one that is', async () => {
@@ -143,11 +164,13 @@ test('[D2] the wait can be skipped in the sandbox, and only there', async () => 
   const routes = {
     [JOURNEY]: waiting,
     [STATUS]: () => ({ body: { step: 'WAITING_FOR_BUREAU' } }),
-    [`POST /sandbox/${UUID}/skip-wait`]: () => ({ status: 204 }),
+    [`POST /sandbox/${UUID}/skip-wait`]: () => ({ status: 200, body: { skipped: 0 } }),
   };
   const sandbox = drawApp(`/${UUID}/ask`, routes);
   await sandbox.user.click(await screen.findByRole('button', { name: 'Skip this wait' }, { timeout: 5000 }));
   expect(sandbox.server.calls(`POST /sandbox/${UUID}/skip-wait`)).toHaveLength(1);
+  // B7: where nothing can be skipped, the button says so.
+  await screen.findByRole('button', { name: 'Nothing to skip here: a person acts next' }, { timeout: 5000 });
   sandbox.unmount();
   drawApp(`/${UUID}/ask`, routes, orgData({ mode: 'production' }));
   await title('We are working on it');

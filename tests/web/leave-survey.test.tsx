@@ -93,7 +93,7 @@ test('[V1] the answers are sent with the page that is left, and nothing else', a
   const drawn = await draw({ routes: { [SEND]: () => ({ status: 204 }) } });
   await logOut(drawn);
   await opened();
-  await drawn.user.click(await screen.findByRole('radio', { name: 'I am only looking' }));
+  await drawn.user.click(await screen.findByRole('radio', { name: "I'm just looking" }));
   await drawn.user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(drawn.server.calls(SEND)).toHaveLength(1));
   expect(drawn.server.calls(SEND)[0]?.body).toEqual({ path: '/{uuid}/ask', answers: { reason: 'LOOKING' } });
@@ -104,7 +104,7 @@ test('[V1] answers that do not arrive keep nobody from leaving', async () => {
   const drawn = await draw({ routes: { [SEND]: () => ({ status: 500, body: {} }) } });
   await logOut(drawn);
   await opened();
-  await drawn.user.click(await screen.findByRole('radio', { name: 'I am only looking' }));
+  await drawn.user.click(await screen.findByRole('radio', { name: "I'm just looking" }));
   await drawn.user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(drawn.server.calls(LOGOUT)).toHaveLength(1), { timeout: 8000 });
 });
@@ -112,14 +112,14 @@ test('[V1] answers that do not arrive keep nobody from leaving', async () => {
 test.each([
   ['as long as the content says', 400, 400],
   ['750 ms where it says nothing', undefined, 750],
-])('[V1] after “No, thank you” the leaving waits %s', async (_, delayMs, wait) => {
+])('[V1] after “No, thanks” the leaving waits %s', async (_, delayMs, wait) => {
   const { delayMs: __, ...rest } = survey;
   const own = { ...rest, pages: ['ask'], ...(delayMs && { delayMs }) };
   const site = { ...core, site: { ...core.site, survey: own } };
   const drawn = await draw({ routes: { 'GET /content/acme/abc/support/core.json': () => ({ body: site }) } });
   await logOut(drawn);
   await opened();
-  const no = await screen.findByRole('button', { name: 'No, thank you' });
+  const no = await screen.findByRole('button', { name: 'No, thanks' });
   vi.useFakeTimers({ shouldAdvanceTime: false });
   fireEvent.click(no);
   await act(() => vi.advanceTimersByTimeAsync(wait - 1));
@@ -128,11 +128,11 @@ test.each([
   expect(drawn.server.calls(LOGOUT)).toHaveLength(1);
 });
 
-test('[V1] “No, thank you” leaves too', async () => {
+test('[V1] “No, thanks” leaves too', async () => {
   const drawn = await draw();
   await logOut(drawn);
   await opened();
-  await drawn.user.click(await screen.findByRole('button', { name: 'No, thank you' }));
+  await drawn.user.click(await screen.findByRole('button', { name: 'No, thanks' }));
   await waitFor(() => expect(drawn.server.calls(LOGOUT)).toHaveLength(1));
   expect(drawn.server.calls(SEND)).toHaveLength(0);
 });

@@ -13,8 +13,9 @@ const routes = { 'GET /content/acme/abc/support/core.json': () => support };
 test('[B14] /plaid-oauth-success reads heloc_uuid and goes on with that application', async () => {
   window.localStorage.setItem('heloc_uuid-local', UUID);
 
-  drawApp('/plaid-oauth-success', routes);
+  drawApp('/plaid-oauth-success?pop-webchat=1&state=x', routes);
 
   await waitFor(() => expect(window.location.pathname).toContain(UUID));
   expect(await screen.findByRole('heading', { level: 1, name: 'How can we reach you?' })).toBeVisible();
+  expect(window.location.search, 'A3.1').toBe('?pop-webchat=1');
 });

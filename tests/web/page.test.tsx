@@ -14,7 +14,7 @@ test('a page shows its title, its lead with values filled in, and its fields by 
   expect(await screen.findByRole('heading', { level: 1, name: 'How can we reach you?' })).toBeVisible();
   expect(screen.getByText('HL-1', { selector: 'strong' })).toBeVisible();
   const field = await email();
-  expect(field).toHaveAccessibleDescription('You will use this to log in.');
+  expect(field).toHaveAccessibleDescription("You'll use this to log in.");
   expect(screen.getByRole('textbox', { name: /Nickname/ })).toHaveAccessibleName('Nickname (optional)');
   expect(document.title).toBe('Acme | How can we reach you?');
 });
@@ -42,7 +42,7 @@ describe('errors', () => {
     expect(await email()).not.toBeInvalid();
     await user.tab();
     expect(await email()).toBeInvalid();
-    expect(await email()).toHaveAccessibleDescription(/Enter an email such as name@example.com/);
+    expect(await email()).toHaveAccessibleDescription(/Enter an email address such as name@example.com/);
   });
 
   test('an error goes as soon as its answer is right', async () => {
@@ -57,9 +57,9 @@ describe('errors', () => {
     const { user, server } = open();
     await email();
     await user.click(send());
-    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    const summary = await screen.findByRole('alert', { name: "There's a problem" });
     expect(await email()).toHaveFocus();
-    expect(within(summary).getByRole('heading', { level: 2 })).toHaveTextContent('There is a problem');
+    expect(within(summary).getByRole('heading', { level: 2 })).toHaveTextContent("There's a problem");
     const links = within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent);
@@ -67,6 +67,20 @@ describe('errors', () => {
     await user.click(within(summary).getByRole('link', { name: 'I agree: Agree to go on' }));
     expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveFocus();
     expect(server.calls(`POST ${LINE}/submission`)).toEqual([]);
+  });
+
+  test('a question that comes up after a failed submit is not wrong yet (B17)', async () => {
+    const { user } = open();
+    await email();
+    await user.click(send());
+    await user.click(await screen.findByRole('radio', { name: 'Yes' }));
+    const employer = await screen.findByRole('textbox', { name: 'Who is your employer?' });
+    expect(employer).not.toBeInvalid();
+    const summary = () => screen.getByRole('alert', { name: "There's a problem" });
+    expect(within(summary()).queryByRole('link', { name: /employer/ })).toBeNull();
+    await user.click(send());
+    expect(within(summary()).getByRole('link', { name: /employer/ })).toBeVisible();
+    expect(employer).toBeInvalid();
   });
 
   test('what the server refuses stands at its field until that field changes', async () => {
@@ -77,7 +91,7 @@ describe('errors', () => {
     const { user } = open({ [`POST ${LINE}/submission`]: refused });
     await fill(user);
     await user.click(send());
-    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+    expect(await screen.findByRole('alert', { name: "There's a problem" })).toHaveTextContent(
       'This address is taken',
     );
     expect(await email()).toBeInvalid();
@@ -107,7 +121,7 @@ describe('errors', () => {
     });
     await fill(user);
     await user.click(send());
-    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+    expect(await screen.findByRole('alert', { name: "There's a problem" })).toHaveTextContent(
       /couldn't reach our servers/,
     );
     expect(await email()).toHaveValue('maria@example.com');

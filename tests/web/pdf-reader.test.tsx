@@ -110,13 +110,25 @@ test('[D1] it is read when a quarter of the end is seen inside the frame, and to
   expect(looks).toHaveLength(1);
 });
 
-test('[D1] on a phone the words can be made larger, up to the same 700 px; a wide frame needs no such button', () => {
+test('[D1] on a phone the words can be made larger in steps, up to the same 700 px; a wide frame needs no such button (B20)', () => {
   draw(343);
-  act(() => screen.getByRole('button', { name: 'Larger text' }).click());
-  expect(drawn.pages[0]?.width).toBe(686);
-  expect(screen.getByRole('button', { name: 'Larger text', pressed: true })).toBeVisible();
+  const larger = () => screen.getByRole('button', { name: 'Larger text' });
+  const widths = [1, 2, 3].map(() => {
+    act(() => larger().click());
+    return drawn.pages[0]?.width;
+  });
+  expect(widths).toEqual([435, 552, 700]);
+  expect(larger()).toBeDisabled();
+  act(() => screen.getByRole('button', { name: 'Smaller text' }).click());
+  expect(drawn.pages[0]?.width).toBe(552);
   cleanup();
 
   draw(1200);
   expect(screen.queryByRole('button', { name: 'Larger text' })).toBeNull();
+});
+
+test('it says which page of how many is seen, and lets the borrower keep the document (B14, B20)', () => {
+  draw(700);
+  expect(screen.getByText('Page 1 of 3')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download Agreement' })).toBeVisible();
 });

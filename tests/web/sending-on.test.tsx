@@ -45,6 +45,6 @@ test('a message opens as an email with its subject and its text, and can be copi
     'href',
     'mailto:?subject=My%20policy%20%26%20Acme&body=Hello%2C%0Aplease%20add%20Acme.',
   );
-  await user.click(screen.getByRole('button', { name: 'Copy the text this message' }));
+  await user.click(screen.getByRole('button', { name: 'Copy the text' }));
   expect(await navigator.clipboard.readText()).toBe('My policy & Acme\n\nHello,\nplease add Acme.');
 });

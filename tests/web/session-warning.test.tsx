@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-/** Fault F8: a browser whose clock is a day off is warned two minutes before the session ends, not a day later or never. */
+/** Fault F8, B10: whatever the browser's clock says, it warns two minutes before the session ends, and ends it in time. */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/web/api/client.ts';
 import { noteServerDate } from '../../src/web/api/server-clock.ts';
-import { useSessionWarning } from '../../src/web/shell/use-session-warning.ts';
+import { useSessionClock } from '../../src/web/shell/use-session-clock.ts';
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -37,11 +37,25 @@ test.each([
     async () => new Response('{}', { headers: { date, 'content-type': 'application/json' } }),
   );
   const held = token();
-  const { result } = renderHook(() => useSessionWarning(held));
+  const { result } = renderHook(() => useSessionClock(held));
   await act(() => createClient({ orgCode: 'default' })({ method: 'GET', path: '/x' }));
 
   await act(() => vi.advanceTimersByTimeAsync(13 * minute - 1000));
-  expect(result.current).toBe(false);
+  expect(result.current.phase).toBe('well');
   await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(result.current).toBe(true);
+  expect(result.current.phase).toBe('warned');
+  expect(result.current.end - Date.now()).toBeCloseTo(2 * minute - 1000, -3.4);
+  await act(() => vi.advanceTimersByTimeAsync(2 * minute));
+  expect(result.current.phase).toBe('over');
+});
+
+test('B10: a laptop that slept past the end finds the session over when it is opened', async () => {
+  const held = token();
+  vi.setSystemTime(server);
+  noteServerDate(new Date(server).toUTCString());
+  const { result } = renderHook(() => useSessionClock(held));
+  expect(result.current.phase).toBe('well');
+  vi.setSystemTime(server + 60 * minute);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(result.current.phase).toBe('over');
 });

@@ -126,14 +126,17 @@ test('help stands in the same place on every page and closes with Escape', async
 });
 
 test('[R3] after logging out nothing of the borrower remains for the next one', async () => {
-  const borrowers = [{ uuid: 'first' }, { uuid: 'second' }].values();
+  const borrower = { uuid: 'first' };
   const menus = { profile: [{ label: 'Log out', to: 'action:logout' }] };
   const { user, server } = drawApp('/auth/login', {
-    'POST /identity/api/v1/login': () => ({ body: { jwt: 'x' } }),
+    'POST /identity/api/v1/login': () => {
+      borrower.uuid = 'second';
+      return { body: { jwt: 'x' } };
+    },
     'GET /service-application/api/v3/application/heloc/optermizerly-profile': () => ({ body: {} }),
     'PATCH /service-application/api/v3/application/heloc/optermizerly-profile': () => ({ status: 204 }),
     'POST /service-optimize/secure/api/v1/tracker': () => ({ body: {} }),
-    'GET /service-profile/api/v1/profile': () => ({ body: borrowers.next().value }),
+    'GET /service-profile/api/v1/profile': () => ({ body: { ...borrower } }),
     'GET /content/acme/abc/support/core.json': () => ({
       body: { ...smallCore, id: 'support', pages: {}, site: { menus } },
     }),

@@ -120,18 +120,15 @@ describe('page views', () => {
   });
 
   test('[B9] an additional signer is named by the account’s identifier, nobody else is', () => {
-    const signer = { uuid: ACCOUNT, profileType: 'CO_DEEDER' };
-    expect(analyticsIdentity('/heloc-signer/sign', 'production', signer)).toEqual({
+    expect(analyticsIdentity('/heloc-signer/sign', 'production', ACCOUNT)).toEqual({
       productType: 'HELOC',
       environment: 'production',
       additionalSignerUuid: ACCOUNT,
     });
-    expect(analyticsIdentity('/dashboard', 'production', { uuid: ACCOUNT, profileType: 'CUSTOMER' })).toEqual(
-      {
-        productType: 'HELOC',
-        environment: 'production',
-      },
-    );
+    expect(analyticsIdentity('/dashboard', 'production')).toEqual({
+      productType: 'HELOC',
+      environment: 'production',
+    });
   });
 
   test('what a borrower types is in no telemetry, header or address', async () => {

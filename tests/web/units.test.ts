@@ -4,17 +4,19 @@ import './fixtures/browser.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { closedTo } from '../../src/engine/closed-to.ts';
+import { weekText } from '../../src/engine/text/week-text.ts';
 import { validatorRuntime } from '../../src/engine/validator-runtime.ts';
 import { tokenEnd } from '../../src/web/api/token-end.ts';
 import { toOriginator } from '../../src/web/api/use-originator.ts';
 import { timeLeft } from '../../src/web/blocks/countdown.tsx';
+import type { Page } from '../../src/web/data/content.ts';
 import { maintenanceAt } from '../../src/web/data/maintenance.ts';
 import { offerDetails } from '../../src/web/data/offer-details.ts';
 import { readOrgData } from '../../src/web/data/read-org-data.ts';
 import { keptSearch, redirectOf } from '../../src/web/data/site-redirect.ts';
-import { weekText } from '../../src/web/data/week-text.ts';
 import { isPublic } from '../../src/web/journey/public-path.ts';
 import { applicationOf, placeOf } from '../../src/web/journey/site-map.ts';
+import { openingAnswers } from '../../src/web/page/answers.ts';
 import { attemptKeys } from '../../src/web/page/attempt-key.ts';
 import { draftKeeper } from '../../src/web/page/draft-keeper.ts';
 import { targetHref } from '../../src/web/page/open-target.ts';
@@ -34,6 +36,8 @@ describe('addresses', () => {
 
   test.each([
     [`/${UUID}/bank/confirm`, { flow: 'heloc', page: 'bank/confirm', uuid: UUID }],
+    [`/somewhere/else/${UUID}/bank/confirm`, { flow: 'heloc', page: 'bank/confirm', uuid: UUID }],
+    [`/dashboard/${UUID}`, { flow: 'heloc', page: '', uuid: UUID }],
     [`/${UUID}/conditions/upload-document`, { flow: 'conditions', page: 'upload-document', uuid: UUID }],
     ['/register', { flow: 'register', page: '', uuid: undefined }],
     ['/register/account-setup', { flow: 'register', page: 'account-setup', uuid: undefined }],
@@ -42,11 +46,12 @@ describe('addresses', () => {
   ])('%s', (path, place) => expect(placeOf(path, '', withConditions)).toMatchObject(place));
 
   test('redirects take the rest and only what the site keeps of the query', () => {
-    const redirects = [{ from: '/account/heloc-signer*', to: '/heloc-signer*', keepsQuery: true }];
+    const redirects = [{ from: '/account/heloc-signer*', to: '/heloc-signer*' }];
     expect(redirectOf(redirects, '/account/heloc-signer/sign')?.to).toBe('/heloc-signer/sign');
     expect(redirectOf(redirects, '/account')).toBeUndefined();
     expect(keptSearch('?pop-webchat=1&a=2', ['pop-webchat'])).toBe('?pop-webchat=1');
     expect(keptSearch('?a=2', [], true)).toBe('?a=2');
+    expect(keptSearch('?redirectUrl=%2Fx&a=2', [], ['redirectUrl'])).toBe('?redirectUrl=%2Fx');
   });
 
   test('[B11] the paths of the specification open to visitors, and what lies beside them does not', () => {
@@ -91,7 +96,7 @@ describe('addresses', () => {
     expect(to('/terms')).toBe('external:terms?pop-webchat=1');
     expect(to('/heloc-signer')).toBe('/heloc-signer/login?pop-webchat=1');
     expect(to('/account/register')).toBe(`/register${query}`);
-    expect(to('/account/heloc-signer/sign')).toBe(`/heloc-signer/sign${query}`);
+    expect(to('/account/heloc-signer/sign')).toBe('/heloc-signer/sign?pop-webchat=1');
   });
 
   test('[B13] closed lenders take nobody from the street, except the referred', () => {
@@ -312,4 +317,18 @@ test('the runtime counts characters as people do, and compares JSON', () => {
   expect(validatorRuntime.ucs2length('né👍')).toBe(3);
   expect(validatorRuntime.equal({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBe(true);
   expect(validatorRuntime.equal([1], { 0: 1 })).toBe(false);
+});
+
+test('a page opens with what was chosen elsewhere, until its field has an answer of its own', () => {
+  const page = {
+    fields: { payType: { entity: 'bank', path: ['payType'] } },
+    display: { properties: { payType: {} } },
+    defaults: {},
+    opensWith: { payType: 'application.payType' },
+  } as unknown as Page;
+  const chosen = { application: { payType: 'AUTOPAY' }, bank: {} };
+  expect(openingAnswers(page, chosen)).toEqual({ payType: 'AUTOPAY' });
+  expect(openingAnswers(page, { ...chosen, bank: { payType: 'MANUAL' } })).toEqual({ payType: 'MANUAL' });
+  expect(openingAnswers(page, chosen, { payType: 'MANUAL' })).toEqual({ payType: 'MANUAL' });
+  expect(openingAnswers(page, {})).toEqual({});
 });

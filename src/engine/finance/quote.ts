@@ -32,7 +32,7 @@ export interface Quote {
   cashCents: number;
   /** All payments together. */
   totalCents: number;
-  /** "Cost including origination fee, as a yearly rate". Never label it APR. */
+  /** "Annual cost including the origination fee". Never label it APR. */
   costRatePercent: number;
   /** Margin over Prime for later draws. */
   marginPercent: number;

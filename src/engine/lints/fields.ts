@@ -47,6 +47,7 @@ function named(page: Page): Named[] {
     ...Object.keys(page.when ?? {}).map((field) => ({ field, keys: ['when', field], alsoBlocks: true })),
     ...Object.keys(page.requiredWhen ?? {}).map((field) => ({ field, keys: ['requiredWhen', field] })),
     ...Object.keys(page.remarks ?? {}).map((field) => ({ field, keys: ['remarks', field] })),
+    ...Object.keys(page.opensWith ?? {}).map((field) => ({ field, keys: ['opensWith', field] })),
     ...Object.keys(page.consents ?? {}).map((field) => ({ field, keys: ['consents', field] })),
     ...(page.schema?.required ?? []).map((field) => ({ field, keys: ['schema', 'required'] })),
     ...(page.checks ?? []).flatMap(({ fields }, index) =>

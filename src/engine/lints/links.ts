@@ -7,7 +7,7 @@ import { type Place, placeIn, placeOnPage } from './lint.ts';
 /** A target, and where it is written. */
 export type Way = { to: string; place: Place };
 
-/** Ways into pages that do not start on a page: sequence, stops, states, steps, the waiting page, notifications, polling. */
+/** Ways into pages that do not start on a page: sequence, stops, states, steps, the waiting page, notifications, messages, polling. */
 export function entrances(bundle: Bundle): Way[] {
   const sequence = (bundle.flow.sequence ?? []).flatMap(({ page, stop = [] }, index) => [
     { to: page, place: placeIn(bundle, 'flow', 'sequence', index, 'page') },
@@ -36,6 +36,11 @@ export function entrances(bundle: Bundle): Way[] {
         : [{ to, place: placeIn(bundle, 'flow', 'notifications', index, 'actions', action, 'to') }],
     ),
   );
+  const messages = Object.entries(bundle.messages?.messages ?? {}).flatMap(([name, { action }]) =>
+    action.to === undefined
+      ? []
+      : [{ to: action.to, place: placeIn(bundle, 'messages', 'messages', name, 'action', 'to') }],
+  );
   const polling = (bundle.polling?.pausedOn ?? []).map((to, index) => ({
     to,
     place: placeIn(bundle, 'polling', 'pausedOn', index),
@@ -46,6 +51,7 @@ export function entrances(bundle: Bundle): Way[] {
     ...states,
     ...steps,
     ...told,
+    ...messages,
     ...polling,
   ];
 }

@@ -16,6 +16,7 @@ export function ruleReferences(bundle: Bundle): Reference[] {
     ...fromMachine(bundle),
     ...fromSteps(bundle),
     ...fromPages(bundle),
+    ...fromMessages(bundle),
     ...fromSite(bundle),
   ];
 }
@@ -23,7 +24,8 @@ export function ruleReferences(bundle: Bundle): Reference[] {
 /** The rules that one page names: in when, requiredWhen, open, actions, checks, blocks and choices. */
 export function pageReferences(bundle: Bundle, id: string): Reference[] {
   const page = bundle.pages[id];
-  const open = page?.open === undefined ? [] : [{ rule: page.open, place: placeOnPage(bundle, id, 'open') }];
+  const rule = page?.open?.when;
+  const open = rule === undefined ? [] : [{ rule, place: placeOnPage(bundle, id, 'open', 'when') }];
   const maps = (['when', 'requiredWhen'] as const).flatMap((map) =>
     Object.entries(page?.[map] ?? {}).map(([key, rule]) => ({
       rule,
@@ -64,6 +66,13 @@ function fromDocuments(bundle: Bundle): Reference[] {
   return Object.entries(bundle.documents ?? {}).flatMap(([id, document]) =>
     whens(document).map(({ rule, keys }) => ({ rule, place: placeIn(bundle, `documents/${id}`, ...keys) })),
   );
+}
+
+function fromMessages(bundle: Bundle): Reference[] {
+  return whens(bundle.messages).map(({ rule, keys }) => ({
+    rule,
+    place: placeIn(bundle, 'messages', ...keys),
+  }));
 }
 
 // The site's menus name the rules of one flow; in the others they mean nothing.

@@ -11,9 +11,12 @@ export const checkTargets: Lint = (bundle, report) => {
   const ways = [
     ...entrances(bundle),
     ...siteWays(bundle),
-    ...Object.keys(bundle.pages).flatMap((id) => exits(bundle, id)),
+    ...Object.keys(bundle.pages)
+      .flatMap((id) => exits(bundle, id))
+      .filter(({ to }) => !to.startsWith('#')),
   ];
   for (const way of ways) checkWay(bundle, report, way);
+  for (const id of Object.keys(bundle.pages)) checkParts(bundle, report, id);
   const events = (bundle.machine?.transitions ?? []).map(({ name }) => name);
   for (const [id, page] of Object.entries(bundle.pages)) {
     for (const [name, { event }] of Object.entries(page.actions ?? {})) {
@@ -27,6 +30,22 @@ export const checkTargets: Lint = (bundle, report) => {
     }
   }
 };
+
+// `#id` goes to a heading of the same page.
+function checkParts(bundle: Bundle, report: Report, id: string) {
+  const headings = (bundle.pages[id]?.content ?? []).flatMap((block) =>
+    block.block === 'heading' && block.id !== undefined ? [block.id] : [],
+  );
+  for (const { to, place } of exits(bundle, id)) {
+    if (!to.startsWith('#') || headings.includes(to.slice(1))) continue;
+    report(
+      'PAGE_UNKNOWN',
+      place,
+      `this page has no heading "${to.slice(1)}".`,
+      didYouMean(to.slice(1), headings),
+    );
+  }
+}
 
 function checkWay(bundle: Bundle, report: Report, { to, place }: Way) {
   if (/^(\/|mailto:|tel:)/.test(to)) return checkAddress(report, { to, place });

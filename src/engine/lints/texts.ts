@@ -26,6 +26,8 @@ export const checkTexts: Lint = (bundle, report) => {
     for (const { text, keys } of textsIn({ title, blocks }))
       checkText(bundle, report, text, placeIn(bundle, `documents/${id}`, ...keys));
   }
+  for (const { text, keys } of textsIn(bundle.messages?.messages))
+    checkText(bundle, report, text, placeIn(bundle, 'messages', 'messages', ...keys));
   const { progress, notifications } = bundle.flow;
   for (const { text, keys } of textsIn({ progress, notifications }))
     checkText(bundle, report, text, placeIn(bundle, 'flow', ...keys));
@@ -58,9 +60,19 @@ const wording = [
   'requiredMessage',
   'description',
   'who',
+  'preheader',
+  'sms',
+  'greeting',
+  'contact',
+  'required',
+  'optional',
+  'unsubscribe',
+  'company',
+  'stop',
 ];
 
-function textsIn(value: unknown, keys: ReadonlyArray<string | number> = []): Text[] {
+/** Every text in a part of a file, by the keys that hold wording. */
+export function textsIn(value: unknown, keys: ReadonlyArray<string | number> = []): Text[] {
   if (Array.isArray(value))
     return value.flatMap((part, index) =>
       typeof part === 'string' && isListOfTexts(keys)

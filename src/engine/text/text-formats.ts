@@ -7,14 +7,17 @@ import { fullName } from './full-name.ts';
 import { longDate } from './long-date.ts';
 import { mask } from './mask.ts';
 import { momentDate } from './moment-date.ts';
+import { momentTime } from './moment-time.ts';
 import { money } from './money.ts';
 import { monthName } from './month-name.ts';
 import { number } from './number.ts';
+import { ordinal } from './ordinal.ts';
 import { percent } from './percent.ts';
 import { phone } from './phone.ts';
 import { rate } from './rate.ts';
 import type { TextFormat } from './text-format.ts';
 import { title } from './title.ts';
+import { tries } from './tries.ts';
 import { usDate } from './us-date.ts';
 import { word } from './word.ts';
 import { years } from './years.ts';
@@ -27,10 +30,13 @@ export const textFormats: Record<string, TextFormat> = {
   rate,
   date: longDate,
   moment: momentDate,
+  'moment-time': momentTime,
   month: monthName,
   'us-date': usDate,
   phone,
   years,
+  ordinal,
+  tries,
   title,
   word,
   mask,

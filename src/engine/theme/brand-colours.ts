@@ -3,7 +3,7 @@
  * The web writes them into its style, the lint measures them: both read this one list.
  */
 import { brandFill, WHITE } from './brand-fill.ts';
-import { contrast } from './colour.ts';
+import { contrast, distance, toOklch } from './colour.ts';
 import { full, palette, readable, SHADES } from './palette.ts';
 
 /** What a lender says about its colours: one hex each, or explicit scales of 16 steps. */
@@ -20,6 +20,11 @@ export type Pair = { what: string; front: string; back: string; ratio: number };
 // The darkest of the tinted surfaces that links stand on, and of the tracks and lines that marks stand on.
 const SUNKEN = '#f1f1ee';
 const LINE = '#e4e4df';
+// Errors have this colour at every lender (tokens.css): what is chosen must not look like one.
+export const DANGER = '#b3261e';
+/** In OKLab; a rust or a pink is further away in hue (degrees). */
+const NEAR_DANGER = { distance: 0.12, hue: 15 };
+const INK = '#14181f';
 // The words of a page that are not the brand's but stand on its tint.
 const INK_2 = '#4a515c';
 const INK_3 = '#646b76';
@@ -54,6 +59,7 @@ export function brandColours(
     '--hl-focus': link,
     '--hl-tint': primary[0] ?? '#f5f7fa',
     '--hl-tint-border': primary[3] ?? '#c9d3de',
+    ...chosenColours(mark, primary[0] ?? '#f5f7fa'),
   };
 }
 
@@ -78,15 +84,31 @@ export function brandPairs(brand: Brand): Pair[] {
     edge('the border of the main button', of['--hl-action-edge'], WHITE),
     edge('marks on a line', of['--hl-mark'], LINE),
     edge('marks on the tint', of['--hl-mark'], tint),
+    edge('the border of what is chosen', of['--hl-chosen'], of['--hl-chosen-tint']),
+    text('words on what is chosen', INK_2, of['--hl-chosen-tint']),
     edge('icons on the stronger tint', of['--hl-link'], primary[1] ?? tint),
-    edge('a tick on a mark', WHITE, of['--hl-mark']),
+    edge('a tick on a mark', WHITE, of['--hl-chosen']),
     edge('the focus ring on the canvas', of['--hl-focus'], SUNKEN),
     edge('the focus ring on the tint', of['--hl-focus'], tint),
   ];
 }
 
 type Action = 'action' | `action-${'hover' | 'active' | 'ink' | 'edge'}`;
-type BrandColour = `--hl-${Action | 'mark' | 'link' | 'focus' | 'tint' | 'tint-border'}` | `--org-${string}`;
+type BrandColour =
+  | `--hl-${Action | 'mark' | 'link' | 'focus' | 'tint' | 'tint-border' | 'chosen' | 'chosen-tint'}`
+  | `--org-${string}`;
+
+// A red brand marks what is chosen in ink: its own colour, with its pink, is that of an error (review B18).
+function chosenColours(mark: string, tint: string) {
+  return looksLikeDanger(mark)
+    ? { '--hl-chosen': INK, '--hl-chosen-tint': SUNKEN }
+    : { '--hl-chosen': mark, '--hl-chosen-tint': tint };
+}
+
+function looksLikeDanger(colour: string): boolean {
+  const turn = Math.abs(toOklch(colour).h - toOklch(DANGER).h);
+  return distance(colour, DANGER) < NEAR_DANGER.distance && turn < NEAR_DANGER.hue;
+}
 
 // The brand's very colour where it may stand on `surface`, else its nearest darker shade that may.
 function ownOr({ primary }: Brand, shades: string[], surface: string, ratio: number): string {

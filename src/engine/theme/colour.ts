@@ -40,6 +40,17 @@ export function fromOklch({ l, c, h }: Oklch): string {
   return `#${rgb.map((part) => byte(fromLinear(part))).join('')}`;
 }
 
+/** How far two hex colours stand apart in OKLab: 0 is the same, about 0.02 is just seen, black to white is 1. */
+export function distance(first: string, second: string): number {
+  const [one, other] = [toOklab(first), toOklab(second)];
+  return Math.hypot(...one.map((part, index) => part - (other[index] ?? 0)));
+}
+
+function toOklab(hex: string): Triple {
+  const { l, c, h } = toOklch(hex);
+  return [l, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
+}
+
 /** The strongest chroma that sRGB can show at a lightness and hue. */
 export function strongestChroma(l: number, h: number): number {
   let [low, high] = [0, 0.4];

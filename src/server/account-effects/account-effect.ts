@@ -1,9 +1,11 @@
 /** What an effect of a page without an application may see and do: it works on the login of whoever asks. */
+import type { Asker } from '../auth/known-browser.ts';
 import type { NewSession, Session } from '../auth/session.ts';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
+import type { SecurityEvent } from '../plugins/security-events.ts';
 
-export type AccountContext = {
+export type AccountContext = Asker & {
   backend: Backend;
   orgCode: string;
   /** The validated answers; for a `call` the raw ones of known fields. */
@@ -11,7 +13,6 @@ export type AccountContext = {
   /** The query of the page's address: a link's token, where to go afterwards. */
   query: Record<string, string>;
   session: Session | undefined;
-  ip: string;
   device: string;
   /** Where our pages stand, for links in e-mails: https://host/account/heloc. */
   address: string;
@@ -21,7 +22,12 @@ export type AccountContext = {
 export type AccountOutcome = { session?: NewSession; next?: string };
 
 /** Throws a `Refusal` to tell why not. */
-export type AccountEffect = { name: string; run(context: AccountContext): Promise<AccountOutcome> };
+export type AccountEffect = {
+  name: string;
+  /** What the security log tells when it has worked. */
+  event?: SecurityEvent;
+  run(context: AccountContext): Promise<AccountOutcome>;
+};
 
 /** An answer that the effect cannot do without; '' when it is not text. */
 export function textOf(data: Document, field: string): string {

@@ -7,6 +7,7 @@ import { resetPassword } from './reset-password.ts';
 import { sendResetLink, sendSignInLink } from './send-link.ts';
 import { signInEffect } from './sign-in.ts';
 import { signerSignIn } from './signer-sign-in.ts';
+import { unsubscribeEffect } from './unsubscribe.ts';
 import { useSignInLink } from './use-sign-in-link.ts';
 
 const list = [
@@ -16,6 +17,7 @@ const list = [
   signerSignIn,
   sendSignInLink,
   useSignInLink,
+  unsubscribeEffect,
   sendResetLink,
   resetPassword,
   changePassword,

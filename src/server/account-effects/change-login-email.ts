@@ -5,29 +5,31 @@
 
 import { checkPassword } from '../auth/check-password.ts';
 import { type AccountRow, findAccount } from '../auth/find-account.ts';
-import { type CodeTarget, checkCode, spendCodes } from '../auth/one-time-code.ts';
+import { type CodeTarget, checkCode, takeCode } from '../auth/one-time-code.ts';
 import { endOtherSessions } from '../auth/session.ts';
 import { emailOf } from '../auth/set-password.ts';
 import type { Backend } from '../backend.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { emailIndex } from '../registration/create-account.ts';
+import { emailIndex } from '../registration/email-index.ts';
 import { type AccountEffect, secretOf, textOf } from './account-effect.ts';
 
 export const changeLoginEmail: AccountEffect = {
   name: 'change-login-email',
+  event: 'login-email-changed',
   run: async (context) => {
     const { backend, data, session, orgCode } = context;
-    if (!session) throw new Refusal(401, ['Please sign in.']);
+    if (!session) throw new Refusal(401, ['Please log in.']);
     const account = await checkPassword(backend, session.account.uuid, secretOf(data, 'current'));
     const target: CodeTarget = { channel: 'EMAIL', to: textOf(data, 'email').toLowerCase(), orgCode };
     const old = emailOf(backend, account);
     if (target.to === old) throw refusal('email', 'You already log in with this email');
-    await checkCode(backend.world, target, textOf(data, 'emailCode'), 'emailCode');
+    const code = textOf(data, 'emailCode');
+    await checkCode(backend.world, target, code, 'emailCode');
     // Only who proved that the address is theirs may learn whether it has an account.
     if (await findAccount(backend.world, orgCode, target.to)) throw taken();
-    await store(backend, account, target, session.uuid);
+    await store(backend, account, { target, code, keep: session.uuid });
     await sendMessage(context, 'loginEmailChanged', old);
     return {};
   },
@@ -36,8 +38,7 @@ export const changeLoginEmail: AccountEffect = {
 async function store(
   { world }: Backend,
   account: AccountRow,
-  target: CodeTarget,
-  keep: string,
+  { target, code, keep }: { target: CodeTarget; code: string; keep: string },
 ): Promise<void> {
   const { uuid, org_code } = account;
   const changed = {
@@ -45,10 +46,10 @@ async function store(
     email: sealWithMaster(world.secrets, 'account-email', uuid, Buffer.from(target.to)),
   };
   const work = world.db.transaction().execute(async (tx) => {
+    await takeCode(world, target, { code, field: 'emailCode', db: tx });
     await tx.updateTable('accounts').set(changed).where('uuid', '=', uuid).execute();
     await endOtherSessions(tx, uuid, world.clock.now(), keep);
     await tx.deleteFrom('sign_in_links').where('account_uuid', '=', uuid).execute();
-    await spendCodes(world, target, tx);
   });
   await work.catch((error: { code?: unknown }) => {
     throw error.code === uniqueViolation ? taken() : error;
@@ -57,7 +58,8 @@ async function store(
 
 const uniqueViolation = '23505';
 
-const taken = () => refusal('email', 'There is already an account with this email address');
+const taken = () =>
+  refusal('email', 'An account with this email already exists. Log in, or use another email');
 
 function refusal(field: string, sentence: string): Refusal {
   return new Refusal(422, [sentence], { fields: { [`/${field}`]: sentence } });

@@ -7,11 +7,12 @@ import { type AccountEffect, secretOf } from './account-effect.ts';
 
 export const changePassword: AccountEffect = {
   name: 'change-password',
+  event: 'password-changed',
   run: async (context) => {
     const { backend, data, session } = context;
-    if (!session) throw new Refusal(401, ['Please sign in.']);
+    if (!session) throw new Refusal(401, ['Please log in.']);
     const account = await checkPassword(backend, session.account.uuid, secretOf(data, 'current'));
-    await setPassword(backend, account, secretOf(data, 'password'), session.uuid);
+    await setPassword(backend, { account, password: secretOf(data, 'password'), keep: session.uuid });
     await sendMessage(context, 'passwordChanged', emailOf(backend, account));
     return {};
   },

@@ -1,11 +1,12 @@
 /** What visitors write to the lender, and who waits for it to open in their state: kept encrypted, confirmed by e-mail. */
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { countAttempt } from '../auth/limit.ts';
-import { addressLimit } from '../auth/sign-in.ts';
+import { knownBrowser } from '../auth/known-browser.ts';
+import { countFrom, countToward } from '../auth/limit.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { emailIndex } from '../registration/create-account.ts';
+import { emailIndex } from '../registration/email-index.ts';
 import { type AccountContext, type AccountEffect, textOf } from './account-effect.ts';
 
 const hour = 60 * 60 * 1000;
@@ -28,13 +29,13 @@ function keep(name: string, kind: string, message: string): AccountEffect {
   };
 }
 
-async function limit({ backend: { world, settings }, backend, orgCode, ip }: AccountContext, email: string) {
-  const now = world.clock.now();
-  const index = emailIndex(world, orgCode, email);
-  const most = Math.max(mostAnHour, settings.attempts);
-  const fromHere = { bucket: `ticket-ip/${ip}`, most: addressLimit(backend), windowMs: hour };
-  await countAttempt(world.db, fromHere, now);
-  await countAttempt(world.db, { bucket: `ticket/${index}`, most, windowMs: hour }, now);
+async function limit(context: AccountContext, email: string) {
+  const { backend, orgCode, ip } = context;
+  const who = emailIndex(backend.world, orgCode, email);
+  const most = Math.max(mostAnHour, backend.settings.attempts);
+  await countFrom(backend, 'ticket', ip, hour);
+  const known = await knownBrowser(backend.world, orgCode, email, context);
+  await countToward(backend, context, { what: 'ticket', who, known, most, windowMs: hour });
 }
 
 async function store({ backend: { world }, orgCode, data }: AccountContext, kind: string): Promise<string> {

@@ -3,12 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteLinks } from '../../types/site.ts';
 import { findAccount } from '../auth/find-account.ts';
-import { countAttempt } from '../auth/limit.ts';
-import { addressLimit } from '../auth/sign-in.ts';
+import { knownBrowser } from '../auth/known-browser.ts';
+import { countFrom, countToward, hasRoom } from '../auth/limit.ts';
 import { createSignInLink, linkLifetimeMs, type Purpose } from '../auth/sign-in-link.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { emailIndex } from '../registration/create-account.ts';
+import { emailIndex } from '../registration/email-index.ts';
 import { type AccountContext, type AccountEffect, textOf } from './account-effect.ts';
 
 type Mail = {
@@ -20,6 +20,7 @@ type Mail = {
 };
 
 const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 const mostAnHour = 6;
 const shape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -38,6 +39,7 @@ export const sendResetLink = sendLink('send-reset-link', {
 function sendLink(name: string, mail: Mail): AccountEffect {
   return {
     name,
+    event: 'link-sent',
     run: async (context) => {
       const email = textOf(context.data, 'email').toLowerCase();
       if (email.length > 128 || !shape.test(email)) throw noAddress();
@@ -48,12 +50,12 @@ function sendLink(name: string, mail: Mail): AccountEffect {
   };
 }
 
-async function limit({ backend, orgCode, ip }: AccountContext, email: string) {
-  const { db, clock } = backend.world;
-  const index = emailIndex(backend.world, orgCode, email);
-  const now = clock.now();
-  await countAttempt(db, { bucket: `link-ip/${ip}`, most: addressLimit(backend), windowMs: hour }, now);
-  await countAttempt(db, { bucket: `link/${index}`, most: mostAnHour, windowMs: hour }, now);
+async function limit(context: AccountContext, email: string) {
+  const { backend, orgCode, ip } = context;
+  const who = emailIndex(backend.world, orgCode, email);
+  await countFrom(backend, 'link', ip, hour);
+  const known = await knownBrowser(backend.world, orgCode, email, context);
+  await countToward(backend, context, { what: 'link', who, known, most: mostAnHour, windowMs: hour });
 }
 
 // An address without an account gets a message too: the same work, and its owner is not left waiting.
@@ -65,8 +67,12 @@ async function write(context: AccountContext, email: string, { purpose, message,
   const token = await createSignInLink(world.db, { uuid, orgCode }, purpose, world.clock.now());
   const links = library.lender(orgCode).site.links;
   const register = { link: address + (links?.register ?? '/') };
-  const open = { link: `${address}${links?.[link] ?? '/'}?token=${token}` };
-  const way = { goodForMs: linkLifetimeMs };
+  // Behind the #, where no log, proxy or referrer sees it (D11).
+  const open = { link: `${address}${links?.[link] ?? '/'}#token=${token}` };
+  // Whoever has nothing to do with us hears of it once a day (D11). The others are written too, and not delivered.
+  const bucket = `no-account/${emailIndex(world, orgCode, email)}`;
+  const isNews = await hasRoom(world.db, { bucket, most: 1, windowMs: day }, world.clock.now());
+  const way = { goodForMs: account || isNews ? linkLifetimeMs : 0 };
   await sendMessage(context, account ? message : 'noAccount', email, account ? open : register, way);
 }
 

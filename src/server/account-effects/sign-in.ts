@@ -6,9 +6,9 @@ import { type AccountEffect, secretOf, textOf } from './account-effect.ts';
 
 export const signInEffect: AccountEffect = {
   name: 'sign-in',
-  run: async ({ backend, orgCode, data, query, ip, device }) => {
+  run: async ({ backend, orgCode, data, query, ip, marks, device, address }) => {
     const password = secretOf(data, 'password');
-    const asked = { orgCode, email: textOf(data, 'email'), password, ip, device };
+    const asked = { orgCode, email: textOf(data, 'email'), password, ip, marks, device, address };
     const session = await signIn(backend, asked).catch(asWrongAnswer);
     const { redirectUrl } = query;
     return { session, ...(isOwnPath(redirectUrl) ? { next: redirectUrl } : {}) };
@@ -17,6 +17,6 @@ export const signInEffect: AccountEffect = {
 
 // A 401 says that a session has ended; here there was none, only a wrong answer.
 function asWrongAnswer(error: unknown): never {
-  if (error instanceof Refusal && error.status === 401) throw new Refusal(422, error.errors);
+  if (error instanceof Refusal && error.status === 401) throw new Refusal(422, error.errors, error.detail);
   throw error;
 }

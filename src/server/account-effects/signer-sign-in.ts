@@ -1,6 +1,6 @@
 /** Signs in an additional signer by the code that we e-mailed: signers have no password. */
 import { findAccount } from '../auth/find-account.ts';
-import { checkCode, spendCodes } from '../auth/one-time-code.ts';
+import { checkCode, takeCode } from '../auth/one-time-code.ts';
 import { startSession } from '../auth/session.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { type AccountEffect, textOf } from './account-effect.ts';
@@ -14,10 +14,11 @@ export const signerSignIn: AccountEffect = {
     const { world, keys } = backend;
     const email = textOf(data, 'email').toLowerCase();
     const target = { channel: 'EMAIL' as const, to: email, orgCode };
-    await checkCode(world, target, textOf(data, 'code'));
+    const code = textOf(data, 'code');
+    await checkCode(world, target, code);
     const account = await findAccount(world, orgCode, email);
     if (account?.kind !== signerKind) throw notInvited();
-    await spendCodes(world, target);
+    await takeCode(world, target, { code });
     const now = world.clock.now();
     return { session: await startSession(world.db, keys, { uuid: account.uuid, orgCode }, now, { device }) };
   },
@@ -25,6 +26,7 @@ export const signerSignIn: AccountEffect = {
 
 // The address is proved by now, so its owner may know that nobody invited it.
 function notInvited(): Refusal {
-  const sentence = 'No invitation was sent to this address. Use the address that the invitation came to';
+  const sentence =
+    "We didn't send an invitation to this address. Use the email address your invitation came to";
   return new Refusal(422, [sentence], { fields: { '/email': sentence } });
 }

@@ -20,5 +20,7 @@ export const useSignInLink: AccountEffect = {
 };
 
 export function deadLink(): Refusal {
-  return new Refusal(409, ['This link has expired or was already used. Ask for a new one.']);
+  return new Refusal(409, ['This link has expired or was already used. Ask for a new one.'], {
+    security: { event: 'link-refused' },
+  });
 }

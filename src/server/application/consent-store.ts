@@ -2,20 +2,23 @@
 import { randomUUID } from 'node:crypto';
 import { sha256 } from '../crypto/digest.ts';
 import type { ConsentRow, ConsentStore } from '../effects/effect.ts';
+import { openClientAddress, sealClientAddress } from './client-address.ts';
 import type { Shelf } from './shelf.ts';
 
 export type ConsentOrigin = { page: string; ip: string; userAgent: string };
 
 export function consentStore(
-  { tx, uuid, now, contents, forget }: Shelf,
+  { tx, uuid, key, now, contents, forget }: Shelf,
   origin: ConsentOrigin,
 ): ConsentStore {
+  const place = (row: string) => ({ key, application: uuid, row });
   return {
     add: async ({ type, version, text, openedAt = null }) => {
+      const own = randomUUID();
       await tx
         .insertInto('consents')
         .values({
-          uuid: randomUUID(),
+          uuid: own,
           application_uuid: uuid,
           type,
           version,
@@ -23,26 +26,33 @@ export function consentStore(
           text_sha256: sha256(text),
           opened_at: openedAt,
           at: now,
-          ip: origin.ip,
+          ip: sealClientAddress(place(own), origin.ip),
           user_agent: origin.userAgent.slice(0, 512),
           page: origin.page,
         })
         .execute();
       forget();
     },
-    list: async () => (await contents()).consents.map((row) => toConsent(row as Stored)),
+    list: async () =>
+      (await contents()).consents.map((row) => {
+        const stored = row as Stored;
+        const ip = stored.ip ? openClientAddress(place(stored.uuid), stored.ip) : (stored.ip_before ?? '');
+        return toConsent(stored, ip);
+      }),
   };
 }
 
-type Stored = Omit<ConsentRow, 'at' | 'textSha256' | 'userAgent' | 'openedAt'> & {
+type Stored = Omit<ConsentRow, 'at' | 'ip' | 'textSha256' | 'userAgent' | 'openedAt'> & {
+  ip: Uint8Array | null;
+  ip_before: string | null;
   at: number;
   opened_at: number | null;
   text_sha256: string;
   user_agent: string;
 };
 
-function toConsent({ text_sha256, user_agent, opened_at, ...row }: Stored): ConsentRow {
-  const { uuid, type, version, text, ip, at } = row;
+function toConsent({ text_sha256, user_agent, opened_at, ...row }: Stored, ip: string): ConsentRow {
+  const { uuid, type, version, text, at } = row;
   const opened = opened_at === null ? {} : { openedAt: opened_at };
   return { uuid, type, version, text, ip, at, textSha256: text_sha256, userAgent: user_agent, ...opened };
 }

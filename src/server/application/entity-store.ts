@@ -15,6 +15,7 @@ export function entityStore(shelf: Shelf): EntityStore {
   };
   const put = async (name: string, data: Document) => {
     await writeEntity(shelf, name, data);
+    shelf.note();
     known.set(name, structuredClone(data));
   };
   const merge = async (name: string, patch: Document) => {

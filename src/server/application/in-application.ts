@@ -1,5 +1,6 @@
 /** One unit of work on one application: a transaction, its row lock, then the work. Jobs start here. */
 import type { ApplicationScope } from '../effects/effect.ts';
+import { noticeMessages } from '../messages/notice-messages.ts';
 import type { World } from '../world.ts';
 import { type OpenOptions, openApplication } from './open-application.ts';
 
@@ -11,9 +12,12 @@ export async function inApplication<T>(
   work: (scope: ApplicationScope) => Promise<T>,
   options: OpenOptions = {},
 ): Promise<T> {
-  const result = await world.db
-    .transaction()
-    .execute(async (tx) => work(await openApplication(tx, world, uuid, { lock: true, ...options })));
+  const result = await world.db.transaction().execute(async (tx) => {
+    const scope = await openApplication(tx, world, uuid, { lock: true, ...options });
+    const answer = await work(scope);
+    await noticeMessages(scope);
+    return answer;
+  });
   world.queue.wake();
   return result;
 }

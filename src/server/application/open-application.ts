@@ -58,6 +58,7 @@ export async function openApplication(
       send: (name, data = {}, sendOptions = {}) =>
         world.queue.send(name, { ...data, applicationUuid: uuid }, { ...sendOptions, tx }),
     },
+    hasChanged: shelf.hasChanged,
     audit: (event, detail = {}) => appendAudit(tx, { applicationUuid: uuid, at: now, actor, event, detail }),
   };
 }

@@ -13,6 +13,10 @@ export type Shelf = {
   contents(): Promise<Contents>;
   /** Call it after a write that `contents` would not show. */
   forget(): void;
+  /** Call it after any other write. */
+  note(): void;
+  /** Whether anything was written. */
+  hasChanged(): boolean;
 };
 
 type Row = Record<string, unknown>;
@@ -23,7 +27,8 @@ export type Contents = {
   /** Names of the sealed fields. */
   sealed: string[];
   /** Rows as the tables have them; moments are numbers. */
-  consents: Row[];
+  /** The client's address is ciphertext, null in old rows. */
+  consents: (Row & { ip: Uint8Array | null })[];
   documents: Row[];
   /** The file's name is ciphertext. */
   files: (Row & { name: Uint8Array })[];
@@ -35,10 +40,15 @@ export function openShelf({ tx, uuid, key, now }: Pick<Shelf, 'tx' | 'uuid' | 'k
     known ??= readContents(tx, uuid);
     return known;
   };
+  let changed = false;
+  const note = () => {
+    changed = true;
+  };
   const forget = () => {
     known = undefined;
+    note();
   };
-  return { tx, uuid, key, now, contents, forget };
+  return { tx, uuid, key, now, contents, forget, note, hasChanged: () => changed };
 }
 
 type Part = { kind: string; name: string; body: Uint8Array | null; data: Row | null };
@@ -49,7 +59,7 @@ async function readContents(tx: Transaction<Tables>, uuid: string): Promise<Cont
   return {
     entities: new Map(of('entity').map(({ name, body }) => [name, body ?? new Uint8Array()])),
     sealed: of('sealed').map(({ name }) => name),
-    consents: of('consent').map(({ data }) => data ?? {}),
+    consents: of('consent').map(({ data, body }) => ({ ...data, ip: body })),
     documents: of('document').map(({ data }) => data ?? {}),
     files: of('file').map(({ data, body }) => ({ ...data, name: body ?? new Uint8Array() })),
   };
@@ -60,7 +70,7 @@ const everything = (uuid: string) => sql<Part>`
   select 'entity' as kind, name, body, null::jsonb as data, 0::bigint as place
     from entities where application_uuid = ${uuid}
   union all select 'sealed', field, null, null, 0 from sealed where application_uuid = ${uuid}
-  union all select 'consent', '', null, to_jsonb(consents), at from consents where application_uuid = ${uuid}
+  union all select 'consent', '', ip, to_jsonb(consents) - 'ip', at from consents where application_uuid = ${uuid}
   union all select 'document', '', null, to_jsonb(documents), sequence
     from documents where application_uuid = ${uuid}
   union all select 'file', '', name, to_jsonb(files) - 'name', created_at

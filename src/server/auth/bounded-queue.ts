@@ -11,7 +11,10 @@ export function boundedQueue({ running, waiting }: { running: number; waiting: n
       active += 1;
       return Promise.resolve();
     }
-    if (line.length >= waiting) throw new Refusal(503, ['We are very busy. Please try again in a moment.']);
+    if (line.length >= waiting)
+      throw new Refusal(503, ['We are very busy. Please try again in a moment.'], {
+        headers: { 'retry-after': '5' },
+      });
     return new Promise<void>((admit) => line.push(admit));
   };
   const leave = () => {

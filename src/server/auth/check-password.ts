@@ -21,6 +21,9 @@ export async function checkPassword(
 }
 
 function wrong(): Refusal {
-  const sentence = 'That is not your current password';
-  return new Refusal(422, [sentence], { fields: { '/current': sentence } });
+  const sentence = "That isn't your current password. Try again";
+  return new Refusal(422, [sentence], {
+    fields: { '/current': sentence },
+    security: { event: 'password-refused' },
+  });
 }

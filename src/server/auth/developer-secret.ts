@@ -16,7 +16,7 @@ export function requireDeveloper(
   const given = passwordOf(request.headers.authorization);
   if (given !== undefined && sameDigest(sha256(given), sha256(developerSecret))) return;
   reply.header('www-authenticate', 'Basic realm="developers", charset="UTF-8"');
-  throw new Refusal(401, ['This page is for developers.']);
+  throw new Refusal(401, ['This page is for developers.'], { security: { event: 'developer-refused' } });
 }
 
 function passwordOf(header = ''): string | undefined {

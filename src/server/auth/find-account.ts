@@ -1,7 +1,8 @@
 /** Finds an account by its address, within one lender. */
+
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { emailIndex } from '../registration/create-account.ts';
+import { emailIndex } from '../registration/email-index.ts';
 import type { World } from '../world.ts';
 
 export type AccountRow = Selectable<Tables['accounts']>;

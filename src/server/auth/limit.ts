@@ -1,13 +1,31 @@
 /** Counts attempts in the database, so that every server of a cluster sees the same number. */
 import { type Kysely, sql } from 'kysely';
+import type { Backend } from '../backend.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { addressIndex } from './address-index.ts';
+import type { Asker } from './known-browser.ts';
+
+export const tenMinutes = 10 * 60 * 1000;
 
 export type Limit = { bucket: string; most: number; windowMs: number };
 
 /** Counts one attempt; refuses with 429 and Retry-After when the window is full. */
 export async function countAttempt(db: Kysely<Tables>, limit: Limit, now: number): Promise<void> {
-  const { bucket, most, windowMs } = limit;
+  const { count, opened } = await counted(db, limit, now);
+  if (count <= limit.most) return;
+  const seconds = Math.max(1, Math.ceil((opened + limit.windowMs - now) / 1000));
+  throw new Refusal(429, [`Too many attempts. Please try again in ${inWords(seconds)}.`], {
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+/** Counts one attempt and tells whether the window has room for it, where nobody may notice a refusal. */
+export async function hasRoom(db: Kysely<Tables>, limit: Limit, now: number): Promise<boolean> {
+  return (await counted(db, limit, now)).count <= limit.most;
+}
+
+async function counted(db: Kysely<Tables>, { bucket, windowMs }: Limit, now: number) {
   const opened = now - windowMs;
   const row = await sql<{ count: number; window_start: string }>`
     insert into rate_limits (bucket, window_start, count) values (${bucket}, ${now}, 1)
@@ -15,12 +33,43 @@ export async function countAttempt(db: Kysely<Tables>, limit: Limit, now: number
       count = case when rate_limits.window_start <= ${opened} then 1 else rate_limits.count + 1 end,
       window_start = case when rate_limits.window_start <= ${opened} then ${now} else rate_limits.window_start end
     returning count, window_start`.execute(db);
-  const { count = 1, window_start = String(now) } = row.rows[0] ?? {};
-  if (count <= most) return;
-  const seconds = Math.max(1, Math.ceil((Number(window_start) + windowMs - now) / 1000));
-  throw new Refusal(429, [`Too many attempts. Please try again in ${inWords(seconds)}.`], {
-    headers: { 'retry-after': String(seconds) },
-  });
+  const { count = 1, window_start = now } = row.rows[0] ?? {};
+  return { count, opened: Number(window_start) };
+}
+
+/** Attempts per network address. In the sandbox many test borrowers share one. */
+export const addressLimit = ({ world, settings }: Backend) =>
+  settings.attempts * (world.mode === 'sandbox' ? 1000 : 10);
+
+/** Counts what one address does, to whomever. */
+export function countFrom(backend: Backend, what: string, ip: string, windowMs: number): Promise<void> {
+  const { db, clock, secrets } = backend.world;
+  const bucket = `${what}-ip/${addressIndex(secrets, ip)}`;
+  return countAttempt(db, { bucket, most: addressLimit(backend), windowMs }, clock.now());
+}
+
+export type Toward = {
+  what: string;
+  /** An index of the person: never an address in the clear. */
+  who: string;
+  /** As `knownBrowser` answers it. */
+  known: string | undefined;
+  /** From one place; five times as many from all together. */
+  most: number;
+  windowMs: number;
+};
+
+/** Counts what is done to one person. A browser of their own counts by itself, so strangers cannot use up its share (D7). */
+export async function countToward(
+  { world }: Backend,
+  { ip }: Pick<Asker, 'ip'>,
+  { what, who, known, most, windowMs }: Toward,
+): Promise<void> {
+  const { db, clock, secrets } = world;
+  const bucket = `${what}/${who}`;
+  const own = `${bucket}/${known ?? addressIndex(secrets, ip)}`;
+  await countAttempt(db, { bucket: own, most, windowMs }, clock.now());
+  if (!known) await countAttempt(db, { bucket, most: most * 5, windowMs }, clock.now());
 }
 
 /** A success forgets the failures before it. */

@@ -1,6 +1,6 @@
 /** Six digits that prove an e-mail address or phone: ten minutes, five tries, a new one at most every thirty seconds. */
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { blindIndex, sameDigest } from '../crypto/digest.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -16,12 +16,18 @@ const sandboxCode = '000000';
 /** How long a code works, in milliseconds. */
 export const codeLifetimeMs = 10 * 60 * 1000;
 
-/** Makes a code to be sent. It neither knows nor tells whether an account exists. Refuses with 429 when the last one is fresh. */
-export async function makeCode(world: World, target: CodeTarget): Promise<string> {
+/**
+ * Makes a code to be sent. It neither knows nor tells whether an account exists. Refuses with 429 when the last one is
+ * fresh, or is being made at this moment: of many at once, one is sent.
+ */
+export function makeCode(world: World, target: CodeTarget): Promise<string> {
   const now = world.clock.now();
-  const latest = await latestCode(world, target);
-  if (latest && now - Number(latest.created_at) < resendMs) throw tooSoon(latest, now);
-  return storeCode(world, target);
+  return world.db.transaction().execute(async (tx) => {
+    if (!(await isAlone(tx, targetIndex(world, target)))) throw tooSoon(now, now);
+    const latest = await latestCode(world, target, tx);
+    if (latest && now - Number(latest.created_at) < resendMs) throw tooSoon(Number(latest.created_at), now);
+    return storeCode(world, target, tx);
+  });
 }
 
 /** Refuses a wrong code with what is left of the tries. Count first, compare after: parallel guesses all count. */
@@ -31,7 +37,8 @@ export async function checkCode(
   code: string,
   field = 'code',
 ): Promise<void> {
-  const wrong = (message: string) => new Refusal(422, [message], { fields: { [`/${field}`]: message } });
+  const wrong = (message: string) =>
+    new Refusal(422, [message], { fields: { [`/${field}`]: message }, security: { event: 'code-refused' } });
   if (world.mode === 'sandbox' && code === sandboxCode) return;
   const now = world.clock.now();
   if (world.mode === 'sandbox' && !(await liveCode(world, target, now))) await storeCode(world, target);
@@ -44,26 +51,54 @@ export async function checkCode(
     .where('tries', '<', mostTries)
     .returning('tries')
     .executeTakeFirst();
-  if (!counted) throw wrong('This code was tried too often. Ask for a new one.');
+  if (!counted) throw wrong("You've tried this code too many times. Ask for a new one.");
   if (sameDigest(latest.code_hash, codeHash(world, target, code))) return;
   const left = mostTries - counted.tries;
-  throw wrong(`That code is not right. ${left} ${left === 1 ? 'try' : 'tries'} left`);
+  throw wrong(`That code isn't right. You have ${left} ${left === 1 ? 'try' : 'tries'} left`);
 }
 
-/** A code that did its work does not work again. */
-export async function spendCodes(world: World, target: CodeTarget, db = world.db): Promise<void> {
-  await db
+/** A code that did its work does not work again, and neither does any other that is on its way to the same place. */
+export async function spendCodes(world: World, target: CodeTarget, db = world.db): Promise<bigint> {
+  const { numUpdatedRows } = await db
     .updateTable('otps')
     .set({ used: true })
     .where('org_code', '=', target.orgCode)
     .where('target_index', '=', targetIndex(world, target))
-    .execute();
+    .where('used', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows;
 }
 
-async function storeCode(world: World, target: CodeTarget): Promise<string> {
+/**
+ * The same for the one caller whose work the code does, in the transaction of that work: of many who were told at once
+ * that it is right, all others are refused. Call it after `checkCode`.
+ */
+export async function takeCode(
+  world: World,
+  target: CodeTarget,
+  { code, field = 'code', db = world.db }: { code: string; field?: string; db?: Kysely<Tables> },
+): Promise<void> {
+  const spent = await spendCodes(world, target, db);
+  if (spent > 0n || (world.mode === 'sandbox' && code === sandboxCode)) return;
+  const sentence = 'This code was already used. Ask for a new one.';
+  throw new Refusal(422, [sentence], {
+    fields: { [`/${field}`]: sentence },
+    security: { event: 'code-refused' },
+  });
+}
+
+// Held until the transaction ends. Whoever does not get it need not wait: a code is on its way.
+async function isAlone(tx: Kysely<Tables>, index: string): Promise<boolean> {
+  const result = await sql<{
+    mine: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${`otp/${index}`}, 0)) as mine`.execute(tx);
+  return result.rows[0]?.mine === true;
+}
+
+async function storeCode(world: World, target: CodeTarget, db = world.db): Promise<string> {
   const now = world.clock.now();
   const code = randomInt(0, 1_000_000).toString().padStart(6, '0');
-  await world.db
+  await db
     .insertInto('otps')
     .values({
       uuid: randomUUID(),
@@ -82,8 +117,12 @@ async function liveCode(world: World, target: CodeTarget, now: number) {
   return latest && !latest.used && Number(latest.expires_at) > now ? latest : undefined;
 }
 
-function latestCode(world: World, target: CodeTarget): Promise<Selectable<Tables['otps']> | undefined> {
-  return world.db
+function latestCode(
+  world: World,
+  target: CodeTarget,
+  db = world.db,
+): Promise<Selectable<Tables['otps']> | undefined> {
+  return db
     .selectFrom('otps')
     .selectAll()
     .where('org_code', '=', target.orgCode)
@@ -99,8 +138,8 @@ const targetIndex = (world: World, { channel, to }: CodeTarget) =>
 const codeHash = (world: World, { to, orgCode }: CodeTarget, code: string) =>
   blindIndex(world.secrets, 'otp-code', `${orgCode}\0${to.toLowerCase()}\0${code}`);
 
-function tooSoon(latest: Selectable<Tables['otps']>, now: number) {
-  const seconds = Math.ceil((Number(latest.created_at) + resendMs - now) / 1000);
+function tooSoon(madeAt: number, now: number) {
+  const seconds = Math.ceil((madeAt + resendMs - now) / 1000);
   return new Refusal(429, [`Please wait ${seconds} seconds before asking for another code.`], {
     headers: { 'retry-after': String(seconds) },
   });

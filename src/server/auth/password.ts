@@ -29,9 +29,9 @@ export function passwordProblem(password: string, personal: string[]): string | 
   if ([...password].length < minimumLength) return `Use at least ${minimumLength} characters`;
   if (password.length > maximumLength) return `Use at most ${maximumLength} characters`;
   if (isGuessable(folded))
-    return 'This password is easy to guess. Choose another, for example four random words';
+    return 'This password is easy to guess. Choose another one, such as four random words';
   const holds = personal.some((word) => word.length >= 4 && folded === word.toLowerCase());
-  return holds ? 'Choose a password that is not your e-mail address' : undefined;
+  return holds ? "Choose a password that isn't your email address" : undefined;
 }
 
 function isGuessable(password: string): boolean {

@@ -18,11 +18,14 @@ export type Session = {
 /** An application of the session's account, and how often it was written to. */
 export type Owned = { uuid: string; revision: string };
 export type Found = { session: Session; owned: Owned | undefined };
-export type NewSession = { jwt: string; cookie: string };
+/** `mark` stays with the browser when the session is over: it says that the owner has used it. */
+export type NewSession = { jwt: string; cookie: string; mark: string; account: string };
 /** `device` is what the owner will know the session by; `limited` as in `Session`. */
 export type Opening = { device?: string; limited?: boolean };
 
 const absoluteLifetimeMs = 12 * 60 * 60 * 1000;
+/** How long a browser is known after a login: as long as the row of an old session is kept. */
+export const markLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 const renewAfterMs = 5 * 60 * 1000;
 // The page asks whether the borrower is still there two minutes before a token ends; whoever stays gets a fresh one.
 const askedBeforeMs = 2 * 60 * 1000;
@@ -38,30 +41,31 @@ export async function startSession(
   const cookie = randomBytes(32).toString('base64url');
   const uuid = randomUUID();
   const bound = sha256(cookie);
+  const mark = randomBytes(32).toString('base64url');
   const row = { uuid, account_uuid: account.uuid, cookie_hash: bound, created_at: now, ...opening };
   await db
     .insertInto('sessions')
-    .values({ ...row, expires_at: now + absoluteLifetimeMs })
+    .values({ ...row, known_hash: sha256(mark), expires_at: now + absoluteLifetimeMs })
     .execute();
   const jwt = await signToken(keys, { sub: account.uuid, sid: uuid, org: account.orgCode, bound }, now);
-  return { jwt, cookie };
+  return { jwt, cookie, mark, account: account.uuid };
 }
 
 /** What a request shows: its token, its cookie, and the application that it asks about. */
-export type Shown = { token: string; cookie: string; application?: string | undefined };
+export type Shown = { token: string; cookies: readonly string[]; application?: string | undefined };
 
 /**
- * The live session of a token and its cookie; undefined when either is missing, foreign, expired or revoked. The same
+ * The live session of a token and its cookie, found among those that were sent; undefined when either is missing, foreign, expired or revoked. The same
  * query finds the application, if it is the account's own in the account's organisation.
  */
 export async function findSession(
   db: Kysely<Tables>,
   keys: SigningKeys,
-  { token, cookie, application }: Shown,
+  { token, cookies, application }: Shown,
   now: number,
 ): Promise<Found | undefined> {
   const claims = await readToken(keys, token, now);
-  if (!claims || !sameDigest(claims.bound, sha256(cookie))) return undefined;
+  if (!claims || !cookies.some((cookie) => sameDigest(claims.bound, sha256(cookie)))) return undefined;
   const row = await sessionRow(db, claims, application).executeTakeFirst();
   const isLive = row && row.revoked_at === null && Number(row.expires_at) > now;
   if (!isLive || row.account_uuid !== claims.sub || row.cookie_hash !== claims.bound) return undefined;

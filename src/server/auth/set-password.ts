@@ -1,17 +1,26 @@
 /** A new password: judged, stored, and every other session of the account ended by it. */
+import type { Transaction } from 'kysely';
 import type { Backend } from '../backend.ts';
 import { openWithMaster } from '../crypto/master-box.ts';
+import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { AccountRow } from './find-account.ts';
 import { hashPassword, passwordMatches, passwordProblem } from './password.ts';
 import { endOtherSessions } from './session.ts';
 
-/** Refuses with 422 at `/password`. `keep` is the session that goes on. */
+export type NewPassword = {
+  account: AccountRow;
+  password: string;
+  /** The session that goes on. */
+  keep?: string;
+  /** Uses up whatever gives the right to it. What it throws undoes everything. */
+  spend?: (tx: Transaction<Tables>) => Promise<void>;
+};
+
+/** Refuses with 422 at `/password`: nothing is used up by a password that will not do. */
 export async function setPassword(
-  { world }: Backend,
-  account: AccountRow,
-  password: string,
-  keep?: string,
+  { world }: Pick<Backend, 'world'>,
+  { account, password, keep, spend }: NewPassword,
 ): Promise<void> {
   const email = emailOf({ world }, account);
   const problem =
@@ -19,6 +28,7 @@ export async function setPassword(
   if (problem) throw new Refusal(422, [problem], { fields: { '/password': problem } });
   const hash = await hashPassword(password);
   await world.db.transaction().execute(async (tx) => {
+    await spend?.(tx);
     const changed = { password_hash: hash, password_expired: false };
     await tx.updateTable('accounts').set(changed).where('uuid', '=', account.uuid).execute();
     await endOtherSessions(tx, account.uuid, world.clock.now(), keep);
@@ -34,5 +44,5 @@ export function emailOf({ world }: Pick<Backend, 'world'>, { uuid, email }: Acco
 
 async function sameProblem(account: AccountRow, password: string): Promise<string | undefined> {
   const same = await passwordMatches(account.password_hash, password);
-  return same ? 'Choose a password that you have not used here before' : undefined;
+  return same ? "Choose a password you haven't used here before" : undefined;
 }

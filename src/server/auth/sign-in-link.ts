@@ -46,13 +46,18 @@ export async function findSignInLink(
   return row?.account_uuid;
 }
 
-/** The same, for the one caller who spends the link by it. */
-export async function takeSignInLink(db: Kysely<Tables>, use: LinkUse): Promise<string | undefined> {
-  const uuid = await findSignInLink(db, use);
-  if (!uuid) return undefined;
+/** The same, for the one caller who spends the link by it: of many at once, one. */
+export async function takeSignInLink(
+  db: Kysely<Tables>,
+  { token, orgCode, purpose, now }: LinkUse,
+): Promise<string | undefined> {
   const spent = await db
     .deleteFrom('sign_in_links')
-    .where('token_hash', '=', sha256(use.token))
+    .where('token_hash', '=', sha256(token))
+    .where('org_code', '=', orgCode)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', String(now))
+    .returning('account_uuid')
     .executeTakeFirst();
-  return spent.numDeletedRows > 0n ? uuid : undefined;
+  return spent?.account_uuid;
 }

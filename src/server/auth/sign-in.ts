@@ -1,35 +1,56 @@
 /** E-mail and password become a session. An account that does not exist takes the same way: same work, same words. */
+
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { emailIndex } from '../registration/create-account.ts';
-import { findAccount } from './find-account.ts';
-import { countAttempt, forgetAttempts } from './limit.ts';
+import { mailSignInLink } from '../messages/mail-sign-in-link.ts';
+import type { SecurityNote } from '../plugins/security-events.ts';
+import { emailIndex } from '../registration/email-index.ts';
+import { admitGuess, forgivenBy } from './admit-guess.ts';
+import { type AccountRow, findAccount } from './find-account.ts';
+import { type Asker, knownBrowser } from './known-browser.ts';
+import { forgetAttempts } from './limit.ts';
 import { passwordMatches } from './password.ts';
 import { type NewSession, startSession } from './session.ts';
 
-export type Credentials = { orgCode: string; email: string; password: string; ip: string; device: string };
+export type Credentials = Asker & {
+  orgCode: string;
+  email: string;
+  password: string;
+  device: string;
+  /** Where our pages stand: https://host/account/heloc. */
+  address: string;
+};
 
-const tenMinutes = 10 * 60 * 1000;
-
+/** Refuses with 401 in the same words whatever is wrong, and with 429 who tries too often, or whose turn is too far off. */
 export async function signIn(backend: Backend, asked: Credentials): Promise<NewSession> {
-  const { world, settings } = backend;
+  const { world } = backend;
   const { orgCode, email, password, ip, device } = asked;
-  const now = world.clock.now();
   const index = emailIndex(world, orgCode, email);
-  const bucket = `login/${index}/${ip}`;
-  const most = settings.attempts;
-  await countAttempt(world.db, { bucket, most, windowMs: tenMinutes }, now);
-  await countAttempt(world.db, { bucket: `login/${index}`, most: most * 10, windowMs: tenMinutes }, now);
-  const fromHere = { bucket: `login-ip/${ip}`, most: addressLimit(backend), windowMs: tenMinutes };
-  await countAttempt(world.db, fromHere, now);
+  const known = await knownBrowser(world, orgCode, email, asked);
+  const admission = await admitGuess(backend, index, { ip, known });
   const account = await findAccount(world, orgCode, email);
   const matches = await passwordMatches(account?.password_hash, password);
-  if (!account || !matches) throw new Refusal(401, ['The email address or password is not right.']);
-  await forgetAttempts(world.db, [bucket]);
-  const opening = { device, limited: account.password_expired };
-  return startSession(world.db, backend.keys, { uuid: account.uuid, orgCode }, now, opening);
+  const owner = matches ? account : undefined;
+  const note = { who: index.slice(0, 16), ...(account && { account: account.uuid }) };
+  if (admission === 'by-mail') throw askedByMail(backend, { ...asked, owner, note });
+  if (!owner) throw wrong(note);
+  await forgetAttempts(world.db, forgivenBy(backend, index, { ip, known }));
+  const opening = { device, limited: owner.password_expired };
+  return startSession(world.db, backend.keys, { uuid: owner.uuid, orgCode }, world.clock.now(), opening);
 }
 
-/** Attempts per network address. In the sandbox many test borrowers share one. */
-export const addressLimit = ({ world, settings }: Backend) =>
-  settings.attempts * (world.mode === 'sandbox' ? 1000 : 10);
+// Sent after the answer: how long it takes must not tell whether the password was right.
+function askedByMail(
+  backend: Backend,
+  { address, owner, note }: Credentials & { owner: AccountRow | undefined; note: SecurityNote },
+): Refusal {
+  if (owner) void mailSignInLink(backend, owner, address).catch(() => undefined);
+  const sentence =
+    'Someone has tried many passwords on this account. If yours was right, we just emailed you a link that logs you in.';
+  return new Refusal(429, [sentence], { security: { event: 'login-by-mail', note } });
+}
+
+const wrong = (note: SecurityNote) =>
+  new Refusal(401, ["That email address or password isn't right. Please try again."], {
+    security: { event: 'login-refused', note },
+  });

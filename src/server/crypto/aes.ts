@@ -9,8 +9,8 @@ const tagBytes = 16;
 export function encrypt(key: Uint8Array, rowId: string, plain: Uint8Array): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(rowId));
-  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+  const body = [cipher.update(plain), cipher.final()];
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...body]);
 }
 
 /** Throws when the key, the row or a single bit differs. */

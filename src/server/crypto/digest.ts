@@ -1,5 +1,6 @@
 /** One-way names for things: content hashes, and blind indexes that only this installation can compute. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { Refusal } from '../errors/refusal.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Lower-case hexadecimal, 64 characters. */
@@ -9,6 +10,7 @@ export function sha256(bytes: Uint8Array | string): string {
 
 /** Equal values give equal indexes; without the key neither can be guessed from the other. */
 export function blindIndex(secrets: Secrets, kind: string, value: string): string {
+  if (!secrets.indexKey) throw new Refusal(503, ['We are just starting. Please try again in a moment.']);
   return createHmac('sha256', secrets.indexKey).update(`${kind}\0${value}`).digest('hex');
 }
 

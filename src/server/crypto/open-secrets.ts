@@ -15,15 +15,31 @@ export function openSecrets({ mode, dataFolder, masterKey }: SecretsSource): Sec
   return secretsFrom(ownKey(`${dataFolder}/master.key`));
 }
 
+/** The keys as text, where there are any yet: for making the next one. */
+export function givenKeys({ masterKey, dataFolder }: Pick<SecretsSource, 'masterKey' | 'dataFolder'>) {
+  const file = `${dataFolder}/master.key`;
+  return masterKey ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
+}
+
 /** @param text one base64 key of 32 bytes, or versions separated by commas: `2:<base64>,1:<base64>`. */
 export function secretsFrom(text: string): Secrets {
-  const masterKeys = new Map(text.split(',').map(readVersion));
+  const read = text.split(',').map(readVersion);
+  const masterKeys = new Map(read);
   const versions = [...masterKeys.keys()];
+  const twice = versions.find((version) => read.filter(([other]) => other === version).length > 1);
+  if (twice !== undefined)
+    throw new Error(
+      `HEARTHLINE_MASTER_KEY names version ${twice} twice. Give each key a version of its own.`,
+    );
   const oldest = masterKeys.get(Math.min(...versions));
   if (!oldest) throw new Error(missing);
-  // Indexes must survive rotation, so they hang on the oldest key.
-  const indexKey = Buffer.from(hkdfSync('sha256', oldest, 'hearthline', 'index', 32));
-  return { currentVersion: Math.max(...versions), masterKeys, indexKey };
+  const derivedIndexKey = Buffer.from(hkdfSync('sha256', oldest, 'hearthline', 'index', 32));
+  return {
+    currentVersion: Math.max(...versions),
+    masterKeys,
+    indexKey: derivedIndexKey,
+    derivedIndexKey,
+  };
 }
 
 const missing = 'HEARTHLINE_MASTER_KEY is required in production. Make one with: openssl rand -base64 32';
@@ -31,7 +47,7 @@ const missing = 'HEARTHLINE_MASTER_KEY is required in production. Make one with:
 function readVersion(part: string): [number, Uint8Array] {
   const [, version = '1', encoded = ''] = /^(?:(\d{1,3}):)?(.+)$/.exec(part.trim()) ?? [];
   const key = Buffer.from(encoded, 'base64');
-  if (key.length !== 32 || Number(version) > 255)
+  if (key.length !== 32 || !(Number(version) >= 1 && Number(version) <= 255))
     throw new Error('HEARTHLINE_MASTER_KEY must be 32 bytes in base64, optionally "version:key" (1–255).');
   return [Number(version), key];
 }

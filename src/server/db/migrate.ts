@@ -11,6 +11,11 @@ import { consentOpened0007 } from './migrations/0007-consent-opened.ts';
 import { handOvers0008 } from './migrations/0008-hand-overs.ts';
 import { tickets0009 } from './migrations/0009-tickets.ts';
 import { asking0010 } from './migrations/0010-asking.ts';
+import { knownBrowsers0011 } from './migrations/0011-known-browsers.ts';
+import { keys0012 } from './migrations/0012-keys.ts';
+import { replays0013 } from './migrations/0013-replays.ts';
+import { messages0014 } from './migrations/0014-messages.ts';
+import { consentAddress0015 } from './migrations/0015-consent-address.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -24,6 +29,11 @@ const migrations: Record<string, Migration> = {
   '0008-hand-overs': handOvers0008,
   '0009-tickets': tickets0009,
   '0010-asking': asking0010,
+  '0011-known-browsers': knownBrowsers0011,
+  '0012-keys': keys0012,
+  '0013-replays': replays0013,
+  '0014-messages': messages0014,
+  '0015-consent-address': consentAddress0015,
 };
 
 /** A seed is named for the migrations that it has: one of another build is not found, and so not used. */
@@ -34,5 +44,6 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return;
   const failed = results?.find((result) => result.status === 'Error');
-  throw new Error(`The database migration "${failed?.migrationName ?? 'start'}" failed: ${String(error)}`);
+  const name = failed?.migrationName ?? 'start';
+  throw new Error(`The database migration "${name}" failed: ${String(error)}`, { cause: error });
 }

@@ -1,17 +1,37 @@
 /** Opens a PostgreSQL server (15 to 18) by its URL. */
-import pg from 'pg';
 import type { OpenedPool } from './open-lite.ts';
+import { ServerPool } from './server-pool.ts';
 
-/** @param statementTimeoutMs no query may hold a connection longer. */
-export function openServer(url: string, statementTimeoutMs = 10_000): OpenedPool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: 30_000,
-  });
-  // An idle connection that breaks is replaced by the pool; the next query tells its caller.
-  pool.on('error', () => undefined);
+/** What a database may take before whoever asks is told to try again: to be reached, for one statement, for all of one holder. */
+export type Limits = { connectMs: number; statementMs: number; patienceMs: number; connections: number };
+
+/** A borrower waits: an answer within five seconds, even from a connection that fell silent. */
+const forRequests: Limits = { connectMs: 2_500, statementMs: 3_000, patienceMs: 3_500, connections: 10 };
+/** Nobody waits: the queue's upkeep and the hourly sweep may go through many rows. */
+export const forBackground: Limits = {
+  connectMs: 4_000,
+  statementMs: 9_000,
+  patienceMs: 10_000,
+  connections: 3,
+};
+/** A migration may rewrite a large table, or wait for another server's. */
+export const forMigrations: Limits = {
+  connectMs: 4_000,
+  statementMs: 3_600_000,
+  patienceMs: 3_600_000,
+  connections: 2,
+};
+
+export function openServer(url: string, limits: Limits = forRequests): OpenedPool {
+  const pool = new ServerPool(
+    {
+      connectionString: url,
+      max: limits.connections,
+      connectionTimeoutMillis: limits.connectMs,
+      statement_timeout: limits.statementMs,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+    limits.patienceMs,
+  );
   return { pool, close: () => pool.end() };
 }

@@ -32,6 +32,8 @@ export type Tables = {
     device: ColumnType<string, string | undefined, string>;
     /** When its token was last renewed. */
     seen_at: ColumnType<string | null, number | undefined, number>;
+    /** SHA-256 of the mark that its browser keeps; empty for sessions from before there were marks. */
+    known_hash: ColumnType<string, string | undefined, never>;
     /** Good for choosing a new password and for nothing else. */
     limited: ColumnType<boolean, boolean | undefined, boolean>;
   };
@@ -43,6 +45,23 @@ export type Tables = {
     purpose: string;
     expires_at: Moment;
   };
+  /** One reason to write to a borrower, on one channel. */
+  messages: {
+    uuid: string;
+    application_uuid: string;
+    name: string;
+    occasion: string;
+    channel: 'EMAIL' | 'SMS';
+    /** DROPPED: its reason was gone, or its reader had unsubscribed, when it was due. */
+    state: 'WAITING' | 'SENT' | 'DROPPED';
+    created_at: Moment;
+    due_at: Moment;
+    /** The visit that it is about is over: the next one is another occasion. */
+    over: ColumnType<boolean, boolean | undefined, boolean>;
+    settled_at: ColumnType<string | null, number | null | undefined, number | null>;
+  };
+  /** Channels on which somebody wants to hear only what must be said. */
+  unsubscribed: { account_uuid: string; channel: 'EMAIL' | 'SMS'; at: Moment };
   registration_drafts: {
     uuid: string;
     org_code: string;
@@ -82,7 +101,9 @@ export type Tables = {
     text: string;
     text_sha256: string;
     at: Moment;
-    ip: string;
+    /** Ciphertext under the application's key; null in rows that are older than that, which have `ip_before`. */
+    ip: Uint8Array | null;
+    ip_before: ColumnType<string | null, never, never>;
     user_agent: string;
     page: string;
     /** When the document was opened that the consent is about; null where none must be. */
@@ -111,6 +132,13 @@ export type Tables = {
     request_hash: string;
     status: number;
     response: Uint8Array;
+    created_at: Moment;
+  };
+  /** Answers to repeat, by the hash of who asked, where, and with which key. */
+  replays: {
+    name: string;
+    request_hash: string;
+    response: ColumnType<Uint8Array | null, Uint8Array | undefined, Uint8Array>;
     created_at: Moment;
   };
   files: {
@@ -205,5 +233,9 @@ export type Tables = {
     body: Uint8Array;
     created_at: Moment;
   };
+  /** One row for each version of the master key that something may be sealed under. */
+  key_checks: { version: number; sealed: Uint8Array };
+  /** Keys of blind indexes, sealed under the master key. */
+  index_keys: { name: string; wrapped: Uint8Array };
   csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
 };

@@ -5,8 +5,8 @@ import { drawTable } from './draw-table.ts';
 import type { FilledDocument, SignatureMark } from './filled-document.ts';
 
 const explanation =
-  'The fingerprint below was taken from the very file that was shown before signing. Anyone who holds that file can ' +
-  'compute it again and see that not one byte differs.';
+  'The fingerprint below was taken from the exact file shown before signing. Anyone who has that file can ' +
+  'compute it again and confirm that nothing has changed.';
 
 /** Heading, explanation and six rows, in points. */
 const height = 230;

@@ -17,7 +17,6 @@ export const occasions: Record<Occasion, { group: Group; items: Item[] }> = {
   welcome: {
     group: 'PRE_CREDIT',
     items: [
-      { template: 'esign-test' },
       { template: 'privacy-notice' },
       { template: 'heloc-early-disclosure' },
       { template: 'heloc-booklet' },

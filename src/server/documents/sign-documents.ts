@@ -2,6 +2,7 @@
  * Signs documents: proves that the stored bytes are those that were shown, then stores a signed version that carries
  * their hash. The shown version stays as it was.
  */
+import { sealClientAddress } from '../application/client-address.ts';
 import { sha256 } from '../crypto/digest.ts';
 import type { ApplicationScope, DocumentRow } from '../effects/effect.ts';
 import { drawPdf } from './draw-pdf.ts';
@@ -48,12 +49,14 @@ async function signOne(scope: ApplicationScope, row: DocumentRow, mark: Signatur
     },
   });
   await scope.documents.annotate(row.uuid, { supersededBy: signed.uuid, signedAt });
+  const place = { key: scope.key, application: scope.application.uuid, row: signed.uuid };
   await scope.audit('document-signed', {
+    document: signed.uuid,
     type,
     version,
     shownSha256: mark.shownSha256,
     signedSha256: signed.sha256,
-    ip: mark.ip,
+    sealedIp: sealClientAddress(place, mark.ip).toString('base64'),
     userAgent: mark.userAgent,
   });
 }

@@ -11,15 +11,15 @@ export type Account = NonNullable<Bank['disburse']>;
 const sentences: Record<NonNullable<AccountVerdict['reason']>, { field: string; text: string }> = {
   NETWORK_DOWN: {
     field: 'account',
-    text: 'We could not reach your bank. Nothing is lost; try again in a few minutes.',
+    text: "We couldn't reach your bank. Your answers are saved. Please try again in a few minutes.",
   },
   BAD_ROUTING: {
     field: 'routing',
-    text: 'No bank has this routing number. Check the nine digits on your check.',
+    text: 'No bank has this routing number. Look for the nine digits on your check.',
   },
   BAD_ACCOUNT: {
     field: 'account',
-    text: 'Your bank does not know this account number. Check it and try again.',
+    text: "Your bank doesn't recognize this account number. Check it and try again.",
   },
 };
 

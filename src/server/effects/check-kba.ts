@@ -1,23 +1,29 @@
-/** Judges the answers to the identity questions. A failed try is stored, not thrown, so that it counts. */
+/**
+ * Judges the answers to the set of identity questions that runs. A failed try is stored, not thrown, so that it counts;
+ * it ends its set, so that sheets sent at the same time count once. What comes too late is not judged.
+ */
 import { isRecord } from '../../engine/facts.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { storeQuiz } from '../facts/notary-offer.ts';
+import { kbaState, triesLeft } from '../facts/kba-round.ts';
+import { lenderOf } from '../facts/lender.ts';
 import { record, stored } from '../facts/stored.ts';
-import { subjectOf } from '../facts/subject-of.ts';
-import { lockedUntil } from './choose-notary-slot.ts';
 import type { Effect, EffectContext } from './effect.ts';
-import { attemptsLeft, lockMs, quizMs, rightAnswers } from './kba-limits.ts';
+import { kbaLocked, lockKba } from './lock-kba.ts';
+
+const notAsked = 'These questions are no longer open. Get new questions to try again.';
 
 export const checkKba: Effect = {
   name: 'check-kba',
   run: async (context) => {
-    const { quizAnswers = {}, quizEndsAt, quizLockedUntil = 0 } = await stored(context, 'underwriting');
-    if (quizLockedUntil > context.now) throw new Refusal(409, [lockedUntil(quizLockedUntil)]);
+    const known = await stored(context, 'underwriting');
+    const state = kbaState(known, context.now);
+    if (state !== 'ASKED') throw new Refusal(409, [state === 'LOCKED' ? kbaLocked : notAsked]);
+    const { quizAnswers = {}, quizAttempts = 0 } = known;
     const given = isRecord(context.data.kba) ? context.data.kba : {};
     const right = Object.entries(quizAnswers).filter(([id, answer]) => given[id] === answer).length;
-    const inTime = quizEndsAt === undefined || context.now <= quizEndsAt;
-    if (inTime && right >= rightAnswers) await pass(context);
-    else await fail(context);
+    await record(context, 'underwriting', { quizEndsAt: null, quizAnswers: null });
+    if (right >= limitsOf(context).right) await pass(context);
+    else await fail(context, quizAttempts + 1);
   },
 };
 
@@ -27,24 +33,13 @@ async function pass(context: EffectContext): Promise<void> {
   await context.audit('identity-questions', { passed: true });
 }
 
-async function fail(context: EffectContext): Promise<void> {
-  const { quizAttempts = 0 } = await stored(context, 'underwriting');
-  const attempts = quizAttempts + 1;
+async function fail(context: EffectContext, attempts: number): Promise<void> {
   await record(context, 'underwriting', { quizAttempts: attempts });
   await record(context, 'status', { kbaAttempts: attempts });
+  await record(context, 'figures', { kba: null });
   await context.audit('identity-questions', { passed: false });
-  if (attemptsLeft(attempts) === 0) return lock(context);
-  const quiz = await context.parties.notary.quiz(await subjectOf(context), attempts + 1);
-  await storeQuiz(context, quiz, attemptsLeft(attempts));
-  const endsAt = context.now + quizMs;
-  await record(context, 'underwriting', { quizEndsAt: endsAt });
-  await record(context, 'figures', { kba: { deadline: new Date(endsAt).toISOString() } });
+  if (triesLeft(limitsOf(context), attempts) === 0) await lockKba(context);
 }
 
-async function lock(context: EffectContext): Promise<void> {
-  const until = context.now + lockMs;
-  const shown = new Date(until).toISOString();
-  await record(context, 'underwriting', { quizLockedUntil: until });
-  await record(context, 'status', { kbaLockedUntil: shown, notaryError: 'KBA_FAILED' });
-  await record(context, 'figures', { kba: { attemptsLeft: 0, lockedUntil: shown } });
-}
+const limitsOf = ({ world, application }: EffectContext) =>
+  lenderOf(world, application.orgCode).decisions.identityQuestions;

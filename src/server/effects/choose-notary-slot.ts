@@ -1,42 +1,28 @@
-/** Books the notary. "Now" begins at once: fresh identity questions, and two minutes to answer them. */
+/** Books the notary, for one of the times that are offered at this moment. */
 import { Refusal } from '../errors/refusal.ts';
-import { slotFigure, storeQuiz } from '../facts/notary-offer.ts';
+import { kbaState } from '../facts/kba-round.ts';
+import { lenderOf } from '../facts/lender.ts';
+import { slotFigure } from '../facts/notary-offer.ts';
+import { notaryTimes } from '../facts/notary-times.ts';
 import { record, stored } from '../facts/stored.ts';
-import { subjectOf } from '../facts/subject-of.ts';
 import type { Effect, EffectContext } from './effect.ts';
-import { attemptsLeft, quizMs } from './kba-limits.ts';
+import { kbaLocked } from './lock-kba.ts';
 
-const gone = 'This time is no longer free. Choose another one.';
+const gone = 'That time is no longer available. Choose another one.';
 
 export const chooseNotarySlot: Effect = {
   name: 'choose-notary-slot',
   run: async (context) => {
-    await refuseLocked(context);
+    if (kbaState(await stored(context, 'underwriting'), context.now) === 'LOCKED')
+      throw new Refusal(409, [kbaLocked]);
     const { slot = 'NOW' } = await stored(context, 'notary');
-    const { notarySlots = [] } = await stored(context, 'figures');
-    const free =
-      slot === 'NOW' || notarySlots.some(({ id }) => id === slot && Date.parse(slot) > context.now);
-    if (!free) throw new Refusal(422, [gone], { fields: { '/slot': gone } });
+    const lender = lenderOf(context.world, context.application.orgCode);
+    const { notarySlots = [] } = notaryTimes(lender, await stored(context, 'figures'), context.now);
+    const isFree = notarySlots.some(({ id }) => id === slot);
+    if (!isFree) throw new Refusal(422, [gone], { fields: { '/slot': gone } });
     await book(context, slot);
-    await askAgain(context, slot);
   },
 };
-
-async function refuseLocked(context: EffectContext): Promise<void> {
-  const { quizLockedUntil = 0 } = await stored(context, 'underwriting');
-  if (quizLockedUntil > context.now) throw new Refusal(409, [lockedUntil(quizLockedUntil)]);
-  if (quizLockedUntil > 0) await record(context, 'underwriting', { quizLockedUntil: null, quizAttempts: 0 });
-  if (quizLockedUntil > 0) await record(context, 'status', { kbaLockedUntil: null, notaryError: null });
-}
-
-export function lockedUntil(at: number): string {
-  const moment = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/New_York',
-  }).format(at);
-  return `Two tries did not fit. You can try again after ${moment} Eastern Time, or meet a notary in person.`;
-}
 
 async function book(context: EffectContext, slot: string): Promise<void> {
   const notary = await context.parties.notary.assign(slot);
@@ -44,16 +30,6 @@ async function book(context: EffectContext, slot: string): Promise<void> {
   const confirmedSlot = slot === 'NOW' ? new Date(context.now).toISOString() : slot;
   await record(context, 'notary', { notaryName: notary.name, confirmedSlot });
   await record(context, 'figures', {
-    notary: { name: notary.name, confirmedFor, bring: 'The photo ID that you sent us' },
+    notary: { name: notary.name, confirmedFor, bring: 'The photo ID you sent us' },
   });
-}
-
-async function askAgain(context: EffectContext, slot: string): Promise<void> {
-  const { quizAttempts = 0 } = await stored(context, 'underwriting');
-  const quiz = await context.parties.notary.quiz(await subjectOf(context), quizAttempts + 1);
-  await storeQuiz(context, quiz, attemptsLeft(quizAttempts));
-  if (slot !== 'NOW') return record(context, 'underwriting', { quizEndsAt: null });
-  const endsAt = context.now + quizMs;
-  await record(context, 'underwriting', { quizEndsAt: endsAt });
-  await record(context, 'figures', { kba: { deadline: new Date(endsAt).toISOString() } });
 }

@@ -7,7 +7,7 @@ import { fileUuids } from './answers.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
 const missing = 'Tell us about each recent credit check';
-const noStatement = 'Upload a statement for each balance that differs by more than 10% from what we found';
+const noStatement = "Upload a statement for each balance that's more than 10% different from what we found";
 
 export const completeLiens: Effect = {
   name: 'complete-liens',

@@ -9,7 +9,7 @@ export const completeNotary: Effect = {
   name: 'complete-notary',
   run: async (context) => {
     const { kbaPassed } = await stored(context, 'status');
-    if (!kbaPassed) throw new Refusal(409, ['Answer the identity questions first.']);
+    if (!kbaPassed) throw new Refusal(409, ['Answer the security questions first.']);
     const deed = await groupDocuments(context, 'NOTARY');
     await signGroup(context, deed, { field: 'deedSignature', read: 'read' });
     await mark(context, 'notarized');

@@ -11,7 +11,7 @@ export const confirmBank: Effect = {
   run: async (context) => {
     const { payType, autopay } = await stored(context, 'bank');
     const ready = payType === 'MANUAL' || (payType === 'AUTOPAY' && autopay?.uuid);
-    if (!ready) throw new Refusal(409, ['Choose how you want to pay first.']);
+    if (!ready) throw new Refusal(409, ["Choose how you'll pay first."]);
     await priceAgain(context, payType === 'AUTOPAY');
     await record(context, 'status', { bankConfirmed: true });
   },

@@ -3,6 +3,7 @@
  * looked up anew, the debts are confirmed again, and the offer is made again. Another use of it only prices again.
  */
 import { address } from '../../engine/text/address.ts';
+import { refuseDecided } from '../facts/final-no.ts';
 import { homeOf } from '../facts/home-of.ts';
 import { reviewOffer } from '../facts/review-offer.ts';
 import { setOfferAside } from '../facts/set-offer-aside.ts';
@@ -14,6 +15,7 @@ const cause = 'You corrected the home that secures your line.';
 export const correctHome: Effect = {
   name: 'correct-home',
   run: async (context) => {
+    await refuseDecided(context);
     const { property: searched } = await stored(context, 'figures');
     // Nothing was searched yet: the first search takes the corrected address.
     if (!searched) return;

@@ -4,5 +4,5 @@ import type { Effect } from './effect.ts';
 
 export const decideAgain: Effect = {
   name: 'decide-again',
-  run: (context) => reviewOffer(context, 'You corrected an answer that your offer rests on.'),
+  run: (context) => reviewOffer(context, 'You corrected an answer that affects your offer.'),
 };

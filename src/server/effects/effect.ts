@@ -109,6 +109,8 @@ export type ApplicationScope = {
   audit(event: string, detail?: Document): Promise<void>;
   /** Milliseconds since 1970. */
   now: number;
+  /** Whether anything was written of it in this transaction. */
+  hasChanged(): boolean;
   /** The application's data key, for what the stores do not cover. */
   key: Uint8Array;
 };

@@ -7,7 +7,6 @@ import { completeNotary } from './complete-notary.ts';
 import { confirmBank } from './confirm-bank.ts';
 import { correctHome } from './correct-home.ts';
 import { decideAgain } from './decide-again.ts';
-import { declineSigning } from './decline-signing.ts';
 import type { Effect } from './effect.ts';
 import { generateSummary } from './generate-summary.ts';
 import { linkDisburseAccount } from './link-disburse-account.ts';
@@ -24,9 +23,11 @@ import { selectOffer } from './select-offer.ts';
 import { setAutopay } from './set-autopay.ts';
 import { settleIncome } from './settle-income.ts';
 import { signClosing } from './sign-closing.ts';
+import { startKba } from './start-kba.ts';
 import { submitApplication } from './submit-application.ts';
 import { verifyDisburseAccount } from './verify-disburse-account.ts';
 import { verifyIdentity } from './verify-identity.ts';
+import { withdraw } from './withdraw.ts';
 import { withdrawEconsent } from './withdraw-econsent.ts';
 
 const all = [
@@ -49,8 +50,9 @@ const all = [
   confirmBank,
   verifyIdentity,
   signClosing,
-  declineSigning,
+  withdraw,
   chooseNotarySlot,
+  startKba,
   checkKba,
   completeNotary,
   recordInsurance,

@@ -1,9 +1,14 @@
-/** Proves an income at its source, and decides with what was proved. The login is passed on and forgotten. */
+/**
+ * Proves an income at its source, and decides with what was proved. The login is passed on and forgotten. An income
+ * counts once, in however many ways it was proved: what a payroll, a bank and a tax record say of one employer is one.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Income } from '../../types/income.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { decideVerified } from '../facts/decide-verified.ts';
+import { refuseDecided } from '../facts/final-no.ts';
 import { lenderDay } from '../facts/lender-day.ts';
+import { sameEmployer } from '../facts/same-employer.ts';
 import { record, stored } from '../facts/stored.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import type { VerifiedIncome } from '../vendors/income-link.ts';
@@ -15,6 +20,7 @@ type Source = NonNullable<Income['sources']>[number];
 export const linkIncome: Effect = {
   name: 'link-income',
   run: async (context) => {
+    await refuseDecided(context);
     const { incomeLink } = context.parties;
     const type = context.params.type ?? 'UNKNOWN';
     const login = loginOf(context.data, 'link');
@@ -32,9 +38,11 @@ async function storeSource(
   proof: VerifiedIncome,
 ): Promise<void> {
   const { sources = [], employmentType } = await stored(context, 'income');
+  const known = sources.find((each) => isSame(each, type, proof));
   const source: Source = {
-    uuid: randomUUID(),
-    type,
+    // What was proved first keeps its place: it answers for the income that it was proved for.
+    uuid: known?.uuid ?? randomUUID(),
+    type: known?.type ?? type,
     status: 'VERIFIED',
     employer: proof.employer,
     payDate: proof.lastPayDate,
@@ -43,11 +51,16 @@ async function storeSource(
     monthlyCents: proof.monthlyGrossCents,
     ...(employmentType ? { employmentType } : {}),
   };
-  const others = sources.filter((each) => each.type !== type);
-  const all = [...others, source];
+  const all = known ? sources.map((each) => (each === known ? source : each)) : [...sources, source];
   const verified = all.filter(({ status }) => status === 'VERIFIED');
   await record(context, 'income', {
     sources: all,
     verifiedMonthlyCents: verified.reduce((sum, { monthlyCents = 0 }) => sum + monthlyCents, 0),
   });
+}
+
+// A source that names nobody is told by its kind.
+function isSame({ type, employer }: Source, linked: Source['type'], proof: VerifiedIncome): boolean {
+  if (employer && proof.employer) return sameEmployer(employer, proof.employer);
+  return type === linked;
 }

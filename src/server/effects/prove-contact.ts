@@ -3,7 +3,7 @@
  * when the submission is refused; what is proved is noted with the profile.
  */
 import type { Profile } from '../../types/profile.ts';
-import { type CodeTarget, checkCode, spendCodes } from '../auth/one-time-code.ts';
+import { type CodeTarget, checkCode, takeCode } from '../auth/one-time-code.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { record, stored } from '../facts/stored.ts';
@@ -29,7 +29,7 @@ export const proveContact: Effect = {
     const proved: Verified = {};
     for (const { place, target, code, field } of changes(data, verified, application.orgCode)) {
       if (code === undefined) throw unproved(field);
-      await spendCodes(world, target, tx);
+      await takeCode(world, target, { code, field, db: tx });
       proved[place] = target.to;
     }
     if (Object.keys(proved).length === 0) return;
@@ -48,6 +48,6 @@ function changes(data: Document, verified: Verified = {}, orgCode: string): Chan
 }
 
 function unproved(field: string): Refusal {
-  const sentence = 'Ask for a code and enter it here';
+  const sentence = 'Ask for a code, then enter it here';
   return new Refusal(422, [sentence], { fields: { [`/${field}`]: sentence } });
 }

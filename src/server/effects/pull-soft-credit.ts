@@ -1,5 +1,6 @@
 /** Starts the soft pull, or starts it again after the borrower lifted a freeze or added a number. Five times a day at most. */
 import { Refusal } from '../errors/refusal.ts';
+import { refuseDecided } from '../facts/final-no.ts';
 import { record, stored } from '../facts/stored.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
@@ -9,8 +10,9 @@ const pullsPerDay = 5;
 export const pullSoftCredit: Effect = {
   name: 'pull-soft-credit',
   run: async (context) => {
+    await refuseDecided(context);
     const given = (await context.consents.list()).some(({ type }) => type === 'SOFT_CREDIT');
-    if (!given) throw new Refusal(422, ['Agree to the soft inquiry so that we can show your rate']);
+    if (!given) throw new Refusal(422, ['Check the box to let us check your credit and show your rate']);
     const { softCreditStatus = 'NOT_STARTED', creditOutcome } = await stored(context, 'status');
     if (softCreditStatus === 'NOT_STARTED')
       await record(context, 'status', { softCreditStatus: 'DISCLOSURE' });
@@ -22,7 +24,7 @@ export const pullSoftCredit: Effect = {
 async function startAgain(context: EffectContext): Promise<void> {
   const { softPulls = [] } = await stored(context, 'underwriting');
   if (softPulls.filter((at) => at > context.now - dayMs).length >= pullsPerDay) {
-    throw new Refusal(422, ['We have asked the bureau five times today. Please try again tomorrow.']);
+    throw new Refusal(422, ["We've asked the bureau five times today. Please try again tomorrow."]);
   }
   await record(context, 'status', {
     softCreditStatus: 'PULLING',

@@ -34,9 +34,11 @@ async function shortcomings(context: EffectContext): Promise<Record<string, stri
   const earliest = addDays(lenderDay(context.now), leastDays);
   return {
     ...(coverageAmount < dwelling
-      ? { '/coverageAmount': `Coverage must be at least ${money(dwelling)}` }
+      ? { '/coverageAmount': `Coverage must be at least ${money(dwelling)}. Ask your agent to raise it` }
       : {}),
-    ...(expiryDate < earliest ? { '/expiryDate': 'The policy must run for at least 30 more days' } : {}),
+    ...(expiryDate < earliest
+      ? { '/expiryDate': 'Your policy must be active for at least 30 more days. Send us the renewal' }
+      : {}),
     ...(floodRequired && fileUuids(context.data, 'floodPolicy').length === 0
       ? { '/floodPolicy': 'Add your flood policy' }
       : {}),

@@ -4,7 +4,7 @@ import { mark } from '../facts/mark.ts';
 import { record, stored } from '../facts/stored.ts';
 import type { Effect } from './effect.ts';
 
-const over = 'The time to cancel is over. Call us: we will tell you what is still possible.';
+const over = "The time to cancel has passed. Call us and we'll explain your options.";
 
 export const rescind: Effect = {
   name: 'rescind',

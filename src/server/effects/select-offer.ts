@@ -9,6 +9,7 @@ import type { Pricing } from '../../types/pricing.ts';
 import type { Document } from '../db/tables.ts';
 import { refreshDocuments } from '../documents/refresh-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { refuseDecided } from '../facts/final-no.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { lenderDay } from '../facts/lender-day.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
@@ -25,6 +26,7 @@ const seen = ['rate', 'paymentCents', 'drawCents', 'feeCents'] as const;
 export const selectOffer: Effect = {
   name: 'select-offer',
   run: async (context) => {
+    await refuseDecided(context);
     const asked = isRecord(context.data.offer) ? context.data.offer : {};
     const { pricing } = lenderOf(context.world, context.application.orgCode);
     const shown = (await stored(context, 'figures')).offerInputs;

@@ -11,9 +11,10 @@ const firstDay = 1;
 export const setAutopay: Effect = {
   name: 'set-autopay',
   run: async (context) => {
-    const { payType, sameAccount, dueDay } = await stored(context, 'bank');
+    const { payType, sameAccount, dueDay, disburse } = await stored(context, 'bank');
     if (payType === 'MANUAL') await record(context, 'bank', { autopay: null });
-    else if (sameAccount === false) await storeOtherAccount(context);
+    // A line that is paid out in crypto has no account for its money to pay from.
+    else if (sameAccount === false || !disburse) await storeOtherAccount(context);
     else await copyDisburseAccount(context);
     if (dueDay === undefined) await record(context, 'bank', { dueDay: firstDay });
   },
@@ -22,7 +23,8 @@ export const setAutopay: Effect = {
 async function copyDisburseAccount(context: EffectContext): Promise<void> {
   const { disburse } = await stored(context, 'bank');
   const accountNumber = await context.sealed.get('disburseAccountNumber');
-  if (!disburse?.uuid || !accountNumber) throw new Refusal(409, ['Add the account for your money first.']);
+  if (!disburse?.uuid || !accountNumber)
+    throw new Refusal(409, ['Add the account where you want your money first.']);
   await context.sealed.put('autopayAccountNumber', accountNumber);
   await replace(context, 'bank', 'autopay', { ...disburse, uuid: randomUUID() });
 }

@@ -42,13 +42,13 @@ function refuseUnread(data: Document, rows: DocumentRow[], field: string) {
   const seen = new Set(textsOf(data, field));
   const unread = rows.filter(({ uuid }) => !seen.has(uuid)).map(({ title }) => title);
   if (unread.length === 0) return;
-  const sentence = `Read to the end before you sign: ${unread.join(', ')}`;
+  const sentence = `Read each document to the end before you sign: ${unread.join(', ')}`;
   throw new Refusal(422, [sentence], { fields: { [`/${field}`]: sentence } });
 }
 
 async function refuseOtherName(context: EffectContext, typedName: string, field: string) {
   const profile = await stored(context, 'profile');
   if (isSignatureOf(profile, typedName)) return;
-  const sentence = `Type your legal name as you gave it: ${legalName(profile)}`;
+  const sentence = `Type your legal name as you entered it: ${legalName(profile)}`;
   throw new Refusal(422, [sentence], { fields: { [`/${field}`]: sentence } });
 }

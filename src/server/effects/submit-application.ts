@@ -18,7 +18,7 @@ export const submitApplication: Effect = {
     if (!agreed) throw new Refusal(409, ['Agree to the credit report before you submit.']);
     const { disclosurelistSummaryReady } = await stored(context, 'status');
     if (!disclosurelistSummaryReady)
-      throw new Refusal(409, ['We are still preparing your documents. Please try again in a moment.']);
+      throw new Refusal(409, ["We're still preparing your documents. Please try again in a moment."]);
     await refuseExpired(context);
     if ((await outdatedDocuments(context, 'summary')).length > 0) refuseOutdated(context);
     await signGroup(context, await listed(context), { field: 'signature', read: 'read' });
@@ -33,20 +33,16 @@ async function refuseExpired(context: EffectContext): Promise<void> {
   const { holdUntil } = await stored(context, 'offer');
   if (holdUntil && lenderDay(context.now) <= holdUntil) return;
   const { world, application } = context;
-  throw new Refusal(
-    409,
-    ['The time for which we held your rate is over. Review the terms before you submit.'],
-    {
-      afterwards: () => renewOffer(world, application.uuid),
-    },
-  );
+  throw new Refusal(409, ['Your rate hold has ended. Review the new terms before you submit.'], {
+    afterwards: () => renewOffer(world, application.uuid),
+  });
 }
 
 /** The refusal rolls this transaction back, so the new summary is made by a job outside of it. */
 function refuseOutdated({ world, application }: EffectContext): never {
   void world.queue.send('refresh-summary', { applicationUuid: application.uuid }).catch(() => undefined);
   throw new Refusal(409, [
-    'Your application changed after this summary was made. Read the new one and sign it.',
+    'Your application changed after we made this summary. Read the new one and sign it.',
   ]);
 }
 

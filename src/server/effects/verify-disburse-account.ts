@@ -6,7 +6,7 @@ import { textOf } from './answers.ts';
 import { checkAccount, shownAccount } from './bank-account.ts';
 import type { Effect } from './effect.ts';
 
-const different = 'Account numbers do not match';
+const different = "The account numbers don't match. Enter the same number twice";
 
 export const verifyDisburseAccount: Effect = {
   name: 'verify-disburse-account',

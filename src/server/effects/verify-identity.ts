@@ -10,7 +10,7 @@ import type { IdentityVerdict } from '../vendors/identity-check.ts';
 import { fileUuids, textOf } from './answers.ts';
 import type { Effect, EffectContext, UploadRow } from './effect.ts';
 
-const twice = 'You already uploaded this file';
+const twice = 'You already uploaded this file. Choose a different one';
 
 export const verifyIdentity: Effect = {
   name: 'verify-identity',

@@ -1,5 +1,7 @@
 /** A borrower's request that is refused with reasons. Thrown inside a transaction, it rolls everything back. */
 
+import type { SecurityEvent, SecurityNote } from '../plugins/security-events.ts';
+
 export type RefusalDetail = {
   /** JSON pointer of a field -> what to change. */
   fields?: Record<string, string>;
@@ -7,9 +9,13 @@ export type RefusalDetail = {
   step?: string | null;
   /** The page that the borrower should be on. */
   path?: string;
+  /** Words of the errors that lead to a path of the site, below the base path. */
+  way?: { words: string; to: string };
   headers?: Record<string, string>;
   /** Instead of the joined errors: a fixed word that the browser acts on, such as 'identity exists'. */
   message?: string;
+  /** What the security log tells of it; the borrower is not told. */
+  security?: { event: SecurityEvent; note?: SecurityNote };
   /** Done once what was refused has been rolled back, and before the answer: what the borrower is sent to look at. */
   afterwards?: () => Promise<void>;
 };

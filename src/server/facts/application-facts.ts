@@ -18,7 +18,7 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
     active,
     organizationCode: orgCode,
     title: 'Home equity line of credit',
-    status: status as Application['status'],
+    status: standing(status, scope.now) as Application['status'],
     consents: (await scope.consents.list()).map((row) => consentFact(row, underwriting.esignWithdrawnAt)),
     documents: documentFacts(await scope.documents.list(), await scope.uploads.list(), underwriting),
     incomeSources: incomeSources(await stored(scope, 'income'), lenderOf(scope.world, orgCode)),
@@ -26,6 +26,16 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
     ...offerFacts(await stored(scope, 'offer'), status),
     ...bankFacts(await stored(scope, 'bank'), await stored(scope, 'offer'), status),
     auditFields: { createdDate: moment(createdAt) },
+  };
+}
+
+/** A lock that has passed is none. */
+function standing({ kbaLockedUntil, notaryError, ...status }: Stored['status'], now: number) {
+  if (kbaLockedUntil !== undefined && Date.parse(kbaLockedUntil) <= now) return status;
+  return {
+    ...status,
+    ...(kbaLockedUntil ? { kbaLockedUntil } : {}),
+    ...(notaryError ? { notaryError } : {}),
   };
 }
 

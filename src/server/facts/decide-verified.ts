@@ -8,8 +8,10 @@ import { revisedLimit } from '../../engine/finance/revised-limit.ts';
 import type { Figures } from '../../types/figures.ts';
 import type { Offer } from '../../types/offer.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
+import { comparedOffer } from './compare-offers.ts';
+import { refuseDecided } from './final-no.ts';
 import { type Lender, lenderOf } from './lender.ts';
-import { offerInputs } from './offer-inputs.ts';
+import { offerInputs, statedMonthlyIncome } from './offer-inputs.ts';
 import { shortOffer } from './set-offer-aside.ts';
 import { statedIncomes, unproved } from './stated-incomes.ts';
 import { storeDecision } from './store-decision.ts';
@@ -18,6 +20,7 @@ import { storeOfferInputs } from './underwrite-offer.ts';
 
 /** @param settled the borrower goes on with what is proved, though some stated income is not */
 export async function decideVerified(scope: ApplicationScope, settled = false): Promise<void> {
+  await refuseDecided(scope);
   const lender = lenderOf(scope.world, scope.application.orgCode);
   const { pricing, decisions } = lender;
   const inputs = await offerInputs(scope, pricing);
@@ -44,7 +47,7 @@ function choiceOf({ term = 10, amount = 0, feePercent = 0, autopay = false }: Pa
   return { term, amount, feePercent, autopay };
 }
 
-/** Old and new terms side by side, with the cause. */
+/** Old and new terms side by side, with the cause and the incomes that they rest on. */
 async function layOutRevision(
   scope: ApplicationScope,
   { pricing }: Lender,
@@ -53,17 +56,20 @@ async function layOutRevision(
 ): Promise<void> {
   const { maxAmount } = offerLimits(pricing, inputs);
   await storeOfferInputs(scope, pricing, inputs, maxAmount);
-  const after = quote(pricing, inputs, { ...choiceOf(offer), amount: revisedMax });
-  const { term = 0 } = offer;
+  const choice = { ...choiceOf(offer), amount: revisedMax };
+  const stated = statedMonthlyIncome(await stored(scope, 'income'));
   const revision: NonNullable<Figures['revision']> = {
-    cause: 'The income that we could prove carries a smaller line than the income you stated.',
-    before: shortOffer(offer),
+    cause:
+      (inputs.monthlyIncome ?? 0) < stated
+        ? 'The income we verified supports a smaller line than the income you told us.'
+        : 'Something your offer depends on has changed since you chose it.',
+    before: { ...shortOffer(offer), monthlyIncomeCents: inCents(stated) },
     after: {
-      amount: revisedMax,
-      term,
-      ratePercent: after?.ratePercent ?? 0,
-      paymentCents: after?.paymentCents ?? 0,
+      ...comparedOffer(choice, quote(pricing, inputs, choice)),
+      monthlyIncomeCents: inCents(inputs.monthlyIncome),
     },
   };
   await record(scope, 'figures', { revision });
 }
+
+const inCents = (dollars = 0) => Math.round(dollars * 100);

@@ -9,10 +9,12 @@ import type { Liens } from '../../types/liens.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
 import { esignWithdrawnAt } from './esign-withdrawn-at.ts';
 import { homeOf } from './home-of.ts';
-import { incomeCards } from './income-facts.ts';
+import { confirmedIncome, incomeCards } from './income-facts.ts';
 import { insuranceRequirement } from './insurance-requirement.ts';
+import { kbaFigures } from './kba-figures.ts';
 import { type Lender, lenderOf } from './lender.ts';
 import { lenderDay } from './lender-day.ts';
+import { notaryTimes } from './notary-times.ts';
 import { offerInputs, openLiens } from './offer-inputs.ts';
 import { stored } from './stored.ts';
 import { timeline } from './timeline.ts';
@@ -21,14 +23,14 @@ export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
   const lender = lenderOf(scope.world, scope.application.orgCode);
   const figures = await stored(scope, 'figures');
   const payment = await paymentFigures(scope, lender, figures);
-  const slots = figures.notarySlots?.filter(
-    ({ start }) => start === undefined || Date.parse(start) > scope.now,
-  );
+  const { kba: _, ...kept } = figures;
   return {
-    ...figures,
+    ...kept,
     ...(payment ? { payment } : {}),
-    ...(slots ? { notarySlots: slots } : {}),
+    ...notaryTimes(lender, figures, scope.now),
+    ...(await kbaFigures(scope, lender, figures)),
     incomeSources: incomeCards(await stored(scope, 'income'), lender),
+    ...confirmedIncome(await stored(scope, 'income')),
     timeline: timeline({ ...figures, ...(payment ? { payment } : {}) }, await stored(scope, 'underwriting')),
     insuranceRequirement: await insuranceRequirement(scope),
     ...payoffFigures(figures, await stored(scope, 'liens')),
@@ -59,6 +61,7 @@ async function paymentFigures(scope: ApplicationScope, lender: Lender, { resciss
   const offer = await stored(scope, 'offer');
   if (offer.paymentCents === undefined) return undefined;
   const { dueDay = 1 } = await stored(scope, 'bank');
+  const { moments } = await stored(scope, 'underwriting');
   const fundedOn = rescission?.fundsOn ?? (await expectedFunds(scope, lender));
   return {
     monthlyCents: offer.paymentCents,
@@ -72,6 +75,7 @@ async function paymentFigures(scope: ApplicationScope, lender: Lender, { resciss
     totalCents: offer.totalCents,
     marginPercent: offer.marginPercent,
     lastPaymentCents: offer.lastPaymentCents,
+    ...(moments?.funded !== undefined && { sentAt: new Date(moments.funded).toISOString() }),
   } as NonNullable<Figures['payment']>;
 }
 

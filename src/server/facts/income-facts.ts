@@ -1,4 +1,5 @@
 /** The incomes that the borrower stated, each with the ways to prove it and where the proof stands. */
+import { dollars } from '../../engine/text/dollars.ts';
 import type { EnumWords } from '../../engine/text/enum-words.ts';
 import { title } from '../../engine/text/title.ts';
 import type { Application } from '../../types/application.ts';
@@ -10,10 +11,10 @@ import { type Proof, type StatedIncome, statedIncomes } from './stated-incomes.t
 type Card = NonNullable<Figures['incomeSources']>[number];
 
 const texts: Record<Proof['status'], string> = {
-  NOT_STARTED: 'Choose the way that suits you.',
-  IN_PROGRESS: 'We are reading what you sent.',
-  VERIFIED: 'Nothing more to do.',
-  NEEDS_MORE: 'We need something more. Choose another way.',
+  NOT_STARTED: 'Choose the option that works best for you.',
+  IN_PROGRESS: "We're reviewing what you sent.",
+  VERIFIED: "There's nothing more to do.",
+  NEEDS_MORE: 'We need more information. Choose another option.',
 };
 
 export function incomeCards(income: Income, { decisions, flow }: Lender): Card[] {
@@ -35,6 +36,14 @@ export function incomeSources(
   }));
 }
 
+/** What is proved so far, in a year; nothing while nothing is. */
+export function confirmedIncome({ sources = [] }: Income): Pick<Figures, 'confirmedIncomeCents'> {
+  const monthly = sources
+    .filter(({ status }) => status === 'VERIFIED')
+    .reduce((sum, { monthlyCents = 0 }) => sum + monthlyCents, 0);
+  return monthly > 0 ? { confirmedIncomeCents: Math.round(monthly * 12) } : {};
+}
+
 function card({ kind, annual, employer, ways, proof }: StatedIncome, words: EnumWords): Card {
   const status = proof?.status ?? 'NOT_STARTED';
   const known = proof?.employer ?? employer;
@@ -42,10 +51,15 @@ function card({ kind, annual, employer, ways, proof }: StatedIncome, words: Enum
     type: proof?.type ?? ways[0] ?? 'OTHER',
     label: words.employmentType?.[kind] ?? words.otherIncomeType?.[kind] ?? title(kind),
     status,
-    text: texts[status],
+    text: confirmed(status, proof) ?? texts[status],
     annual,
     ways,
     ...(known ? { employer: known } : {}),
     ...(proof?.monthlyCents === undefined ? {} : { monthlyCents: proof.monthlyCents }),
   };
+}
+
+function confirmed(status: Proof['status'], proof: Proof | undefined): string | undefined {
+  if (status !== 'VERIFIED' || !proof?.monthlyCents) return undefined;
+  return `We confirmed ${dollars(proof.monthlyCents * 12)} a year.`;
 }

@@ -1,20 +1,17 @@
-/** Stores how the deed can be notarised: by video with free times and questions, or in person; and what the state asks for. */
+/** Stores how the deed can be notarised: by video with free times, or in person; and what the state asks for. */
 import { addDays } from '../../engine/dates/add-months.ts';
 import { closingRules } from '../../engine/finance/closing-rules.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
-import type { KnowledgeQuiz } from '../vendors/notary.ts';
 import { homeOf } from './home-of.ts';
 import { lenderOf } from './lender.ts';
 import { lenderDay } from './lender-day.ts';
-import { record, replace, stored } from './stored.ts';
+import { record, stored } from './stored.ts';
 
-export type NotaryOffer = { acceptsRemote: boolean; slots: string[]; quiz: KnowledgeQuiz };
-
-const attempts = 2;
+export type NotaryOffer = { acceptsRemote: boolean; slots: string[] };
 
 export async function storeNotaryOffer(
   scope: ApplicationScope,
-  { acceptsRemote, slots, quiz }: NotaryOffer,
+  { acceptsRemote, slots }: NotaryOffer,
 ): Promise<void> {
   const { decisions } = lenderOf(scope.world, scope.application.orgCode);
   const { occupancy = '', location } = await homeOf(scope);
@@ -25,17 +22,6 @@ export async function storeNotaryOffer(
     ...(await waitFlag(scope, rules.waitingDays)),
   });
   await record(scope, 'figures', { notarySlots: [nowSlot, ...slots.map(slotFigure)] });
-  await storeQuiz(scope, quiz, attempts);
-}
-
-/** The right answers stay here; the questions are shown. */
-export async function storeQuiz(
-  scope: ApplicationScope,
-  quiz: KnowledgeQuiz,
-  attemptsLeft: number,
-): Promise<void> {
-  await replace(scope, 'underwriting', 'quizAnswers', quiz.answers);
-  await record(scope, 'figures', { kba: { questions: quiz.questions, attemptsLeft } });
 }
 
 const nowSlot = { id: 'NOW', label: 'Now', available: true };

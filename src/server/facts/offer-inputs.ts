@@ -43,8 +43,13 @@ export function openLiens({ items = [] }: Liens): Lien[] {
 }
 
 /** Dollars a month: what was proved, else what was stated. */
-function monthlyIncome({ verifiedMonthlyCents, annualIncome = 0, other = [] }: Income): number {
-  if (verifiedMonthlyCents !== undefined) return verifiedMonthlyCents / 100;
+function monthlyIncome(income: Income): number {
+  const { verifiedMonthlyCents } = income;
+  return verifiedMonthlyCents === undefined ? statedMonthlyIncome(income) : verifiedMonthlyCents / 100;
+}
+
+/** Dollars a month, as the borrower stated them. */
+export function statedMonthlyIncome({ annualIncome = 0, other = [] }: Income): number {
   return cents((annualIncome + sum(other.map(({ annual }) => annual))) / 12);
 }
 

@@ -11,8 +11,9 @@ export function pricedOffer(
   choice: OfferChoice,
 ): { offer: Partial<Offer> } | { refused: string } {
   const priced = quote(pricing, inputs, choice);
-  if (!priced) return { refused: 'There is no price for this combination. Choose another one.' };
-  if (!priced.available) return { refused: priced.reason?.text ?? 'This combination cannot be offered.' };
+  if (!priced) return { refused: "This combination isn't available. Choose another one." };
+  if (!priced.available)
+    return { refused: priced.reason?.text ?? "This combination isn't available. Choose another one." };
   const { term, amount, feePercent, autopay } = choice;
   const byAutopay = autopay ? priced : quote(pricing, inputs, { ...choice, autopay: true });
   return {

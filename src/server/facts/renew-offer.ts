@@ -27,7 +27,7 @@ async function causeOf(scope: ApplicationScope): Promise<string> {
   const { holdUntil } = (await stored(scope, 'figures')).offerInputs ?? {};
   return holdUntil && lenderDay(scope.now) > holdUntil
     ? `We held your rate until ${longDate(holdUntil)}. These are today's terms.`
-    : 'Something that your rate depends on has changed since we showed it to you.';
+    : 'Something your rate depends on has changed since we showed it to you.';
 }
 
 async function renewInputs(scope: ApplicationScope): Promise<void> {

@@ -7,6 +7,7 @@ import type { Offer } from '../../types/offer.ts';
 import { refreshDocuments } from '../documents/refresh-documents.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
 import { compareOffers } from './compare-offers.ts';
+import { refuseDecided } from './final-no.ts';
 import { lenderOf } from './lender.ts';
 import { lenderDay } from './lender-day.ts';
 import { offerInputs } from './offer-inputs.ts';
@@ -20,6 +21,7 @@ const agreed = ['rate', 'paymentCents', 'drawCents', 'feeCents'] as const;
 
 /** Nothing happens when the terms that were laid out still hold. `cause` says to the borrower what changed. */
 export async function reviewOffer(scope: ApplicationScope, cause: string, seen?: SetAside): Promise<void> {
+  await refuseDecided(scope);
   const { pricing } = lenderOf(scope.world, scope.application.orgCode);
   const version = offerVersion(pricing, await offerInputs(scope, pricing));
   const { offerInputs: shown } = await stored(scope, 'figures');

@@ -4,18 +4,19 @@ import { dtiLimit } from '../../engine/finance/dti-limit.ts';
 import type { Figures } from '../../types/figures.ts';
 import { makeDocuments } from '../documents/make-documents.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
+import { isDecidedNo } from './final-no.ts';
 import type { Lender } from './lender.ts';
 import { lenderDay } from './lender-day.ts';
 import { offerInputs } from './offer-inputs.ts';
 import { record, type Status, stored } from './stored.ts';
 
-/** Nothing happens when no row fitted: the application goes on. */
+/** Nothing happens when no row fitted: the application goes on. Nor when it was declined before: that is final. */
 export async function storeDecision(
   scope: ApplicationScope,
   lender: Lender,
   decided: CreditDecision | null,
 ): Promise<void> {
-  if (!decided) return;
+  if (!decided || (await isDecidedNo(scope))) return;
   const { decision, subDecision, flags, row } = decided;
   // Decisions and flags come from decisions.json, which a test compares with the enumerations.
   await record(scope, 'status', {

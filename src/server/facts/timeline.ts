@@ -26,7 +26,7 @@ export function timeline(figures: Figures, { moments = {} }: Stored['underwritin
 const moment = (at: number) => new Date(at).toISOString();
 
 function cancelEntry(deadline: string | undefined, done: boolean): Draft {
-  const text = 'You may cancel without cost until midnight of this day. We send no money before.';
+  const text = "You can cancel at no cost until midnight on this day. We won't send any money before then.";
   return {
     id: 'cancel',
     label: 'Your right to cancel ends',

@@ -20,9 +20,12 @@ export type Underwriting = {
   titleLooks?: number;
   /** Right answers of the identity questions, by question. */
   quizAnswers?: Record<string, string>;
-  /** When answering the questions ends, in milliseconds since 1970. */
+  /** When answering the set that runs ends, in milliseconds since 1970; absent while none runs. */
   quizEndsAt?: number;
   quizAttempts?: number;
+  /** Sets of questions asked so far, and those whose time ran out. */
+  quizSets?: number;
+  quizLate?: number;
   quizLockedUntil?: number;
   identityAttempts?: number;
   /** When the attorney's review began, in milliseconds since 1970. */

@@ -1,8 +1,15 @@
 /** Where bytes live: a folder here, any object store elsewhere. It receives ciphertext only and chooses no names. */
+import type { Readable } from 'node:stream';
 
 export type FileStore = {
   /** Stores ciphertext under a random name that the caller made. */
   put(location: string, bytes: Uint8Array): Promise<void>;
   get(location: string): Promise<Uint8Array>;
   remove(location: string): Promise<void>;
+  /** Keeps what is on its way in until it is whole: outside of memory, and unreadable to all but this process. */
+  spool(source: Readable): Promise<Spooled>;
+  /** Throws when nothing can be stored now. */
+  probe(): Promise<void>;
 };
+
+export type Spooled = { read(): Promise<Buffer>; drop(): Promise<void> };

@@ -1,10 +1,13 @@
 /** Files in one folder, written whole or not at all. Names are ours, so no path can be smuggled in. */
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { FileStore } from './file-store.ts';
+import { clearSpool, spoolFile } from './spool-file.ts';
 
 const safeName = /^[0-9a-f-]{36}$/;
 
 export function folderStore(folder: string): FileStore {
+  void clearSpool(`${folder}/arriving`);
   const path = (location: string) => {
     if (!safeName.test(location)) throw new Error('A file location is a UUID.');
     return `${folder}/${location.slice(0, 2)}/${location}`;
@@ -13,10 +16,24 @@ export function folderStore(folder: string): FileStore {
     put: async (location, bytes) => {
       const target = path(location);
       await mkdir(`${folder}/${location.slice(0, 2)}`, { recursive: true, mode: 0o700 });
-      await writeFile(`${target}.part`, bytes, { mode: 0o600, flush: true });
-      await rename(`${target}.part`, target);
+      try {
+        await writeFile(`${target}.part`, bytes, { mode: 0o600, flush: true });
+        await rename(`${target}.part`, target);
+      } catch (error) {
+        // Half a file on a full disk keeps it full.
+        await rm(`${target}.part`, { force: true });
+        throw error;
+      }
     },
     get: (location) => readFile(path(location)),
     remove: (location) => rm(path(location), { force: true }),
+    spool: (source) => spoolFile(`${folder}/arriving`, source),
+    probe: async () => {
+      const trial = `${folder}/probe-${randomUUID()}`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // A page's worth: what a full disk refuses, however the file system counts.
+      await writeFile(trial, Buffer.alloc(4096), { mode: 0o600, flush: true });
+      await rm(trial, { force: true });
+    },
   };
 }

@@ -28,10 +28,12 @@ const kinds: Record<string, Kind> = {
 // Browsers that do not know HEIC declare nothing at all.
 const undeclared = new Set(['', 'application/octet-stream']);
 const shortestLongEdge = 1000;
+/** What a file is stands in its first bytes. */
+const headBytes = 64 * 1024;
 
 /** The media type, or a refusal in the borrower's words. */
 export async function inspectUpload(upload: Upload): Promise<string> {
-  if (upload.bytes.length === 0) throw new Refusal(422, ['This file is empty']);
+  if (upload.bytes.length === 0) throw new Refusal(422, ['This file is empty. Choose another one']);
   const kind = await agreedKind(upload);
   if (!kind) throw new Refusal(415, ['Upload a PDF, JPG, PNG or HEIC file']);
   if (kind.mediaType === 'application/pdf') inspectPdf(upload.bytes);
@@ -40,7 +42,8 @@ export async function inspectUpload(upload: Upload): Promise<string> {
 }
 
 async function agreedKind({ name, declaredType, bytes }: Upload): Promise<Kind | undefined> {
-  const sniffed = await fileTypeFromBuffer(new Uint8Array(bytes)).catch(() => undefined);
+  const head = new Uint8Array(bytes.subarray(0, headBytes));
+  const sniffed = await fileTypeFromBuffer(head).catch(() => undefined);
   const kind = sniffed && Object.hasOwn(kinds, sniffed.mime) ? kinds[sniffed.mime] : undefined;
   const extension = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   const isDeclared = kind?.declared.includes(declaredType) || undeclared.has(declaredType);
@@ -48,14 +51,16 @@ async function agreedKind({ name, declaredType, bytes }: Upload): Promise<Kind |
 }
 
 function inspectPdf(bytes: Buffer) {
-  if (isEncryptedPdf(bytes)) throw new Refusal(422, ['This file is password-protected']);
+  if (isEncryptedPdf(bytes))
+    throw new Refusal(422, ['This file is password-protected. Remove the password and upload it again']);
   if (!bytes.subarray(-2048).includes('%%EOF'))
-    throw new Refusal(422, ['This file is damaged or incomplete']);
+    throw new Refusal(422, ['This file is damaged or incomplete. Upload it again or use another copy']);
 }
 
 function inspectImage(mediaType: string, bytes: Buffer) {
   const size = imageSize(mediaType, bytes);
-  if (!size) throw new Refusal(422, ['This file is damaged or incomplete']);
+  if (!size)
+    throw new Refusal(422, ['This file is damaged or incomplete. Upload it again or use another copy']);
   if (Math.max(size.width, size.height) < shortestLongEdge)
-    throw new Refusal(422, ['This picture is too small. Its longer side needs at least 1000 pixels']);
+    throw new Refusal(422, ['This picture is too small. Use one at least 1,000 pixels on its longer side']);
 }

@@ -11,5 +11,10 @@ export function memoryStore(): FileStore {
       return bytes;
     },
     remove: async (location) => void files.delete(location),
+    spool: async (source) => {
+      const chunks = (await source.toArray()) as Buffer[];
+      return { read: async () => Buffer.concat(chunks), drop: async () => undefined };
+    },
+    probe: async () => undefined,
   };
 }

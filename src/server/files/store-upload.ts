@@ -52,6 +52,12 @@ export async function storeUpload(
   }
 }
 
+/** Refuses before a byte is read what could not be kept anyway. */
+export async function refuseFull({ db }: World, applicationUuid: string, type: string): Promise<void> {
+  const query = db.selectFrom('files').select('type');
+  refuseBeyond(await query.where('application_uuid', '=', applicationUuid).execute(), type);
+}
+
 function lockRow(tx: Transaction<Tables>, applicationUuid: string) {
   return countRevision(tx, applicationUuid)
     .returning(['owner_uuid', 'wrapped_key'])
@@ -61,8 +67,13 @@ function lockRow(tx: Transaction<Tables>, applicationUuid: string) {
 async function refuseTooMany(tx: Transaction<Tables>, applicationUuid: string, type: string, hash: string) {
   const query = tx.selectFrom('files').select(['type', 'sha256']);
   const rows = await query.where('application_uuid', '=', applicationUuid).execute();
-  if (rows.some((row) => row.sha256 === hash)) throw new Refusal(422, ['You already uploaded this file']);
+  if (rows.some((row) => row.sha256 === hash))
+    throw new Refusal(422, ['You already uploaded this file. Choose a different one']);
+  refuseBeyond(rows, type);
+}
+
+function refuseBeyond(rows: { type: string }[], type: string) {
   const sameType = rows.filter((row) => row.type === type).length;
   if (sameType >= mostOfOneType || rows.length >= mostInAll)
-    throw new Refusal(422, [`You can upload at most ${mostOfOneType} files here`]);
+    throw new Refusal(422, [`You can upload up to ${mostOfOneType} files here. Remove one first`]);
 }

@@ -3,7 +3,7 @@
  * quarter of an hour, for those fields of that application alone, and ends when it is revoked, replaced or used up.
  */
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { sha256 } from '../crypto/digest.ts';
 import type { Tables } from '../db/tables.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
@@ -43,13 +43,25 @@ export async function openHandOver(
 
 /** Ends every link of the application that still works. */
 export async function endHandOvers({ tx, application }: ApplicationScope): Promise<void> {
-  await tx
-    .updateTable('hand_overs')
-    .set({ state: 'REVOKED' })
-    .where('application_uuid', '=', application.uuid)
-    .where('state', 'in', ['WAITING', 'OPENED'])
+  await working(tx).where('application_uuid', '=', application.uuid).execute();
+}
+
+/** The page was sent: what its link was made for is over. */
+export async function endHandOverOf({ tx, application }: ApplicationScope, page: string): Promise<void> {
+  await working(tx).where('application_uuid', '=', application.uuid).where('page', '=', page).execute();
+}
+
+/** Whoever logs out leaves no door open behind him. */
+export async function endHandOversOfAccount(db: Kysely<Tables>, accountUuid: string): Promise<void> {
+  await working(db)
+    .where('application_uuid', 'in', (query) =>
+      query.selectFrom('applications').select('uuid').where('owner_uuid', '=', accountUuid),
+    )
     .execute();
 }
+
+const working = (db: Kysely<Tables>) =>
+  db.updateTable('hand_overs').set({ state: 'REVOKED' }).where('state', 'in', ['WAITING', 'OPENED']);
 
 /** The newest link of the application, whatever became of it. */
 export function latestHandOver({ tx, application }: ApplicationScope): Promise<HandOver | undefined> {
@@ -71,6 +83,6 @@ export async function findHandOver({ db, clock }: World, orgCode: string, token:
     .where('org_code', '=', orgCode)
     .executeTakeFirst();
   const works = row && ['WAITING', 'OPENED'].includes(row.state) && Number(row.expires_at) > clock.now();
-  if (!works) throw new Refusal(404, ['This link no longer works. Make a new one on your computer.']);
+  if (!works) throw new Refusal(404, ['This link no longer works. Get a new one on your computer.']);
   return row;
 }

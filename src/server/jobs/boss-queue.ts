@@ -2,15 +2,20 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
+import { insideTransaction } from '../db/in-transaction.ts';
 import type { Tables } from '../db/tables.ts';
 import { Undeliverable } from '../vendors/undeliverable.ts';
 import type { World } from '../world.ts';
 import type { JobData } from './job-data.ts';
 import type { JobHandler } from './job-handler.ts';
+import { patiently } from './patiently.ts';
 import type { Queue } from './queue.ts';
 
 export type BossOptions = {
+  /** For what a request waits for. */
   pool: pg.Pool;
+  /** For the queue's own work, which may take longer. */
+  background?: pg.Pool;
   handlers: Record<string, JobHandler>;
   /** Asked late: the world holds the queue, and the queue's jobs need the world. */
   world(): World;
@@ -28,9 +33,16 @@ const batchSize = 10;
 const sending = { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 };
 
 export function bossQueue(options: BossOptions): Queue {
-  const { pool } = options;
+  const { pool, background = pool } = options;
+  let over = false;
+  const patience = { report: options.report, isOver: () => over };
+  const asked = (text: string, values: unknown[]) => pool.query(text, values);
   const boss = new PgBoss({
-    db: { executeSql: (text: string, values: unknown[]) => pool.query(text, values) },
+    // A start that was cut off half-way cannot be repeated, and a result that was not noted would be worked for again.
+    db: {
+      executeSql: (text: string, values: unknown[]) =>
+        patiently(patience, () => background.query(text, values)),
+    },
     schedule: false,
     maintenanceIntervalSeconds: 30,
   });
@@ -39,14 +51,20 @@ export function bossQueue(options: BossOptions): Queue {
   return {
     send: async (name, data, { startAfterMs = 0, tx } = {}) => {
       const startAfter = new Date(Date.now() + startAfterMs);
-      const db = tx && { db: { executeSql: inTransaction(tx) } };
-      await boss.send(queueName, { job: name, data }, { ...sending, startAfter, ...db });
+      if (!tx && insideTransaction())
+        throw new Error('A job sent inside a transaction belongs to it: pass tx.');
+      const db = { executeSql: tx ? inTransaction(tx) : asked };
+      await boss.send(queueName, { job: name, data }, { ...sending, startAfter, db });
     },
     runWaiting: (applicationUuid) => runWaiting(boss, options, applicationUuid),
     revive: async (applicationUuid) => {
       const { rowCount } = await pool.query(revive, [queueName, applicationUuid ?? null]);
       if (rowCount && worker) boss.notifyWorker(worker);
       return rowCount ?? 0;
+    },
+    advance: async (ms) => {
+      await pool.query(nearer, [queueName, ms]);
+      if (worker) boss.notifyWorker(worker);
     },
     wake: () => worker && boss.notifyWorker(worker),
     start: async () => {
@@ -59,7 +77,10 @@ export function bossQueue(options: BossOptions): Queue {
         if (jobs.length === batchSize && worker) boss.notifyWorker(worker);
       });
     },
-    stop: () => boss.stop({ graceful: true, wait: true, timeout: 8_000, close: false }),
+    stop: () => {
+      over = true;
+      return boss.stop({ graceful: true, wait: true, timeout: 8_000, close: false });
+    },
   };
 }
 
@@ -103,6 +124,9 @@ const claim = `update pgboss.job set state = 'active', started_on = now()
 const revive = `update pgboss.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
   where name = $1 and state = 'failed' and completed_on < now() - interval '1 minute'
     and created_on > now() - interval '7 days' and ($2::text is null or data -> 'data' ->> 'applicationUuid' = $2)`;
+
+const nearer = `update pgboss.job set start_after = start_after - $2::float8 * interval '1 millisecond'
+  where name = $1 and state in ('created', 'retry')`;
 
 async function resumeCutOff(pool: pg.Pool) {
   await pool.query(`update pgboss.job set state = 'retry' where name = $1 and state = 'active'`, [queueName]);

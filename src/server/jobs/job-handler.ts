@@ -11,4 +11,9 @@ export type JobRun = {
   skipped: boolean;
 };
 
-export type JobHandler = { name: string; run(job: JobRun): Promise<void> };
+export type JobHandler = {
+  name: string;
+  /** Its end takes the application to another step: who started it asks for the step until then. */
+  movesStep?: boolean;
+  run(job: JobRun): Promise<void>;
+};

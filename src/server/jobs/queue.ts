@@ -13,6 +13,8 @@ export type Queue = {
    * Answers how many.
    */
   revive(applicationUuid?: string): Promise<number>;
+  /** Brings what waits for a moment so much nearer: the sandbox's clock was moved forward. */
+  advance(ms: number): Promise<void>;
   /** Looks for due jobs at once instead of at the next poll; call it after a commit that sent some. */
   wake(): void;
   start(): Promise<void>;

@@ -3,23 +3,34 @@
  * and one that is away for an hour loses nothing. Where nobody does, as in the sandbox, it goes into the outbox.
  */
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { sealWithMaster } from '../crypto/master-box.ts';
+import type { Tables } from '../db/tables.ts';
 import { noApplication } from '../jobs/job-data.ts';
 import type { Message } from '../vendors/outbox.ts';
 import type { World } from '../world.ts';
 import { type Letter, letterPurpose } from './letter.ts';
 
+/** @param goodForMs how long it is of use, in milliseconds: with 0 it costs what any other does and reaches nobody */
 export async function post(world: World, message: Message, goodForMs?: number): Promise<void> {
-  const { vendors, clock, queue, secrets } = world;
-  if (!vendors.carriers[message.channel]) return vendors.outbox.send(message);
+  const { vendors, clock, queue } = world;
+  if (!vendors.carriers[message.channel]) return goodForMs === 0 ? undefined : vendors.outbox.send(message);
   const goodUntil = goodForMs === undefined ? {} : { goodUntil: clock.now() + goodForMs };
-  const letter: Letter = { message, ...goodUntil };
-  const uuid = randomUUID();
-  const sealed = sealWithMaster(secrets, letterPurpose, uuid, Buffer.from(JSON.stringify(letter)));
-  await queue.send('deliver-message', {
-    applicationUuid: noApplication,
-    uuid,
-    sealed: sealed.toString('base64'),
-  });
+  await queue.send('deliver-message', parcel(world, { message, ...goodUntil }, randomUUID()));
   queue.wake();
+}
+
+/** The same, but only if the transaction commits. @param uuid what the message is known by, in every try */
+export async function postWith(
+  world: World,
+  tx: Transaction<Tables>,
+  message: Message,
+  uuid: string,
+): Promise<void> {
+  await world.queue.send('deliver-message', parcel(world, { message }, uuid), { tx });
+}
+
+function parcel({ secrets }: World, letter: Letter, uuid: string) {
+  const sealed = sealWithMaster(secrets, letterPurpose, uuid, Buffer.from(JSON.stringify(letter)));
+  return { applicationUuid: noApplication, uuid, sealed: sealed.toString('base64') };
 }

@@ -4,7 +4,7 @@ import { accountAddress } from '../accounts/account-wallet.ts';
 import { decrypt } from '../crypto/aes.ts';
 import { openDataKey } from '../crypto/data-key.ts';
 import type { World } from '../world.ts';
-import type { NotificationBody } from './store-due.ts';
+import type { NotificationBody } from './notification-body.ts';
 
 const most = 50;
 

@@ -1,20 +1,20 @@
 /** Notices what an application has to tell its owner and stores each thing once, dated by the change that brought it about. */
 import { randomUUID } from 'node:crypto';
 import { type DueNotification, dueNotifications } from '../../engine/due-notifications.ts';
-import type { Notification } from '../../types/notification.ts';
 import { readApplication } from '../application/read-application.ts';
 import type { Backend } from '../backend.ts';
 import { encrypt } from '../crypto/aes.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
 import { readStanding } from '../submission/read-facts.ts';
-
-/** What is kept of a notification; the rest are columns. */
-export type NotificationBody = Pick<Notification, 'title' | 'description' | 'ctas'>;
+import { endFinished } from './end-finished.ts';
+import type { NotificationBody } from './notification-body.ts';
 
 type Row = { kind: string; accountUuid: string; uuid: string; body: Uint8Array; at: number };
 
 export async function storeDue(backend: Backend, applicationUuid: string): Promise<void> {
-  const rows = await readApplication(backend.world, applicationUuid, (scope) => rowsOf(backend, scope));
+  const { rows, ended, key } = await readApplication(backend.world, applicationUuid, (scope) =>
+    dueOf(backend, scope),
+  );
   for (const { kind, accountUuid, uuid, body, at } of rows) {
     await backend.world.db
       .insertInto('notifications')
@@ -29,20 +29,27 @@ export async function storeDue(backend: Backend, applicationUuid: string): Promi
       .onConflict((conflict) => conflict.columns(['application_uuid', 'kind']).doNothing())
       .execute();
   }
+  await endFinished(backend.world, { applicationUuid, key }, ended);
 }
 
-async function rowsOf(backend: Backend, scope: ApplicationScope): Promise<Row[]> {
+type Due = { rows: Row[]; ended: string[]; key: Uint8Array };
+
+async function dueOf(backend: Backend, scope: ApplicationScope): Promise<Due> {
   const { flow, facts, step } = await readStanding(backend, scope);
   const due = dueNotifications(flow, facts, step);
-  if (due.length === 0) return [];
+  const ids = due.map(({ id }) => id);
+  const ended = (flow.flow.notifications ?? []).map(({ id }) => id).filter((id) => !ids.includes(id));
+  const { key } = scope;
+  if (due.length === 0) return { rows: [], ended, key };
   const at = await lastChange(scope);
   const links = backend.library.lender(scope.application.orgCode).org.links ?? {};
-  return due.map((one) => {
+  const rows = due.map((one) => {
     const uuid = randomUUID();
     const body = bodyOf(one, scope.application.uuid, links);
     const sealed = encrypt(scope.key, uuid, Buffer.from(JSON.stringify(body)));
     return { kind: one.id, accountUuid: scope.application.ownerUuid, uuid, body: sealed, at };
   });
+  return { rows, ended, key };
 }
 
 function bodyOf(

@@ -6,6 +6,7 @@ import type { Route } from '../routes/route.ts';
 const accepted = {
   json: /^application\/json(?:; ?charset=utf-8)?$/i,
   multipart: /^multipart\/form-data; ?boundary=[\w'()+,./:=?" -]{1,90}$/i,
+  form: /^application\/x-www-form-urlencoded(?:; ?charset=utf-8)?$/i,
   report: /^application\/(?:csp-report|reports\+json|json)(?:; ?charset=utf-8)?$/i,
 };
 

@@ -19,10 +19,10 @@ export function guardOrg(backend: Backend): Guard {
     const byHost = backend.library.orgOfHost(request.hostname);
     const named = orgHeader(request);
     if (named !== undefined && !backend.library.hasOrg(named))
-      throw new Refusal(400, ['Unknown organisation']);
+      throw new Refusal(400, ['Unknown organization']);
     // In production a host belongs to one lender, whatever the header says.
     if (isProduction(backend) && byHost && named && named !== byHost)
-      throw new Refusal(400, ['This organisation is not served here.']);
+      throw new Refusal(400, ['This organization is not served here.']);
     request.orgIsNamed = named !== undefined;
     request.orgCode = named ?? byHost ?? remembered(backend, request, reply) ?? backend.library.defaultOrg;
   };

@@ -4,6 +4,7 @@ import { type Found, findSession, type Owned, renewedToken, type Session } from 
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { uuidPattern } from '../routes/shapes.ts';
+import { cookiesOf } from './cookies.ts';
 import type { Guard } from './route-table.ts';
 
 declare module 'fastify' {
@@ -14,8 +15,6 @@ declare module 'fastify' {
   }
 }
 
-export const sessionCookie = 'hl_sid';
-
 /** 401 without a live session of the asked organisation; 404 for an application that is not the session's own. */
 export function guardSession(backend: Backend): Guard {
   return async (request, _reply, row) => {
@@ -23,7 +22,7 @@ export function guardSession(backend: Backend): Guard {
     const { session, owned } = (await findWho(backend, request, row.actors === 'owner')) ?? {};
     // A session opens its own organisation only; asking in another's name is like having none.
     const isForeign = request.orgIsNamed && session?.account.orgCode !== request.orgCode;
-    if (!session || isForeign) throw new Refusal(401, ['Please sign in.']);
+    if (!session || isForeign) throw new Refusal(401, ['Please log in.']);
     if (session.limited && !row.whileLimited) throw mustChoosePassword();
     request.session = session;
     request.orgCode = session.account.orgCode;
@@ -37,11 +36,11 @@ export async function readSession(backend: Backend, request: FastifyRequest): Pr
 }
 
 async function findWho(backend: Backend, request: FastifyRequest, owns: boolean): Promise<Found | undefined> {
-  const [, token] = /^Bearer ([\w.-]{20,4096})$/.exec(request.headers.authorization ?? '') ?? [];
-  const cookie = request.cookies[sessionCookie];
-  if (!token || !cookie) return undefined;
+  const [, token] = /^Bearer ([\w.-]{20,4096})$/i.exec(request.headers.authorization ?? '') ?? [];
+  const cookies = cookiesOf(backend, request, 'hl_sid');
+  if (!token || cookies.length === 0) return undefined;
   const { db, clock } = backend.world;
-  const shown = { token, cookie, application: owns ? askedFor(request) : undefined };
+  const shown = { token, cookies, application: owns ? askedFor(request) : undefined };
   return findSession(db, backend.keys, shown, clock.now());
 }
 
@@ -52,7 +51,8 @@ export function renewTokens(app: FastifyInstance, backend: Backend): void {
     const token = await renewedToken(backend.keys, request.session, backend.world.clock.now());
     if (!token) return payload;
     reply.header('authorization', `Bearer ${token}`);
-    await sawSession(backend, request.session);
+    // The answer does not wait for it: whoever holds up the database holds up no answer that is ready.
+    sawSession(backend, request.session).catch((error) => request.log.warn({ err: error }, 'not noted'));
     return payload;
   });
 }

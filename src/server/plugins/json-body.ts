@@ -9,6 +9,12 @@ const jsonTypes = ['application/json', 'application/csp-report', 'application/re
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
+  // A mail program's form says only which button it is: its route knows that already.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, {}),
+  );
   app.addContentTypeParser(jsonTypes, { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
     if (text === '') return done(null, undefined);

@@ -33,6 +33,10 @@ export function refuseUnlistedRoutes(app: FastifyInstance): void {
 }
 
 function toRoute(row: Route, guards: readonly Guard[]): RouteOptions {
+  if (row.method !== 'GET' && !row.repeat)
+    throw new Error(
+      `${row.method} ${row.path} does not say what a repeated request does (repeat, see route.ts).`,
+    );
   if (row.takes !== 'multipart' && ['POST', 'PUT', 'PATCH'].includes(row.method) && !row.body)
     throw new Error(`${row.method} ${row.path} declares no body schema.`);
   return {

@@ -10,7 +10,9 @@ export function refuseOtherOrigins(app: FastifyInstance, allowed: readonly strin
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method)) return;
     if (comesFromElsewhere(request, allowed))
-      throw new Refusal(403, ['This request came from another site.']);
+      throw new Refusal(403, ['This request came from another site.'], {
+        security: { event: 'foreign-origin' },
+      });
   });
 }
 

@@ -7,6 +7,7 @@ import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { Document, Tables } from '../db/tables.ts';
 import type { Consent } from '../effects/effect.ts';
 import type { World } from '../world.ts';
+import type { KnownPerson } from './known-person.ts';
 
 export type GivenConsent = Consent & { at: number; ip: string; userAgent: string; page: string };
 
@@ -26,7 +27,14 @@ export type DraftBody = {
   origin: Record<string, string>;
 };
 
-export type RegistrationDraft = { uuid: string; orgCode: string; key: Uint8Array; body: DraftBody };
+export type RegistrationDraft = {
+  uuid: string;
+  orgCode: string;
+  key: Uint8Array;
+  body: DraftBody;
+  /** Who is signed in while they apply. Never stored: the next visitor of this browser may be somebody else. */
+  known?: KnownPerson | undefined;
+};
 
 const lifetimeMs = 60 * 24 * 60 * 60 * 1000;
 const retryMs = 60 * 60 * 1000;

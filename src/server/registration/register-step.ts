@@ -32,7 +32,7 @@ export async function takeStep(
   const action = findAction(page, step.action);
   refuseSkipping(flow, draft, page);
   const now = backend.world.clock.now();
-  const facts = draftFacts(body);
+  const facts = draftFacts(draft);
   const judged = judgeAnswers(backend, { orgCode, flow, page, data: step.data, facts, now });
   const stores = draftStores(body);
   const written = await storeAnswers(stores, page, judged.data, judged.shown);
@@ -49,8 +49,9 @@ export async function takeStep(
 }
 
 /** Marks the page done and says what follows; a stop ends the way here until the answer changes. */
-export function goOn({ flow, page }: Taken, { body }: RegistrationDraft): Following {
-  const next = following(flow, draftFacts(body), page.id);
+export function goOn({ flow, page }: Taken, draft: RegistrationDraft): Following {
+  const { body } = draft;
+  const next = following(flow, draftFacts(draft), page.id);
   if ('stop' in next) body.stop = next.stop;
   else delete body.stop;
   body.done = [...body.done.filter((id) => id !== page.id), ...('stop' in next ? [] : [page.id])];
@@ -58,19 +59,23 @@ export function goOn({ flow, page }: Taken, { body }: RegistrationDraft): Follow
 }
 
 /** The page where an unfinished registration goes on. */
-export function resumeAt(flow: CompiledFlow, { body }: RegistrationDraft): string | undefined {
-  return firstOpen(flow, draftFacts(body), body.done);
+export function resumeAt(
+  flow: CompiledFlow,
+  draft: Pick<RegistrationDraft, 'body' | 'known'>,
+): string | undefined {
+  return firstOpen(flow, draftFacts(draft), draft.body.done);
 }
 
-function refuseSkipping(flow: CompiledFlow, { body }: RegistrationDraft, page: CompiledPage) {
-  if (body.invited) return;
-  const facts = draftFacts(body);
+function refuseSkipping(flow: CompiledFlow, draft: RegistrationDraft, page: CompiledPage) {
+  const { body } = draft;
+  if (body.invited && !draft.known) return;
+  const facts = draftFacts(draft);
   const pages = sequencePages(flow, facts);
   const position = pages.indexOf(page.id);
   const missing = pages.slice(0, Math.max(position, 0)).find((id) => !body.done.includes(id));
   if (position >= 0 && !missing) return;
   const path = firstOpen(flow, facts, body.done);
-  throw new Refusal(409, ['Answer the questions before this one first.'], path ? { path } : {});
+  throw new Refusal(409, ['Answer the earlier questions first.'], path ? { path } : {});
 }
 
 function firstOpen(flow: CompiledFlow, facts: Facts, done: string[]): string | undefined {

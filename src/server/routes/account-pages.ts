@@ -11,7 +11,7 @@ import { readSession } from '../plugins/guard-session.ts';
 import { findAction, findPage } from '../submission/find-page.ts';
 import { judgeAnswers } from '../submission/judge-answers.ts';
 import { publicAddress } from '../web/public-address.ts';
-import { bodyOf, deviceOf, giveSession } from './asked.ts';
+import { askerOf, bodyOf, deviceOf, giveSession } from './asked.ts';
 import { basePath } from './base-path.ts';
 import type { Route } from './route.ts';
 import { actionName, answers, pageId, record, text } from './shapes.ts';
@@ -24,6 +24,7 @@ export function accountPageRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: '/identity/api/v1/page-submission',
       actors: 'anyone',
+      repeat: 'key',
       body: record(
         {
           flow: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,40}$' },
@@ -55,19 +56,34 @@ async function runPage(backend: Backend, request: FastifyRequest, sent: Sent): P
       ? judgeAnswers(backend, { orgCode, flow, page, data: sent.data, facts: {}, now })
       : { data: known(page, sent.data) };
   const session = await readSession(backend, request);
-  const [ip, device] = [request.ip, deviceOf(request)];
+  const [asker, device] = [askerOf(backend, request), deviceOf(request)];
   const address = publicAddress(backend, request, basePath);
   const own = session?.account.orgCode === orgCode ? session : undefined;
-  const context = { backend, orgCode, data, query: sent.query ?? {}, session: own, ip, device, address };
-  return runEffects(action, context);
+  const context = {
+    backend,
+    orgCode,
+    data,
+    query: sent.query ?? {},
+    session: own,
+    ...asker,
+    device,
+    address,
+  };
+  return runEffects(request, action, context);
 }
 
-async function runEffects({ effects = [] }: Action, context: AccountContext): Promise<AccountOutcome> {
+async function runEffects(
+  request: FastifyRequest,
+  { effects = [] }: Action,
+  context: AccountContext,
+): Promise<AccountOutcome> {
   let outcome: AccountOutcome = {};
   for (const name of effects) {
     const effect = accountEffects.get(name);
     if (!effect) throw new Refusal(400, ['There is no such action on this page.']);
     outcome = { ...outcome, ...(await effect.run(context)) };
+    const account = outcome.session?.account ?? context.session?.account.uuid;
+    if (effect.event) request.security(effect.event, { account });
   }
   return outcome;
 }

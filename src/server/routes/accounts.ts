@@ -32,13 +32,14 @@ export function accountRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: '/identity/secure/api/v1/switch',
       actors: 'signed-in',
+      repeat: 'key',
       body: record({ account: { type: 'string', format: 'uuid' } }),
       handler: async (request, reply) => {
         const session = sessionOf(request);
         const { account: wanted } = bodyOf<{ account: string }>(request);
         const rows = await personAccounts(backend, session.account.uuid);
         const row = rows.find(({ uuid, org_code }) => uuid === wanted && library.hasOrg(org_code));
-        if (!row) throw new Refusal(404, ['That account was not found.']);
+        if (!row) throw new Refusal(404, ["We couldn't find that account."]);
         const dashboard = `${basePath}${library.lender(row.org_code).site.links?.dashboard ?? '/'}`;
         const place = lenderPlace(backend, request.hostname, row.org_code);
         if (!place) throw new Refusal(409, ['This lender’s pages cannot be opened from here.']);

@@ -19,6 +19,7 @@ export function addressRoutes({ world }: Backend): Route[] {
       method: 'POST',
       path: `${base}/complete`,
       actors: 'anyone',
+      repeat: { safe: 'it only reads' },
       perMinute: 120,
       body: record({ text: text(100, 3) }),
       handler: async (request) => ({
@@ -29,6 +30,7 @@ export function addressRoutes({ world }: Backend): Route[] {
       method: 'POST',
       path: `${base}/suggest`,
       actors: 'anyone',
+      repeat: { safe: 'it only reads' },
       perMinute: 60,
       body: record({ location }),
       handler: async (request) => addressBook.check(bodyOf<{ location: PostalAddress }>(request).location),

@@ -9,6 +9,7 @@ import { readApplication } from '../application/read-application.ts';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { noticeMessages } from '../messages/notice-messages.ts';
 import { askingBetween } from '../submission/asking-between.ts';
 import { beforehand } from '../submission/beforehand.ts';
 import { saveDraft } from '../submission/drafts.ts';
@@ -18,6 +19,7 @@ import { journeyOf } from '../submission/journey.ts';
 import { readStanding, readStep } from '../submission/read-facts.ts';
 import type { Revision } from '../submission/step-memory.ts';
 import { type Submission, submit } from '../submission/submit.ts';
+import { applicationReads } from './application-reads.ts';
 import { bodyOf, fromOf, ownedOf, paramsOf, sessionOf } from './asked.ts';
 import type { Route } from './route.ts';
 import { actionName, answers, pageId, record, text } from './shapes.ts';
@@ -38,16 +40,7 @@ const submissionBody = record(
 export function applicationRoutes(backend: Backend): Route[] {
   const { world } = backend;
   return [
-    {
-      method: 'GET',
-      path: base,
-      actors: 'owner',
-      handler: (request) =>
-        readApplication(world, paramsOf(request).uuid, async (scope) => {
-          const { facts } = await readStanding(backend, scope);
-          return facts.application;
-        }),
-    },
+    ...applicationReads(backend),
     {
       method: 'GET',
       path: `${base}/journey`,
@@ -68,7 +61,7 @@ export function applicationRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: `${base}/submission`,
       actors: 'owner',
-      idempotent: true,
+      repeat: 'transaction',
       body: submissionBody,
       handler: async (request) => {
         const { uuid } = paramsOf(request);
@@ -84,7 +77,11 @@ export function applicationRoutes(backend: Backend): Route[] {
             const opening = { lock: true, actor, page: asked.page, ...from };
             const application = await openApplication(tx, world, uuid, opening);
             const once = { key, scope, request: asked, dataKey: application.key, now: application.now };
-            return idempotently(tx, once, () => submit(backend, application, asked, { from, parties }));
+            return idempotently(tx, once, async () => {
+              const journey = await submit(backend, application, asked, { from, parties });
+              await noticeMessages(application);
+              return journey;
+            });
           }),
         );
         const journey = await work.catch(afterwards);
@@ -96,6 +93,7 @@ export function applicationRoutes(backend: Backend): Route[] {
       method: 'PUT',
       path: `${base}/drafts/*`,
       actors: 'owner',
+      repeat: { safe: 'the draft is what was typed last' },
       body: record({ data: answers }),
       handler: async (request, reply) => {
         const { uuid, '*': id } = paramsOf<{ uuid: string; '*': string }>(request);

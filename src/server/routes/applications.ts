@@ -3,10 +3,13 @@
 import type { FlowCore } from '../../engine/bundle.ts';
 import { findStep } from '../../engine/find-step.ts';
 import { matchPage } from '../../engine/match-page.ts';
+import { scopeOf } from '../../engine/scope.ts';
+import { interpolate } from '../../engine/text/interpolate.ts';
 import { readApplication } from '../application/read-application.ts';
 import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend.ts';
 import type { ApplicationScope, Facts } from '../effects/effect.ts';
+import { isOpen } from '../registration/same-home.ts';
 import { readStanding } from '../submission/read-facts.ts';
 import { sessionOf } from './asked.ts';
 import type { Route } from './route.ts';
@@ -42,23 +45,30 @@ export function ownApplications({ world }: Backend, { uuid, orgCode }: Account) 
 }
 
 async function summary(backend: Backend, scope: ApplicationScope) {
-  const { flow, facts, step, state, route } = await readStanding(backend, scope);
+  const standing = await readStanding(backend, scope);
+  const { flow, facts, step, state, route } = standing;
   const { uuid, active, loanNumber, createdAt } = scope.application;
   const application = (facts.application ?? {}) as Facts;
-  const { amount, requestedAmount, term, rate, property, active: stillActive = active } = application;
+  const { amount, requestedAmount, term, rate, property } = application;
   const auditFields = { createdDate: new Date(createdAt).toISOString() };
   const title = flow.flow.title;
   const at = findStep(flow.steps, step);
+  const listed = at?.listed;
   const statusText =
-    at?.says?.title ?? pageTitle(flow, route.path) ?? at?.title ?? flow.machine?.states[state]?.title;
+    (listed && interpolate(listed.text, scopeOf(flow, facts))) ??
+    at?.says?.title ??
+    pageTitle(flow, route.path) ??
+    at?.title ??
+    flow.machine?.states[state]?.title;
   return {
     uuid,
-    active: stillActive === true && active && at?.kind !== 'terminal',
+    active: isOpen(standing, active),
     loanNumber,
     title,
     step,
     statusText,
     // Somebody else is at work: the borrower may close the page.
+    ...(listed && { badge: listed.badge, action: listed.action, page: listed.page }),
     waits: at?.kind === 'waiting' || at?.says !== undefined,
     path: route.path,
     auditFields,

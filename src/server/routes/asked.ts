@@ -1,10 +1,11 @@
 /** Reads what a request brought, after its row's schema let it in. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceName } from '../auth/device-name.ts';
-import type { Owned, Session } from '../auth/session.ts';
+import { type Asker, readMarks, withMark } from '../auth/known-browser.ts';
+import { markLifetimeMs, type NewSession, type Owned, type Session } from '../auth/session.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { sessionCookie } from '../plugins/guard-session.ts';
+import { cookiesOf, giveCookie } from '../plugins/cookies.ts';
 import type { From } from '../submission/submit.ts';
 
 export const bodyOf = <T>(request: FastifyRequest) => request.body as T;
@@ -13,7 +14,7 @@ export const queryOf = <T>(request: FastifyRequest) => request.query as T;
 
 /** The session of a route whose row says `signed-in` or `owner`. */
 export function sessionOf(request: FastifyRequest): Session {
-  if (!request.session) throw new Refusal(401, ['Please sign in.']);
+  if (!request.session) throw new Refusal(401, ['Please log in.']);
   return request.session;
 }
 
@@ -30,16 +31,23 @@ export function fromOf(request: FastifyRequest): From {
 /** What the owner of a session will know it by. */
 export const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-agent']);
 
-/** Hands a new session to the browser: the token in a header, its other half in a cookie that scripts cannot read. */
+/** Who asks, for what is counted: the address, and what the browser was logged in with before. */
+export function askerOf(backend: Backend, request: FastifyRequest): Asker {
+  return { ip: request.ip, marks: readMarks(cookiesOf(backend, request, 'hl_known')[0]) };
+}
+
+/**
+ * Hands a new session to the browser: the token in a header, its other half in a cookie that scripts cannot read; and
+ * the mark of a browser that its owner has used.
+ */
 export function giveSession(
   reply: FastifyReply,
   backend: Backend,
-  { jwt, cookie }: { jwt: string; cookie: string },
-) {
+  { jwt, cookie, mark, account }: NewSession,
+): void {
+  reply.request.security('session-started', { account });
   reply.header('authorization', `Bearer ${jwt}`);
-  reply.setCookie(sessionCookie, cookie, cookieOptions(backend));
-}
-
-export function cookieOptions({ world }: Backend) {
-  return { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: world.mode === 'production' };
+  giveCookie(reply, backend, { name: 'hl_sid', value: cookie });
+  const value = withMark(mark, askerOf(backend, reply.request).marks);
+  giveCookie(reply, backend, { name: 'hl_known', value, maxAge: markLifetimeMs / 1000 });
 }

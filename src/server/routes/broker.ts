@@ -9,8 +9,10 @@ import { type IdentityKind, identityKind, usesBroker } from '../auth/identity-ki
 import { endSession } from '../auth/session.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { readSession, sessionCookie } from '../plugins/guard-session.ts';
-import { bodyOf, cookieOptions, paramsOf, sessionOf } from './asked.ts';
+import { endHandOversOfAccount } from '../hand-over/hand-over.ts';
+import { dropCookie } from '../plugins/cookies.ts';
+import { readSession } from '../plugins/guard-session.ts';
+import { bodyOf, paramsOf, sessionOf } from './asked.ts';
 import { basePath } from './base-path.ts';
 import { readFullIdentity } from './identity-answers.ts';
 import type { Route } from './route.ts';
@@ -51,6 +53,7 @@ export function brokerRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: `${base}/api/v3/login`,
       actors: 'anyone',
+      repeat: { safe: 'it only tells where the login is' },
       body: loginBody,
       handler: async (request) => {
         requireHeader(request, application);
@@ -65,6 +68,7 @@ export function brokerRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: `${base}/secure/api/v3/logout`,
       actors: 'anyone',
+      repeat: { safe: 'a session ends once' },
       // What it takes may be said, and need not be: who is signed in is known from the session.
       body: {
         ...record({ applicationName: text(60), orgCode: text(60), mode: text(20) }, []),
@@ -72,8 +76,12 @@ export function brokerRoutes(backend: Backend): Route[] {
       },
       handler: async (request, reply) => {
         const session = await readSession(backend, request);
-        if (session) await endSession(backend.world.db, session, backend.world.clock.now());
-        reply.clearCookie(sessionCookie, cookieOptions(backend));
+        if (session) {
+          await endSession(backend.world.db, session, backend.world.clock.now());
+          await endHandOversOfAccount(backend.world.db, session.account.uuid);
+          request.security('logout', { account: session.account.uuid });
+        }
+        dropCookie(reply, backend, 'hl_sid');
         reply.header('clear-site-data', '"cache", "storage"');
         return { redirect: loginPath(backend, request) };
       },

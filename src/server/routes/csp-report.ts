@@ -11,11 +11,13 @@ export function cspReportRoutes({ world }: Backend): Route[] {
       method: 'POST',
       path: '/csp-report',
       actors: 'anyone',
+      repeat: { safe: 'a report that is counted twice decides nothing' },
       takes: 'report',
       perMinute: 60,
       body: { type: ['object', 'array'], maxProperties: 20, maxItems: 20 },
       handler: async (request, reply) => {
         for (const { directive, blocked } of readReports(request)) {
+          request.security('policy-violated', { outcome: 'failure', reason: directive });
           await sql`insert into csp_reports (directive, blocked, count, last_at)
             values (${directive}, ${blocked}, 1, ${world.clock.now()})
             on conflict (directive, blocked) do update set count = csp_reports.count + 1,
@@ -33,6 +35,8 @@ function readReports(request: FastifyRequest) {
     const report = isRecord(item) ? (item['csp-report'] ?? item.body) : undefined;
     if (!isRecord(report)) return [];
     const directive = String(report['effective-directive'] ?? report.effectiveDirective ?? '').slice(0, 60);
+    // A directive is a word; whatever else a report says there is left out.
+    if (!/^[a-z-]*$/.test(directive)) return [];
     return [{ directive, blocked: originOf(report['blocked-uri'] ?? report.blockedURL) }];
   });
 }

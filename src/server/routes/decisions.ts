@@ -23,6 +23,7 @@ export function decisionRoutes({ library }: Backend): Route[] {
       method: 'POST',
       path: '/service-optimize/external/api/v2/decision',
       actors: 'anyone',
+      repeat: { safe: 'it only reads' },
       body: record({ optimizeUser, keys: { type: 'array', maxItems: 50, items: text(100, 1) } }, [
         'optimizeUser',
       ]),

@@ -10,6 +10,7 @@ export function developerRoutes(backend: Backend): Route[] {
     {
       method: 'GET',
       path: '/developers/telemetry',
+      security: 'developer-page-read',
       actors: 'anyone',
       perMinute: 60,
       handler: async (request, reply) => {

@@ -37,6 +37,7 @@ export function feedbackRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: '/service-profile/api/v1/feedback/ceo',
       actors: 'signed-in',
+      repeat: 'key',
       perMinute: 10,
       body,
       handler: async (request, reply) => {

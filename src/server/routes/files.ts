@@ -4,10 +4,12 @@ import { inApplication } from '../application/in-application.ts';
 import { readApplication } from '../application/read-application.ts';
 import { removeUpload } from '../application/remove-upload.ts';
 import type { Backend } from '../backend.ts';
+import { sha256 } from '../crypto/digest.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { receiveFile } from '../files/receive-file.ts';
-import { storeUpload } from '../files/store-upload.ts';
+import { refuseFull, storeUpload } from '../files/store-upload.ts';
+import { replayOr } from '../plugins/replay.ts';
 import { paramsOf, queryOf } from './asked.ts';
 import type { Route } from './route.ts';
 import { record, uuidPattern } from './shapes.ts';
@@ -23,29 +25,36 @@ export function fileRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: `${base}/files`,
       actors: 'owner',
+      repeat: 'key',
       takes: 'multipart',
       perMinute: 120,
       querystring: record({ type: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]{0,59}$' } }),
-      handler: async (request) => {
-        const file = await receiveFile(request);
+      handler: async (request, reply) => {
+        const { uuid } = paramsOf(request);
         const { type } = queryOf<{ type: string }>(request);
-        return storeUpload(world, paramsOf(request).uuid, { type, ...file });
+        await refuseFull(world, uuid, type);
+        const stored = await receiveFile(request, world.files, async (file) => {
+          const isReplayed = await replayOr(world, request, reply, sha256(file.bytes));
+          return isReplayed ? undefined : storeUpload(world, uuid, { type, ...file });
+        });
+        return stored ?? reply;
       },
     },
     {
       method: 'GET',
       path: `${base}/files/:id`,
       actors: 'owner',
-      handler: (request, reply) =>
-        readApplication(world, paramsOf(request).uuid, async (scope) => {
-          const { mediaType, name, bytes } = await readUpload(scope, idOf(request));
-          return attach(reply, mediaType, name).send(bytes);
-        }),
+      handler: async (request, reply) => {
+        const read = (scope: ApplicationScope) => readUpload(scope, idOf(request));
+        const { mediaType, name, bytes } = await readApplication(world, paramsOf(request).uuid, read);
+        return attach(reply, mediaType, name).send(bytes);
+      },
     },
     {
       method: 'DELETE',
       path: `${base}/files/:id`,
       actors: 'owner',
+      repeat: 'key',
       handler: async (request, reply) => {
         const location = await inApplication(world, paramsOf(request).uuid, (scope) =>
           removeUpload(scope, idOf(request)),
@@ -58,15 +67,12 @@ export function fileRoutes(backend: Backend): Route[] {
       method: 'GET',
       path: `${base}/documents/:id`,
       actors: 'owner',
-      handler: (request, reply) =>
-        readApplication(world, paramsOf(request).uuid, async ({ documents }) => {
-          const uuid = idOf(request);
-          const document = (await documents.list()).find((one) => one.uuid === uuid);
-          if (!document) throw new Refusal(404, ['Document not found']);
-          const bytes = await documents.read(uuid);
-          reply.header('x-document-sha256', document.sha256);
-          return attach(reply, 'application/pdf', `${document.title}.pdf`).send(Buffer.from(bytes));
-        }),
+      handler: async (request, reply) => {
+        const read = (scope: ApplicationScope) => readDocument(scope, idOf(request));
+        const { title, sha256, bytes } = await readApplication(world, paramsOf(request).uuid, read);
+        reply.header('x-document-sha256', sha256);
+        return attach(reply, 'application/pdf', `${title}.pdf`).send(bytes);
+      },
     },
   ];
 }
@@ -85,6 +91,12 @@ async function readUpload(scope: ApplicationScope, uuid: string) {
   const found = (await scope.uploads.list()).find((one) => one.uuid === uuid);
   if (!found) throw new Refusal(404, ['File not found']);
   return { ...found, bytes: Buffer.from(await scope.uploads.read(uuid)) };
+}
+
+async function readDocument({ documents }: ApplicationScope, uuid: string) {
+  const found = (await documents.list()).find((one) => one.uuid === uuid);
+  if (!found) throw new Refusal(404, ['Document not found']);
+  return { ...found, bytes: Buffer.from(await documents.read(uuid)) };
 }
 
 function idOf(request: FastifyRequest): string {

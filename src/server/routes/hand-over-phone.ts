@@ -4,13 +4,15 @@ import { inApplication } from '../application/in-application.ts';
 import { readApplication } from '../application/read-application.ts';
 import { removeUpload } from '../application/remove-upload.ts';
 import type { Backend } from '../backend.ts';
+import { sha256 } from '../crypto/digest.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { receiveFile } from '../files/receive-file.ts';
-import { storeUpload } from '../files/store-upload.ts';
+import { refuseFull, storeUpload } from '../files/store-upload.ts';
 import { findHandOver, type HandOver } from '../hand-over/hand-over.ts';
 import { uploadTypeOf } from '../hand-over/hand-over-fields.ts';
 import { noteFile, sentFiles } from '../hand-over/hand-over-files.ts';
+import { replayOr } from '../plugins/replay.ts';
 import { findPage } from '../submission/find-page.ts';
 import { paramsOf, queryOf } from './asked.ts';
 import type { Route } from './route.ts';
@@ -37,19 +39,22 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: `${base}/files`,
       actors: 'anyone',
+      repeat: 'key',
       takes: 'multipart',
       perMinute: 30,
       querystring: record({ field: text(60, 1) }),
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const row = await linkOf(backend, request);
         const { field } = queryOf<{ field: string }>(request);
         if (!row.fields.includes(field) || row.files.length >= mostFiles)
           throw new Refusal(400, ['This link does not take this file.']);
-        const file = await receiveFile(request);
-        const stored = await storeUpload(world, row.application_uuid, {
-          type: typeOf(backend, row, field),
-          ...file,
+        const type = typeOf(backend, row, field);
+        await refuseFull(world, row.application_uuid, type);
+        const stored = await receiveFile(request, world.files, async (file) => {
+          const isReplayed = await replayOr(world, request, reply, sha256(file.bytes));
+          return isReplayed ? undefined : storeUpload(world, row.application_uuid, { type, ...file });
         });
+        if (!stored) return reply;
         await inApplication(world, row.application_uuid, (scope) => noteFile(scope, row, field, stored.uuid));
         return stored;
       },
@@ -58,6 +63,7 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
       method: 'DELETE',
       path: `${base}/files/:id`,
       actors: 'anyone',
+      repeat: 'key',
       perMinute: 60,
       handler: async (request, reply) => {
         const row = await linkOf(backend, request);
@@ -74,6 +80,7 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: `${base}/done`,
       actors: 'anyone',
+      repeat: { safe: 'a link is used up once' },
       perMinute: 60,
       body: { type: 'object', maxProperties: 0 },
       handler: async (request, reply) => {

@@ -27,15 +27,17 @@ export function handOverRoutes(backend: Backend): Route[] {
       method: 'POST',
       path,
       actors: 'owner',
+      repeat: 'key',
       perMinute: 20,
       body: openingBody,
       handler: async (request, reply) => {
         const { page: id, fields } = bodyOf<{ page: string; fields: string[] }>(request);
         const opened = await inApplication(world, paramsOf(request).uuid, async (scope) => {
-          const { flow, facts, step } = await readStanding(backend, scope);
-          const page = findPage(flow, id);
+          const standing = await readStanding(backend, scope);
+          const page = findPage(standing.flow, id);
           const open = handOverFields(page, fields);
-          if (!allowed(flow, page, facts, step)) throw new Refusal(409, ['This page is not open now.']);
+          if (!allowed(standing.flow, page.id, standing))
+            throw new Refusal(409, ['This page is not open now.']);
           return openHandOver(scope, page.id, open);
         });
         return reply.code(201).send({ token: opened.token, expiresAt: moment(opened.expiresAt) });
@@ -58,6 +60,7 @@ export function handOverRoutes(backend: Backend): Route[] {
       method: 'DELETE',
       path,
       actors: 'owner',
+      repeat: 'key',
       handler: async (request, reply) => {
         await inApplication(world, paramsOf(request).uuid, endHandOvers);
         return reply.code(204).send();

@@ -12,14 +12,32 @@ export function healthRoutes({ world }: Backend): Route[] {
       path: '/readyz',
       actors: 'anyone',
       handler: async () => {
-        try {
-          // A table, not a constant: a database without our tables cannot serve either.
-          await sql`select 1 from applications limit 1`.execute(world.db);
-        } catch {
-          throw new Refusal(503, ['The database does not answer.'], { headers: { 'retry-after': '5' } });
-        }
+        if (!world.secrets.indexKey) throw notYet('The keys are not read yet.');
+        // A table, not a constant: a database without our tables cannot serve either.
+        const asked = sql`select 1 from applications limit 1`.execute(world.db);
+        await promptly(asked, 'The database does not answer.');
+        await promptly(world.files.probe(), 'Files cannot be stored.');
         return { status: 'ready' };
       },
     },
   ];
+}
+
+const longestMs = 1_500;
+
+const notYet = (why: string) => new Refusal(503, [why], { headers: { 'retry-after': '5' } });
+
+/** A balancer that has to wait for "no" asks too late. */
+async function promptly(asked: Promise<unknown>, otherwise: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), longestMs);
+  });
+  try {
+    await Promise.race([asked, late]);
+  } catch {
+    throw notYet(otherwise);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,5 +1,6 @@
 /** What an account tells about itself, in the shapes that callers know. */
-import { readApplication } from '../application/read-application.ts';
+import { accountAddress, walletAddress } from '../accounts/account-wallet.ts';
+import { latestProfile } from '../accounts/latest-profile.ts';
 import { type AccountRow, accountOf } from '../auth/find-account.ts';
 import { identityKind, usesBroker } from '../auth/identity-kind.ts';
 import { personAccounts } from '../auth/person-accounts.ts';
@@ -38,14 +39,27 @@ export async function readShellProfile(backend: Backend, account: Account): Prom
     lastName: last,
     suffix,
     phone: profile.phone,
-    updatedAt: new Date(Number(row.created_at)).toISOString(),
+    updatedAt: new Date(await changedAt(backend, row)).toISOString(),
     aliases: aliases(email, profile.phone),
     passwordExpired: row.password_expired,
     twoFactorEnabled: false,
     totpVerified: false,
     isBroker: row.kind === 'BROKER',
+    wallet: { accountAddress: accountAddress(row.uuid), groupPolicyAddress: walletAddress(row.uuid) },
     activeLegacyCustomerOrgs: await legacyOrgs(backend, row),
   };
+}
+
+// When the person last changed what we know of them; an account without an application was last changed when it was made.
+async function changedAt({ world }: Backend, { uuid, created_at }: AccountRow): Promise<number> {
+  const latest = await world.db
+    .selectFrom('entities')
+    .innerJoin('applications', 'applications.uuid', 'entities.application_uuid')
+    .select(({ fn }) => fn.max('entities.updated_at').as('at'))
+    .where('applications.owner_uuid', '=', uuid)
+    .where('entities.name', '=', 'profile')
+    .executeTakeFirst();
+  return Math.max(Number(created_at), Number(latest?.at ?? 0));
 }
 
 function aliases(email: string, phone: unknown): { type: string; value: string }[] {
@@ -66,11 +80,5 @@ async function legacyOrgs(backend: Backend, { uuid }: AccountRow): Promise<strin
 async function readSelf(backend: Backend, { uuid }: Account): Promise<Self> {
   const row = await accountOf(backend.world, uuid);
   if (!row) throw new Refusal(404, ['User not found']);
-  return { row, email: emailOf(backend, row), profile: await latestProfile(backend, uuid) };
-}
-
-async function latestProfile({ world }: Backend, ownerUuid: string): Promise<Document> {
-  const query = world.db.selectFrom('applications').select('uuid').where('owner_uuid', '=', ownerUuid);
-  const latest = await query.orderBy('created_at', 'desc').limit(1).executeTakeFirst();
-  return latest ? readApplication(world, latest.uuid, ({ entities }) => entities.get('profile')) : {};
+  return { row, email: emailOf(backend, row), profile: await latestProfile(backend.world, { uuid }) };
 }

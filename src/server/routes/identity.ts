@@ -1,18 +1,21 @@
 /** Who is asking, by the older login of ours: one-time codes, signing in, and what an account tells about itself. */
 import type { FastifyRequest } from 'fastify';
-import { countAttempt } from '../auth/limit.ts';
+import { knownBrowser } from '../auth/known-browser.ts';
+import { countFrom, countToward, tenMinutes } from '../auth/limit.ts';
 import type { CodeTarget } from '../auth/one-time-code.ts';
-import { addressLimit, signIn } from '../auth/sign-in.ts';
+import { signIn } from '../auth/sign-in.ts';
 import type { Backend } from '../backend.ts';
 import { blindIndex } from '../crypto/digest.ts';
 import { sendCode } from '../messages/send-code.ts';
-import { bodyOf, deviceOf, giveSession, sessionOf } from './asked.ts';
+import { publicAddress } from '../web/public-address.ts';
+import { askerOf, bodyOf, deviceOf, giveSession, sessionOf } from './asked.ts';
+import { basePath } from './base-path.ts';
 import { readFullIdentity, readIdentity, readShellProfile } from './identity-answers.ts';
 import type { Route } from './route.ts';
 import { record, text } from './shapes.ts';
 
-const tenMinutes = 10 * 60 * 1000;
 const hour = 60 * 60 * 1000;
+const mostCodes = 20;
 
 export function identityRoutes(backend: Backend): Route[] {
   return [
@@ -20,6 +23,8 @@ export function identityRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: '/identity/api/v1/otp',
       actors: 'anyone',
+      repeat: 'key',
+      security: 'code-sent',
       body: {
         ...record({ email: text(128, 3), phone: text(20, 7) }, []),
         minProperties: 1,
@@ -27,16 +32,7 @@ export function identityRoutes(backend: Backend): Route[] {
       },
       handler: async (request, reply) => {
         const target = targetOf(request);
-        const { world } = backend;
-        const now = world.clock.now();
-        const who = blindIndex(world.secrets, 'otp-target', target.to.toLowerCase());
-        const perAddress = addressLimit(backend);
-        await countAttempt(
-          world.db,
-          { bucket: `otp-ip/${request.ip}`, most: perAddress, windowMs: tenMinutes },
-          now,
-        );
-        await countAttempt(world.db, { bucket: `otp/${who}`, most: 20, windowMs: hour }, now);
+        await limitCodes(backend, request, target);
         await sendCode(backend, target);
         return reply.code(204).send();
       },
@@ -45,11 +41,14 @@ export function identityRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: '/identity/api/v1/login',
       actors: 'anyone',
+      repeat: 'key',
       body: record({ email: text(128, 1), password: text(512, 1) }),
       handler: async (request, reply) => {
         const { email, password } = bodyOf<{ email: string; password: string }>(request);
-        const { orgCode, ip } = request;
-        const session = await signIn(backend, { orgCode, email, password, ip, device: deviceOf(request) });
+        const { orgCode } = request;
+        const who = { ...askerOf(backend, request), orgCode, email, device: deviceOf(request) };
+        const address = publicAddress(backend, request, basePath);
+        const session = await signIn(backend, { ...who, password, address });
         giveSession(reply, backend, session);
         return { jwt: session.jwt };
       },
@@ -76,6 +75,14 @@ export function identityRoutes(backend: Backend): Route[] {
       handler: (request) => readShellProfile(backend, sessionOf(request).account),
     },
   ];
+}
+
+async function limitCodes(backend: Backend, request: FastifyRequest, { to, orgCode }: CodeTarget) {
+  const asker = askerOf(backend, request);
+  await countFrom(backend, 'otp', asker.ip, tenMinutes);
+  const known = await knownBrowser(backend.world, orgCode, to, asker);
+  const who = blindIndex(backend.world.secrets, 'otp-target', to.toLowerCase());
+  await countToward(backend, asker, { what: 'otp', who, known, most: mostCodes, windowMs: hour });
 }
 
 function targetOf(request: FastifyRequest): CodeTarget {

@@ -35,6 +35,7 @@ export function notificationRoutes(backend: Backend): Route[] {
       method: 'PUT',
       path: `${base}/read`,
       actors: 'signed-in',
+      repeat: { safe: 'what was read stays read' },
       body: record({ uuids }),
       handler: async (request, reply) => {
         await world.db

@@ -41,6 +41,7 @@ function askedFor({ library }: Backend, orgCode: string, name: string): boolean 
 async function noteOpened(backend: Backend, request: FastifyRequest, reply: FastifyReply, name: string) {
   const { world } = backend;
   const draft = await draftFor(backend, request, reply);
+  if (!draft) return;
   draft.body.opened = { [name]: world.clock.now(), ...draft.body.opened };
   await saveDraft(world.db, draft);
 }

@@ -1,32 +1,65 @@
 /** A visitor's draft behind its cookie: found, begun, opened by an invitation, and answered. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { closedTo } from '../../engine/closed-to.ts';
+import { isRecord } from '../../engine/facts.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { cookiesOf, giveCookie } from '../plugins/cookies.ts';
 import { draftFacts } from '../registration/draft-facts.ts';
 import {
   createDraft,
   emptyBody,
   findDraft,
+  findEnded,
   type RegistrationDraft,
   saveDraft,
 } from '../registration/draft-store.ts';
 import { takeInvitation } from '../registration/invitation.ts';
+import type { KnownPerson } from '../registration/known-person.ts';
 import { resumeAt } from '../registration/register-step.ts';
-import { cookieOptions, queryOf } from './asked.ts';
+import { findOpen } from '../registration/same-home.ts';
+import { queryOf } from './asked.ts';
 
-export const draftCookie = 'hl_draft';
 const sixtyDays = 60 * 24 * 60 * 60;
 /** Query parameters of the page that are kept with the draft; the sandbox also lets a sample borrower stand in. */
 const keptOrigin = ['referrer', 'utm_source', 'utm_medium', 'utm_campaign'];
 const sandboxOrigin = [...keptOrigin, 'persona'];
 
-export function currentDraft(backend: Backend, request: FastifyRequest) {
-  return findDraft(backend.world, request.orgCode, request.cookies[draftCookie]);
+export const draftCookie = (backend: Backend, request: FastifyRequest) =>
+  cookiesOf(backend, request, 'hl_draft')[0];
+
+/** The visitor's draft; what the account of somebody signed in says of them stands in it. */
+export async function currentDraft(
+  backend: Backend,
+  request: FastifyRequest,
+  known?: KnownPerson,
+): Promise<RegistrationDraft | undefined> {
+  const draft = await findDraft(backend.world, request.orgCode, draftCookie(backend, request));
+  return draft && withPerson(backend, draft, known);
 }
 
+/** Looks afresh whether the person has an open application for the draft's home. */
+export async function withPerson(
+  backend: Backend,
+  draft: RegistrationDraft,
+  known: KnownPerson | undefined,
+): Promise<RegistrationDraft> {
+  if (!known) return draft;
+  const { address } = draftFacts({ body: draft.body });
+  const location = isRecord(address) ? address.location : undefined;
+  const sameHome = location === undefined ? undefined : await findOpen(backend, known.account, location);
+  return { ...draft, known: { ...known, sameHome } };
+}
+
+/**
+ * The visitor's draft, begun if there is none. Undefined while the one behind the cookie has just become an application:
+ * a new one would take its cookie away, by which a lost last answer is given again.
+ */
 export async function draftFor(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
-  return (await currentDraft(backend, request)) ?? (await newDraft(backend, request, reply, emptyBody()));
+  const draft = await currentDraft(backend, request);
+  if (draft) return draft;
+  const ended = await findEnded(backend.world, request.orgCode, draftCookie(backend, request));
+  return ended ? undefined : newDraft(backend, request, reply, emptyBody());
 }
 
 export async function newDraft(
@@ -37,7 +70,7 @@ export async function newDraft(
 ) {
   const origin = { ...body.origin, ...originOf(backend, request) };
   const { draft, cookie } = await createDraft(backend.world, request.orgCode, { ...body, origin });
-  reply.setCookie(draftCookie, cookie, { ...cookieOptions(backend), maxAge: sixtyDays });
+  giveCookie(reply, backend, { name: 'hl_draft', value: cookie, maxAge: sixtyDays });
   return draft;
 }
 
@@ -54,7 +87,9 @@ export function refuseUnreferred(
     draft?.body.invited || draft?.body.origin.referrer || originOf(backend, request).referrer,
   );
   if (!closedTo(site, { path, organization: org.organization, referred })) return;
-  throw new Refusal(403, ['We are not taking applications here. Please use the link of your loan officer.']);
+  throw new Refusal(403, [
+    "We aren't taking applications here. Please use the link your loan officer sent you.",
+  ]);
 }
 
 export async function openInvitation(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
@@ -83,17 +118,23 @@ function originOf({ world }: Backend, request: FastifyRequest): Record<string, s
   return Object.fromEntries(kept.map((name) => [name, String(query[name]).slice(0, 120)]));
 }
 
-export function draftAnswer(backend: Backend, request: FastifyRequest, draft: RegistrationDraft | undefined) {
+/** What the browser knows of a registration. Without a draft: whom it would be for. */
+export function draftAnswer(
+  backend: Backend,
+  request: FastifyRequest,
+  draft: RegistrationDraft | undefined,
+  person?: KnownPerson,
+) {
   const { library } = backend;
   const flow = library.flow(request.orgCode, library.roles.registration);
-  const { uuid = '', orgCode = request.orgCode, key = new Uint8Array(), body = emptyBody() } = draft ?? {};
+  const { body = emptyBody(), known = person } = draft ?? {};
   return {
-    draft: draftFacts(body),
+    draft: draftFacts({ body, known }),
     drafts: body.typed,
     done: body.done,
     ...(body.stop && { stop: body.stop }),
     ...(body.invited && { invited: true }),
-    page: resumeAt(flow, { uuid, orgCode, key, body }) ?? null,
+    page: resumeAt(flow, { body, known }) ?? null,
     contentHash: library.hash(request.orgCode),
   };
 }

@@ -6,11 +6,14 @@ import { hashPassword, passwordMatches, passwordProblem } from '../auth/password
 import { startSession } from '../auth/session.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { dropCookie } from '../plugins/cookies.ts';
+import { applyKnown } from '../registration/apply-known.ts';
 import { createAccount } from '../registration/create-account.ts';
-import { createAccountEffect } from '../registration/create-account-effect.ts';
+import { createAccountEffect, createApplicationEffect } from '../registration/create-account-effect.ts';
 import { findEnded, type RegistrationDraft } from '../registration/draft-store.ts';
+import type { KnownPerson } from '../registration/known-person.ts';
 import type { Step, Taken } from '../registration/register-step.ts';
-import { cookieOptions, deviceOf, giveSession } from './asked.ts';
+import { deviceOf, giveSession } from './asked.ts';
 import { draftAnswer, draftCookie } from './registration-draft.ts';
 
 const hour = 60 * 60 * 1000;
@@ -38,20 +41,38 @@ export async function finish(
     device,
   });
   await spendCodes(world, target);
+  reply.request.security('registered', { account: created.accountUuid });
   giveSession(reply, backend, created);
-  reply.clearCookie(draftCookie, cookieOptions(backend));
+  dropCookie(reply, backend, 'hl_draft');
   return created.applicationUuid;
 }
 
-/** The account was made and the answer was lost on its way: whoever has the draft's cookie and the password gets it again. */
+/** The same for somebody who is signed in: no password, no new session. */
+export async function finishKnown(backend: Backend, reply: FastifyReply, draft: RegistrationDraft) {
+  const uuid = await applyKnown(backend, draft);
+  dropCookie(reply, backend, 'hl_draft');
+  return uuid;
+}
+
+/**
+ * The application was made and the answer was lost on its way: whoever has the draft's cookie and the password, or is
+ * signed in to the account, gets it again.
+ */
 export async function answerAgain(
   backend: Backend,
   request: FastifyRequest,
   reply: FastifyReply,
-  { data }: Step,
+  { step: { page, data }, known }: { step: Step; known?: KnownPerson | undefined },
 ) {
   const { world, keys } = backend;
-  const ended = await findEnded(world, request.orgCode, request.cookies[draftCookie]);
+  const ended = await findEnded(world, request.orgCode, draftCookie(backend, request));
+  if (ended && known?.account.uuid === ended.accountUuid && endsKnown(backend, request, page)) {
+    dropCookie(reply, backend, 'hl_draft');
+    return {
+      ...draftAnswer(backend, request, undefined, known),
+      next: { application: ended.applicationUuid },
+    };
+  }
   if (!ended || typeof data.password !== 'string') return undefined;
   const now = world.clock.now();
   await countAttempt(world.db, { bucket: `ended/${ended.applicationUuid}`, most: 10, windowMs: hour }, now);
@@ -64,9 +85,15 @@ export async function answerAgain(
     { device: deviceOf(request) },
   );
   giveSession(reply, backend, session);
-  reply.clearCookie(draftCookie, cookieOptions(backend));
+  dropCookie(reply, backend, 'hl_draft');
   const next = { application: ended.applicationUuid };
   return { ...draftAnswer(backend, request, undefined), jwt: session.jwt, next };
+}
+
+function endsKnown({ library }: Backend, { orgCode }: FastifyRequest, page: string): boolean {
+  const { pages } = library.flow(orgCode, library.roles.registration);
+  const actions = Object.hasOwn(pages, page) ? Object.values(pages[page]?.actions ?? {}) : [];
+  return actions.some(({ effects }) => effects?.includes(createApplicationEffect));
 }
 
 /** The page whose button makes the account: for invited people the one that only they see. */

@@ -3,9 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { createAccountEffect } from '../registration/create-account-effect.ts';
+import { createAccountEffect, createApplicationEffect } from '../registration/create-account-effect.ts';
 import { type RegistrationDraft, saveDraft } from '../registration/draft-store.ts';
+import { knownPerson } from '../registration/known-person.ts';
 import { goOn, type Step, takeStep } from '../registration/register-step.ts';
+import { findOpen } from '../registration/same-home.ts';
 import { keepable } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
 import { bodyOf, fromOf, paramsOf } from './asked.ts';
@@ -17,8 +19,9 @@ import {
   newDraft,
   openInvitation,
   refuseUnreferred,
+  withPerson,
 } from './registration-draft.ts';
-import { answerAgain, finish, lastPage } from './registration-end.ts';
+import { answerAgain, finish, finishKnown, lastPage } from './registration-end.ts';
 import type { Route } from './route.ts';
 import { actionName, answers, pageId, record, text } from './shapes.ts';
 
@@ -33,41 +36,46 @@ export function registrationRoutes(backend: Backend): Route[] {
       path: base,
       actors: 'anyone',
       handler: async (request, reply) => {
+        const known = await knownPerson(backend, request);
         const invited = await openInvitation(backend, request, reply);
         const draft = invited ?? (await arrivingDraft(backend, request, reply));
-        return draftAnswer(backend, request, draft);
+        if (draft) return draftAnswer(backend, request, await withPerson(backend, draft, known));
+        const open = known && (await findOpen(backend, known.account));
+        return {
+          ...draftAnswer(backend, request, undefined, known),
+          ...(open && { application: open.uuid }),
+        };
       },
     },
     {
       method: 'POST',
       path: `${base}/submission`,
       actors: 'anyone',
+      repeat: 'key',
       body: record({ page: pageId, action: actionName, data: answers }),
       handler: async (request, reply) => {
         const step = bodyOf<Step>(request);
-        const known = await currentDraft(backend, request);
-        const again = known ? undefined : await answerAgain(backend, request, reply, step);
+        const known = await knownPerson(backend, request);
+        const draft = await currentDraft(backend, request, known);
+        const again = draft ? undefined : await answerAgain(backend, request, reply, { step, known });
         if (again) return again;
-        refuseUnreferred(backend, request, known);
-        return takeAndAnswer(
-          backend,
-          request,
-          reply,
-          known ?? (await newDraft(backend, request, reply)),
-          step,
-        );
+        refuseUnreferred(backend, request, draft);
+        const begun = draft ?? { ...(await newDraft(backend, request, reply)), known };
+        return takeAndAnswer(backend, request, reply, begun, step);
       },
     },
     {
       method: 'PUT',
       path: `${base}/drafts/*`,
       actors: 'anyone',
+      repeat: { safe: 'the draft is what was typed last' },
       body: record({ data: answers }),
       handler: async (request, reply) => {
         const flow = backend.library.flow(request.orgCode, backend.library.roles.registration);
         const page = findPage(flow, paramsOf<{ '*': string }>(request)['*']);
         refuseUnreferred(backend, request, await currentDraft(backend, request));
         const draft = await draftFor(backend, request, reply);
+        if (!draft) return reply.code(204).send();
         draft.body.typed[page.id] = keepable(page, bodyOf<{ data: Document }>(request).data);
         await saveDraft(backend.world.db, draft);
         return reply.code(204).send();
@@ -77,6 +85,7 @@ export function registrationRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: '/identity/api/v1/registration/register',
       actors: 'anyone',
+      repeat: 'key',
       body: record({
         password: text(512, 1),
         code: text(12, 1),
@@ -104,15 +113,20 @@ async function takeAndAnswer(
   draft: RegistrationDraft,
   step: Step,
 ) {
-  const from = fromOf(request);
-  const taken = await takeStep(backend, draft, step, from);
-  if (taken.action.effects?.includes(createAccountEffect)) {
+  const taken = await takeStep(backend, draft, step, fromOf(request));
+  const ends = (effect: string) => taken.action.effects?.includes(effect) ?? false;
+  if (ends(createAccountEffect)) {
     const application = await finish(backend, reply, draft, taken);
     const jwt = String(reply.getHeader('authorization')).slice('Bearer '.length);
     return { ...draftAnswer(backend, request, draft), jwt, next: { application } };
   }
-  const next = goOn(taken, draft);
-  await saveDraft(backend.world.db, draft);
+  const seen = await withPerson(backend, draft, draft.known);
+  const next = goOn(taken, seen);
+  if (ends(createApplicationEffect) && 'end' in next) {
+    const application = await finishKnown(backend, reply, seen);
+    return { ...draftAnswer(backend, request, undefined, seen.known), next: { application } };
+  }
+  await saveDraft(backend.world.db, seen);
   const answer = 'stop' in next ? { stop: next.stop } : 'page' in next ? next.page : null;
-  return { ...draftAnswer(backend, request, draft), next: answer };
+  return { ...draftAnswer(backend, request, seen), next: answer };
 }

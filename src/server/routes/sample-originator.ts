@@ -1,7 +1,14 @@
-/** The sandbox's loan officer. A lender's own directory answers in production. */
+/** The sandbox's loan officer and broker. A lender's own directory answers in production. */
 import type { Document } from '../db/tables.ts';
 
+/** Whoever is asked for by the broker's own identifier; the loan officer for any other. */
+export const sampleBroker = 'b40cb40c-0000-4000-8000-000000000001';
+
 export function sampleOriginator(uuid: string): Document {
+  return uuid.toLowerCase() === sampleBroker ? broker(uuid) : officer(uuid);
+}
+
+function officer(uuid: string): Document {
   return {
     userInfo: { uuid, firstName: 'Jordan', lastName: 'Avery', email: 'jordan.avery@sandbox.test' },
     originatorDisplayInfo: {
@@ -12,3 +19,21 @@ export function sampleOriginator(uuid: string): Document {
     },
   };
 }
+
+function broker(uuid: string): Document {
+  return {
+    userInfo: { uuid, firstName: 'Robin', lastName: 'Castell', email: 'hello@castell-lending.test' },
+    originatorDisplayInfo: {
+      brokerName: 'Castell Lending',
+      email: 'hello@castell-lending.test',
+      phoneNumber: '+12025550189',
+      nmls: '0020003',
+      avatarUri: portrait,
+    },
+  };
+}
+
+// A drawing, not a photo of anybody; inert and of our own origin.
+const portrait = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#e7e1d6"/><path d="M12 40 32 18l20 22v14H12z" fill="#7a5c3e"/><path d="M27 54V40h10v14z" fill="#e7e1d6"/></svg>',
+)}`;

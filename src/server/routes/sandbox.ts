@@ -1,15 +1,18 @@
-/** What only the sandbox has: not waiting for waits, invitations as others would send them, passwords past their time. */
+/** What only the sandbox has: not waiting for waits, a clock to move, invitations as others would send them, passwords past their time. */
 import { randomBytes } from 'node:crypto';
 import { isRecord } from '../../engine/facts.ts';
 import { signerKind } from '../account-effects/signer-sign-in.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
+import { sweepMessages } from '../messages/sweep-messages.ts';
 import { insertAccount } from '../registration/create-account.ts';
 import { createInvitation } from '../registration/invitation.ts';
 import { bodyOf, paramsOf, sessionOf } from './asked.ts';
 import type { Route } from './route.ts';
 import { record, text } from './shapes.ts';
+
+const mostAtOnceMs = 366 * 24 * 60 * 60 * 1000;
 
 export function sandboxRoutes(backend: Backend): Route[] {
   return [
@@ -17,17 +20,34 @@ export function sandboxRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: '/sandbox/:uuid/skip-wait',
       actors: 'owner',
+      repeat: 'key',
       sandboxOnly: true,
       body: { maxProperties: 0 },
-      handler: async (request, reply) => {
-        await backend.world.queue.runWaiting(paramsOf(request).uuid);
-        return reply.code(204).send();
+      handler: async (request) => ({
+        skipped: await backend.world.queue.runWaiting(paramsOf(request).uuid),
+      }),
+    },
+    {
+      method: 'POST',
+      path: '/sandbox/clock',
+      actors: 'anyone',
+      repeat: 'key',
+      sandboxOnly: true,
+      body: record({ ms: { type: 'integer', minimum: 1, maximum: mostAtOnceMs } }),
+      handler: async (request) => {
+        const { ms } = bodyOf<{ ms: number }>(request);
+        const { clock, queue } = backend.world;
+        clock.advance?.(ms);
+        await queue.advance(ms);
+        await sweepMessages(backend.world, (error) => request.log.error({ err: error }, 'a message failed'));
+        return { now: new Date(clock.now()).toISOString() };
       },
     },
     {
       method: 'POST',
       path: '/sandbox/invitations',
       actors: 'anyone',
+      repeat: 'key',
       sandboxOnly: true,
       body: { type: 'object', maxProperties: 10, additionalProperties: { type: 'object' } },
       handler: async (request, reply) => {
@@ -42,6 +62,7 @@ export function sandboxRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: '/sandbox/signers',
       actors: 'anyone',
+      repeat: 'key',
       sandboxOnly: true,
       body: record({ email: text(128, 3) }),
       handler: async (request, reply) => {
@@ -56,6 +77,7 @@ export function sandboxRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: '/sandbox/expire-password',
       actors: 'signed-in',
+      repeat: { safe: 'a password expires once' },
       sandboxOnly: true,
       body: { maxProperties: 0 },
       handler: async (request, reply) => {

@@ -30,8 +30,10 @@ export function sessionRoutes(backend: Backend): Route[] {
     },
     {
       method: 'DELETE',
+      security: 'session-ended',
       path: `${base}/:session`,
       actors: 'signed-in',
+      repeat: 'key',
       handler: async (request, reply) => {
         const { session } = paramsOf<{ session: string }>(request);
         const { account } = sessionOf(request);
@@ -50,8 +52,10 @@ export function sessionRoutes(backend: Backend): Route[] {
     },
     {
       method: 'DELETE',
+      security: 'session-ended',
       path: base,
       actors: 'signed-in',
+      repeat: 'key',
       handler: async (request, reply) => {
         const { uuid, account } = sessionOf(request);
         await endOtherSessions(db, account.uuid, clock.now(), uuid);

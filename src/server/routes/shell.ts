@@ -81,7 +81,7 @@ function leadIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) 
   // A closed lender says so at the very door, which is otherwise the dashboard's.
   const visit = { path, organization: lender.org.organization, referred: true };
   const redirect = closedTo(lender.site, visit)
-    ? { to: path, keepsQuery: false }
+    ? { to: path, keepsQuery: [] }
     : redirectOf(lender.site.redirects, path);
   const isPage = (request.headers.accept ?? '').includes('text/html') && isDeclared(lender, path);
   if (!redirect && !isPage && path !== '/') throw new Refusal(404, ['Not found']);
@@ -96,8 +96,9 @@ function targetOf({ links = {}, baseUrl = '' }: Org, to: string): string {
   return links[key] ?? (baseUrl ? `${baseUrl.replace(/\/+$/, '')}/${key}` : basePath);
 }
 
-function keptQuery(request: FastifyRequest, keep: string[] = [], all: boolean): string {
+function keptQuery(request: FastifyRequest, keep: string[] = [], more: true | string[]): string {
   const entries = Object.entries(queryOf<Record<string, unknown>>(request));
-  const kept = entries.filter(([name, value]) => typeof value === 'string' && (all || keep.includes(name)));
+  const isKept = (name: string) => more === true || keep.includes(name) || more.includes(name);
+  const kept = entries.filter(([name, value]) => typeof value === 'string' && isKept(name));
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept as [string, string][])}`;
 }

@@ -1,9 +1,10 @@
 /** Small public answers: opening hours, licensed states, the originator's card. */
+
+import { isOpenAt } from '../../engine/dates/is-open-at.ts';
 import type { OrgDay } from '../../types/org.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { paramsOf } from './asked.ts';
-import { isOpenAt } from './is-open-at.ts';
 import type { Route } from './route.ts';
 import { sampleOriginator } from './sample-originator.ts';
 import { uuidPattern } from './shapes.ts';

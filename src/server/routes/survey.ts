@@ -25,6 +25,7 @@ export function surveyRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: '/service-profile/api/v1/feedback/leave-survey',
       actors: 'signed-in',
+      repeat: 'key',
       perMinute: 10,
       body,
       handler: async (request, reply) => {

@@ -22,6 +22,7 @@ export function telemetryRoutes(backend: Backend): Route[] {
     method: 'POST',
     path: `${base}/${path}`,
     actors: 'anyone',
+    repeat: { safe: 'an event that is counted twice decides nothing' },
     perMinute: 240,
     body,
     handler: async (request, reply) => {

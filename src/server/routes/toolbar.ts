@@ -27,6 +27,7 @@ export function toolbarRoutes(backend: Backend, contentRoot: string): Route[] {
       method: 'POST',
       path: '/sandbox/session',
       actors: 'anyone',
+      repeat: 'key',
       sandboxOnly: true,
       perMinute: 60,
       body: record({ token: text(4096, 1) }),

@@ -25,6 +25,7 @@ export function trackerRoutes(backend: Backend): Route[] {
       method: 'PATCH',
       path: profile,
       actors: 'signed-in',
+      repeat: { safe: 'the identifier is the one that was sent last' },
       querystring: { type: 'object', required: ['identityUuid'], properties: { identityUuid: uuid } },
       body: record({ optimizelyProfileUuid: uuid }),
       handler: async (request, reply) => {
@@ -46,6 +47,7 @@ export function trackerRoutes(backend: Backend): Route[] {
       method: 'POST',
       path: '/service-optimize/secure/api/v1/tracker',
       actors: 'signed-in',
+      repeat: { safe: 'the first identifier stays' },
       body: record({ trackerUuid: uuid }),
       handler: async (request) => {
         const { account } = sessionOf(request);
@@ -63,6 +65,7 @@ export function trackerRoutes(backend: Backend): Route[] {
       method: 'PUT',
       path: '/service-application/api/v1/application/heloc/:uuid/full-story-link',
       actors: 'owner',
+      repeat: { safe: 'the link is the one that was sent last' },
       body: record({ link: { type: 'string', maxLength: 500, pattern: '^https://[^\\s@\\\\]+$' } }),
       handler: async (request, reply) => {
         const { link } = bodyOf<{ link: string }>(request);

@@ -5,22 +5,30 @@ import type { Domain } from '../backend.ts';
 import { openSecrets } from '../crypto/open-secrets.ts';
 import { openKysely } from '../db/open-kysely.ts';
 import { type OpenedPool, openLite } from '../db/open-lite.ts';
-import { openServer } from '../db/open-server.ts';
+import { forBackground, openServer } from '../db/open-server.ts';
 import { folderStore } from '../files/folder-store.ts';
 import { bossQueue } from '../jobs/boss-queue.ts';
 import { type FolderLock, lockFolder } from '../lock/folder-lock.ts';
 import type { Settings } from '../settings.ts';
 import type { Vendors } from '../vendors/vendors.ts';
-import type { World } from '../world.ts';
+import type { Clock, World } from '../world.ts';
 import { requireSpace } from './require-space.ts';
 
-export type OpenedWorld = { world: World; opened: OpenedPool; lock: FolderLock | undefined };
+export type OpenedWorld = {
+  world: World;
+  /** The same world, for work that goes through many rows. */
+  sweeping: World;
+  opened: OpenedPool;
+  close(): Promise<void>;
+  lock: FolderLock | undefined;
+};
 
 export type WorldOptions = {
   settings: Settings;
   content: Content;
   domain: Domain;
   vendors: Vendors;
+  clock: Clock;
   /** A dump to start a new embedded database from. */
   seed: string;
   report(error: unknown, job?: { name: string; uuid: string }): void;
@@ -28,20 +36,23 @@ export type WorldOptions = {
 
 /** Throws a sentence for whoever starts the server when the folder is taken, full or not ours. */
 export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
-  const { settings, content, domain, vendors, seed, report } = options;
-  const { dataFolder, databaseUrl, mode, masterKey } = settings;
+  const { settings, content, domain, vendors, clock, seed, report } = options;
+  const { dataFolder, databaseUrl, mode, masterKey, host, port } = settings;
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const lock = databaseUrl ? undefined : lockFolder(dataFolder);
   try {
     requireSpace(dataFolder);
-    const secrets = openSecrets({ mode, dataFolder, masterKey });
+    // The index key is the database's; see keys/index-key.ts.
+    const secrets = { ...openSecrets({ mode, dataFolder, masterKey }), indexKey: undefined };
     const opened = databaseUrl
       ? openServer(databaseUrl)
       : await openLite({ folder: `${dataFolder}/database`, seed });
+    const background = databaseUrl ? openServer(databaseUrl, forBackground) : opened;
     // The queue's jobs need the world, and the world holds the queue.
     const known: { world?: World } = {};
     const queue = bossQueue({
       pool: opened.pool,
+      background: background.pool,
       handlers: domain.handlers,
       world: () => known.world ?? neverStarted(),
       report,
@@ -50,15 +61,20 @@ export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
     const world: World = {
       db: openKysely(opened.pool),
       content,
-      clock: { now: Date.now },
+      clock,
       vendors,
       files: folderStore(`${dataFolder}/files`),
       queue,
       mode,
       secrets,
+      origin: `http://${/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host}:${port}`,
     };
     known.world = world;
-    return { world, opened, lock };
+    const close = async () => {
+      await opened.close();
+      if (background !== opened) await background.close();
+    };
+    return { world, sweeping: { ...world, db: openKysely(background.pool) }, opened, close, lock };
   } catch (error) {
     lock?.release();
     throw error;

@@ -1,33 +1,49 @@
 /** Brings the database up to date and starts the jobs. A database server that is still away is waited for. */
 import { sql } from 'kysely';
+import { awayReason } from '../db/away-reason.ts';
 import { migrate } from '../db/migrate.ts';
+import { openKysely } from '../db/open-kysely.ts';
+import { forMigrations, openServer } from '../db/open-server.ts';
 import type { World } from '../world.ts';
 import { StartRefused } from './start-refused.ts';
 
-const away = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ECONNRESET',
-  '57P03',
-  'EAI_AGAIN',
-]);
+const pauseMs = 1_000;
 
-/** @param onWait called once per failed attempt, about every two seconds */
-export async function prepareDatabase(world: World, onWait: (reason: string) => void): Promise<void> {
+/**
+ * @param onWait called after each failed attempt on a database that is away; without it nothing is waited for
+ * @param patient the database by connections that a long migration may hold
+ */
+export async function prepareDatabase(
+  world: World,
+  onWait?: (reason: string) => void,
+  patient = world.db,
+): Promise<void> {
   for (;;) {
     try {
-      await migrate(world.db);
+      await migrate(patient);
       await requireDurability(world);
       await world.queue.start();
       return;
     } catch (error) {
       const reason = awayReason(error);
-      if (!reason) throw error;
+      if (!reason || !onWait) throw error;
       onWait(reason);
-      await new Promise((resume) => setTimeout(resume, 2_000));
+      await new Promise((resume) => setTimeout(resume, pauseMs));
     }
+  }
+}
+
+/** The same on a database server, whose migrations may take longer than a request. */
+export async function prepareServer(
+  world: World,
+  url: string,
+  onWait: (reason: string) => void,
+): Promise<void> {
+  const patient = openServer(url, forMigrations);
+  try {
+    await prepareDatabase(world, onWait, openKysely(patient.pool));
+  } finally {
+    await patient.close();
   }
 }
 
@@ -39,11 +55,4 @@ async function requireDurability({ db, mode }: World) {
     throw new StartRefused(
       'This database runs with fsync off and could lose acknowledged answers. Turn it on.',
     );
-}
-
-function awayReason(error: unknown): string | undefined {
-  const text = String(error);
-  const { code } = error as { code?: string };
-  if (code && away.has(code)) return code;
-  return [...away].find((word) => text.includes(word));
 }

@@ -15,6 +15,7 @@ export async function sweep({ db, clock, queue }: World): Promise<void> {
     .deleteFrom('idempotency')
     .where('created_at', '<', before(7 * day))
     .execute();
+  await db.deleteFrom('replays').where('created_at', '<', before(day)).execute();
   await db.deleteFrom('otps').where('expires_at', '<', before(day)).execute();
   await db.deleteFrom('rate_limits').where('window_start', '<', before(day)).execute();
   await db

@@ -5,18 +5,19 @@ import { openWorld, type WorldOptions } from './open-world.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { StartRefused } from './start-refused.ts';
 
-const noContent = { orgs: {}, domain: {}, vocabulary: {} };
+/** What a tool needs of the content that only works on the database. */
+export const noContent = { orgs: {}, domain: {}, vocabulary: {} };
 
 /** Makes the database in the settings' (empty) data folder and leaves its dump at `file`. */
 export async function writeSeed(options: Omit<WorldOptions, 'content' | 'seed'>, file: string) {
   const { databaseUrl, dataFolder } = options.settings;
   if (databaseUrl) throw new StartRefused('A seed is of the embedded database: unset DATABASE_URL.');
   if (existsSync(`${dataFolder}/database`)) throw new StartRefused(`${dataFolder} is not empty.`);
-  const { world, opened, lock } = await openWorld({ ...options, content: noContent, seed: '' });
-  await prepareDatabase(world, () => undefined);
+  const { world, opened, close, lock } = await openWorld({ ...options, content: noContent, seed: '' });
+  await prepareDatabase(world);
   await world.queue.stop();
   const dump = await opened.lite?.dumpDataDir('gzip');
-  await opened.close();
+  await close();
   lock?.release();
   if (!dump) return;
   // Renamed into place: a build that was interrupted leaves no half of a seed.

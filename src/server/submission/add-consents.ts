@@ -34,6 +34,6 @@ export function givenConsents(
 function openedAt(opened: Readonly<Record<string, number>>, name: string, field: string): number {
   const at = Object.hasOwn(opened, name) ? opened[name] : undefined;
   if (at !== undefined) return at;
-  const sentence = 'Open the document first, then tick the box';
+  const sentence = 'Open the document first, then check the box';
   throw new Refusal(422, [sentence], { fields: { [`/${field}`]: sentence } });
 }

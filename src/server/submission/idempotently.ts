@@ -1,6 +1,6 @@
 /** Does a thing once per key: the answer is stored in the transaction that did it, and given again to whoever repeats. */
+import { createHmac } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { sha256 } from '../crypto/digest.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -30,7 +30,8 @@ export async function idempotently<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const key = readKey(header);
-  const requestHash = sha256(JSON.stringify(request));
+  // Keyed: a request may hold a number that is short enough to be guessed from a plain hash.
+  const requestHash = createHmac('sha256', dataKey).update(JSON.stringify(request)).digest('hex');
   const rowId = `${scope}/${key}`;
   const earlier = await find(tx, scope, key);
   if (earlier && earlier.request_hash !== requestHash)

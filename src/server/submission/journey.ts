@@ -3,7 +3,7 @@ import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import type { ApplicationScope, Facts } from '../effects/effect.ts';
 import { readDrafts } from './drafts.ts';
-import { pastEvents, readStanding, type Standing } from './read-facts.ts';
+import { readStanding, type Standing } from './read-facts.ts';
 
 export type Journey = {
   facts: Facts;
@@ -38,14 +38,14 @@ export async function readJourney(backend: Backend, scope: ApplicationScope): Pr
 export async function journeyOf(
   backend: Backend,
   scope: ApplicationScope,
-  { facts, step }: Standing,
+  { facts, step, events }: Standing,
 ): Promise<Journey> {
   return {
     facts: shown(facts),
     step,
     done: await donePages(scope),
     drafts: await readDrafts(scope),
-    events: await pastEvents(scope),
+    events,
     contentHash: backend.library.hash(scope.application.orgCode),
     version: await readVersion(scope),
   };

@@ -6,15 +6,24 @@ import { type Route, route } from '../../engine/route.ts';
 import type { Backend } from '../backend.ts';
 import type { ApplicationScope, Facts } from '../effects/effect.ts';
 
-export type Standing = { flow: CompiledFlow; facts: Facts; step: string | null; state: string; route: Route };
+export type Standing = {
+  flow: CompiledFlow;
+  facts: Facts;
+  step: string | null;
+  /** Events of the machine that the borrower has fired, in order. */
+  events: string[];
+  state: string;
+  route: Route;
+};
 
 /** Derived afresh on every call; nothing of it is stored. */
 export async function readStanding(backend: Backend, scope: ApplicationScope): Promise<Standing> {
   const flow = flowOf(backend, scope);
   const facts = await backend.domain.assembleFacts(scope);
   const step = deriveStep(flow, facts);
-  const { state } = decide(flow, facts, await pastEvents(scope));
-  return { flow, facts, step, state, route: route(flow, facts, step, state) };
+  const events = await pastEvents(scope);
+  const { state } = decide(flow, facts, events, backend.refused(scope.application.uuid));
+  return { flow, facts, step, events, state, route: route(flow, facts, step, state) };
 }
 
 /** The server step alone: what a browser that waits asks for again and again. */

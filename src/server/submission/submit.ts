@@ -8,6 +8,7 @@ import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { endHandOverOf } from '../hand-over/hand-over.ts';
 import type { Parties } from '../vendors/vendors.ts';
 import { addConsents } from './add-consents.ts';
 import { checkEntities } from './check-entities.ts';
@@ -30,6 +31,9 @@ export type Submission = {
 
 export type From = { ip: string; userAgent: string };
 
+/** `started`: a job was queued whose end moves the step, so the browser asks for the step until then. */
+export type Answer = Journey & { started: boolean };
+
 type Case = {
   backend: Backend;
   scope: ApplicationScope;
@@ -41,10 +45,12 @@ type Case = {
 
 export async function submit(
   backend: Backend,
-  scope: ApplicationScope,
+  opened: ApplicationScope,
   asked: Submission,
   { from, parties }: { from: From; parties: Parties },
-): Promise<Journey> {
+): Promise<Answer> {
+  const sent: string[] = [];
+  const scope = notingJobs(opened, sent);
   const standing = await readStanding(backend, scope);
   const page = findPage(standing.flow, asked.page);
   const action = findAction(page, asked.action);
@@ -56,7 +62,16 @@ export async function submit(
   const data = await takeAnswers(kase, standing);
   await runEffects(kase, { data, params, facts: standing.facts, from });
   await record(kase);
-  return readJourney(backend, scope);
+  const started = sent.some((name) => backend.domain.handlers[name]?.movesStep === true);
+  return { ...(await readJourney(backend, scope)), started };
+}
+
+function notingJobs(scope: ApplicationScope, sent: string[]): ApplicationScope {
+  const send: ApplicationScope['queue']['send'] = (name, ...more) => {
+    sent.push(name);
+    return scope.queue.send(name, ...more);
+  };
+  return { ...scope, queue: { send } };
 }
 
 async function refuseStale(scope: ApplicationScope, standing: Standing, version: number | undefined) {
@@ -66,8 +81,7 @@ async function refuseStale(scope: ApplicationScope, standing: Standing, version:
 }
 
 function refuseElsewhere(standing: Standing, page: CompiledPage) {
-  const { flow, facts, step } = standing;
-  if (allowed(flow, page, facts, step)) return;
+  if (allowed(standing.flow, page.id, standing)) return;
   throw new Refusal(409, ['This page is not open at this point of the application.'], whereNow(standing));
 }
 
@@ -149,6 +163,7 @@ async function record({ scope, page, asked }: Case) {
     fields: Object.keys(asked.data).sort(),
   });
   await clearDraft(scope, page.id);
+  await endHandOverOf(scope, page.id);
   await tx
     .updateTable('applications')
     .set((row) => ({ version: row('version', '+', 1) }))

@@ -10,7 +10,8 @@ export type Notary = {
   acceptsRemote(subject: Subject): Promise<boolean>;
   /** Free times from `from` (ms since 1970), as ISO moments. */
   slots(from: number): Promise<string[]>;
-  quiz(subject: Subject, attempt: number): Promise<KnowledgeQuiz>;
+  /** `set` counts the sets asked of one signer, from 1; each holds other questions than the one before. */
+  quiz(subject: Subject, set: number): Promise<KnowledgeQuiz>;
   /** The notary who holds the session. */
   assign(slot: string): Promise<{ name: string; commission: string; state: string }>;
 };

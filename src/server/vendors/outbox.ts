@@ -5,6 +5,10 @@ export type Message = {
   to: string;
   subject: string;
   text: string;
+  /** The same as HTML, for email. */
+  html?: string;
+  /** The address that a mail program may post to when its reader wants to hear no more (RFC 8058). */
+  unsubscribe?: string;
   /** The lender in whose name it is sent, and where an answer goes. */
   sender?: { name: string; replyTo?: string };
 };

@@ -26,8 +26,8 @@ export function isDeclared({ flows, site }: OrgContent, path: string): boolean {
 export function redirectOf(
   redirects: Redirect[] = [],
   path: string,
-): { to: string; keepsQuery: boolean } | undefined {
-  for (const { from, to, keepsQuery = false } of redirects) {
+): Required<Pick<Redirect, 'to' | 'keepsQuery'>> | undefined {
+  for (const { from, to, keepsQuery = [] } of redirects) {
     if (from === path) return { to, keepsQuery };
     const stem = from.slice(0, -1);
     if (from.endsWith('*') && path.startsWith(stem))
@@ -39,8 +39,15 @@ export function redirectOf(
 function hasPage(flow: CompiledFlow, path: string): boolean {
   const base = flow.flow.basePath === '/' ? '' : flow.flow.basePath;
   const pattern = new RegExp(`^${base.replace('{uuid}', uuid)}(?:/(.*))?$`, 'i');
-  const match = pattern.exec(path);
-  return (
-    match !== null && ((match[1] ?? '') === '' ? base !== '' : matchPage(flow, match[1] ?? '') !== undefined)
-  );
+  const match = pattern.exec(withoutLead(base, path));
+  return match !== null && ((match[1] ?? '') === '' ? base !== '' : leadsOn(flow, match[1] ?? ''));
+}
+
+// An application opens wherever its identifier stands in the address.
+function withoutLead(base: string, path: string): string {
+  return base === '/{uuid}' ? path.replace(new RegExp(`^(?:/[^/]+)*?(?=/${uuid}(?:/|$))`, 'i'), '') : path;
+}
+
+function leadsOn(flow: CompiledFlow, path: string): boolean {
+  return matchPage(flow, path) !== undefined || Object.hasOwn(flow.flow.redirects ?? {}, path);
 }

@@ -33,7 +33,7 @@ export function orgData(
     licensedStates: org.licensedStates ?? [],
     links: org.links ?? {},
     flows,
-    site: { links: site.links, words: site.words },
+    site: { links: site.links, words: site.words, keepQuery: site.keepQuery ?? [] },
     chat: org.chat ?? {},
     texts: org.texts ?? {},
     isProductBrand: org.isProductBrand ?? false,

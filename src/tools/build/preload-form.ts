@@ -1,7 +1,7 @@
-/** Names the form's part in the page's head: nearly every page has a form, so it comes beside the entry, not after it. */
+/** Names the form's and the icons' parts in the page's head: nearly every page has them, so they come beside the entry, not after it (borrower B21). */
 import type { Plugin } from 'vite';
 
-const chunk = 'page-form';
+const chunks = ['page-form', 'icon-set'];
 
 export function preloadForm(): Plugin {
   let base = '/';
@@ -13,7 +13,7 @@ export function preloadForm(): Plugin {
     },
     transformIndexHtml: (_html, { bundle = {} }) =>
       Object.values(bundle)
-        .filter(({ type, name }) => type === 'chunk' && name === chunk)
+        .filter(({ type, name }) => type === 'chunk' && chunks.includes(name))
         .map(({ fileName }) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `${base}${fileName}` },

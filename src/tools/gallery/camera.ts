@@ -27,7 +27,7 @@ export async function openCamera(browser: Browser, client: Client, out: string):
 }
 
 // In a picture of the whole page, what sticks to the foot of the screen stands where the page ends; developers' tools are no page.
-const LONG_PICTURE = '.hl-actions { position: static !important } .hl-dev { display: none !important }';
+const LONG_PICTURE = '.hl-actions-main { position: static !important } .hl-dev { display: none !important }';
 
 type Window = { width: number; context: BrowserContext; page: Page };
 

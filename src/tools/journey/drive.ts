@@ -1,6 +1,6 @@
 /**
  * Walks a sample borrower (flows/<flow>/samples/<name>.json) through a running server over HTTP.
- * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, {"$choices": [places]}, {"$days": from today}, "$email".
+ * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, {"$choices": [places]}, {"$first": list of facts}, {"$days": from today}, "$email".
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -143,6 +143,7 @@ async function placeholder(
 ): Promise<unknown> {
   if (name === '$fact') return factAt(progress, String(value));
   if (name === '$documents') return documentsOf(progress, value as string[]);
+  if (name === '$first') return factAt(progress, `${String(value)}.0.id`);
   if (name === '$choices') return answersAt(progress, value as number[]);
   if (name === '$days') return new Date(Date.now() + Number(value) * 86_400_000).toISOString().slice(0, 10);
   if (name === '$file') return [await upload(client, progress, String(value))];

@@ -43,7 +43,12 @@ export async function startServer(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-  await untilReady(server, options.readyWithinMs ?? 30_000);
+  try {
+    await untilReady(server, options.readyWithinMs ?? 30_000);
+  } catch (error) {
+    await stop(child, 'SIGKILL');
+    throw error;
+  }
   return server;
 }
 
@@ -55,7 +60,7 @@ export async function startAndKill(dataDir: string, afterMs: number): Promise<vo
 }
 
 function launch(env: Record<string, string>) {
-  return spawn(process.execPath, [entry], {
+  return spawn(process.execPath, ['--disable-proto=delete', entry], {
     cwd: fileURLToPath(new URL('../../../', import.meta.url)),
     env: { ...process.env, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -31,6 +31,13 @@ export class ApiError extends Error {
     return this.detail('message') || FETCHING;
   }
 
+  /** The words of the message that lead somewhere, as the server names them. */
+  get way(): { words: string; to: string } | undefined {
+    const way = isObject(this.body) ? this.body.way : undefined;
+    if (!isObject(way) || typeof way.words !== 'string' || typeof way.to !== 'string') return undefined;
+    return { words: way.words, to: way.to };
+  }
+
   /** A property of the error body, such as `step` or `path`. */
   detail(name: string): string | undefined {
     const value = isObject(this.body) ? this.body[name] : undefined;

@@ -51,7 +51,11 @@ export function applicationApi(
     },
     pdf: async (id: string): Promise<ArrayBuffer> =>
       toBytes(await send({ method: 'GET', path: `${base}/documents/${id}` })),
-    skipWait: () => send({ method: 'POST', path: `/sandbox/${uuid}/skip-wait`, body: {} }),
+    /** How many waits were skipped: none where a person acts next. */
+    skipWait: async (): Promise<number> => {
+      const body = await send({ method: 'POST', path: `/sandbox/${uuid}/skip-wait`, body: {} });
+      return isObject(body) && typeof body.skipped === 'number' ? body.skipped : 0;
+    },
     call: (call: PageCall) => send(call),
   };
 }

@@ -1,9 +1,11 @@
 /**
  * The one way to the server (specification 000, sections 7–9): JSON, credentials, token, organisation, 30 s limit.
- * It repeats safe calls only, and never a refusal.
+ * It repeats safe calls only, and never a refusal; what changes something carries a key, so that a borrower who presses
+ * again after a lost answer does nothing twice.
  */
 import { ApiError, errorMessage, FETCHING } from './api-error.ts';
 import { buildRequest, type Call } from './build-request.ts';
+import { callKeys } from './call-keys.ts';
 import { noteServerDate } from './server-clock.ts';
 import { readToken, writeToken } from './token.ts';
 
@@ -23,7 +25,17 @@ const FIRST_WAIT_MS = 1000;
 
 /** The application's client. */
 export function createClient(options: ClientOptions): Send {
-  return (call) => attempt(call, options, 1);
+  const keys = callKeys();
+  return async (call) => {
+    try {
+      const body = await attempt(keys.keyed(call), options, 1);
+      keys.answered(call);
+      return body;
+    } catch (error) {
+      if (error instanceof ApiError && error.status > 0 && error.status < 500) keys.answered(call);
+      throw error;
+    }
+  };
 }
 
 async function attempt(call: Call, options: ClientOptions, number: number): Promise<unknown> {
@@ -58,10 +70,10 @@ async function answer(call: Call, options: ClientOptions, signal: AbortSignal): 
   const response = await fetch(url, { ...init, signal }).catch((reason: unknown) => {
     throw new ApiError(reason instanceof Error && reason.message ? reason.message : FETCHING, 0);
   });
-  if (!response) throw new ApiError(`Response was not defined for ${call.path}`, 0);
+  if (!response) throw new ApiError(`Response was not defined for ${url}`, 0);
   noteServerDate(response.headers.get('date'));
   keepRenewedToken(response, token);
-  const body = await parse(response, call.path);
+  const body = await parse(response, url);
   if (!response.ok) throw new ApiError(errorMessage(body), response.status, response.statusText, body);
   return body;
 }
@@ -74,7 +86,7 @@ function keepRenewedToken(response: Response, asked: string | undefined): void {
   if (asked === undefined || readToken() === asked) writeToken(header.slice(7));
 }
 
-async function parse(response: Response, path: string): Promise<unknown> {
+async function parse(response: Response, url: string): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (type.includes('application/pdf')) return response.arrayBuffer();
   const text = await response.text().catch(() => {
@@ -85,7 +97,7 @@ async function parse(response: Response, path: string): Promise<unknown> {
     return text === '' ? undefined : JSON.parse(text);
   } catch {
     throw new ApiError(
-      `Response was not convertible to json for ${path}`,
+      `Response was not convertible to json for ${url}`,
       response.status,
       response.statusText,
     );

@@ -14,6 +14,8 @@ export type Registration = {
   stop?: string;
   /** Somebody else began it and invited the visitor. */
   invited?: boolean;
+  /** Nothing is begun, and whoever is signed in has this application open. */
+  application?: string;
   /** Where to go on, as the server sees it. */
   page?: string;
 };
@@ -23,6 +25,7 @@ export type NextPlace = { page: string } | { stop: string } | { application: str
 export type Registered = { registration: Registration; next: NextPlace | undefined };
 
 const BASE = '/service-application/external/api/v1/registration';
+const APPLICATIONS = '/service-application/api/v1/application/heloc';
 
 /** The calls of this visitor's registration. */
 export function registrationApi(send: Send) {
@@ -36,6 +39,9 @@ export function registrationApi(send: Send) {
       const body = { page, action, data };
       return toRegistered(await send({ method: 'POST', path: `${BASE}/submission`, body, headers }));
     },
+    /** Begins anew with the answers of an earlier application. */
+    again: async (application: string): Promise<Registration> =>
+      toRegistration(await send({ method: 'POST', path: `${APPLICATIONS}/${application}/again`, body: {} })),
     /** Opens a document; the server notes that this visitor could. */
     sample: async (name: string): Promise<ArrayBuffer> =>
       toBytes(await send({ method: 'GET', path: `${BASE}/documents/${name}` })),
@@ -53,6 +59,7 @@ function toRegistration(body: unknown): Registration {
     ...(typeof found.page === 'string' ? { page: found.page } : {}),
     ...(typeof found.stop === 'string' ? { stop: found.stop } : {}),
     ...(found.invited === true ? { invited: true } : {}),
+    ...(typeof found.application === 'string' ? { application: found.application } : {}),
   };
 }
 

@@ -4,12 +4,15 @@
 const TOLERANCE_MS = 5000;
 
 let ahead = 0;
+let heard = false;
 const listeners = new Set<() => void>();
 
 /** Learns from the Date header of an answer. */
 export function noteServerDate(header: string | null): void {
   const seen = Date.parse(header ?? '') - Date.now();
-  if (Number.isNaN(seen) || Math.abs(seen - ahead) < TOLERANCE_MS) return;
+  if (Number.isNaN(seen)) return;
+  heard = true;
+  if (Math.abs(seen - ahead) < TOLERANCE_MS) return;
   ahead = seen;
   for (const listen of listeners) listen();
 }
@@ -17,6 +20,16 @@ export function noteServerDate(header: string | null): void {
 /** How far the server's clock is ahead of the browser's, in milliseconds. */
 export function serverAhead(): number {
   return ahead;
+}
+
+/** The moment by the server's clock, in milliseconds since 1970. */
+export function serverNow(): number {
+  return Date.now() + ahead;
+}
+
+/** Whether any answer has told the server's time yet. */
+export function isServerClockHeard(): boolean {
+  return heard;
 }
 
 /** Tells `listen` when that becomes another. Returns how to stop. */

@@ -21,6 +21,11 @@ export function isLogin({ login, hostedLogin, signerLogin }: SiteLinks, path: st
   return [login, hostedLogin, signerLogin].includes(path.replace(/\/+$/, ''));
 }
 
+/** True where `signedOutPath` leads: on a login, in the signers' area and in the registration. */
+export function isSignedOutPath(links: SiteLinks, path: string): boolean {
+  return isLogin(links, path) || isUnder(path, firstPart(links.signerLogin)) || isUnder(path, links.register);
+}
+
 /** The address to open after login: the wanted one when it is ours, else the dashboard. */
 export function afterLogin(wanted: string | null, { basePath, site }: Ground): string {
   return isOwnPath(wanted) ? wanted : `${basePath}${site.links.dashboard}`;

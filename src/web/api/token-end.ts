@@ -7,6 +7,12 @@ export function tokenEnd(token: string): number | undefined {
   return typeof end === 'number' ? end * 1000 : undefined;
 }
 
+/** How long it was given for, in whole minutes. Undefined for what is no token. */
+export function tokenMinutes(token: string): number | undefined {
+  const { exp: end, iat: start } = claims(token) ?? {};
+  return typeof end === 'number' && typeof start === 'number' ? Math.round((end - start) / 60) : undefined;
+}
+
 /** Whose it is: the account's id. Undefined for what is no token. */
 export function tokenAccount(token: string): string | undefined {
   const account = claims(token)?.sub;

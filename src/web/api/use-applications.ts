@@ -29,6 +29,9 @@ function toEntries(body: unknown): ApplicationEntry[] {
     active: one.active !== false,
     waits: one.waits === true,
     figures: figuresOf(one),
+    badge: text(one.badge),
+    action: text(one.action),
+    page: text(one.page),
   }));
   return entries.sort((a, b) => Number(b.active) - Number(a.active));
 }

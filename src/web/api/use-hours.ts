@@ -1,7 +1,7 @@
 /** The week's hours of a department. Unknown hours are an empty week, so the line that shows them is hidden. */
 import useSWRImmutable from 'swr/immutable';
+import type { OpenDay } from '../../engine/text/week-text.ts';
 import { isObject } from '../data/json.ts';
-import type { OpenDay } from '../data/week-text.ts';
 import { useSend } from './api-context.ts';
 
 /** `department` is OPS_PHONE, OPS_CHAT or OPS_NOTARY. */

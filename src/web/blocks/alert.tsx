@@ -1,6 +1,6 @@
 /** A message that stands out, always with an icon and words beside its colour. */
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { AlertBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
@@ -19,10 +19,25 @@ const WORDS = { info: 'Note', success: 'Good news', warning: 'Please note', dang
 /** The block as a page declares it. */
 export function Alert({ block }: BlockProps<AlertBlock>) {
   const { text } = usePageScope();
-  return (
+  const callout = (
     <Callout tone={block.tone} title={block.title && text(block.title)}>
       <Markdown text={text(block.text)} />
     </Callout>
+  );
+  return block.takesFocus ? <Taking>{callout}</Taking> : callout;
+}
+
+// After the page's own effects: those of a page that starts afresh put the focus on its title.
+function Taking({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => box.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div ref={box} className="hl-alert-taking" role="alert" tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 

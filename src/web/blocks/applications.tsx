@@ -1,11 +1,15 @@
 /** The borrower's applications: what each is about, where it stands, and the way back in. */
 import { IconChevronRight, IconFileText, IconHome } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { closedTo } from '../../engine/closed-to.ts';
 import type { ApplicationsBlock } from '../../types/page.ts';
 import { useApplications } from '../api/use-applications.ts';
+import { useSupportCore } from '../api/use-support-core.ts';
 import type { ApplicationEntry } from '../data/application-entry.ts';
+import { useOrg } from '../data/org-context.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
+import { usePageScope } from '../page/page-scope.ts';
 import { BlockTitle } from './heading.tsx';
 import { Picture } from './illustration.tsx';
 
@@ -19,6 +23,7 @@ export function Applications({ block }: BlockProps<ApplicationsBlock>) {
     <section>
       <BlockTitle title={block.title} />
       {entries.length === 0 ? <NoApplications /> : <Entries entries={entries} block={block} />}
+      {entries.length > 0 && block.start && <Start label={block.start} />}
     </section>
   );
 }
@@ -43,8 +48,9 @@ function Entries({ entries, block }: { entries: ApplicationEntry[]; block: Appli
 
 function Way({ entry, ended }: { entry: ApplicationEntry; ended: string }) {
   const { uuid, title, loanNumber, figures, status, active } = entry;
+  const page = entry.page ?? (active || entry.badge ? '' : ended);
   return (
-    <Link className="hl-application-way" to={`/${uuid}/${active ? '' : ended}`}>
+    <Link className="hl-application-way" to={`/${uuid}/${page}`}>
       <span className="hl-application-icon">
         <IconHome size={22} aria-hidden />
       </span>
@@ -53,23 +59,38 @@ function Way({ entry, ended }: { entry: ApplicationEntry; ended: string }) {
         {figures && <span className="hl-number">{figures}</span>}
         {loanNumber && <span className="hl-note">Application ID {loanNumber}</span>}
         <span className="hl-application-status">
-          <span className="hl-badge" data-turn={active && !entry.waits}>
+          <span className="hl-badge" data-turn={active && !entry.waits && !entry.badge}>
             {turnOf(entry)}
           </span>
           {status && <span>{status}</span>}
         </span>
       </span>
       <span className="hl-application-go" data-active={active}>
-        {active ? 'Continue' : 'View'}
+        {entry.action ?? (active ? 'Continue' : 'View')}
         <IconChevronRight size={18} aria-hidden />
       </span>
     </Link>
   );
 }
 
-function turnOf({ active, waits }: ApplicationEntry): string {
+function turnOf({ active, waits, badge }: ApplicationEntry): string {
+  if (badge) return badge;
   if (!active) return 'Ended';
-  return waits ? 'We are at work' : 'Your turn';
+  return waits ? "We're working on it" : 'Your turn';
+}
+
+// Where the lender takes no applications from the street, nobody is sent to a closed door.
+function Start({ label }: { label: string }) {
+  const { register } = useShellLinks();
+  const { organization } = useOrg().orgMetaData.companyInfo;
+  const site = useSupportCore().data?.site;
+  const { text } = usePageScope();
+  if (closedTo(site, { path: register, organization, referred: false })) return null;
+  return (
+    <Link className="hl-button" data-kind="secondary" to={register}>
+      {text(label)}
+    </Link>
+  );
 }
 
 function NoApplications() {
@@ -77,7 +98,7 @@ function NoApplications() {
   return (
     <div className="hl-empty">
       <Picture name="house" />
-      <p>You have no application yet.</p>
+      <p>You don't have an application yet.</p>
       <Link className="hl-button" data-kind="primary" to={register}>
         Check my rate
       </Link>

@@ -27,6 +27,7 @@ import { Waiting } from './waiting.tsx';
 
 const HandOver = lazy(async () => ({ default: (await import('./hand-over.tsx')).HandOver }));
 const Accounts = lazy(async () => ({ default: (await import('./accounts.tsx')).Accounts }));
+const Reminders = lazy(async () => ({ default: (await import('./reminders.tsx')).Reminders }));
 const Sessions = lazy(async () => ({ default: (await import('./sessions.tsx')).Sessions }));
 const Consents = lazy(async () => ({ default: (await import('./consents.tsx')).Consents }));
 const Message = lazy(async () => ({ default: (await import('./message.tsx')).Message }));
@@ -52,6 +53,7 @@ export const blocks: Record<string, BlockComponent> = {
   originator: Originator,
   applications: Applications,
   accounts: Accounts,
+  reminders: Reminders,
   sessions: Sessions,
   consents: Consents,
   'steps-overview': StepsOverview,

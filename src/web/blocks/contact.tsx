@@ -17,7 +17,7 @@ export function Contact({ block }: BlockProps<ContactBlock>) {
   const reference = block.reference ? text(block.reference) : '';
   return (
     <section className="hl-contact">
-      <h2 className="hl-card-title">{text(block.title ?? 'Talk to a person')}</h2>
+      <h2 className="hl-card-title">{text(block.title ?? 'Talk to us')}</h2>
       {block.text && (
         <p className="hl-contact-text">
           <InlineMarkdown text={text(block.text)} />

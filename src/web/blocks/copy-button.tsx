@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 
 const SAID_MS = 2000;
 
-/** `what` names the text for those who only hear the button: "Copy Mortgagee clause". */
-export function CopyButton({ text, what, label = 'Copy' }: { text: string; what: string; label?: string }) {
+/** `what` names the text for those who only hear the button, "Copy Mortgagee clause"; a `label` says it to all. */
+export function CopyButton({ text, what, label }: { text: string; what: string; label?: string }) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   useEffect(() => {
     if (state !== 'copied') return;
@@ -27,10 +27,8 @@ export function CopyButton({ text, what, label = 'Copy' }: { text: string; what:
         onClick={() => void copy()}
       >
         {state === 'copied' ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
-        <span aria-hidden>{state === 'copied' ? 'Copied' : label}</span>
-        <span className="hl-hidden">
-          {label} {what}
-        </span>
+        <span aria-hidden>{state === 'copied' ? 'Copied' : (label ?? 'Copy')}</span>
+        <span className="hl-hidden">{label ?? `Copy ${what}`}</span>
       </button>
       <span className="hl-hidden" role="status">
         {state === 'copied' && `${what} copied`}

@@ -1,8 +1,9 @@
-/** Time left until a moment of the facts. Counts by the server's clock where the facts carry it; ticks once a minute. */
+/** Time left until a moment of the facts. Counts by the server's clock; ticks once a minute. */
 import { IconClock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { readPath } from '../../engine/read-path.ts';
 import type { CountdownBlock } from '../../types/page.ts';
+import { serverNow } from '../api/server-clock.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { InlineMarkdown } from './markdown.tsx';
@@ -12,9 +13,9 @@ const MINUTE = 60_000;
 /** Draws the block's text and, before the moment, the time that is left. */
 export function Countdown({ block }: BlockProps<CountdownBlock>) {
   const { facts, text } = usePageScope();
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => serverNow());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    const timer = setInterval(() => setNow(serverNow()), MINUTE);
     return () => clearInterval(timer);
   }, []);
   const until = readPath(facts, block.to);

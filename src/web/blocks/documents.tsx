@@ -5,6 +5,7 @@ import { readPath } from '../../engine/read-path.ts';
 import { momentDate } from '../../engine/text/moment-date.ts';
 import type { DocumentsBlock } from '../../types/page.ts';
 import type { DocumentEntry } from '../data/document-entry.ts';
+import { downloadPdf } from '../data/download-pdf.ts';
 import { readerZone } from '../data/reader-zone.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
@@ -59,7 +60,7 @@ function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen(): void }
         type="button"
         className="hl-icon-button"
         aria-label={`Download ${entry.title}`}
-        onClick={async () => download(await context.pdf(entry.uuid), entry.title)}
+        onClick={async () => downloadPdf(await context.pdf(entry.uuid), entry.title)}
       >
         <IconDownload size={20} aria-hidden />
       </button>
@@ -92,10 +93,3 @@ function marksOf({ signedAt, paperAskedAt }: Record<string, unknown>): string[] 
 }
 
 const dayOf = (at: string) => momentDate(at, { timeZone: readerZone() });
-
-function download(bytes: ArrayBuffer, title: string): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${title}.pdf` });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

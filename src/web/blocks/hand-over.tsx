@@ -53,11 +53,11 @@ function Open({ token, opened, onClose }: { token: string; opened: boolean; onCl
         <p role="status">
           <strong>{opened ? 'Your phone is connected.' : 'Point your phone’s camera at the code.'}</strong>{' '}
           {opened
-            ? 'What you send from it appears below by itself.'
-            : 'Then open the link that it shows. Keep this page open.'}
+            ? 'The photos you send from it will appear below.'
+            : 'Then open the link it shows. Keep this page open.'}
         </p>
         <p className="hl-note">
-          The link works for 15 minutes, for these photos only. It shows nothing of your application.
+          The link works for 15 minutes, for these photos only. It doesn't show your application.
         </p>
         <div className="hl-hand-over-buttons">
           <CopyButton text={link} what="the link" label="Copy the link" />
@@ -75,15 +75,15 @@ function Over({ state, onAgain }: { state: string; onAgain(): Promise<void> }) {
     return (
       <p className="hl-hand-over-done">
         <IconCircleCheck size={20} stroke={1.75} aria-hidden />
-        Your photos are here. Check them below, then send them.
+        We've got your photos. Check them below, then submit them.
       </p>
     );
   if (state !== 'EXPIRED' && state !== 'REVOKED') return null;
   return (
     <p className="hl-hand-over-over">
-      This code has ended.{' '}
+      This code has expired.{' '}
       <button type="button" className="hl-link-button" onClick={() => void onAgain()}>
-        Show a new one
+        Get a new one
       </button>
     </p>
   );

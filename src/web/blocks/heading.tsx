@@ -3,9 +3,13 @@ import type { HeadingBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 
-/** Always the second level: the page's title is the first. */
+/** Always the second level: the page's title is the first. One with an id can be gone to. */
 export function Heading({ block }: BlockProps<HeadingBlock>) {
-  return <h2 className="hl-section">{usePageScope().text(block.text)}</h2>;
+  return (
+    <h2 className="hl-section" id={block.id} tabIndex={-1}>
+      {usePageScope().text(block.text)}
+    </h2>
+  );
 }
 
 /** The title of a block, when it has one. */

@@ -27,7 +27,7 @@ export function Waiting({ block }: BlockProps<WaitingBlock>) {
           <h2 className="hl-section">{text(says.title)}</h2>
           <p>{text(says.text)}</p>
           <dl className="hl-waiting-facts">
-            {says.who && <Fact label="Who is at work" value={text(says.who)} />}
+            {says.who && <Fact label="Who's working on it" value={text(says.who)} />}
             {says.time && <Fact label="How long it takes" value={text(says.time)} />}
           </dl>
         </>

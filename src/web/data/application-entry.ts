@@ -8,4 +8,10 @@ export type ApplicationEntry = {
   /** Somebody else is at work. */
   waits: boolean;
   figures: string | undefined;
+  /** What the step itself is called here; without it, whose turn it is. */
+  badge: string | undefined;
+  /** What its way in is called. */
+  action: string | undefined;
+  /** Where its way in leads, when not where the step does. */
+  page: string | undefined;
 };

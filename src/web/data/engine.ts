@@ -3,8 +3,11 @@
  * what is wrong and where to go, and draws the answer.
  */
 import { allowed } from '../../engine/allowed.ts';
+import type { At } from '../../engine/at.ts';
 import { decide } from '../../engine/decide.ts';
+import { findStep } from '../../engine/find-step.ts';
 import { holdsIn } from '../../engine/holds.ts';
+import { openBeside } from '../../engine/open-beside.ts';
 import { pageScope } from '../../engine/page-scope.ts';
 import { type Route, route } from '../../engine/route.ts';
 import { scopeOf } from '../../engine/scope.ts';
@@ -16,7 +19,7 @@ import type { Facts, JsonObject } from './json.ts';
 import { readerZone } from './reader-zone.ts';
 
 /** Where an application stands. */
-export type Standing = { facts: Facts; step: string | null; events?: readonly string[] };
+export type Standing = At;
 
 /** Ids of the fields and blocks that the rules show. */
 export function visibleIds(core: Core, page: Page, facts: Facts, answers: JsonObject): Set<string> {
@@ -54,6 +57,12 @@ export function destination(core: Core, { facts, step, events = [] }: Standing):
 }
 
 /** Whether a page may be submitted now. */
-export function isOpen(core: Core, page: string, facts: Facts, step: string | null): boolean {
-  return allowed(core, { ...core.pages[page], id: page }, facts, step);
+export function isOpen(core: Core, page: string, standing: Standing): boolean {
+  return allowed(core, page, standing);
+}
+
+/** Whether a page has something to do at the server's step, so that nobody is taken from it however long it is read. */
+export function staysOpen(core: Core, page: string, standing: Standing): boolean {
+  const waits = findStep(core.steps, standing.step)?.kind === 'waiting';
+  return waits ? openBeside(core, page, standing) : allowed(core, page, standing);
 }

@@ -10,6 +10,8 @@ export type Journey = {
   drafts: Record<string, JsonObject>;
   /** Events of the machine that have been fired. */
   events: string[];
+  /** The submission that this answers started something whose end moves the step. */
+  started?: boolean;
   /** Counts submissions; sent back, it finds out a second tab. */
   version?: number;
   contentHash?: string;
@@ -24,6 +26,7 @@ export function toJourney(body: unknown): Journey {
     done: texts(body.done),
     events: texts(body.events),
     drafts: isObject(body.drafts) ? (body.drafts as Record<string, JsonObject>) : {},
+    ...(body.started === true ? { started: true } : {}),
     ...(typeof body.version === 'number' ? { version: body.version } : {}),
     ...(typeof body.contentHash === 'string' ? { contentHash: body.contentHash } : {}),
   };

@@ -7,6 +7,6 @@ export const OrgContext = createContext<OrgData | undefined>(undefined);
 /** The organisation whose page this is. */
 export function useOrg(): OrgData {
   const org = useContext(OrgContext);
-  if (!org) throw new Error('No organisation data: wrap the component in OrgContext');
+  if (!org) throw new Error('No organization data: wrap the component in OrgContext');
   return org;
 }

@@ -61,7 +61,7 @@ export type OrgData = {
   /** The product's flows by what they are for. */
   flows: FlowRoles;
   /** Places of the shell, and what it says: needed before any content has come, and when none comes. */
-  site: { links: SiteLinks; words: SiteWords };
+  site: { links: SiteLinks; words: SiteWords; keepQuery?: string[] };
   licensedStates?: string[];
   isProductBrand?: boolean;
   contentHash: string;

@@ -14,8 +14,13 @@ export function redirectOf(redirects: readonly Redirect[] = [], path: string): R
 }
 
 /** The part of a query that goes along: all of it, or the parameters the site keeps. */
-export function keptSearch(search: string, keep: readonly string[] = [], all = false): string {
-  const entries = [...new URLSearchParams(search)].filter(([name]) => all || keep.includes(name));
+export function keptSearch(
+  search: string,
+  keep: readonly string[] = [],
+  more: Redirect['keepsQuery'] = [],
+): string {
+  const kept = (name: string) => more === true || keep.includes(name) || more.includes(name);
+  const entries = [...new URLSearchParams(search)].filter(([name]) => kept(name));
   const text = new URLSearchParams(entries).toString();
   return text === '' ? '' : `?${text}`;
 }

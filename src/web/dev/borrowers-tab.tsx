@@ -1,6 +1,7 @@
 /** The sandbox's sample borrowers: who they are, what happens to them, and a new application as any of them. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { cryptoSources } from '../../engine/marks-crypto.ts';
 import { useSend } from '../api/api-context.ts';
 import { useForgetAnswers } from '../api/session-cache.tsx';
 import { Callout } from '../blocks/alert.tsx';
@@ -69,7 +70,7 @@ function Borrower({ persona: { key, surname, expects, home }, busy, onStart }: B
 
 function useStart() {
   const send = useSend();
-  const { cryptoSource } = useOrg().productSettings;
+  const [cryptoSource] = cryptoSources(useOrg().productSettings);
   const navigate = useNavigate();
   const forget = useForgetAnswers();
   const [busy, setBusy] = useState<string>();

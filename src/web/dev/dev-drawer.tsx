@@ -1,4 +1,4 @@
-/** The drawer of the developers' toolbar: why one is here, the pages, the sample borrowers, flags, lenders, the session. */
+/** The drawer of the developers' toolbar: why one is here, the pages, the sample borrowers, flags, lenders, the clock, the session. */
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Tabs.css';
@@ -6,6 +6,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { MantineFrame } from '../theme/mantine-frame.tsx';
 import { BorrowersTab } from './borrowers-tab.tsx';
+import { ClockTab } from './clock-tab.tsx';
 import { FlagsTab } from './flags-tab.tsx';
 import { LendersTab } from './lenders-tab.tsx';
 import { PagesTab } from './pages-tab.tsx';
@@ -30,6 +31,7 @@ export function DevDrawer({ id, tab, onTab, onClose, subject }: DevDrawerProps) 
     ['borrowers', 'Borrowers', <BorrowersTab key="borrowers" />],
     ['flags', 'Flags', <FlagsTab key="flags" />],
     ['lenders', 'Lender', <LendersTab key="lenders" />],
+    ['clock', 'Clock', <ClockTab key="clock" />],
     ['session', 'Log in', <SessionTab key="session" />],
   ];
   const known = tabs.some(([name]) => name === tab) ? tab : 'why';

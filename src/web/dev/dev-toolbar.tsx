@@ -97,16 +97,18 @@ function Standing({ subject }: { subject: Subject | undefined }) {
   );
 }
 
-function SkipWait({ onSkip }: { onSkip(): Promise<unknown> }) {
+function SkipWait({ onSkip }: { onSkip(): Promise<number> }) {
   const [busy, setBusy] = useState(false);
+  const [idle, setIdle] = useState(false);
   const skip = async () => {
     setBusy(true);
-    await onSkip().catch(() => undefined);
+    setIdle((await onSkip().catch(() => 0)) === 0);
     setBusy(false);
   };
   return (
     <button type="button" className="hl-dev-skip" disabled={busy} onClick={() => void skip()}>
-      <IconPlayerSkipForward size={16} aria-hidden /> Skip this wait
+      <IconPlayerSkipForward size={16} aria-hidden />
+      <span aria-live="polite">{idle ? 'Nothing to skip here: a person acts next' : 'Skip this wait'}</span>
     </button>
   );
 }

@@ -10,14 +10,15 @@ export type Start = {
   /** How a sample answers each page of the registration, in order. */
   steps: readonly SampleStep[];
   /** The campaign that brings this lender its crypto applications. */
-  cryptoSource?: unknown;
+  cryptoSource?: string | undefined;
 };
 
 /** The address of the new application; where the registration stopped, that of the page which says so. */
 export async function startBorrower(send: Send, { persona, steps, cryptoSource }: Start): Promise<string> {
-  const api = registrationApi(send);
+  // Whoever is signed in now is not the new borrower.
+  const api = registrationApi((call) => send({ ...call, headers: { ...call.headers, authorization: '' } }));
   const campaign: Record<string, string> =
-    persona.isCrypto && typeof cryptoSource === 'string' ? { utm_source: cryptoSource } : {};
+    persona.isCrypto && cryptoSource ? { utm_source: cryptoSource } : {};
   await api.load({ persona: persona.key, ...campaign });
   const email = `sample-${crypto.randomUUID().slice(0, 8)}+${persona.key}@example.com`;
   const [flow] = steps;

@@ -17,7 +17,7 @@ export type Subject = {
   /** The content that the application's answer was made with. */
   contentHash?: string | undefined;
   /** Ends a wait; absent where nobody waits. */
-  onSkip?: (() => Promise<unknown>) | undefined;
+  onSkip?: (() => Promise<number>) | undefined;
 };
 
 /** For flows without a machine. */

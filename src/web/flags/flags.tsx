@@ -1,8 +1,10 @@
 /** Asks for the decisions once per visit and hands them down. After a second without an answer they count as failed. */
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { marksCrypto } from '../../engine/marks-crypto.ts';
 import { useSend } from '../api/api-context.ts';
 import type { Send } from '../api/client.ts';
 import { trackerId } from '../api/token.ts';
+import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { visitSource } from '../data/visit-source.ts';
 import { readOverrides, watchOverrides, withOverrides } from './flag-overrides.ts';
@@ -22,7 +24,6 @@ export type FlagsProps = {
 export function Flags({ kind = identityKind(), children }: FlagsProps) {
   const send = useSend();
   const { mode, productSettings } = useOrg();
-  const { cryptoSource } = productSettings;
   const [state, setState] = useState(LOADING);
   useEffect(() => {
     let settled = false;
@@ -32,7 +33,7 @@ export function Flags({ kind = identityKind(), children }: FlagsProps) {
       clearTimeout(timer);
     };
     const timer = setTimeout(() => settle(FAILED), LONGEST_WAIT_MS);
-    decide(send, kind, cryptoSource).then(
+    decide(send, kind, productSettings).then(
       (flags) => settle({ status: 'ready', flags }),
       () => settle(FAILED),
     );
@@ -40,7 +41,7 @@ export function Flags({ kind = identityKind(), children }: FlagsProps) {
       settled = true;
       clearTimeout(timer);
     };
-  }, [send, kind, cryptoSource]);
+  }, [send, kind, productSettings]);
   const overrides = useSyncExternalStore(watchOverrides, readOverrides);
   const seen = useMemo(
     () => (mode === 'sandbox' ? withOverrides(state, overrides) : state),
@@ -50,9 +51,8 @@ export function Flags({ kind = identityKind(), children }: FlagsProps) {
 }
 
 // The lender's campaign marks a visitor who came for a line paid in crypto (D4).
-async function decide(send: Send, kind: IdentityKind, cryptoSource: unknown) {
-  const source = visitSource();
-  const attributes = { isCrypto: source !== undefined && source === cryptoSource };
+async function decide(send: Send, kind: IdentityKind, settings: Facts) {
+  const attributes = { isCrypto: marksCrypto(settings, visitSource()) };
   const optimizeUser = { kind, userId: trackerId(), attributes };
   return toFlags(await send({ method: 'POST', path: PATH, body: { optimizeUser } }));
 }

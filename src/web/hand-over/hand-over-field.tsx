@@ -71,6 +71,7 @@ function usePhoneContext(field: string, api: Props['api']): PageContext {
     answers: {},
     consents: {},
     params: {},
+    refresh: async () => undefined,
     text: (template) => template,
     call: refuse,
     upload: (file) => api.upload(field, file),

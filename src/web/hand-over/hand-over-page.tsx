@@ -21,7 +21,7 @@ export function HandOverPage() {
   const [done, setDone] = useState(false);
   if (done) return <Message picture="complete" title="Sent. You can put your phone away" text={NEXT} />;
   if (task.error)
-    return <Message picture="snag" title="This link has ended" text={failureSentence(task.error)} />;
+    return <Message picture="snag" title="This link has expired" text={failureSentence(task.error)} />;
   return (
     <div className="hl-columns">
       <div className="hl-column">
@@ -35,7 +35,7 @@ export function HandOverPage() {
   );
 }
 
-const NEXT = 'Your photos are on your computer now. Check them there, and send them.';
+const NEXT = 'Your photos are on your computer now. Check them there, then submit them.';
 
 type FieldsProps = { api: ReturnType<typeof phoneApi>; task: PhoneTask; onDone(): void };
 
@@ -67,7 +67,7 @@ function Fields({ api, task, onDone }: FieldsProps) {
         />
       ))}
       {problem && <p role="alert">{problem}</p>}
-      <div className="hl-actions">
+      <div className="hl-actions-main">
         <button
           type="button"
           className="hl-button"

@@ -10,19 +10,21 @@ import { ApiError } from '../api/api-error.ts';
 import { applicationApi } from '../api/application-api.ts';
 import { signedOutPath } from '../api/session-redirect.ts';
 import { readToken, writeApplication } from '../api/token.ts';
-import { useContentSource, useCore } from '../api/use-content.ts';
+import { useContentSource, useCore, useReadyPages } from '../api/use-content.ts';
 import { useJourney } from '../api/use-journey.ts';
 import { useShellProfile } from '../api/use-shell-profile.ts';
 import { useSignedIn } from '../api/use-signed-in.ts';
 import type { Journey } from '../data/journey.ts';
 import type { JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
+import { useOnward } from '../data/use-onward.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { useWords } from '../data/use-words.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { showToast } from '../shell/toast-store.ts';
 import { JourneyView } from './journey-view.tsx';
+import { nextPages } from './next-pages.ts';
 import type { Place } from './site-map.ts';
 
 /** Give it a key per application and flow. */
@@ -40,6 +42,7 @@ function OpenApplication({ place }: { place: Place & { uuid: string } }) {
   const { follow } = useContentSource();
   const api = useMemo(() => applicationApi(send, place.uuid, follow), [send, place.uuid, follow]);
   const core = useCore(place.flow);
+  const ready = useReadyPages();
   const journey = useJourney(api);
   useEffect(() => writeApplication(place.uuid), [place.uuid]);
   const profile = useShellProfile(useSignedIn());
@@ -49,20 +52,20 @@ function OpenApplication({ place }: { place: Place & { uuid: string } }) {
   if (lost) return <ToDashboard why={lost} />;
   if (error) return <LoadFailure error={error} />;
   if (!core.data || !journey.data) return <LoadingPage />;
-  const load = (next?: Journey) => (next ? journey.mutate(next, { revalidate: false }) : journey.mutate());
+  const flow = core.data;
+  // The page that follows is there before anybody is led to it: no empty frame between two pages (B15).
+  const load = async (given?: Journey) => {
+    const next = given ?? (await api.journey().catch(() => undefined));
+    if (!next) return journey.mutate();
+    await ready(flow.id, nextPages(flow, next));
+    return journey.mutate(next, { revalidate: false });
+  };
   const keep = (page: string, data: JsonObject) =>
     void journey.mutate((now) => now && { ...now, drafts: { ...now.drafts, [page]: data } }, {
       revalidate: false,
     });
   return (
-    <JourneyView
-      place={place}
-      core={core.data}
-      journey={journey.data}
-      api={api}
-      onJourney={load}
-      onDraft={keep}
-    />
+    <JourneyView place={place} core={flow} journey={journey.data} api={api} onJourney={load} onDraft={keep} />
   );
 }
 
@@ -78,9 +81,10 @@ function isRefused(error: unknown): error is ApiError {
 }
 
 function ToDashboard({ why }: { why: string }) {
+  const onward = useOnward();
   const { dashboard } = useShellLinks();
   useEffect(() => {
     showToast({ tone: 'danger', text: why });
   }, [why]);
-  return <Navigate to={dashboard} replace />;
+  return <Navigate to={onward(dashboard)} replace />;
 }

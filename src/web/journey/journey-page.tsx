@@ -1,5 +1,5 @@
 /** One page of an application: loads it, keeps its draft, sends its answers, and follows what comes next. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { matchPage } from '../../engine/match-page.ts';
 import { useSend } from '../api/api-context.ts';
@@ -8,6 +8,7 @@ import { usePage } from '../api/use-content.ts';
 import { Callout } from '../blocks/alert.tsx';
 import type { Page } from '../data/content.ts';
 import { destination } from '../data/engine.ts';
+import type { Journey } from '../data/journey.ts';
 import type { Facts, JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useWords } from '../data/use-words.ts';
@@ -22,6 +23,7 @@ import { Shell } from '../shell/shell.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { differences, type Stale } from './difference.ts';
 import type { JourneyViewProps } from './journey-view-props.ts';
+import { nextPages } from './next-pages.ts';
 import { pageContext } from './page-context.ts';
 import { previewContext } from './preview.ts';
 import type { Polling } from './use-polling.ts';
@@ -45,15 +47,19 @@ export type JourneyPageProps = JourneyViewProps & {
 
 /** Draws the page inside the shell. */
 export function JourneyPage(props: JourneyPageProps) {
-  const { core, journey, facts, id, params, sent, isWaiting, api, place, preview = false } = props;
+  const { core, journey, facts, id, params, isWaiting, api, place, preview = false } = props;
   const org = useOrg();
   const send = useSend();
   const open = useOpenTarget();
   const [visit, setVisit] = useState(0);
+  const [sent, leaveBehind] = useSent(props);
   const loaded = usePage(core.id, id);
   const progress = loaded.data?.page.progress ?? journeyProgress(props);
   const href = (to: string) => targetHref(to, core.org, (page) => `/${place.uuid}/${page}`);
-  const context = pageContext({ org, send, params, uuid: place.uuid, api });
+  const context = pageContext({
+    ...{ org, send, params, uuid: place.uuid, api },
+    refresh: () => props.onJourney(),
+  });
   usePageTitle(
     loaded.data && { core, title: loaded.data.page.title, facts, at: `${id}#${isWaiting}#${visit}` },
   );
@@ -62,15 +68,22 @@ export function JourneyPage(props: JourneyPageProps) {
   useTellSubject({
     ...{ core, facts, page: id, uuid: place.uuid, step: props.polling.step, events: journey.events },
     ...{ version: journey.version, contentHash: journey.contentHash },
-    onSkip: waits ? () => api.skipWait().then(() => props.onJourney()) : undefined,
+    onSkip: waits ? skip : undefined,
   });
 
-  async function submit(submission: Submission): Promise<void> {
+  async function skip(): Promise<number> {
+    const skipped = await api.skipWait();
+    await props.onJourney();
+    return skipped;
+  }
+
+  async function submit(submission: Submission): Promise<boolean> {
     try {
       const next = await api.submit({ page: id, params, version: journey.version }, submission);
+      leaveBehind(true);
       await props.onJourney(next);
       props.onStale(undefined);
-      follow(submission.action, next.step);
+      return follow(submission.action, next);
     } catch (error) {
       // The journey has moved on elsewhere (another tab, the server): show what is true now, keep what was typed.
       if (error instanceof ApiError && error.status === 409) await showNow(submission.data, error);
@@ -86,17 +99,23 @@ export function JourneyPage(props: JourneyPageProps) {
     props.onStale({ page: id, title: page.title, differences: changed });
   }
 
-  function follow(action: string, step: string | null): void {
+  // Returns whether another page follows.
+  function follow(action: string, next: Journey): boolean {
+    const { step, started = false } = next;
     const then = loaded.data?.page.actions?.[action]?.then ?? 'route';
-    props.polling.submitted(journey.step, step, then === 'route');
+    props.polling.submitted({ before: journey.step, step, started, follows: then === 'route' });
     if (typeof then === 'object') open(href(then.to));
     // Sent back to the same page (a photo that was not accepted): it starts afresh, from its title and what it says now.
     const returned = then === 'route' && step !== null && step === journey.step;
+    const leaves = typeof then === 'object' || (then === 'route' && nextPages(core, next)[0] !== id);
+    if (leaves && !returned) return true;
+    leaveBehind(false);
     if (then === 'stay' || returned) setVisit((count) => count + 1);
+    return false;
   }
 
   return (
-    <Shell facts={facts} core={core} progress={progress}>
+    <Shell facts={facts} core={core} progress={progress} part={loaded.data?.page.part}>
       {loaded.error && <LoadFailure error={loaded.error} />}
       {!loaded.data && !loaded.error && <LoadingPage inside />}
       {loaded.data && (
@@ -109,7 +128,7 @@ export function JourneyPage(props: JourneyPageProps) {
           readOnly={sent}
           preview={preview}
           progress={progress}
-          banner={<Banners {...props} />}
+          banner={<Banners {...props} sent={sent} />}
           context={preview ? previewContext(context, api) : context}
           onSave={async (data, keepalive) => {
             await api.saveDraft(id, data, keepalive);
@@ -122,6 +141,17 @@ export function JourneyPage(props: JourneyPageProps) {
       )}
     </Shell>
   );
+}
+
+// Whether the page is drawn as sent. Between its answer and the next page it stays as it was sent from: the borrower has
+// just pressed its button, and needs no note that they did (B15).
+function useSent({ id, params, sent }: JourneyPageProps): [boolean, (left: boolean) => void] {
+  const here = [id, ...Object.values(params)].join('/');
+  const [left, setLeft] = useState<string>();
+  useEffect(() => {
+    if (left !== undefined && left !== here) setLeft(undefined);
+  }, [left, here]);
+  return [sent && left !== here, (isLeft) => setLeft(isLeft ? here : undefined)];
 }
 
 function Banners({ stale, sent, id, place, onStale }: JourneyPageProps) {

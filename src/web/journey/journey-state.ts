@@ -2,17 +2,20 @@
 import { produce } from 'immer';
 
 export type PollState = {
-  /** The step before the last submission; '' when nothing was submitted in this visit. */
-  previous: string | null;
   step: string | null;
-  /** Answers received for this step, the first one included. */
+  /** Calls of the status that named this step. */
   attempt: number;
+  /** The last submission started something whose end moves this step. */
+  started: boolean;
   /** Whether the borrower is to be taken where the journey leads once it settles. */
   follows: boolean;
 };
 
+/** What a submission was answered. `before` is the step in which it was sent. */
+export type Submitted = { before: string | null; step: string | null; started: boolean; follows: boolean };
+
 export type PollEvent =
-  | { type: 'submitted'; before: string | null; step: string | null; follows: boolean }
+  | ({ type: 'submitted' } & Submitted)
   | { type: 'asked'; step: string | null }
   | { type: 'waits' }
   | { type: 'arrived' }
@@ -20,15 +23,23 @@ export type PollEvent =
 
 /** The state of a journey that was just loaded. */
 export function openingPoll(step: string | null): PollState {
-  return { previous: '', step, attempt: 1, follows: false };
+  return { step, attempt: 0, started: false, follows: false };
 }
 
-/** The state after an event. A new step starts the count again. */
+/** The state after an event. A new step starts the count again, and what was started has done its work. */
 export const reducePoll = produce((state: PollState, event: PollEvent) => {
-  if (event.type === 'submitted')
-    Object.assign(state, { previous: event.before, step: event.step, attempt: 1, follows: event.follows });
-  if (event.type === 'asked')
-    Object.assign(state, { attempt: event.step === state.step ? state.attempt + 1 : 1, step: event.step });
+  if (event.type === 'submitted') {
+    const { before, step, started, follows } = event;
+    Object.assign(state, { step, attempt: 0, started: started && step === before, follows });
+  }
+  if (event.type === 'asked') {
+    const same = event.step === state.step;
+    Object.assign(state, {
+      step: event.step,
+      attempt: same ? state.attempt + 1 : 0,
+      started: same && state.started,
+    });
+  }
   if (event.type === 'waits') state.follows = true;
   if (event.type === 'arrived') state.follows = false;
   if (event.type === 'restarted') Object.assign(state, openingPoll(event.step));

@@ -2,9 +2,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { matchPage } from '../../engine/match-page.ts';
-import { destination } from '../data/engine.ts';
+import { destination, staysOpen } from '../data/engine.ts';
 import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
+import { useOnward } from '../data/use-onward.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { useOpenTarget } from '../page/use-open-target.ts';
 import { useProcessingWhile } from '../processing/use-processing.ts';
@@ -21,17 +22,23 @@ export function JourneyView(props: JourneyViewProps) {
   const { place, core, journey, api } = props;
   const open = useOpenTarget();
   const { dashboard } = useShellLinks();
+  const onward = useOnward();
   const [stale, onStale] = useState<Stale>();
   const preview = isPreview(useOrg(), place.params);
-  const polling = usePolling({
+  const page = matchPage(core, place.page)?.page ?? place.page;
+  const asked = usePolling({
     core,
     step: journey.step,
-    page: matchPage(core, place.page)?.page ?? place.page,
+    page,
     ask: api.step,
     onChange: () => props.onJourney(),
   });
-  const { step, waiting, follows, arrived, restart } = polling;
-  useProcessingWhile(waiting);
+  const { waiting, follows, arrived, restart } = asked;
+  // A page that still has something to do is never left because nobody answered.
+  const step = staysOpen(core, page, journey) ? journey.step : asked.step;
+  const polling = { ...asked, step };
+  // The waiting page says for itself what is done: one wait at a time.
+  useProcessingWhile(waiting && !core.flow.waitingPage);
   const facts = useMemo(() => ({ ...journey.facts, step }), [journey.facts, step]);
   const standing = { facts, step, done: journey.done, events: journey.events };
   const target = destination(core, standing);
@@ -45,8 +52,8 @@ export function JourneyView(props: JourneyViewProps) {
   useEffect(() => {
     if (!goes) return;
     arrived();
-    open(target.path === '/' ? dashboard : `/${place.uuid}/${target.path}`, { state: target.state });
-  }, [goes, arrived, open, target.path, target.state, place.uuid, dashboard]);
+    open(onward(target.path === '/' ? dashboard : `/${place.uuid}/${target.path}`), { state: target.state });
+  }, [goes, arrived, open, onward, target.path, target.state, place.uuid, dashboard]);
 
   const previewed = preview ? matchPage(core, place.page) : undefined;
   if (previewed) return <Preview {...props} {...{ polling, facts, stale, onStale }} match={previewed} />;
@@ -65,8 +72,9 @@ export function JourneyView(props: JourneyViewProps) {
   }
   const here = where(core, standing, place.page);
   if (here.kind === 'missing') return <NotFound />;
-  if (here.kind === 'leave') return <Navigate to={dashboard} replace />;
-  if (here.kind === 'go') return <Navigate to={`/${place.uuid}/${here.to}`} replace state={here.state} />;
+  if (here.kind === 'leave') return <Navigate to={onward(dashboard)} replace />;
+  if (here.kind === 'go')
+    return <Navigate to={onward(`/${place.uuid}/${here.to}`)} replace state={here.state} />;
   return (
     <JourneyPage
       {...props}

@@ -4,12 +4,17 @@ import type { Registration } from '../api/registration-api.ts';
 import type { Core } from '../data/content.ts';
 import type { Place } from './site-map.ts';
 
-export type LinearPlace = { kind: 'page'; page: string } | { kind: 'go'; page: string } | { kind: 'missing' };
+export type LinearPlace =
+  | { kind: 'page'; page: string }
+  | { kind: 'go'; page: string }
+  /** The flow has ended for this visitor, in that application. */
+  | { kind: 'application'; uuid: string }
+  | { kind: 'missing' };
 
 /** Pages beside the sequence stand under their own path; the sequence is asked by the query. A preview shows any page. */
 export function linearPlace(
   core: Core,
-  { draft, done }: Registration,
+  { draft, done, application }: Registration,
   place: Place,
   preview = false,
 ): LinearPlace {
@@ -20,6 +25,9 @@ export function linearPlace(
   if (place.page !== '') return beside(core, pages, place.page);
   const wanted = place.params[queryName(core)];
   if (wanted === undefined) return opening(core, done, reached);
+  // The browser's Back, after the last page: there is nothing left to answer here.
+  if (application && done.length === 0 && wanted !== pages[0])
+    return { kind: 'application', uuid: application };
   if (!pages.includes(wanted)) return { kind: 'go', page: reached };
   return pages.indexOf(wanted) <= pages.indexOf(reached)
     ? { kind: 'page', page: wanted }

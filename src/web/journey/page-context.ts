@@ -12,6 +12,7 @@ export type ContextParts = {
   uuid?: string | undefined;
   api?: ApplicationApi;
   sample?: (name: string) => Promise<ArrayBuffer>;
+  refresh?: () => Promise<unknown>;
 };
 
 /** Without an application, files and documents have nowhere to go and are refused. */
@@ -22,6 +23,7 @@ export function pageContext({
   uuid,
   api,
   sample,
+  refresh,
 }: ContextParts): PageViewProps['context'] {
   return {
     org,
@@ -30,6 +32,7 @@ export function pageContext({
     today: today(),
     mode: org.mode,
     params,
+    refresh: refresh ?? (async () => undefined),
     call: (request) => send(request),
     upload: api?.upload ?? refuse,
     removeFile: api?.removeFile ?? refuse,

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSend } from '../api/api-context.ts';
 import type { NextPlace, Registration, registrationApi } from '../api/registration-api.ts';
-import { usePage } from '../api/use-content.ts';
+import { usePage, useReadyPages } from '../api/use-content.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
+import { useOnward } from '../data/use-onward.ts';
 import { NO_EVENTS, useTellSubject } from '../dev/subject-store.ts';
 import { targetHref } from '../page/open-target.ts';
 import { PageView } from '../page/page-view.tsx';
@@ -19,6 +20,8 @@ import { usePageTitle } from '../shell/use-page-title.ts';
 import { linearProgress, pageBefore, stepHref } from './linear-place.ts';
 import { pageContext } from './page-context.ts';
 import { previewContext } from './preview.ts';
+
+const NOTHING: Registration = { draft: {}, done: [], drafts: {} };
 
 export type RegistrationPageProps = {
   core: Core;
@@ -36,6 +39,8 @@ export function RegistrationPage(props: RegistrationPageProps) {
   const org = useOrg();
   const send = useSend();
   const open = useOpenTarget();
+  const onward = useOnward();
+  const ready = useReadyPages();
   const [visit, setVisit] = useState(0);
   const loaded = usePage(core.id, page);
   const facts = registration.draft;
@@ -48,16 +53,18 @@ export function RegistrationPage(props: RegistrationPageProps) {
 
   async function submit(submission: Submission): Promise<void> {
     const { registration: sent, next } = await api.submit(page, submission);
+    await ready(core.id, nextOf(next));
     if (!next || !('application' in next)) await onRegistration(sent);
+    else await onRegistration({ ...NOTHING, application: next.application });
     follow(submission.action, next);
   }
 
   function follow(action: string, next: NextPlace | undefined): void {
     const then = loaded.data?.page.actions?.[action]?.then ?? 'route';
     if (then === 'stay' || !next) setVisit((count) => count + 1);
-    else if ('application' in next) open(`/${next.application}`, { replace: true });
+    else if ('application' in next) open(onward(`/${next.application}`), { replace: true });
     else if (typeof then === 'object') open(href(then.to));
-    else open(stepHref(core, 'stop' in next ? next.stop : next.page));
+    else open(onward(stepHref(core, 'stop' in next ? next.stop : next.page)));
   }
 
   return (
@@ -90,4 +97,10 @@ export function RegistrationPage(props: RegistrationPageProps) {
       )}
     </Shell>
   );
+}
+
+// Once there is an account, the application's own flow says what follows.
+function nextOf(next: NextPlace | undefined): string[] {
+  if (!next || 'application' in next) return [];
+  return ['stop' in next ? next.stop : next.page];
 }

@@ -3,9 +3,11 @@ import { Navigate } from 'react-router-dom';
 import { useCore } from '../api/use-content.ts';
 import { useRegistration } from '../api/use-registration.ts';
 import { useOrg } from '../data/org-context.ts';
+import { useOnward } from '../data/use-onward.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
+import { ApplyAgain } from './apply-again.tsx';
 import { linearPlace, stepHref } from './linear-place.ts';
 import { isPreview } from './preview.ts';
 import { RegistrationPage } from './registration-page.tsx';
@@ -13,15 +15,25 @@ import type { Place } from './site-map.ts';
 
 /** Loads the draft and shows the page that the address and the answers agree on. */
 export function RegistrationRoute({ place }: { place: Place }) {
+  const onward = useOnward();
   const preview = isPreview(useOrg(), place.params);
   const { api, draft } = useRegistration(place.params);
   const core = useCore(place.flow);
   const error = core.error ?? (draft.data ? undefined : draft.error);
   if (error) return <LoadFailure error={error} />;
   if (!core.data || !draft.data) return <LoadingPage />;
+  const { again } = place.params;
+  if (again)
+    return (
+      <ApplyAgain
+        key={again}
+        {...{ core: core.data, place, api, application: again, onRegistration: draft.mutate }}
+      />
+    );
   const here = linearPlace(core.data, draft.data, place, preview);
   if (here.kind === 'missing') return <NotFound />;
-  if (here.kind === 'go') return <Navigate to={stepHref(core.data, here.page)} replace />;
+  if (here.kind === 'application') return <Navigate to={`/${here.uuid}`} replace />;
+  if (here.kind === 'go') return <Navigate to={onward(stepHref(core.data, here.page))} replace />;
   return (
     <RegistrationPage
       key={here.page}

@@ -6,15 +6,17 @@ import { Navigate } from 'react-router-dom';
 import { readApplication } from '../api/token.ts';
 import { useApplications } from '../api/use-applications.ts';
 import { useSignedIn } from '../api/use-signed-in.ts';
+import { useOnward } from '../data/use-onward.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import type { Place } from './site-map.ts';
 import { SupportRoute } from './support-route.tsx';
 
 export function Resume({ place }: { place: Place }) {
+  const onward = useOnward();
   const stored = readApplication();
   const signedIn = useSignedIn();
   const { data, isLoading } = useApplications(stored !== undefined || !signedIn);
   const uuid = stored ?? data?.find(({ active }) => active)?.uuid;
-  if (uuid && signedIn) return <Navigate to={`/${uuid}`} replace />;
+  if (uuid && signedIn) return <Navigate to={onward(`/${uuid}`)} replace />;
   return isLoading ? <LoadingPage /> : <SupportRoute place={place} open />;
 }

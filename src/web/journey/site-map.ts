@@ -1,6 +1,6 @@
 /**
  * Reads an address (below the base path) as flow, page and application. It knows shapes of addresses, not pages:
- * a UUID segment opens an application, the first word names a linear flow, everything else is support.
+ * a UUID segment opens an application wherever it stands, the first word names a linear flow, everything else is support.
  */
 import type { FlowRoles } from '../../engine/flow-roles.ts';
 
@@ -22,7 +22,8 @@ export function applicationOf(path: string): string | undefined {
 export function placeOf(path: string, search: string, flows: FlowRoles): Place {
   const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
   const params = Object.fromEntries(new URLSearchParams(search));
-  if (UUID.test(segments[0] ?? '')) return applicationPlace(segments, params, flows);
+  const at = segments.findIndex((segment) => UUID.test(segment));
+  if (at >= 0) return applicationPlace(segments.slice(at), params, flows);
   const flow = flows.byPrefix[segments[0] ?? ''];
   if (flow) return { flow, page: segments.slice(1).join('/'), uuid: undefined, params };
   return { flow: flows.support, page: segments.join('/'), uuid: undefined, params };

@@ -1,8 +1,10 @@
 /** Two tabs wrote the same page (fault F9): what each has, side by side. What was typed here is still here. */
+import { useEffect } from 'react';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { SiteWords } from '../../types/site.ts';
 import { Callout } from '../blocks/alert.tsx';
 import { useWords } from '../data/use-words.ts';
+import { announce } from '../shell/announcer.tsx';
 import type { Stale } from './difference.ts';
 import './stale-banner.css';
 
@@ -10,6 +12,7 @@ import './stale-banner.css';
 export function StaleBanner({ stale, here, onClose }: { stale: Stale; here: boolean; onClose(): void }) {
   const { differences } = stale;
   const [heading, what] = said(useWords().otherTab, here, stale);
+  useEffect(() => announce(heading), [heading]);
   return (
     <Callout tone="warning" title={heading}>
       <p>{what}</p>

@@ -64,8 +64,7 @@ export function SupportPage({
   }
 
   async function sendAccountPage(submission: Submission): Promise<void> {
-    const query = Object.fromEntries(new URLSearchParams(window.location.search));
-    const { next } = await sendPage(send, { flow: core.id, page, query }, submission);
+    const { next } = await sendPage(send, { flow: core.id, page, query: carried() }, submission);
     const then = loaded.data?.page.actions?.[submission.action]?.then;
     if (next) followPath(next, org.basePath, (path) => open(path, { replace: true }));
     else if (then !== 'stay') open(href(typeof then === 'object' ? then.to : dashboard), { replace: true });
@@ -88,6 +87,12 @@ export function SupportPage({
       />
     </Shell>
   );
+}
+
+// What the address brings. A token stands behind the #, where no log sees it; older links have it in their query.
+function carried(): Record<string, string> {
+  const { search, hash } = window.location;
+  return Object.fromEntries([search, hash].flatMap((part) => [...new URLSearchParams(part.slice(1))]));
 }
 
 // What pages about the login may say: who is signed in.

@@ -7,6 +7,7 @@ import { useSignedIn } from '../api/use-signed-in.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
 import { keptSearch, redirectOf } from '../data/site-redirect.ts';
+import { useToggles } from '../flags/use-toggles.ts';
 import { isOffered } from '../menus/is-offered.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
@@ -27,7 +28,8 @@ export function SupportRoute({ place, open = false }: { place: Place; open?: boo
 
 function Opened({ core, place, open }: { core: Core; place: Place; open: boolean }) {
   const org = useOrg();
-  const { mode, publicFeatureToggles } = org;
+  const { mode } = org;
+  const isOn = useToggles();
   const { pathname, search } = useLocation();
   const signedIn = useSignedIn();
   const redirect = redirectOf(core.site?.redirects, pathname);
@@ -36,7 +38,6 @@ function Opened({ core, place, open }: { core: Core; place: Place; open: boolean
     return <Leave to={redirect.to} search={keptSearch(search, core.site?.keepQuery, redirect.keepsQuery)} />;
   }
   const match = matchPage(core, place.page);
-  const isOn = (toggle: string) => publicFeatureToggles[toggle] === true;
   if (!match || (!preview && !isOffered(core.site?.menus, pathname, isOn))) return <NotFound />;
   if (!open && !preview && !signedIn && !isPublic(pathname, core.site?.publicPaths)) {
     return <Navigate to={signedOutPath(org, pathname, search)} replace />;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { findStep } from '../../engine/find-step.ts';
 import { poll } from '../../engine/poll.ts';
 import type { Core } from '../data/content.ts';
-import { openingPoll, reducePoll } from './journey-state.ts';
+import { openingPoll, reducePoll, type Submitted } from './journey-state.ts';
 
 const WATCH_FIRST_MS = 2000;
 const WATCH_FACTOR = 1.6;
@@ -14,7 +14,7 @@ export type Polling = {
   step: string | null;
   waiting: boolean;
   follows: boolean;
-  submitted(before: string | null, step: string | null, follows: boolean): void;
+  submitted(answer: Submitted): void;
   arrived(): void;
   restart(): void;
 };
@@ -32,13 +32,9 @@ export type PollingOptions = {
 /** One application's polling. */
 export function usePolling({ core, step, page, ask, onChange }: PollingOptions): Polling {
   const [state, dispatch] = useReducer(reducePoll, step, openingPoll);
-  const current = state.step === step || state.attempt > 1 ? state : { ...state, step };
-  const answer = poll(core, {
-    step: current.step,
-    previous: current.previous,
-    attempt: current.attempt,
-    page,
-  });
+  const current = state.step === step || state.attempt > 0 ? state : { ...state, step, started: false };
+  const { attempt, started } = current;
+  const answer = poll(core, { step: current.step, attempt, started, page });
   const waits = answer.do === 'wait';
   const waiting = waits && findStep(core.steps, current.step)?.kind === 'waiting';
   const delay = answer.do === 'wait' ? answer.delayMs : undefined;
@@ -69,16 +65,13 @@ export function usePolling({ core, step, page, ask, onChange }: PollingOptions):
       over = true;
       clearTimeout(timer);
     };
-  }, [next, current.attempt, current.step, watch.round]);
+  }, [next, attempt, current.step, watch.round]);
 
   return {
     step: answer.do === 'stop' ? answer.step : current.step,
     waiting,
     follows: state.follows,
-    submitted: useCallback(
-      (before, after, follows) => dispatch({ type: 'submitted', before, step: after, follows }),
-      [],
-    ),
+    submitted: useCallback((submitted) => dispatch({ type: 'submitted', ...submitted }), []),
     arrived: useCallback(() => dispatch({ type: 'arrived' }), []),
     restart: useCallback(() => dispatch({ type: 'restarted', step }), [step]),
   };

@@ -1,5 +1,6 @@
 /** What stands at an address of an application: an open page, a sent one to look back at, nothing, or a way elsewhere. */
 import { matchPage } from '../../engine/match-page.ts';
+import type { Route } from '../../engine/route.ts';
 import type { Core } from '../data/content.ts';
 import { destination, isOpen, type Standing } from '../data/engine.ts';
 
@@ -11,17 +12,25 @@ export type Where =
 
 /** `path` is the address below the application's own; '' means "wherever I belong". */
 export function where(core: Core, standing: Standing & { done: readonly string[] }, path: string): Where {
-  const { facts, step, done } = standing;
+  const { done } = standing;
   const target = destination(core, standing);
   if (path === '') return goTo(target);
   const match = matchPage(core, path);
-  if (!match) return { kind: 'missing' };
+  if (!match) return elsewhere(core, target, path);
   const { page: id, params } = match;
   const here = matchPage(core, target.path)?.page === id;
   // The waiting page has nothing to say once nobody is at work any more.
   if (!here && id === core.flow.waitingPage) return goTo(target);
-  if (here || isOpen(core, id, facts, step)) return { kind: 'page', id, params, sent: false };
+  if (here || isOpen(core, id, standing)) return { kind: 'page', id, params, sent: false };
   return done.includes(id) ? { kind: 'page', id, params, sent: true } : goTo(target);
+}
+
+// An address without a page may lead to one (flow.json, redirects).
+function elsewhere(core: Core, target: Route, path: string): Where {
+  const plain = path.replace(/\/+$/, '');
+  const to = Object.hasOwn(core.flow.redirects ?? {}, plain) ? core.flow.redirects?.[plain] : undefined;
+  if (to === undefined) return { kind: 'missing' };
+  return to === '/' ? goTo(target) : { kind: 'go', to };
 }
 
 function goTo(target: { path: string; state?: Record<string, unknown> }): Where {

@@ -17,7 +17,14 @@ export function MenuEntry({ item, iconSize = 20, onChosen }: MenuEntryProps) {
   const words = (
     <>
       {item.icon && <Icon name={item.icon} size={iconSize} className="hl-menu-icon" />}
-      <span>{item.label}</span>
+      <span>
+        {item.label}
+        {item.text && (
+          <span className="hl-menu-text" aria-hidden>
+            {item.text}
+          </span>
+        )}
+      </span>
     </>
   );
   if (!act)

@@ -6,7 +6,7 @@ import { useShellProfile } from '../api/use-shell-profile.ts';
 import { useSignedIn } from '../api/use-signed-in.ts';
 import { useSupportCore } from '../api/use-support-core.ts';
 import type { Core } from '../data/content.ts';
-import { useOrg } from '../data/org-context.ts';
+import { useToggles } from '../flags/use-toggles.ts';
 import { readShellFacts, watchShellFacts } from '../shell/shell-facts.ts';
 import type { Viewer } from './shown-items.ts';
 
@@ -16,11 +16,11 @@ export type SiteView = { site: Site; core: Core | undefined; viewer: Viewer };
 export function useSite(): SiteView {
   const core = useSupportCore().data;
   const signedIn = useSignedIn();
-  const { publicFeatureToggles } = useOrg();
+  const isOn = useToggles();
   const facts = useSiteFacts(signedIn);
   const viewer: Viewer = {
     signedIn,
-    isOn: (toggle) => publicFeatureToggles[toggle] === true,
+    isOn,
     holds: (rule) => core !== undefined && facts !== undefined && holds(core, rule, facts),
   };
   return { site: core?.site ?? {}, core, viewer };

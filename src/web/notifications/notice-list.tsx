@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { relativeTime } from '../../engine/text/relative-time.ts';
+import { serverNow } from '../api/server-clock.ts';
 import { useOrg } from '../data/org-context.ts';
 import { readerZone } from '../data/reader-zone.ts';
 import { isUnread } from './group-notices.ts';
@@ -23,7 +24,7 @@ export type NoticeListProps = {
 /** 'No Notifications' when there are none (T5). */
 export function NoticeList({ notices, unread, onRead, onChosen }: NoticeListProps) {
   const [all, setAll] = useState(false);
-  const now = new Date().toISOString();
+  const now = new Date(serverNow()).toISOString();
   if (notices.length === 0) return <p className="hl-bell-none">No Notifications</p>;
   return (
     <>

@@ -1,4 +1,7 @@
-/** The buttons of a page: one primary action, the rest quieter. On phones the bar stays above the keyboard. */
+/**
+ * The buttons of a page: one primary action, the rest quieter. On phones the primary one stays above the keyboard; the
+ * others stand at the end of the page, so that nobody cancels a line by a slip of the thumb (borrower B19).
+ */
 import { IconLock } from '@tabler/icons-react';
 import type { Action } from '../data/content.ts';
 import type { DraftState } from './draft-keeper.ts';
@@ -17,16 +20,31 @@ export type ActionsBarProps = {
 export function ActionsBar({ actions, draftState, inert = false, onChoose }: ActionsBarProps) {
   if (actions.length === 0) return null;
   const ranked = [...actions].sort(([, a], [, b]) => rank(a) - rank(b));
+  const main = ranked.filter(([, action]) => rank(action) === 0);
+  const others = ranked.filter(([, action]) => rank(action) > 0);
   return (
     <div className="hl-actions">
-      <div className="hl-actions-buttons">
-        {ranked.map(([name, action]) => (
-          <ActionButton key={name} {...{ name, action, inert, onChoose }} />
-        ))}
-      </div>
-      <p className="hl-actions-note" data-state={draftState} aria-live="off">
-        {NOTES[draftState]}
-      </p>
+      {main.length > 0 && (
+        <div className="hl-actions-main">
+          <Buttons actions={main} {...{ inert, onChoose }} />
+          <p className="hl-actions-note" data-state={draftState} aria-live="off">
+            {NOTES[draftState]}
+          </p>
+        </div>
+      )}
+      {others.length > 0 && <Buttons actions={others} {...{ inert, onChoose }} />}
+    </div>
+  );
+}
+
+type ButtonsProps = { actions: [string, Action][]; inert: boolean; onChoose(name: string): void };
+
+function Buttons({ actions, inert, onChoose }: ButtonsProps) {
+  return (
+    <div className="hl-actions-buttons">
+      {actions.map(([name, action]) => (
+        <ActionButton key={name} {...{ name, action, inert, onChoose }} />
+      ))}
     </div>
   );
 }
@@ -84,5 +102,5 @@ const NOTES: Record<DraftState, React.ReactNode> = {
   idle: null,
   saving: SAVED,
   saved: SAVED,
-  failed: 'Not saved yet. We keep trying.',
+  failed: "Not saved yet. We'll keep trying.",
 };

@@ -12,7 +12,8 @@ export function AnswerField({ name, formData, onChange, fieldPathId }: FieldProp
   const { page, facts, context, busy, readOnly } = scope;
   const path = fieldPathId.path;
   const change = useCallback((value: unknown) => onChange(value, path), [onChange, path]);
-  const blur = useCallback(() => scope.blur(name), [scope.blur, name]);
+  const leavePart = useCallback((part: string) => scope.blur(`/${name}${part}`), [scope.blur, name]);
+  const leave = useCallback(() => leavePart(''), [leavePart]);
   const ui = fieldUi(page, name);
   const issues = scope.shown.get(name) ?? [];
   const Component = pickWidget(page, name, scope.widgets).Component as ComponentType<WidgetProps<unknown>>;
@@ -26,7 +27,8 @@ export function AnswerField({ name, formData, onChange, fieldPathId }: FieldProp
         label={label}
         value={formData ?? undefined}
         onChange={change}
-        onBlur={blur}
+        onBlur={leave}
+        onPartBlur={leavePart}
         required={scope.required.has(name)}
         disabled={readOnly}
         readOnly={readOnly || busy !== undefined}

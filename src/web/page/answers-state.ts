@@ -3,10 +3,11 @@ import { produce } from 'immer';
 import type { JsonObject } from '../data/json.ts';
 import { fieldOf } from './answers.ts';
 import type { Issue } from './page-scope.ts';
+import type { Way } from './said-message.tsx';
 
 export type AnswersState = {
   answers: JsonObject;
-  /** Fields left at least once, or all of them after a submit. */
+  /** Pointers at which a mistake may be shown: what was left, and what was wrong when a submit failed. */
   revealed: string[];
   /** The server's own verdicts, until their field changes. */
   server: Issue[];
@@ -14,12 +15,14 @@ export type AnswersState = {
   attempt: number;
   /** A failure that belongs to no field. */
   message?: string;
+  /** The words of it that lead somewhere. */
+  way?: Way | undefined;
 };
 
 export type AnswersEvent =
-  | { type: 'changed'; answers: JsonObject; valid: (name: string) => boolean }
-  | { type: 'left'; name: string }
-  | { type: 'refused'; names: string[]; server?: Issue[]; message?: string }
+  | { type: 'changed'; answers: JsonObject; wrong: readonly string[] }
+  | { type: 'left'; pointer: string }
+  | { type: 'refused'; wrong: readonly string[]; server?: Issue[]; message?: string; way?: Way | undefined }
   | { type: 'sent' };
 
 /** The state of a page that has just opened; `server` is what an earlier try found wrong. */
@@ -29,24 +32,43 @@ export function openingState({ answers, server }: Pick<AnswersState, 'answers' |
 
 /** The state after an event. */
 export const reduceAnswers = produce((state: AnswersState, event: AnswersEvent) => {
-  if (event.type === 'changed') change(state, event.answers, event.valid);
-  if (event.type === 'left' && !state.revealed.includes(event.name)) state.revealed.push(event.name);
+  if (event.type === 'changed') change(state, event.answers, event.wrong);
+  if (event.type === 'left') reveal(state, [event.pointer]);
   if (event.type === 'refused') refuse(state, event);
-  if (event.type === 'sent') Object.assign(state, { message: undefined, server: [] });
+  if (event.type === 'sent') Object.assign(state, { message: undefined, way: undefined, server: [] });
 });
 
+/** Whether a mistake at `pointer` may be shown. A field covers its parts; a list does not cover its entries, which are left one by one. */
+export function isRevealed({ answers, revealed }: AnswersState, pointer: string): boolean {
+  return revealed.some((one) => covers(answers, one, pointer));
+}
+
 // An error goes as soon as its answer is right, and comes back only when the field is left again.
-function change(state: AnswersState, answers: JsonObject, valid: (name: string) => boolean): void {
+function change(state: AnswersState, answers: JsonObject, wrong: readonly string[]): void {
   const touched = changedNames(state.answers, answers);
   state.answers = answers;
   state.server = state.server.filter(({ pointer }) => !touched.includes(fieldOf(pointer)));
-  state.revealed = state.revealed.filter((name) => !(touched.includes(name) && valid(name)));
+  state.revealed = state.revealed.filter(
+    (one) => !touched.includes(fieldOf(one)) || wrong.some((pointer) => covers(answers, one, pointer)),
+  );
+}
+
+function covers(answers: JsonObject, one: string, pointer: string): boolean {
+  if (one === pointer) return true;
+  const name = fieldOf(one);
+  const isList = one === `/${name}` && Array.isArray(answers[name]);
+  return !isList && pointer.startsWith(`${one}/`);
+}
+
+function reveal(state: AnswersState, pointers: readonly string[]): void {
+  state.revealed = [...new Set([...state.revealed, ...pointers])];
 }
 
 function refuse(state: AnswersState, event: Extract<AnswersEvent, { type: 'refused' }>): void {
-  state.revealed = [...new Set([...state.revealed, ...event.names])];
+  reveal(state, event.wrong);
   state.server = event.server ?? [];
   state.message = event.message;
+  state.way = event.way;
   state.attempt += 1;
 }
 

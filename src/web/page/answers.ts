@@ -1,5 +1,5 @@
-/** The answers a page opens with: defaults, then what is stored, then what was typed and not yet submitted. */
-import { readSegments } from '../../engine/read-path.ts';
+/** The answers a page opens with: defaults, then what was chosen elsewhere, then what is stored, then what was typed and not yet submitted. */
+import { readPath, readSegments } from '../../engine/read-path.ts';
 import type { Page } from '../data/content.ts';
 import type { Facts, JsonObject } from '../data/json.ts';
 
@@ -8,7 +8,11 @@ export function openingAnswers(page: Page, facts: Facts, draft: JsonObject = {})
   const names = Object.keys(page.display.properties);
   const answers: JsonObject = {};
   for (const name of names) {
-    const value = own(draft, name) ?? storedAnswer(page, facts, name) ?? own(page.defaults, name);
+    const value =
+      own(draft, name) ??
+      storedAnswer(page, facts, name) ??
+      chosenBefore(page, facts, name) ??
+      own(page.defaults, name);
     if (value !== undefined && value !== null) answers[name] = value;
   }
   return answers;
@@ -31,6 +35,11 @@ export function fieldOf(pointer: string): string {
 export function storedAnswer(page: Page, facts: Facts, name: string): unknown {
   const place = page.fields[name];
   return place ? readSegments(facts[place.entity], place.path) : undefined;
+}
+
+function chosenBefore(page: Page, facts: Facts, name: string): unknown {
+  const path = page.opensWith?.[name];
+  return path === undefined ? undefined : readPath(facts, path);
 }
 
 function own(from: JsonObject, name: string): unknown {

@@ -9,15 +9,18 @@ import { fieldOf } from './answers.ts';
 import { focusField } from './focus-field.ts';
 import { fieldSchema, type Issue, usePageScope } from './page-scope.ts';
 import { fieldUi } from './pick-widget.ts';
+import { SaidMessage, type Way } from './said-message.tsx';
 
 /** The summary. `issues` in the order of the page; `attempt` changes with every failed submit and moves the focus again. */
 export function ErrorSummary({
   issues,
   message,
+  way,
   attempt,
 }: {
   issues: Issue[];
   message?: string;
+  way?: Way | undefined;
   attempt: number;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -34,8 +37,8 @@ export function ErrorSummary({
     <div className="hl-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
       <IconAlertTriangle className="hl-summary-icon" size={22} aria-hidden />
       <div>
-        <h2 id="error-summary-title">There is a problem</h2>
-        {message && <p>{message}</p>}
+        <h2 id="error-summary-title">There's a problem</h2>
+        {message && <SaidMessage message={message} way={way} />}
         {issues.length > 0 && <IssueList issues={issues} />}
       </div>
     </div>

@@ -5,6 +5,7 @@ import type { Facts } from '../data/json.ts';
 
 /** `pageHref` writes the address of a page of the flow. An external key that the lender does not have leads nowhere. */
 export function targetHref(to: string, org: Facts, pageHref: (page: string) => string): string {
+  if (to.startsWith('#')) return to;
   if (to.startsWith('external:')) return external(to.slice('external:'.length), org);
   if (to.startsWith('/') || /^(https:|mailto:|tel:)/.test(to)) return isSafeHref(to) ? to : '#';
   return pageHref(to);

@@ -26,7 +26,8 @@ export type PageScope = {
   busy: string | undefined;
   text(template: string): string;
   holds(rule: string): boolean;
-  blur(name: string): void;
+  /** What was left: a field's pointer, or that of its part. */
+  blur(pointer: string): void;
   act(name: string): void;
   /** Takes in files that came from another device, by field name. */
   receive(files: Readonly<Record<string, FileRef[]>>): void;

@@ -21,7 +21,8 @@ export type PageViewProps = {
   banner?: ReactNode;
   context: Omit<PageContext, 'answers' | 'consents' | 'text' | 'received'>;
   onSave?: SaveDraft;
-  onSubmit(submission: Submission): Promise<void>;
+  /** Resolves to true when another page follows: this one then stays busy until it is gone. */
+  onSubmit(submission: Submission): Promise<unknown>;
   onLink(to: string): void;
   href(to: string): string;
 };

@@ -8,12 +8,14 @@ import { useVariedPage } from '../flags/use-varied-page.ts';
 import { useLoadingWhile } from '../loading/use-loading.ts';
 import { useProcessing } from '../processing/use-processing.ts';
 import { ActionsBar } from './actions-bar.tsx';
+import type { AnswersState } from './answers-state.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { fieldNames } from './form-schema.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { openActions, PageScopeContext } from './page-scope.ts';
 import type { PageViewProps } from './page-view-props.ts';
+import type { Way } from './said-message.tsx';
 import { usePageScopeOf } from './use-page-scope-of.ts';
 import { usePageState } from './use-page-state.ts';
 
@@ -44,7 +46,7 @@ export function PageView(given: PageViewProps) {
     setAsking(undefined);
     if (action.do !== 'link') return one.send(name, answers);
     await one.leave();
-    props.onLink(action.to ?? '/');
+    props.onLink(scope.text(action.to ?? '/'));
   }
 
   function submit(answers: JsonObject): void {
@@ -78,7 +80,7 @@ export function PageView(given: PageViewProps) {
             time={props.readOnly ? undefined : page.time}
           />
         )}
-        <ErrorSummary issues={one.summary} attempt={one.state.attempt} {...message(one.state.message)} />
+        <ErrorSummary issues={one.summary} attempt={one.state.attempt} {...message(one.state)} />
         {fieldNames(page).length > 0 ? (
           <Suspense fallback={<FormSpace />}>
             <PageForm find={one.find} onChange={one.change} onSubmit={submit} onRefused={one.refuseAll}>
@@ -150,6 +152,6 @@ function saveAction(actions: [string, Action][], chosen: string | undefined): [s
   return saves.find(([name]) => name === chosen) ?? saves[0];
 }
 
-function message(text: string | undefined): { message?: string } {
-  return text ? { message: text } : {};
+function message({ message: text, way }: AnswersState): { message?: string; way?: Way | undefined } {
+  return text ? { message: text, way } : {};
 }

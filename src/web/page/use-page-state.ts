@@ -4,7 +4,7 @@ import { fill, requiredNames, ruleHolds, validatePage, visibleIds } from '../dat
 import type { JsonObject } from '../data/json.ts';
 import type { FileRef } from '../widgets/widget.ts';
 import { draftOf, fieldOf, openingAnswers } from './answers.ts';
-import { openingState, reduceAnswers } from './answers-state.ts';
+import { type AnswersState, isRevealed, openingState, reduceAnswers } from './answers-state.ts';
 import { inPageOrder } from './focus-field.ts';
 import { fieldNames } from './form-schema.ts';
 import type { Issue } from './page-scope.ts';
@@ -52,8 +52,7 @@ export function usePageState(props: PageViewProps) {
   const { busy, send } = useSending(props, { names, visible, keeper, dispatch });
 
   function change(answers: JsonObject): void {
-    const wrong = new Set(find(answers).map(({ pointer }) => fieldOf(pointer)));
-    dispatch({ type: 'changed', answers, valid: (name) => !wrong.has(name) });
+    dispatch({ type: 'changed', answers, wrong: pointersOf(find(answers)) });
     keeper.note(draftOf(page, answers));
   }
 
@@ -72,8 +71,8 @@ export function usePageState(props: PageViewProps) {
     change,
     send,
     leave: () => keeper.flush(),
-    refuseAll: () => dispatch({ type: 'refused', names }),
-    blur: useCallback((name: string) => dispatch({ type: 'left', name }), []),
+    refuseAll: () => dispatch({ type: 'refused', wrong: pointersOf(find(state.answers)) }),
+    blur: useCallback((pointer: string) => dispatch({ type: 'left', pointer }), []),
   };
 }
 
@@ -84,11 +83,15 @@ function remarksOf({ core, facts, loaded: { page } }: PageViewProps): Issue[] {
     .map(([name, { text }]) => ({ pointer: `/${name}`, message: fill(core, text, facts), code: 'server' }));
 }
 
-function byField(issues: Issue[], state: { revealed: string[]; server: Issue[] }): Map<string, Issue[]> {
+function pointersOf(issues: Issue[]): string[] {
+  return issues.map(({ pointer }) => pointer);
+}
+
+function byField(issues: Issue[], state: AnswersState): Map<string, Issue[]> {
   const shown = new Map<string, Issue[]>();
   for (const issue of issues) {
     const name = fieldOf(issue.pointer);
-    if (!state.revealed.includes(name) && !state.server.includes(issue)) continue;
+    if (!isRevealed(state, issue.pointer) && !state.server.includes(issue)) continue;
     shown.set(name, [...(shown.get(name) ?? []), issue]);
   }
   return shown;

@@ -30,37 +30,43 @@ export function useSending(props: PageViewProps, { names, visible, keeper, dispa
     sending.current = true;
     setBusy(action);
     dispatch({ type: 'sent' });
+    let left = false;
     try {
-      await submit(action, answers);
+      left = await submit(action, answers);
     } catch (error) {
       if (error instanceof ApiError && error.status > 0 && error.status < 500) keys.answered();
       keeper.note(draftOf(page, answers));
-      dispatch({ type: 'refused', names: [], ...refusal(error, names) });
+      dispatch({ type: 'refused', wrong: [], ...refusal(error, names) });
     } finally {
-      sending.current = false;
-      setBusy(undefined);
+      // A page on its way out stays busy: it takes no second press.
+      if (!left) sending.current = false;
+      if (!left) setBusy(undefined);
     }
   }
 
-  async function submit(action: string, answers: JsonObject): Promise<void> {
+  async function submit(action: string, answers: JsonObject): Promise<boolean> {
     const shown = names.filter((name) => visible.has(name));
     const data = Object.fromEntries(shown.map((name) => [name, answers[name]]));
     keeper.drop();
     await keeper.flush();
-    await onSubmit({ action, data, key: keys.keyFor({ action, data }) });
+    const left = await onSubmit({ action, data, key: keys.keyFor({ action, data }) });
     keys.answered();
     const done = page.actions?.[action]?.done;
     if (done) showToast({ tone: 'success', text: fill(core, done, facts) });
+    return left === true;
   }
 
   return { busy, send };
 }
 
-// What the server said of fields of this page stands at them; anything else is said above the page.
+// What the server said of fields of this page stands at them; anything else is said above the page, once: what another
+// tab changed has a note of its own there.
 function refusal(error: unknown, names: string[]) {
+  if (error instanceof ApiError && error.status === 409 && error.reason === 'stale') return {};
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
   const server = fields
     .filter(([pointer]) => names.includes(fieldOf(pointer)))
     .map(([pointer, message]) => ({ pointer, message, code: 'server' }));
-  return server.length > 0 ? { server } : { server, message: failureSentence(error) };
+  if (server.length > 0) return { server };
+  return { server, message: failureSentence(error), way: error instanceof ApiError ? error.way : undefined };
 }

@@ -2,12 +2,12 @@
  * Reads a PDF from its first page to its last (D1): at most 700 px wide, and `onBottom` once a quarter of the end mark
  * has been seen, never before every page down to the last is drawn. The worker comes from our own origin.
  */
-import { IconZoomIn } from '@tabler/icons-react';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import './pdf-reader.css';
+import { ReaderBar } from './reader-bar.tsx';
 import { useWidth } from './use-width.ts';
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
@@ -16,6 +16,8 @@ const MAX_WIDTH = 700;
 const SEEN = 0.25;
 /** Below this width, in pixels, the words of a page of paper are too small to read. */
 const LEGIBLE = 560;
+/** How often the text can be made larger where a page is too narrow to read. */
+const STEPS = 3;
 const OPTIONS = { isEvalSupported: false };
 
 export type PdfReaderProps = {
@@ -23,23 +25,40 @@ export type PdfReaderProps = {
   /** Names the region for those who do not see it. */
   title: string;
   onBottom?: () => void;
+  /** Stands below the end of the document. */
+  after?: ReactNode;
+  /** It follows another document: the keyboard goes on in it. */
+  takesFocus?: boolean;
 };
 
 /** The pages below each other in a frame that scrolls by keyboard too. */
-export function PdfReader({ bytes, title, onBottom }: PdfReaderProps) {
+export function PdfReader({ bytes, title, onBottom, after, takesFocus = false }: PdfReaderProps) {
   const frame = useRef<HTMLElement>(null);
-  const [isLarge, setLarge] = useState(false);
+  const [step, setStep] = useState(0);
   const fit = Math.min(useWidth(frame), MAX_WIDTH);
-  const width = isLarge ? Math.min(fit * 2, MAX_WIDTH) : fit;
+  const width = fit > 0 ? widthAt(fit, step) : 0;
   const [pages, setPages] = useState(0);
+  const [page, setPage] = useState(1);
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    if (takesFocus) frame.current?.focus();
+  }, [takesFocus]);
   // pdf.js takes the bytes away to its worker, so it gets a copy.
   const file = useMemo(() => ({ data: new Uint8Array(bytes.slice(0)) }), [bytes]);
   return (
     <>
-      {fit > 0 && fit < LEGIBLE && <ZoomButton isLarge={isLarge} onZoom={() => setLarge(!isLarge)} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard */}
-      <section ref={frame} className="hl-pdf" tabIndex={0} aria-label={title}>
+      <ReaderBar
+        {...{ bytes, title, page, pages }}
+        zoom={{ step, steps: fit > 0 && fit < LEGIBLE ? STEPS : 0, set: setStep }}
+      />
+      <section
+        ref={frame}
+        className="hl-pdf"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={title}
+        onScroll={({ currentTarget }) => setPage(pageAt(currentTarget))}
+      >
         <Document
           file={file}
           options={OPTIONS}
@@ -60,26 +79,27 @@ export function PdfReader({ bytes, title, onBottom }: PdfReaderProps) {
               />
             ))}
         </Document>
-        {pages > 0 && drawn.size >= pages && <EndMark root={frame} onSeen={onBottom} />}
+        {pages > 0 && drawn.size >= pages && (
+          <>
+            <EndMark root={frame} onSeen={onBottom} />
+            {after}
+          </>
+        )}
       </section>
     </>
   );
 }
 
-function ZoomButton({ isLarge, onZoom }: { isLarge: boolean; onZoom(): void }) {
-  return (
-    <button
-      type="button"
-      className="hl-button hl-pdf-zoom"
-      data-kind="secondary"
-      data-size="small"
-      aria-pressed={isLarge}
-      onClick={onZoom}
-    >
-      <IconZoomIn size={18} stroke={1.75} aria-hidden="true" />
-      Larger text
-    </button>
-  );
+/** The page that fills most of the frame, from 1. */
+function pageAt(frame: HTMLElement): number {
+  const middle = frame.scrollTop + frame.clientHeight / 2;
+  const pages = [...frame.querySelectorAll<HTMLElement>('.react-pdf__Page')];
+  return Math.max(1, pages.filter((page) => page.offsetTop - frame.offsetTop <= middle).length);
+}
+
+/** From the frame's own width to the widest, in even steps: each makes the words larger by the same share. */
+function widthAt(fit: number, step: number): number {
+  return Math.round(fit * (MAX_WIDTH / fit) ** (step / STEPS));
 }
 
 function EndMark({

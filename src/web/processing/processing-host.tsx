@@ -2,8 +2,8 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { closeProcessing, type Processing, readProcessing, watchProcessing } from './processing-store.ts';
 
-// What is done sooner than this needs no dialog, which would only flash.
-const PATIENCE_MS = 300;
+// What is done sooner than this needs no dialog, which would only flash; the button says that it works.
+const PATIENCE_MS = 1000;
 
 const ProcessingDialog = lazy(async () => ({
   default: (await import('./processing-dialog.tsx')).ProcessingDialog,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export function Avatar({ name, picture }: { name: string; picture: string | undefined }) {
   const [lost, setLost] = useState<string>();
-  if (picture && picture !== lost && /^(\/|https:\/\/)/.test(picture)) {
+  if (picture && picture !== lost && /^(\/|https:\/\/|data:image\/)/.test(picture)) {
     return (
       <img
         className="hl-avatar"

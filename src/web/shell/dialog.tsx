@@ -1,5 +1,6 @@
 /** A dialog over the page: focus stays inside, Escape closes it, the page behind is inert. Mantine's, in our dress. */
 import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/UnstyledButton.css';
@@ -14,7 +15,7 @@ export type DialogProps = {
   title: string;
   children: ReactNode;
   onClose?: () => void;
-  /** For documents: as wide as a page of paper. */
+  /** For documents: as wide as a page of paper; on a phone, all of its screen. */
   wide?: boolean;
   /** A click outside does not close it. */
   firm?: boolean;
@@ -23,6 +24,7 @@ export type DialogProps = {
 /** Open as long as it is drawn. Without `onClose` it can only be answered. */
 export function Dialog({ title, children, onClose, wide = false, firm = false }: DialogProps) {
   const close = onClose ?? (() => undefined);
+  const isPhone = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false });
   useReturnFocus();
   return (
     <MantineFrame>
@@ -30,6 +32,7 @@ export function Dialog({ title, children, onClose, wide = false, firm = false }:
         opened
         centered
         size={wide ? 760 : 480}
+        fullScreen={wide && isPhone}
         padding={24}
         title={title}
         onClose={close}

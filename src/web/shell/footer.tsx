@@ -1,12 +1,16 @@
 /** The footer of every page (F1–F15): quiet, small, complete. */
 
+import { IconChevronDown } from '@tabler/icons-react';
 import { InlineMarkdown } from '../blocks/markdown.tsx';
 import type { FooterInfo, OrgData } from '../data/org.ts';
 import { useOrg } from '../data/org-context.ts';
+import { useWords } from '../data/use-words.ts';
 import { EqualHousing } from './equal-housing.tsx';
 import { FooterHours } from './footer-hours.tsx';
 import { type FooterLink, footerLinks } from './footer-links.ts';
 import { FooterStates } from './footer-states.tsx';
+import { useWide } from './use-wide.ts';
+import './footer-disclosures.css';
 
 /** Links, disclosures, hours, states, address. */
 export function Footer() {
@@ -22,21 +26,36 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <div className="hl-footer-text">
-          {(footer.disclosures ?? []).map(({ id, text }) => (
-            <p key={id}>{text}</p>
-          ))}
-          {footer.disclosureCopy && (
-            <p>
-              <InlineMarkdown text={footer.disclosureCopy} />
-            </p>
-          )}
-          <FooterHours />
-          <FooterStates />
-        </div>
+        <Disclosures footer={footer} />
         <Imprint org={org} footer={footer} />
       </div>
     </footer>
+  );
+}
+
+// All of it is on every page; on a phone, where it would be 40% of one, it is folded (borrower improvement 15).
+function Disclosures({ footer }: { footer: FooterInfo }) {
+  const { disclosures } = useWords().footer;
+  const wide = useWide();
+  return (
+    <details key={String(wide)} className="hl-footer-disclosures" open={wide}>
+      <summary>
+        {disclosures}
+        <IconChevronDown size={18} aria-hidden />
+      </summary>
+      <div className="hl-footer-text">
+        {(footer.disclosures ?? []).map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+        {footer.disclosureCopy && (
+          <p>
+            <InlineMarkdown text={footer.disclosureCopy} />
+          </p>
+        )}
+        <FooterHours />
+        <FooterStates />
+      </div>
+    </details>
   );
 }
 

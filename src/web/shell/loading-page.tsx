@@ -1,5 +1,5 @@
 /** While a page loads: its shape in grey, words only when it takes longer than a blink, and the lender's loader above. */
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLoadingWhile } from '../loading/use-loading.ts';
 
 const PATIENCE_MS = 400;
@@ -8,12 +8,16 @@ const PATIENCE_MS = 400;
 export function LoadingPage({ inside = false }: { inside?: boolean }) {
   const [slow, setSlow] = useState(false);
   useLoadingWhile(true);
+  // The page before was longer: what now stands at the same height would be the footer (B15).
+  useLayoutEffect(() => {
+    if (window.scrollY > 0) window.scrollTo({ top: 0 });
+  }, []);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
   const shape = (
-    <div className="hl-skeleton" data-visible={slow}>
+    <div className="hl-skeleton">
       <i />
       <i />
       <i />

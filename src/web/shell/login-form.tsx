@@ -25,8 +25,8 @@ export function LoginForm({ id, onSignedIn }: LoginFormProps) {
     const typed = new FormData(event.currentTarget);
     const [email, password] = [String(typed.get('email')), String(typed.get('password'))];
     const missing = {
-      ...(email ? {} : { email: 'Required' }),
-      ...(password ? {} : { password: 'Required' }),
+      ...(email ? {} : { email: 'Enter your email address' }),
+      ...(password ? {} : { password: 'Enter your password' }),
     };
     setProblem(missing);
     if (missing.email || missing.password) return focus(missing.email ? 'email' : 'password');

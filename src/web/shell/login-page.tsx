@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { isOwnPath } from '../../engine/text/own-path.ts';
 import { useSend } from '../api/api-context.ts';
 import { askRedirect } from '../api/identity-api.ts';
+import { useForgetAnswers } from '../api/session-cache.tsx';
 import { afterLogin, followPath, isElsewhere } from '../api/session-redirect.ts';
 import { useIdentityWay } from '../api/use-identity.ts';
 import { useSupportCore } from '../api/use-support-core.ts';
@@ -32,10 +33,14 @@ function LegacyLogin() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   usePageTitle({ title: 'Log in', at: 'login' });
-  const goOn = () =>
+  const forget = useForgetAnswers();
+  const goOn = () => {
     followPath(afterLogin(query.get('redirectUrl'), org), basePath, (path) =>
       navigate(path, { replace: true }),
     );
+    // What was answered to a visitor is another answer now.
+    forget();
+  };
   return (
     <div className="hl-columns">
       <div className="hl-column hl-narrow">

@@ -1,5 +1,6 @@
 /** Nothing stands at this address. */
 import { Link } from 'react-router-dom';
+import { useSignedIn } from '../api/use-signed-in.ts';
 import { Picture } from '../blocks/illustration.tsx';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { useWords } from '../data/use-words.ts';
@@ -7,7 +8,9 @@ import { usePageTitle } from './use-page-title.ts';
 
 /** Says so calmly and shows the two ways on. */
 export function NotFound() {
-  const { dashboard, support } = useShellLinks();
+  const { dashboard, support, registerSupport = support } = useShellLinks();
+  // The support pages of an account ask a visitor to log in first.
+  const help = useSignedIn() ? support : registerSupport;
   const { title, text } = useWords().notFound;
   usePageTitle({ title: 'Page not found', at: 'not-found' });
   return (
@@ -20,7 +23,7 @@ export function NotFound() {
           <Link className="hl-button" data-kind="primary" to={dashboard}>
             Go to dashboard
           </Link>
-          <Link className="hl-button" data-kind="quiet" to={support}>
+          <Link className="hl-button" data-kind="quiet" to={help}>
             Get help
           </Link>
         </div>

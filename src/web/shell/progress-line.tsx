@@ -1,19 +1,18 @@
 /** Progress on a phone: one thin bar and one line, "Step 3 of 7 · Provide More Info". */
 import type { ProgressView } from '../../engine/progress.ts';
 
-/** `index` may stand behind the last label: then every step is done. */
-export function ProgressLine({ view }: { view: ProgressView }) {
+/** `index` may stand behind the last label: then every step is done. `part` is what of the step the page is about. */
+export function ProgressLine({ view, part }: { view: ProgressView; part?: string | undefined }) {
   const { index, labels } = view;
   const done = index >= labels.length;
   const share = Math.min(1, (index + (done ? 0 : 0.5)) / labels.length);
+  const now = [`Step ${index + 1} of ${labels.length}`, labels[index], part].filter(Boolean).join(' · ');
   return (
     <div className="hl-progress-line">
       <div className="hl-progress-bar" aria-hidden>
         <div style={{ transform: `scaleX(${share})` }} />
       </div>
-      <p className="hl-note">
-        {done ? 'All steps complete' : `Step ${index + 1} of ${labels.length} · ${labels[index]}`}
-      </p>
+      <p className="hl-note">{done ? 'All steps complete' : now}</p>
     </div>
   );
 }

@@ -2,8 +2,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ProgressView } from '../../engine/progress.ts';
 
-/** The list with the flow's own sentence below it. */
-export function ProgressList({ view }: { view: ProgressView }) {
+/** The list with the flow's own sentence below it. `part` is what of its step the page is about. */
+export function ProgressList({ view, part }: { view: ProgressView; part?: string | undefined }) {
   const { index, labels, text } = view;
   return (
     <nav className="hl-progress" aria-label="Progress">
@@ -13,7 +13,10 @@ export function ProgressList({ view }: { view: ProgressView }) {
             <span className="hl-progress-mark" aria-hidden>
               {at < index ? <IconCheck size={14} stroke={3} /> : at + 1}
             </span>
-            {label} {at < index && <span className="hl-hidden">(done)</span>}
+            <span>
+              {label} {at < index && <span className="hl-hidden">(done)</span>}
+              {at === index && part && <span className="hl-progress-part">{part}</span>}
+            </span>
           </li>
         ))}
       </ol>

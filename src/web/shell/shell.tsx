@@ -1,6 +1,7 @@
 /** The frame of every page: the question in one column, and from 1024 px a quiet side column that never pushes it down. */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type ProgressView, progress as progressOf } from '../../engine/progress.ts';
+import { showsOffer } from '../../engine/shows-offer.ts';
 import { useOriginator } from '../api/use-originator.ts';
 import type { Core } from '../data/content.ts';
 import type { Facts } from '../data/json.ts';
@@ -21,6 +22,8 @@ export type ShellProps = {
   core?: Core;
   /** A value of the flow's progress, e.g. of the page. */
   progress?: string | undefined;
+  /** What of that step the page is about. */
+  part?: string | undefined;
   /** Progress of a linear flow, when there is no machine behind it. */
   linear?: ProgressView | undefined;
   /** Outside the question flow the site's side menu stands beside the page. */
@@ -29,7 +32,7 @@ export type ShellProps = {
 };
 
 /** Progress, cards and page. Cards without facts draw nothing. */
-export function Shell({ facts, core, progress, linear, menu = false, children }: ShellProps) {
+export function Shell({ facts, core, progress, part, linear, menu = false, children }: ShellProps) {
   const originator = useOriginator(facts);
   const view = linear ?? (core && progress ? progressOf(core, facts, progress) : undefined);
   const shown = view && view.labels.length > 0 ? view : undefined;
@@ -51,13 +54,13 @@ export function Shell({ facts, core, progress, linear, menu = false, children }:
   }
   return (
     <>
-      {shown && <ProgressLine view={shown} />}
+      {shown && <ProgressLine view={shown} part={part} />}
       {originator && <OriginatorDrawer originator={originator} />}
       <div className="hl-columns">
         <div className="hl-column">{children}</div>
         <aside className="hl-side" aria-label="Your application">
-          {shown && <ProgressList view={shown} />}
-          <OfferCard facts={facts} />
+          {shown && <ProgressList view={shown} part={part} />}
+          {(!core || showsOffer(core, facts)) && <OfferCard facts={facts} />}
           <PropertyCard facts={facts} />
           {originator && <OriginatorCard originator={originator} />}
           <ApplicationId facts={facts} />

@@ -2,7 +2,7 @@
 export function SkipLink() {
   return (
     <a className="hl-skip" href="#main">
-      Skip to the page
+      Skip to main content
     </a>
   );
 }

@@ -62,6 +62,11 @@ function Logo() {
       ) : (
         <Link to={site.links.dashboard}>{mark}</Link>
       )}
+      {logoUrl && (
+        <span className="hl-print-only" aria-hidden>
+          {companyInfo.companyName}
+        </span>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { followPath, isElsewhere } from '../api/session-redirect.ts';
 import { writeApplication, writeToken } from '../api/token.ts';
 import { useIdentityWay } from '../api/use-identity.ts';
 import { useOrg } from '../data/org-context.ts';
+import { leaveSessionNote } from './session-note.ts';
 
 /** Ends the session and forgets everything that was loaded in it, even when the server cannot be reached. */
 export function useLogout(): () => Promise<void> {
@@ -20,6 +21,7 @@ export function useLogout(): () => Promise<void> {
   return useCallback(async () => {
     // The request has the token by the time it is gone. Its answer empties the storage, of which no other tab would hear.
     const asking = askRedirect(send, 'logout', { kind, org }).catch(() => undefined);
+    leaveSessionNote({ why: 'out', minutes: 0 });
     writeToken(undefined);
     writeApplication(undefined);
     const redirect = await asking;

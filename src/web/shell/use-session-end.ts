@@ -1,38 +1,52 @@
 /**
  * What happens when a session ends (R1; fault F9, F12): over a page with answers the borrower logs in again and loses
- * nothing; everywhere else one of three places follows. Other tabs are listened to as well.
+ * nothing; everywhere else one of three places follows, which says why. Other tabs are listened to as well.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { serverNow } from '../api/server-clock.ts';
 import { useForgetAnswers } from '../api/session-cache.tsx';
 import { isLogin, signedOutPath } from '../api/session-redirect.ts';
 import type { SessionSignal } from '../api/session-signal.ts';
-import { readToken, writeToken } from '../api/token.ts';
-import { tokenAccount } from '../api/token-end.ts';
+import { readToken, watchToken, writeToken } from '../api/token.ts';
+import { tokenAccount, tokenEnd, tokenMinutes } from '../api/token-end.ts';
 import { useSupportCore } from '../api/use-support-core.ts';
 import { watchOtherTabs } from '../api/watch-other-tabs.ts';
 import { useOrg } from '../data/org-context.ts';
 import { isPublic } from '../journey/public-path.ts';
 import { applicationOf } from '../journey/site-map.ts';
+import { type EndReason, leaveSessionNote, type SessionNote } from './session-note.ts';
 
-/** Whether to ask for a new login over the page, and why; `renewed` closes the question. */
-export type SessionEnd = { ended: 'here' | 'elsewhere' | undefined; renewed(): void };
+/** A session that ends within so many milliseconds ended by itself, whoever says so first. */
+const NEAR_MS = 5000;
 
-export function useSessionEnd(signal: SessionSignal): SessionEnd {
+/**
+ * `asked`: a new login is asked for over the page, and why; `renewed` closes the question. `finish` ends the session of
+ * this browser, because its time is over.
+ */
+export type SessionEnd = {
+  asked: SessionNote | undefined;
+  renewed(): void;
+  finish(why: EndReason): void;
+};
+
+/** `isLate` says whether the borrower has just asked to stay. */
+export function useSessionEnd(signal: SessionSignal, isLate: () => boolean): SessionEnd {
   const org = useOrg();
   const { basePath, site } = org;
   const { dashboard } = site.links;
   const navigate = useNavigate();
   const forget = useForgetAnswers();
   const open = useSupportCore().data?.site?.publicPaths;
-  const [ended, setEnded] = useState<SessionEnd['ended']>();
-  const account = useRef(accountNow());
+  const [asked, setAsked] = useState<SessionNote>();
   const asking = useRef(false);
+  const last = useLastToken();
+  const account = useRef(accountOf(readToken()));
 
   const leave = useCallback(
     (to: string) => {
       asking.current = false;
-      setEnded(undefined);
+      setAsked(undefined);
       void navigate(to, { replace: true });
       forget();
     },
@@ -40,40 +54,52 @@ export function useSessionEnd(signal: SessionSignal): SessionEnd {
   );
 
   const end = useCallback(
-    (why: 'here' | 'elsewhere', had: boolean) => {
+    (said: EndReason, had: boolean) => {
       // Every request that was under way ends with the session; the question is asked once, and stays.
       if (asking.current) return;
+      const note = noteOf(said, last.current);
       const here = window.location.pathname.slice(basePath.length) || '/';
-      if (had && applicationOf(here) && document.querySelector('main form')) {
+      if (had && applicationOf(here) && document.querySelector('main form [data-field]')) {
         asking.current = true;
-        return setEnded(why);
+        return setAsked(note);
       }
       if (isLogin(site.links, here) || isPublic(here, open)) return;
+      if (had) leaveSessionNote(note);
       leave(signedOutPath(org, here, window.location.search));
     },
-    [org, basePath, site, open, leave],
+    [org, basePath, site, open, leave, last],
   );
 
   const renewed = useCallback(() => {
     const before = account.current;
-    account.current = accountNow() ?? before;
+    account.current = accountOf(readToken()) ?? before;
     // Somebody else logged in: the page behind is not theirs.
     if (before !== undefined && before !== account.current) leave(dashboard);
     else {
       asking.current = false;
-      setEnded(undefined);
+      setAsked(undefined);
     }
   }, [leave, dashboard]);
 
+  const finish = useCallback(
+    (why: EndReason) => {
+      const had = readToken() !== undefined;
+      account.current = accountOf(readToken()) ?? account.current;
+      writeToken(undefined);
+      end(why, had);
+    },
+    [end],
+  );
+
   useEffect(() => {
-    account.current = accountNow() ?? account.current;
+    account.current = accountOf(readToken()) ?? account.current;
     return signal.listen(({ status }) => {
       const had = readToken() !== undefined;
-      account.current = accountNow() ?? account.current;
+      account.current = accountOf(readToken()) ?? account.current;
       if (status === 401) writeToken(undefined);
-      end('here', had);
+      end(isLate() ? 'late' : 'here', had);
     });
-  }, [signal, end]);
+  }, [signal, end, isLate]);
 
   useEffect(
     () =>
@@ -84,10 +110,29 @@ export function useSessionEnd(signal: SessionSignal): SessionEnd {
       }),
     [end, leave, renewed, dashboard],
   );
-  return { ended, renewed };
+  return { asked, renewed, finish };
 }
 
-function accountNow(): string | undefined {
-  const token = readToken();
+// The token that was there last: what is said of a session's end is read from it.
+function useLastToken() {
+  const last = useRef(readToken());
+  useEffect(() => {
+    const note = () => {
+      last.current = readToken() ?? last.current;
+    };
+    note();
+    return watchToken(note);
+  }, []);
+  return last;
+}
+
+function noteOf(said: EndReason, token: string | undefined): SessionNote {
+  const end = token === undefined ? undefined : tokenEnd(token);
+  const isOver = end !== undefined && end - serverNow() < NEAR_MS;
+  const why = isOver && said !== 'late' ? 'idle' : said;
+  return { why, minutes: (token && tokenMinutes(token)) || 0 };
+}
+
+function accountOf(token: string | undefined): string | undefined {
   return token === undefined ? undefined : tokenAccount(token);
 }

@@ -3,11 +3,13 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ERROR_EVENT, pathPattern } from '../../engine/telemetry/allowed.ts';
 import { useSend } from '../api/api-context.ts';
+import { serverNow } from '../api/server-clock.ts';
 import { readToken, watchToken } from '../api/token.ts';
 import { tokenEnd } from '../api/token-end.ts';
 import { useShellProfile } from '../api/use-shell-profile.ts';
 import { useOrg } from '../data/org-context.ts';
 import { applicationOf } from '../journey/site-map.ts';
+import { useSite } from '../menus/use-site.ts';
 import { analyticsIdentity } from './analytics-identity.ts';
 import { keepReplayLink } from './keep-replay-link.ts';
 import { reportError, startReporter } from './report-error.ts';
@@ -24,7 +26,9 @@ export function Telemetry({ reload = reloadPage }: TelemetryProps) {
   const signedIn = useSyncExternalStore(watchToken, hasLiveToken);
   const { data: profile, error } = useShellProfile(signedIn);
   const isKnown = !signedIn || profile !== undefined || error !== undefined;
-  const identity = (path: string) => analyticsIdentity(path, mode, profile);
+  const { site, viewer } = useSite();
+  const signs = site.signer !== undefined && viewer.holds(site.signer.when);
+  const identity = (path: string) => analyticsIdentity(path, mode, signs ? profile?.uuid : undefined);
   const now = useRef({ pathname, identity });
   useEffect(() => {
     now.current = { pathname, identity };
@@ -67,7 +71,7 @@ export function Telemetry({ reload = reloadPage }: TelemetryProps) {
 // A token that has ended would only be refused, and end the session that a page is about to renew.
 function hasLiveToken(): boolean {
   const token = readToken();
-  return token !== undefined && (tokenEnd(token) ?? Number.POSITIVE_INFINITY) > Date.now();
+  return token !== undefined && (tokenEnd(token) ?? Number.POSITIVE_INFINITY) > serverNow();
 }
 
 function listenForErrors(): () => void {

@@ -58,7 +58,7 @@ function Address(props: WidgetProps<JsonObject>) {
           <Nested
             key={part.name}
             {...part}
-            parent={{ ...props, onBlur: noop }}
+            parent={{ ...props, onBlur: noop, onPartBlur: noop }}
             label={textOption(objectOption(props.options, 'labels'), part.name, part.label)}
             value={value[part.name]}
             onChange={(next) => set(part.name, next)}
@@ -90,7 +90,7 @@ function Answer({ asked, typed, onTake, onDone }: AnswerProps) {
       )}
       {asked.kind === 'none' && (
         <p className="hl-note">
-          We could not find this address. Check the number and the street. If it is right, you can go on.
+          We couldn't find this address. Check the street number and name. If it's right, you can continue.
         </p>
       )}
     </div>

@@ -100,7 +100,7 @@ function OtherDevice({ id, checked, disabled, onCheck }: OtherProps) {
       />
       <span className="hl-choice-title">I'll use another device</span>
       <span id={`${id}-note`} className="hl-choice-note" aria-hidden="true">
-        Log in there when it is time. You can also meet a notary in person.
+        Log in on that device when it's time. You can also meet a notary in person.
       </span>
     </label>
   );

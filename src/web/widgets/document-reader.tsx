@@ -2,11 +2,12 @@
  * Documents that must be read before signing: each opens in the reader and counts as read once its end was seen.
  * The answer lists the uuids read to the end; nothing is ticked on anybody's behalf.
  */
-import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
+import { IconCircleCheck, IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readPath } from '../../engine/read-path.ts';
 import { toDocuments } from '../blocks/documents.tsx';
 import type { DocumentEntry } from '../data/document-entry.ts';
+import { downloadPdf } from '../data/download-pdf.ts';
 import { group } from './parts/group.ts';
 import { listOption } from './parts/option.ts';
 import { ReaderDialog } from './parts/reader-dialog.tsx';
@@ -16,13 +17,25 @@ import './document-reader.css';
 /** Value: uuids. `options.types`: the kinds of document of this application that are listed. */
 export function DocumentReader(props: WidgetProps<string[]>) {
   const [open, setOpen] = useState<DocumentEntry>();
+  const [follows, setFollows] = useState(false);
   const read = props.value ?? [];
   const entries = toDocuments(readPath(props.facts, 'application.documents'), typesOf(props));
   const mark = (uuid: string) => {
     if (!read.includes(uuid)) props.onChange([...read, uuid]);
   };
   if (entries.length === 0)
-    return <p className="hl-note">Your documents are being prepared. This takes a few seconds.</p>;
+    return <p className="hl-note">We're preparing your documents. This takes a few seconds.</p>;
+  const show = (entry: DocumentEntry, after: boolean) => {
+    setFollows(after);
+    setOpen(entry);
+  };
+  // At the end of the last one, closing is what is left.
+  const nextOf = (entry: DocumentEntry) => {
+    const place = entries.findIndex(({ uuid }) => uuid === entry.uuid) + 1;
+    const next = entries[place];
+    const label = `Next document (${place + 1} of ${entries.length})`;
+    return next && { label, onOpen: () => show(next, true) };
+  };
   const done = entries.filter(({ uuid }) => read.includes(uuid)).length;
   return (
     <div {...group(props)} className="hl-reader" data-invalid={props.invalid}>
@@ -36,7 +49,8 @@ export function DocumentReader(props: WidgetProps<string[]>) {
             id={`${props.id}-${entry.uuid}`}
             entry={entry}
             read={read.includes(entry.uuid)}
-            onOpen={() => setOpen(entry)}
+            onOpen={() => show(entry, false)}
+            onDownload={async () => downloadPdf(await props.page.pdf(entry.uuid), entry.title)}
           />
         ))}
       </ul>
@@ -45,6 +59,8 @@ export function DocumentReader(props: WidgetProps<string[]>) {
           entry={open}
           load={props.page.pdf}
           onRead={() => mark(open.uuid)}
+          next={nextOf(open)}
+          takesFocus={follows}
           onClose={() => {
             setOpen(undefined);
             props.onBlur();
@@ -60,16 +76,22 @@ function typesOf({ options }: WidgetProps<string[]>): string[] | undefined {
   return types.length ? types : undefined;
 }
 
-type RowProps = { id: string; entry: DocumentEntry; read: boolean; onOpen(): void };
+type RowProps = {
+  id: string;
+  entry: DocumentEntry;
+  read: boolean;
+  onOpen(): void;
+  onDownload(): void;
+};
 
-function ReaderRow({ id, entry, read, onOpen }: RowProps) {
+function ReaderRow({ id, entry, read, onOpen, onDownload }: RowProps) {
   const Mark = read ? IconCircleCheck : IconFileText;
   return (
     <li className="hl-reader-row" data-read={read}>
       <Mark size={24} stroke={1.6} aria-hidden="true" />
       <div>
         <p className="hl-reader-title">{entry.title}</p>
-        <p className="hl-note">{read ? 'Read to the end' : 'Not read yet'}</p>
+        <p className="hl-note">{read ? 'Read' : 'Not read yet'}</p>
       </div>
       <button
         id={id}
@@ -80,6 +102,14 @@ function ReaderRow({ id, entry, read, onOpen }: RowProps) {
         onClick={onOpen}
       >
         {read ? 'Read again' : 'Open'} <span className="hl-hidden">{entry.title}</span>
+      </button>
+      <button
+        type="button"
+        className="hl-icon-button"
+        aria-label={`Download ${entry.title}`}
+        onClick={onDownload}
+      >
+        <IconDownload size={20} aria-hidden="true" />
       </button>
     </li>
   );

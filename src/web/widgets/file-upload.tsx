@@ -5,7 +5,7 @@
 import { DropZone } from './parts/drop-zone.tsx';
 import { FileRow } from './parts/file-row.tsx';
 import { group } from './parts/group.ts';
-import { listOption, numberOption } from './parts/option.ts';
+import { numberOption } from './parts/option.ts';
 import { PhotoTips } from './parts/photo-tips.tsx';
 import { useUploads } from './parts/use-uploads.ts';
 import type { FileRef, WidgetProps } from './widget.ts';
@@ -13,7 +13,7 @@ import './file-upload.css';
 
 /**
  * Value [{ uuid, name, size, type }]. `options`: `type` (document type for the server), `maxFiles`, `camera`
- * ("environment" | "user": offers to take a photo), `tips` (how to photograph it well).
+ * ("environment" | "user": offers to take a photo), `tips` (false: how to photograph it well is said elsewhere).
  */
 export function FileUpload(props: WidgetProps<FileRef[]>) {
   const uploads = useUploads(props);
@@ -23,7 +23,7 @@ export function FileUpload(props: WidgetProps<FileRef[]>) {
   const full = taken >= max;
   return (
     <div {...group(props)} className="hl-upload" data-invalid={props.invalid}>
-      <PhotoTips camera={props.options.camera} tips={listOption(props.options, 'tips')} />
+      {props.options.tips !== false && <PhotoTips camera={props.options.camera} />}
       {uploads.rows.length > 0 && (
         <ul className="hl-upload-rows">
           {uploads.rows.map((row) => (

@@ -110,7 +110,7 @@ function OtherWay({ of, words }: { of: WidgetProps<JsonObject>; words: LinkWords
   const said = of.options.otherWay;
   return (
     <div className="hl-link-other" role="status">
-      <Problem text="We could not connect. Nothing was shared and nothing is lost." />
+      <Problem text="We couldn't connect. Nothing was shared, and your answers are saved." />
       <p className="hl-note">{typeof said === 'string' ? said : words.otherWay}</p>
     </div>
   );

@@ -74,7 +74,7 @@ function useSending({ options, page, facts }: WidgetProps<string>) {
   const countdown = useCountdown();
   const send = async () => {
     const target = otpTarget(options, page.answers, facts);
-    if (!target) return setProblem('Enter your email or mobile number first, then ask for the code.');
+    if (!target) return setProblem('Enter your email address or mobile number first, then ask for the code.');
     try {
       await page.call({ method: 'POST', path: '/identity/api/v1/otp', body: target.body });
       setSent(target.shown);

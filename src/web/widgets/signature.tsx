@@ -1,4 +1,5 @@
 /** Signing by typing one's full legal name, shown as it will stand on the documents. It says that typing is signing. */
+import type { CSSProperties } from 'react';
 import { longDate } from '../../engine/text/long-date.ts';
 import { isObject, type JsonObject } from '../data/json.ts';
 import { group } from './parts/group.ts';
@@ -33,7 +34,7 @@ export function Signature(props: WidgetProps<JsonObject>) {
 }
 
 const STATEMENT =
-  'Typing your name here is signing: you adopt the signature shown below, and it has the same legal effect as one in ink on the documents listed above.';
+  'By typing your name, you sign: you adopt the signature shown below, and it has the same legal effect as signing the documents listed above in ink.';
 
 type PartProps = {
   of: WidgetProps<JsonObject>;
@@ -59,7 +60,7 @@ function nameHelp({ facts }: WidgetProps<JsonObject>): string {
   const profile = isObject(facts.profile) ? facts.profile : {};
   const name = isObject(profile.name) ? profile.name : {};
   const full = [name.first, name.middle, name.last, name.suffix].filter(Boolean).join(' ');
-  return full && `Type your name as it stands on your ID: ${full}.`;
+  return full && `Type your name as it appears on your ID: ${full}.`;
 }
 
 function Preview({ value, today }: { value: JsonObject; today: string }) {
@@ -68,7 +69,10 @@ function Preview({ value, today }: { value: JsonObject; today: string }) {
     <div className="hl-signature-paper" aria-hidden="true">
       <div className="hl-signature-line">
         <span className="hl-signature-x">×</span>
-        <span className="hl-signature-script" data-long={name.length > 22}>
+        <span
+          className="hl-signature-script"
+          style={{ '--letters': Math.max(1, name.length) } as CSSProperties}
+        >
           {name}
         </span>
         {Boolean(value.initials) && <span className="hl-signature-initials">{String(value.initials)}</span>}

@@ -32,7 +32,7 @@ function SlotPicker(props: WidgetProps<string>) {
       <p className="hl-note">
         {days.length
           ? `Times are in your time zone (${zoneName()}).`
-          : 'There are no free times to book right now. Look again in an hour.'}
+          : 'There are no times available right now. Please check again in an hour.'}
       </p>
     </div>
   );
@@ -48,7 +48,7 @@ function NowCard({ of, slot }: { of: WidgetProps<string>; slot: Slot }) {
       <span className="hl-choice-note">
         {free
           ? 'A notary joins you by video, usually within a few minutes.'
-          : 'No notary is free at this moment. Choose a time below.'}
+          : 'No notary is available right now. Choose a time below.'}
       </span>
     </label>
   );

@@ -45,6 +45,8 @@ export type PageContext = {
   params: Record<string, string>;
   /** By field name, files that came from another device and now belong to the answer. */
   received?: Readonly<Record<string, FileRef[]>>;
+  /** Asks the server anew where the application stands, e.g. once a deadline has passed. */
+  refresh(): Promise<unknown>;
   /** Fills in {{…}} from the facts. */
   text(template: string): string;
   call(request: PageCall): Promise<unknown>;
@@ -64,6 +66,8 @@ export type WidgetProps<T> = {
   value: T | undefined;
   onChange(value: T | undefined): void;
   onBlur(): void;
+  /** A part of the answer was left: its pointer from the answer, such as "/0/amount". */
+  onPartBlur?: (part: string) => void;
   required: boolean;
   disabled: boolean;
   readOnly: boolean;

@@ -170,7 +170,7 @@ describe('terms and fees', () => {
   test('Texas homestead: the two larger fees are closed for every term', () => {
     const { fees } = termsAndFees(pricing, { ...happy, state: 'TX' }, 60_000, true);
     expect(fees.map((fee) => fee.available)).toEqual([true, true, false, false]);
-    expect(fees[3]?.reason?.text).toBe('The law of your state limits fees, so this option is not available.');
+    expect(fees[3]?.reason?.text).toBe("Your state limits fees, so this option isn't available.");
   });
 
   test('hoepa: for 30 years only the option without a fee is hidden', () => {

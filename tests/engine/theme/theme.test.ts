@@ -1,7 +1,8 @@
 /** Brand colours: whatever a lender picks can be read (visual contract; palette of D3). */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brandColours, brandPairs } from '../../../src/engine/theme/brand-colours.ts';
-import { contrast, toOklch } from '../../../src/engine/theme/colour.ts';
+import { brandColours, brandPairs, brandScales, DANGER } from '../../../src/engine/theme/brand-colours.ts';
+import { contrast, distance, toOklch } from '../../../src/engine/theme/colour.ts';
 import { palette, SHADES } from '../../../src/engine/theme/palette.ts';
 
 const WHEEL = Array.from({ length: 36 }, (_, index) => hsl(index * 10));
@@ -138,3 +139,29 @@ function hsl(hue: number): string {
   };
   return `#${part(0)}${part(8)}${part(4)}`;
 }
+
+describe('a red brand (B18)', () => {
+  const coloursOf = (primary: string) => {
+    const scales = brandScales({ primary });
+    return brandColours({ primary }, scales.primary, scales.secondary);
+  };
+
+  test.each(['#b3261e', '#9b111e', '#c62828'])(
+    '%s: what is chosen has not the colours of an error',
+    (brand) => {
+      const of = coloursOf(brand);
+      expect(distance(of['--hl-chosen'], DANGER)).toBeGreaterThan(0.2);
+      expect(distance(of['--hl-chosen-tint'], '#fdf3f2')).toBeGreaterThan(0.015);
+      expect(of['--hl-action']).toBe(brand);
+    },
+  );
+
+  test.each(['#1f4e79', '#00a651', '#7b1fa2', '#9c4a1a', '#d81b60'])('%s keeps its own', (brand) => {
+    const of = coloursOf(brand);
+    expect([of['--hl-chosen'], of['--hl-chosen-tint']]).toEqual([of['--hl-mark'], of['--hl-tint']]);
+  });
+
+  test('the colour of errors is that of the tokens', () => {
+    expect(readFileSync('src/web/theme/tokens.css', 'utf8')).toContain(`--hl-danger: ${DANGER};`);
+  });
+});

@@ -14,6 +14,14 @@ const templates: DocumentTemplate[] = readdirSync(`${root}${folder}`).map((file)
 );
 const types: string[] = read('schemas/domain/enumerations.schema.json').definitions.documentType.enum;
 const rules = Object.keys(read('flows/heloc/rules.json'));
+const registration = 'flows/register/pages';
+const shown = readdirSync(`${root}${registration}`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) =>
+    [...readFileSync(`${root}${registration}/${file}`, 'utf8').matchAll(/"document": "([^"]+)"/g)].map(
+      ([, id]) => id,
+    ),
+  );
 const items = Object.values(occasions).flatMap((occasion) => occasion.items);
 
 describe.each(templates.map((template) => [template.id, template] as const))('%s', (_id, template) => {
@@ -24,8 +32,8 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
     expect(rules).toEqual(expect.arrayContaining(used));
   });
 
-  test('is made on some occasion', () => {
-    expect(items.map((item) => item.template)).toContain(template.id);
+  test('is made on some occasion, or is shown by a page of registration', () => {
+    expect([...items.map((item) => item.template), ...shown]).toContain(template.id);
   });
 
   test('reads facts that exist, in formats that exist', () => {

@@ -57,6 +57,6 @@ test('who has not ticked that everything is true and complete does not submit', 
     signature: { typedName: 'Maria Elena Alvarez' },
   });
   expect(reply.body).toMatchObject({
-    fields: { '/certified': 'Tick this box to say that you have read the documents' },
+    fields: { '/certified': "Check this box to confirm that you've read the documents" },
   });
 });

@@ -25,7 +25,7 @@ function send(data: object) {
   return borrower.client.send('POST', path, body, { 'idempotency-key': randomUUID() });
 }
 
-const further = 'Add earlier addresses until they cover the last two years';
+const further = 'Add previous addresses until they cover the last two years';
 
 test.each<[string, () => object, Record<string, string>]>([
   ['none', () => ({}), { '/priorAddresses': 'Add where you lived before' }],
@@ -35,12 +35,12 @@ test.each<[string, () => object, Record<string, string>]>([
   [
     'one of the future',
     () => ({ priorAddresses: [home(30), home(-2)] }),
-    { '/priorAddresses/1/since': 'Enter this month or an earlier one' },
+    { '/priorAddresses/1/since': 'Enter the current month or an earlier one' },
   ],
   [
     'one in another state than its ZIP code',
     () => ({ priorAddresses: [home(30), home(40, { ...place, zip: '10001' })] }),
-    { '/priorAddresses/1/location/zip': 'ZIP code does not match the state' },
+    { '/priorAddresses/1/location/zip': "Check the ZIP code. It isn't in that state" },
   ],
   [
     'half of one',

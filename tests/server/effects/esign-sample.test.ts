@@ -40,7 +40,7 @@ test('the box counts only after the document was opened, and the consent keeps w
   const { opens: _, ...unopened } = step;
 
   await expect(submitStep(client, unopened, index, progress, email)).rejects.toMatchObject({
-    reply: { status: 422, body: { fields: { '/esign': 'Open the document first, then tick the box' } } },
+    reply: { status: 422, body: { fields: { '/esign': 'Open the document first, then check the box' } } },
   });
 
   const from = server.world.clock.now();
@@ -54,3 +54,23 @@ test('the box counts only after the document was opened, and the consent keeps w
   const shown = fact(await settled(server, { client, progress, uuid }), 'application.consents');
   expect(shown).toContainEqual(expect.objectContaining({ type: 'ESIGN', openedAt: expect.any(String) }));
 });
+
+test('the sample is not among the papers of the application', async () => {
+  const { client, email, progress } = await atLogin();
+  await drive(client, readSample('happy'), {
+    email,
+    progress,
+    until: 'heloc/liens',
+    from: loginIndex(),
+  });
+  const uuid = progress.uuid ?? '';
+  const listed = () => inside(server, uuid, ({ documents }) => documents.list());
+  const types = async () => (await listed()).map(({ type }) => type);
+
+  await expect.poll(types, { timeout: 15_000 }).toContain('PRIVACY_NOTICE');
+  expect(await types()).not.toContain('ESIGN_TEST');
+});
+
+function loginIndex(): number {
+  return readSample('happy').steps.findIndex(({ page }) => page === 'login-info');
+}

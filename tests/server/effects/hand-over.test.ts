@@ -128,3 +128,25 @@ test('fields that the page does not hand over, and pages that are not open, get 
   const reply = await early.client.send('POST', path, { page: 'identity', fields: ['front'] });
   expect(reply.status).toBe(409);
 });
+
+test('D11: a link ends when its page is sent by the computer, and when the borrower logs out', async () => {
+  borrower = await walk(server, { until: 'heloc/identity' });
+  await settled(server, borrower);
+  const first = phone((await openLink()).token);
+  for (const field of all) await first.upload(field);
+  const { files } = await look();
+  const sent = await submit(borrower, 'identity', {
+    documentType: 'DRIVERS_LICENSE',
+    issuingState: 'CA',
+    ...files,
+  });
+  expect(sent.status).toBe(200);
+  expect([(await first.task()).status, (await first.upload('front')).status]).toEqual([404, 404]);
+
+  borrower = await walk(server, { until: 'heloc/identity' });
+  await settled(server, borrower);
+  const second = phone((await openLink()).token);
+  expect((await second.task()).status).toBe(200);
+  await borrower.client.expect('POST', '/identity-broker/customer/secure/api/v3/logout', {});
+  expect([(await second.task()).status, (await second.upload('front')).status]).toEqual([404, 404]);
+});

@@ -70,7 +70,7 @@ test('what does not carry it asks for the other income; the borrower may go on w
 test('the other income proved as well carries the line', async () => {
   const borrower = await atIncome('revised', rent);
   await prove(borrower, 'TRUV_PAYROLL');
-  await prove(borrower, 'PLAID_TRANSACTIONS');
+  await prove(borrower, 'PLAID_TRANSACTIONS', { ...link, username: 'user_rent', password: 'pass_good' });
   const journey = await settled(server, borrower);
 
   expect(journey.step).toBe('DISBURSEMENT_ACCOUNT');

@@ -15,7 +15,7 @@ type Lien = { uuid: string; balance: number; open?: boolean; reported?: number }
 
 const noStatement = {
   fields: {
-    '/statements': 'Upload a statement for each balance that differs by more than 10% from what we found',
+    '/statements': "Upload a statement for each balance that's more than 10% different from what we found",
   },
 };
 
@@ -52,7 +52,7 @@ test('a balance may be corrected by a tenth, and by more with a statement', asyn
 
   const lower = changed(items, { balance: Math.round(found * 0.5) });
   expect((await send(borrower, { items: lower })).body).toMatchObject({
-    fields: { '/statements': 'Upload a recent statement of each loan that you changed' },
+    fields: { '/statements': 'Upload a recent statement for each loan you changed' },
   });
 
   const reply = await send(borrower, { items: lower, statements: [await statement(borrower)] });

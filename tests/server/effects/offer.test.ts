@@ -80,7 +80,12 @@ test('a hold that ran out is refused once; then the new terms can be chosen', as
   await signIn(borrower, journey);
   const late = await submit(borrower, 'product/select', { offer: { ...choice, version } });
   const renewed = fact(await settled(server, borrower), 'figures.offerInputs') as { version: string };
-  const again = await submit(borrower, 'product/select', { offer: { ...choice, version: renewed.version } });
+  const again = await submit(
+    borrower,
+    'product/select',
+    { offer: { ...choice, version: renewed.version } },
+    { action: 'accept' },
+  );
   server.pass(-31 * 86_400_000);
 
   expect([late.status, again.status]).toEqual([409, 200]);

@@ -89,7 +89,7 @@ test('fault F2: a party that never answers is given up: 503, nothing stored, and
   expect(hung.headers.get('retry-after')).toBe('60');
   expect(hung.body).toMatchObject({
     errors: [
-      'A company that we work with is not answering. Nothing is lost; please try again in a few minutes.',
+      "A company we work with isn't responding. Your answers are saved. Please try again in a few minutes.",
     ],
   });
   expect(between).toBeUndefined();

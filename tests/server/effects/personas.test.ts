@@ -114,7 +114,7 @@ test('a number that is typed wrong may be corrected, five times a day in all', a
 
   expect([shape.status, sixth.status, nextDay.status]).toEqual([422, 422, 200]);
   expect(sixth.body).toMatchObject({
-    errors: ['We have asked the bureau five times today. Please try again tomorrow.'],
+    errors: ["We've asked the bureau five times today. Please try again tomorrow."],
   });
   expect((await settled(server, borrower)).step).toBe('LIEN_VERIFICATION');
 });
@@ -175,7 +175,8 @@ test('a blurry picture is asked for again, then accepted', async () => {
   });
 });
 
-test('less proved than stated income revises the offer to at most 62,200', async () => {
+/** A borrower whose income proved lower than stated: at most 62,200 of 120,000. */
+async function revised() {
   const change = {
     'register/income-info': { annualIncome: 108_000, requestedAmount: 120_000 },
     'heloc/product/select': {},
@@ -189,7 +190,36 @@ test('less proved than stated income revises the offer to at most 62,200', async
   expect(journey.step).toBe('REVISED_OFFER_SELECTION');
   expect(fact(journey, 'figures.revision.after.amount')).toBe(62_200);
   expect(fact(journey, 'application.term')).toBe(0);
+  return { borrower, journey };
+}
+
+test('income that proves lower leads to a revised offer, and the new terms are accepted as they stand (B5)', async () => {
+  const { borrower, journey } = await revised();
+  const { before, after } = fact(journey, 'figures.revision') as { before: Terms; after: Terms };
+  expect([before.monthlyIncomeCents, after.monthlyIncomeCents]).toEqual([900_000, 610_000]);
+
+  const { term, amount, feePercent, autopay } = after;
+  const version = fact(journey, 'figures.offerInputs.version');
+  const offer = { term, amount, feePercent, autopay, version };
+  const reply = await submit(borrower, 'product/select', { offer }, { action: 'accept' });
+  expect(reply.status).toBe(200);
+  const accepted = await settled(server, borrower);
+  expect([accepted.step, fact(accepted, 'application.amount')]).toEqual(['DISBURSEMENT_ACCOUNT', 62_200]);
 });
+
+test('who does not want the new terms stops the application without a fee (B5)', async () => {
+  const { borrower } = await revised();
+  expect((await submit(borrower, 'product/select', {}, { action: 'stop' })).status).toBe(200);
+  expect((await settled(server, borrower)).step).toBe('CANCELLED');
+});
+
+type Terms = {
+  term: number;
+  amount: number;
+  feePercent: number;
+  autopay: boolean;
+  monthlyIncomeCents: number;
+};
 
 const secondHome = {
   location: { street1: '47 Sandbox Way', city: 'Madison', state: 'WI', zip: '53703' },

@@ -30,7 +30,7 @@ test('registration has proved the email address, not the phone; a code proves th
 
   const without = await send(borrower, { email, phone: '+12025550101' });
   expect(without.status).toBe(422);
-  expect(without.body).toMatchObject({ fields: { '/phoneCode': 'Required' } });
+  expect(without.body).toMatchObject({ fields: { '/phoneCode': 'Ask for a code, then enter it here' } });
 
   const proved = await send(borrower, { email, phone: '+12025550101', phoneCode: '000000' });
   expect(proved.status).toBe(200);
@@ -44,7 +44,7 @@ test('another email address needs a code that was sent there', async () => {
   const phone = { phone: '+12025550101', phoneCode: '000000' };
 
   expect((await send(borrower, { email: other, ...phone })).body).toMatchObject({
-    fields: { '/emailCode': 'Required' },
+    fields: { '/emailCode': 'Ask for a code, then enter it here' },
   });
   const changed = await send(borrower, { email: other, emailCode: '000000', ...phone });
   expect(fact(changed.body as Journey, 'profile.email')).toBe(other.toLowerCase());
@@ -58,11 +58,13 @@ test('wrong codes are counted although the submission is refused, and the fifth 
   const said: unknown[] = [];
   for (let tries = 0; tries < 6; tries += 1) said.push((await guess()).body);
 
-  const left = (words: string) => ({ fields: { '/phoneCode': `That code is not right. ${words} left` } });
+  const left = (words: string) => ({
+    fields: { '/phoneCode': `That code isn't right. You have ${words} left` },
+  });
   expect(said[0]).toMatchObject(left('4 tries'));
   expect(said[3]).toMatchObject(left('1 try'));
   expect(said[5]).toMatchObject({
-    fields: { '/phoneCode': 'This code was tried too often. Ask for a new one.' },
+    fields: { '/phoneCode': "You've tried this code too many times. Ask for a new one." },
   });
   expect(fact(await settled(server, borrower), 'profile.verified.phone')).toBeUndefined();
 });
@@ -79,8 +81,9 @@ test('a company on the deed is refused with the reason, and a taxpayer number by
 
   expect(reply.body).toMatchObject({
     fields: {
-      '/ownership': "We can't lend to a company, an irrevocable trust or a life estate",
-      '/ssn': 'ITINs are not accepted',
+      '/ownership':
+        "We can't lend to a company, an irrevocable trust or a life estate. Check the deed, or call us",
+      '/ssn': "Enter your Social Security number. We can't accept an ITIN",
     },
   });
 });

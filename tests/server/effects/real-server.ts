@@ -17,6 +17,7 @@ import { assembleFacts } from '../../../src/server/facts/assemble.ts';
 import { memoryStore } from '../../../src/server/files/memory-store.ts';
 import { bossQueue } from '../../../src/server/jobs/boss-queue.ts';
 import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
+import { movableClock } from '../../../src/server/movable-clock.ts';
 import { logOptions } from '../../../src/server/plugins/log-options.ts';
 import { readSettings } from '../../../src/server/settings.ts';
 import { sandboxVendors } from '../../../src/server/vendors/sandbox/sandbox.ts';
@@ -50,8 +51,8 @@ export async function openRealServer(
 ): Promise<RealServer> {
   const opened = await openTestDatabase();
   const reports: unknown[] = [];
-  let skew = 0;
-  const now = () => Date.now() + skew;
+  const clock = movableClock();
+  const { now } = clock;
   let world: World | undefined;
   const queue = bossQueue({
     pool: opened.pool,
@@ -63,12 +64,13 @@ export async function openRealServer(
   world = {
     db: openKysely(opened.pool),
     content,
-    clock: { now },
+    clock,
     vendors: sandboxVendors({ paceMs: 0, now, ...vendors }),
     files: memoryStore(),
     queue,
     mode: 'sandbox',
     secrets: secretsFrom(testKey),
+    origin: 'http://127.0.0.1:3000',
   };
   await queue.start();
   const settings = readSettings({ HEARTHLINE_RATE: '60000', HEARTHLINE_MASTER_KEY: testKey });
@@ -79,9 +81,7 @@ export async function openRealServer(
     app,
     world,
     client: (org) => openClient(base, org),
-    pass: (ms) => {
-      skew += ms;
-    },
+    pass: clock.advance,
     reports,
     close: async () => {
       await app.close();

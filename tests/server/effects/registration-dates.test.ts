@@ -32,7 +32,7 @@ test('a job began this month or before', async () => {
   const begun = (month: string) => send('income-info', { ...job, requestedAmount: 60000, startMonth: month });
   expect(await begun(inMonths(1).slice(0, 7))).toMatchObject({
     status: 422,
-    body: { fields: { '/startMonth': 'Enter this month or an earlier one' } },
+    body: { fields: { '/startMonth': 'Enter the current month or an earlier one' } },
   });
   expect((await begun(inMonths(0).slice(0, 7))).status).toBe(200);
 });

@@ -35,8 +35,8 @@ async function atReview(key = 'happy'): Promise<Walk> {
   return borrower;
 }
 
-async function correct(borrower: Walk, page: string, data: object) {
-  const reply = await submit(borrower, page, data);
+async function correct(borrower: Walk, page: string, data: object, action = 'submit') {
+  const reply = await submit(borrower, page, data, { action });
   const journey = await settled(server, borrower);
   return { reply, journey, step: journey.step };
 }
@@ -63,7 +63,7 @@ test('an income that carries less: the offer is chosen again, beside the old one
 
   expect(step).toBe('OFFER_SELECTION');
   expect(fact(journey, 'figures.revision')).toMatchObject({
-    cause: 'You corrected an answer that your offer rests on.',
+    cause: 'You corrected an answer that affects your offer.',
     before: { amount: 60_000, term: 10, ratePercent: 9, paymentCents: 76_005 },
     after: { term: 10 },
   });
@@ -72,7 +72,7 @@ test('an income that carries less: the offer is chosen again, beside the old one
   const amount = fact(journey, 'figures.revision.after.amount');
   const version = fact(journey, 'figures.offerInputs.version');
   const offer = { term: 10, amount, feePercent: 2.99, autopay: true, version };
-  const chosen = await correct(borrower, 'product/select', { offer });
+  const chosen = await correct(borrower, 'product/select', { offer }, 'accept');
   expect([chosen.reply.status, chosen.step]).toEqual([200, 'APP_SUBMISSION']);
   expect(fact(chosen.journey, 'figures.revision')).toBeUndefined();
 });
@@ -129,7 +129,7 @@ test('another address: the home is searched, its debts confirmed, an offer chose
 
   const version = fact(confirmed.journey, 'figures.offerInputs.version');
   const offer = { term: 10, amount: 60_000, feePercent: 2.99, autopay: true, version };
-  const chosen = await correct(borrower, 'product/select', { offer });
+  const chosen = await correct(borrower, 'product/select', { offer }, 'accept');
   expect([chosen.reply.status, chosen.step]).toEqual([200, 'APP_SUBMISSION']);
 });
 
@@ -149,7 +149,11 @@ test('a home where we do not lend is refused at its field', async () => {
   const { reply, step } = await correct(borrower, 'start/home', { location, occupancy: 'PRIMARY' });
 
   expect(reply.status).toBe(422);
-  expect(reply.body).toMatchObject({ fields: { '/location/state': 'We do not lend in this state yet' } });
+  expect(reply.body).toMatchObject({
+    fields: {
+      '/location/state': "We don't lend in this state yet. Enter a home in another state, or call us",
+    },
+  });
   expect(step).toBe('APP_SUBMISSION');
 });
 
@@ -215,7 +219,7 @@ test('a chosen offer whose hold ran out is not submitted: the same price is held
 
   expect(late.status).toBe(409);
   expect(late.body).toMatchObject({
-    errors: ['The time for which we held your rate is over. Review the terms before you submit.'],
+    errors: ['Your rate hold has ended. Review the new terms before you submit.'],
   });
   expect(held.step).toBe('APP_SUBMISSION');
   expect(String(fact(held, 'offer.holdUntil')) > String(fact(journey, 'offer.holdUntil'))).toBe(true);

@@ -135,7 +135,7 @@ test('the deed is read before it is signed', async () => {
     submit(
       borrower,
       'notary/session',
-      { recording: true, deedSignature: signature, ...(read && { read }) },
+      { deedSignature: signature, ...(read && { read }) },
       { action: 'sign' },
     );
   const [deed = '', ...others] = documentTypes(journey, ['SECURITY_INSTRUMENT', 'NOTARY_ACKNOWLEDGMENT']);
@@ -148,12 +148,13 @@ test('the deed is read before it is signed', async () => {
   expect((await sign([deed, ...others])).status).toBe(200);
 });
 
-/** The second step of the sample at the notary, and not the third, which signs. */
+/** The sample's steps at the notary, but for the last, which signs. */
 async function answerQuestions(borrower: Walk) {
+  await submit(borrower, 'notary/session', { recording: true }, { action: 'start' });
   const questions = fact(await settled(server, borrower), 'figures.kba.questions') as Question[];
   const right = [0, 1, 2, 3, 0];
   const kba = Object.fromEntries(questions.map(({ id, choices }, index) => [id, choices[right[index] ?? 0]]));
-  await submit(borrower, 'notary/session', { recording: true, kba }, { action: 'answers' });
+  await submit(borrower, 'notary/session', { kba }, { action: 'answers' });
 }
 
 type Question = { id: string; choices: string[] };

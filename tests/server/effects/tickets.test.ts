@@ -50,7 +50,7 @@ test('who waits for a state is told so by email', async () => {
   expect((await rows()).map(({ kind }) => kind)).toEqual(['TICKET', 'WAITLIST']);
   expect(outbox.sent.at(-1)).toMatchObject({
     to: 'kai@example.com',
-    subject: expect.stringMatching(/on the list/),
+    subject: expect.stringMatching(/waitlist/),
   });
 });
 

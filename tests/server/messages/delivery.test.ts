@@ -17,6 +17,7 @@ let mails: Mail[] = [];
 /** What the mail server says to an address; undefined takes the message. */
 let mood: (() => { code: number; words: string } | undefined) | undefined;
 let tries = 0;
+let place = { url: '', from: '' };
 
 const smtp = new SMTPServer({
   disabledCommands: ['STARTTLS', 'AUTH'],
@@ -43,7 +44,8 @@ beforeAll(async () => {
   const listening = smtp.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
-  server.world.vendors.carriers.EMAIL = smtpCarrier(`smtp://127.0.0.1:${port}`, 'no-reply@lender.example');
+  place = { url: `smtp://127.0.0.1:${port}`, from: 'no-reply@lender.example' };
+  server.world.vendors.carriers.EMAIL = smtpCarrier({ ...place, requireTLS: false });
 }, 60_000);
 afterAll(async () => {
   await new Promise<void>((resolve) => smtp.close(resolve));
@@ -66,6 +68,14 @@ const waiting = async () =>
       and state in ('created', 'retry', 'active')`.execute(server.world.db)
   ).rows.length;
 const patient = { timeout: 15_000 };
+
+test('D11: in production a mail server that offers no TLS gets no letter, for codes are in them', async () => {
+  const letter = { channel: 'EMAIL', to: address(), subject: 'Code', text: '123456' } as const;
+
+  await expect(smtpCarrier({ ...place, requireTLS: true }).send(letter)).rejects.toThrow();
+
+  expect(mails).toEqual([]);
+});
 
 test('a code reaches the borrower in the lender’s name, and works', async () => {
   const email = address();

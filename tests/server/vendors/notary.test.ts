@@ -10,13 +10,18 @@ const subject = {
 };
 const { notary } = sandboxVendors({ paceMs: 0 });
 
-test('five questions of four choices, the right one 1st, 2nd, 3rd, 4th, 1st', async () => {
-  const { questions, answers } = await notary.quiz(subject, 1);
-  const places = questions.map(({ id, choices }) => choices.indexOf(answers[id] ?? ''));
+test.each([1, 2, 3, 4])(
+  'set %i: five questions of four choices, the right one 1st, 2nd, 3rd, 4th, 1st',
+  async (set) => {
+    const { questions, answers } = await notary.quiz(subject, set);
+    const places = questions.map(({ id, choices }) => choices.indexOf(answers[id] ?? ''));
 
-  expect(questions.map(({ choices }) => choices.length)).toEqual([4, 4, 4, 4, 4]);
-  expect(places).toEqual([0, 1, 2, 3, 0]);
-});
+    expect(questions.map(({ choices }) => choices.length)).toEqual([4, 4, 4, 4, 4]);
+    expect(places).toEqual([0, 1, 2, 3, 0]);
+    // B11: whoever finds no answer that fits can say so, at each question; at the 4th that is right.
+    expect(questions.map(({ choices }) => choices.at(-1))).toEqual(Array(5).fill('None of these'));
+  },
+);
 
 test('free times are in the future, Monday to Saturday, by day in Pacific Time', async () => {
   const from = Date.UTC(2026, 10, 21, 23, 30);

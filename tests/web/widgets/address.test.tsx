@@ -71,7 +71,7 @@ test('an unknown address is said, a silent server is not', async () => {
   const first = draw('address', { schema, value: typed, page: { call: async () => ({ kind: 'none' }) } });
   await first.user.click(screen.getByRole('textbox', { name: 'City' }));
   await first.user.click(document.body);
-  expect(await screen.findByText(/We could not find this address/)).toBeVisible();
+  expect(await screen.findByText(/We couldn't find this address/)).toBeVisible();
   first.unmount();
 
   const second = draw('address', {

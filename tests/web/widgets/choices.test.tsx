@@ -40,6 +40,11 @@ test('a choice without words of its own reads as a sentence', () => {
   expect(screen.getByRole('radio', { name: 'Second home' })).toBeInTheDocument();
 });
 
+test('a choice that is a sentence already is read as it was written (B21)', () => {
+  draw('radio', { schema: { type: 'string', enum: ['Before I apply', 'A complaint'] } });
+  expect(screen.getByRole('radio', { name: 'Before I apply' })).toBeInTheDocument();
+});
+
 test('yes or no answers a boolean and starts unanswered', async () => {
   const { user, answer, changes } = draw('yes-no');
   expect(changes).toEqual([]);

@@ -67,7 +67,7 @@ test('a document that must be opened first keeps the box shut until its bytes ha
   await user.click(await screen.findByRole('button', { name: 'Open the sample document' }));
   expect(box).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Bring Sample' }));
-  expect(await screen.findByText('It opened, so you can read our documents here.')).toBeVisible();
+  expect(await screen.findByText('It opened, so you can read our documents on this device.')).toBeVisible();
   await user.click(box);
 
   expect(sample).toHaveBeenCalledWith('sample');
@@ -81,6 +81,6 @@ test('a document that does not come leaves the box shut', async () => {
   const { user } = draw('consent', { ...given, page });
   await user.click(await screen.findByRole('button', { name: 'Open the sample document' }));
   await user.click(screen.getByRole('button', { name: 'Bring Sample' }));
-  expect(screen.getByText('Open it first, then tick the box.')).toBeVisible();
+  expect(screen.getByText('Open it first, then check the box.')).toBeVisible();
   expect(screen.getByRole('checkbox')).toBeDisabled();
 });

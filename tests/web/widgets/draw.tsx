@@ -104,6 +104,7 @@ function pageContext(page: Partial<PageContext> = {}): PageContext {
     answers: {},
     consents: {},
     params: {},
+    refresh: async () => undefined,
     text: (template) => template,
     call: async () => undefined,
     upload: async () => Promise.reject(new Error('not in this test')),

@@ -26,17 +26,21 @@ test('what is plainly wrong is said before anything is sent', async () => {
   const input = await chooser();
   input.removeAttribute('accept');
   await user.upload(input, new File(['x'], 'notes.docx'));
-  expect(await screen.findByText(/We cannot read this kind of file/)).toBeVisible();
+  expect(await screen.findByText(/We can't read this type of file/)).toBeVisible();
   expect(upload).not.toHaveBeenCalled();
 });
 
 test('the words of the server stand at the file, and it can be sent again', async () => {
   const upload = vi
     .fn(async () => front)
-    .mockRejectedValueOnce(new ApiError('This file is password-protected', 422));
+    .mockRejectedValueOnce(
+      new ApiError('This file is password-protected. Remove the password and upload it again', 422),
+    );
   const { user, answer } = draw('file-upload', { options, page: { upload } });
   await user.upload(await chooser(), photo());
-  expect(await screen.findByText('This file is password-protected.')).toBeVisible();
+  expect(
+    await screen.findByText('This file is password-protected. Remove the password and upload it again.'),
+  ).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -83,4 +87,10 @@ test('a camera field offers the camera and says how to take the photo', async ()
   draw('file-upload', { options: { ...options, camera: 'user' } });
   expect(await screen.findByLabelText('Take a photo: The question')).toHaveAttribute('capture', 'user');
   expect(screen.getByRole('list', { name: 'Photo tips' })).toHaveTextContent('Look straight at the camera');
+});
+
+test('where the tips stand at another field of the page they are not said again', async () => {
+  draw('file-upload', { options: { ...options, camera: 'environment', tips: false } });
+  expect(await screen.findByLabelText('Take a photo: The question')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Photo tips' })).toBeNull();
 });

@@ -135,7 +135,7 @@ test('an address may stand in an entry, and a wrong part of it is said at that p
     },
   };
   const ui = { location: { 'ui:widget': 'address', 'ui:title': 'Address' } };
-  const errors = { '/0/location/zip': 'ZIP code does not match the state' };
+  const errors = { '/0/location/zip': "Check the ZIP code. It isn't in that state" };
   draw('item-list', {
     schema: homes,
     options: { ui, itemTitle: 'Home' },
@@ -145,7 +145,7 @@ test('an address may stand in an entry, and a wrong part of it is said at that p
   });
   const first = within(screen.getByRole('group', { name: 'Home 1' }));
   expect(first.getByRole('textbox', { name: /ZIP code/ })).toHaveAccessibleDescription(
-    'ZIP code does not match the state',
+    "Check the ZIP code. It isn't in that state",
   );
   expect(first.getByRole('textbox', { name: /Street address/ })).toBeValid();
   expect(within(screen.getByRole('group', { name: 'Home 2' })).queryByRole('textbox')).toBeNull();

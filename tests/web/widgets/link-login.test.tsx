@@ -20,7 +20,7 @@ test('a bank is found by name, then the borrower logs in; the answer is the whol
   await user.click(screen.getByRole('button', { name: 'Second Sample Bank' }));
 
   expect(screen.getByText(/We never see or keep your password/)).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: 'Online banking user name' }), 'user_good');
+  await user.type(screen.getByRole('textbox', { name: 'Online banking username' }), 'user_good');
   await user.type(screen.getByLabelText('Password'), 'pass_good');
   await user.click(screen.getByRole('radio', { name: 'Checking' }));
 
@@ -36,6 +36,12 @@ test('no account is chosen beforehand and the password is hidden', () => {
   draw('bank-link', { schema, value: { institution: 'Second Sample Bank' } });
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+test.each(['bank-link', 'income-link'])('%s: nobody judges the password of another company (B9)', (name) => {
+  const { container } = draw(name, { schema, value: { institution: 'Second Sample Bank', password: 'abc' } });
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(container.querySelector('.hl-strength')).toBeNull();
 });
 
 test('a bank that is not listed can be used by its name', async () => {
@@ -80,8 +86,8 @@ test('a failed connection says what else can be done', () => {
     invalid: true,
     error: 'That login did not work.',
   });
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing was shared and nothing is lost.');
-  expect(screen.getByRole('status')).toHaveTextContent('upload a document');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing was shared, and your answers are saved.');
+  expect(screen.getByRole('status')).toHaveTextContent('send documents');
 });
 
 test('income has no account to choose', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../../src/content/read-content.ts';
+import { noteServerDate } from '../../../src/web/api/server-clock.ts';
 import { isObject } from '../../../src/web/data/json.ts';
 import { locationWords } from '../../../src/web/widgets/parts/location-alert.tsx';
 import { draw } from './draw.tsx';
@@ -39,7 +40,7 @@ test('a refusal says how to allow it and can be tried again', async () => {
   getUserMedia.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   const { user, answer } = draw('device-check', { options: { needs: ['microphone'] } });
   await user.click(await screen.findByRole('button', { name: 'Check Microphone' }));
-  expect(await screen.findByText(/Your browser said no/)).toBeVisible();
+  expect(await screen.findByText(/Your browser blocked it/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Check again Microphone' })).toBeEnabled();
   expect(answer()).toEqual({ microphone: false });
 });
@@ -142,7 +143,7 @@ test('a time is chosen from the free ones, now or later, none beforehand', async
 
 test('without free times it says when to look again', () => {
   draw('slot-picker');
-  expect(screen.getByText(/no free times/)).toBeVisible();
+  expect(screen.getByText(/no times available/)).toBeVisible();
 });
 
 test('a preference is a day and an hour; half of one stays and fails validation', async () => {
@@ -169,19 +170,51 @@ const questions = [
   { id: 'city', text: 'Which city?', choices: ['Sampletown', 'None of these'] },
 ];
 
+const asked = (secondsLeft: number) => ({
+  figures: {
+    kba: {
+      questions,
+      deadline: new Date(Date.now() + secondsLeft * 1000).toISOString(),
+      ...{ seconds: 120, warnSeconds: 30 },
+    },
+  },
+});
+
 test('each question is a fieldset named by itself; the answers are kept by id', async () => {
-  const { user, answer } = draw('kba', { facts: { figures: { kba: { questions, attemptsLeft: 2 } } } });
+  const { user, answer } = draw('kba', { facts: asked(120) });
   const street = within(await screen.findByRole('group', { name: /Which street\?/ }));
   await user.click(street.getByRole('radio', { name: 'Sandbox Way' }));
   const city = within(screen.getByRole('group', { name: /Which city\?/ }));
   await user.click(city.getByRole('radio', { name: 'None of these' }));
   expect(answer()).toEqual({ street: 'Sandbox Way', city: 'None of these' });
   expect(screen.getByText('2 of 2 answered')).toBeVisible();
-  expect(screen.getByText(/You have 2 tries/)).toBeVisible();
 });
 
-test('when the time is over the questions are locked, in words', async () => {
-  draw('kba', { facts: { figures: { kba: { questions, deadline: '2020-01-01T00:00:00Z' } } } });
-  expect(await screen.findByText(/The time for these questions is over/)).toBeVisible();
+test('half a minute before the end it warns, aloud, and says that nothing is lost (B2)', async () => {
+  draw('kba', { facts: asked(90) });
+  expect(await screen.findByText(/1:30 left/)).toBeVisible();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  cleanup();
+
+  draw('kba', { facts: asked(29) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Less than 30 seconds left.*new questions.*try/);
+});
+
+test('when the time is over the page asks the server what follows, until it says so (B2)', async () => {
+  const refresh = vi.fn(async () => undefined);
+  draw('kba', { facts: asked(-1), page: { refresh } });
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
   expect(screen.getAllByRole('radio')[0]).toBeDisabled();
+  await waitFor(() => expect(refresh.mock.calls.length).toBeGreaterThan(1));
+});
+
+test('the time is the server’s: a browser whose clock is an hour ahead shows the same minutes', async () => {
+  const facts = asked(100);
+  noteServerDate(new Date(Date.now() - 3_600_000).toUTCString());
+  const early = {
+    figures: { kba: { ...facts.figures.kba, deadline: new Date(Date.now() - 3_500_000).toISOString() } },
+  };
+  draw('kba', { facts: early });
+  expect(await screen.findByText(/1:(40|39) left/)).toBeVisible();
+  noteServerDate(new Date().toUTCString());
 });

@@ -33,7 +33,7 @@ test('the payment and the four figures of the sample borrower', async () => {
   expect(card.getByText('APR').nextSibling).toHaveTextContent('9.00%');
   expect(card.getByText('Initial draw').nextSibling).toHaveTextContent('$58,258.08');
   expect(card.getByText('Origination fee').nextSibling).toHaveTextContent('$1,741.92');
-  expect(screen.getByText('Cost including origination fee, as a yearly rate')).toBeVisible();
+  expect(screen.getByText('Annual cost including the origination fee')).toBeVisible();
   expect(screen.getByText('We hold this rate for you until December 21, 2026.')).toBeVisible();
 });
 
@@ -80,8 +80,69 @@ test('an amount that is typed is settled on a whole step when the borrower leave
 test('more than can be offered is said, kept as typed, and mended with one press', async () => {
   const { user, answer } = draw('offer-selector', { ...given, value: { ...chosen, amount: 390000 } });
   expect(await screen.findByText('The most we can offer is $242,500.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Use $242,500' }));
-  expect(answer()).toMatchObject({ amount: 242500 });
+  expect(screen.queryByText(/Enter an amount between/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Use $242,500 over 15 years' }));
+  expect(answer()).toMatchObject({ amount: 242500, term: 15 });
+  expect((await hero()).queryByText(/cannot|limit/)).toBeNull();
+});
+
+test('what the schema says of the amount gives way to what this borrower can have (B21)', async () => {
+  draw('offer-selector', {
+    ...given,
+    value: { ...chosen, amount: 500000 },
+    errors: { '/amount': 'Enter an amount between $15,000 and $400,000' },
+  });
+  expect(await screen.findByText('The most we can offer is $242,500.')).toBeVisible();
+  expect(screen.queryByText('Enter an amount between $15,000 and $400,000')).toBeNull();
+});
+
+/** Income that carries far less than what was chosen. */
+const tight = { ...inputs, monthlyIncome: 6100, monthlyDebts: 2400, version: 'v2' };
+const old = { term: 10, amount: 100000, feePercent: 2.99, autopay: false, version: 'v1' };
+const after = { term: 10, amount: 47900, feePercent: 2.99, autopay: false };
+const revised = {
+  ...given,
+  facts: { ...facts, figures: { offerInputs: tight, revision: { after } } },
+  value: old,
+};
+
+test('a revised offer stands in the card with its new numbers, ready to be accepted (B5)', async () => {
+  const { answer } = draw('offer-selector', revised);
+  await hero();
+  expect(answer()).toEqual({ ...after, version: 'v2' });
+});
+
+test('what is chosen among the new terms stays chosen', async () => {
+  const { user, answer } = draw('offer-selector', revised);
+  await user.click(await screen.findByRole('radio', { name: /^30 years/ }));
+  await user.click(screen.getByRole('switch', { name: /Pay by autopay/ }));
+  expect(answer()).toMatchObject({ term: 30, autopay: true, version: 'v2' });
+});
+
+test('no term and no fee is a dead end: each card leads to a choice that can be had (B5)', async () => {
+  const { user, answer } = draw('offer-selector', { ...revised, value: { ...old, version: 'v2' } });
+  const pairs: unknown[] = [];
+  for (const name of [/^5 years/, /^15 years/, /^30 years/, /^No fee/, /^4.99% fee/]) {
+    const card = await screen.findByRole('radio', { name });
+    expect(card).toBeEnabled();
+    await user.click(card);
+    pairs.push(answer());
+    expect((await hero()).queryByText(/of your income/)).toBeNull();
+  }
+  expect(pairs[2]).toMatchObject({ term: 30 });
+  expect(pairs[4]).toMatchObject({ feePercent: 4.99 });
+});
+
+test('the most that can be had is one press away, with the term and the fee that carry it (B5)', async () => {
+  const { user, answer } = draw('offer-selector', {
+    ...revised,
+    value: { ...old, amount: 390000, version: 'v2' },
+  });
+  const [, other] = await screen.findAllByRole('button', { name: /^Use \$/ });
+  await user.click(other as HTMLElement);
+  expect(screen.queryByText(/The most we can offer/)).toBeNull();
+  expect(await hero().then((card) => card.queryByText(/limit/))).toBeNull();
+  expect(answer()).toMatchObject({ term: 30 });
 });
 
 test('what cannot be chosen stays visible and says why', async () => {
@@ -89,7 +150,7 @@ test('what cannot be chosen stays visible and says why', async () => {
   draw('offer-selector', { ...given, facts: texas, value: { ...chosen, feePercent: 0 } });
   const refused = await screen.findByRole('radio', { name: /4.99% fee/ });
   expect(refused).toBeDisabled();
-  expect(refused).toHaveAccessibleDescription(/The law of your state limits fees/);
+  expect(refused).toHaveAccessibleDescription(/Your state limits fees/);
 });
 
 test('the balances can be read as a table, and the rate in its parts', async () => {
@@ -104,7 +165,7 @@ test('the balances can be read as a table, and the rate in its parts', async () 
 
 test('before the figures have come it says that they are coming', async () => {
   draw('offer-selector', { page: { pricing } });
-  expect(await screen.findByText(/Your offer is being prepared/)).toBeVisible();
+  expect(await screen.findByText(/We're preparing your offer/)).toBeVisible();
 });
 
 test('every term with every fee stands in one table to choose from, with the cheapest by month and in all', async () => {
@@ -115,7 +176,7 @@ test('every term with every fee stands in one table to choose from, with the che
     'true',
   );
   expect(screen.getByText('Lowest payment:').parentElement).toHaveTextContent('30 years, 4.99% fee');
-  expect(screen.getByText('Lowest cost in all:').parentElement).toHaveTextContent(
+  expect(screen.getByText('Lowest total cost:').parentElement).toHaveTextContent(
     /5 years, .*in interest and fee/,
   );
   await user.click(screen.getByRole('button', { name: /15 years, no fee$/ }));
@@ -133,7 +194,7 @@ test('why this rate names the score band and the debt on the home', async () => 
   draw('offer-selector', { ...given, value: chosen });
   expect(
     await screen.findByText(
-      /It starts at 10\.20% .*credit score from 760, all debt up to 60% of the home's value/,
+      /It starts at 10\.20% .*credit score of 760 or higher, all debt up to 60% of the home's value/,
     ),
   ).toBeVisible();
 });

@@ -83,7 +83,7 @@ test('a code is sent where the borrower said, and again only after a while', asy
 test('without an address it says what is missing; a refusal is said in the words of the server', async () => {
   const first = draw('otp');
   await first.user.click(screen.getByRole('button', { name: 'Send code' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Enter your email or mobile number first');
+  expect(screen.getByRole('status')).toHaveTextContent('Enter your email address or mobile number first');
   first.unmount();
 
   const call = async () => Promise.reject(new ApiError('This email is not known', 404));

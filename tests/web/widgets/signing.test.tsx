@@ -7,16 +7,23 @@ vi.mock('../../../src/web/widgets/parts/reader-dialog.tsx', () => ({
   ReaderDialog: ({
     entry,
     onRead,
+    next,
     onClose,
   }: {
     entry: { title: string };
     onRead(): void;
+    next?: { label: string; onOpen(): void };
     onClose(): void;
   }) => (
     <div role="dialog" aria-label={entry.title}>
       <button type="button" onClick={onRead}>
         scroll to the end
       </button>
+      {next && (
+        <button type="button" onClick={next.onOpen}>
+          {next.label}
+        </button>
+      )}
       <button type="button" onClick={onClose}>
         close
       </button>
@@ -34,7 +41,7 @@ const options = { types: ['APPLICATION', 'PRIVACY_NOTICE'] };
 
 test('signing says that typing signs, names the name to type and shows the date', async () => {
   const { user, answer } = draw('signature', { facts, schema: { required: ['typedName'] } });
-  expect(await screen.findByText(/Typing your name here is signing/)).toHaveTextContent('Alex Alvarez');
+  expect(await screen.findByText(/By typing your name, you sign/)).toHaveTextContent('Alex Alvarez');
   await user.type(screen.getByRole('textbox', { name: 'Full legal name' }), 'Alex Alvarez');
   expect(answer()).toEqual({ typedName: 'Alex Alvarez' });
   expect(screen.getByText('November 21, 2026')).toBeInTheDocument();
@@ -73,10 +80,31 @@ test('a document counts once its end was seen', async () => {
   expect(answer()).toEqual(['d2']);
   expect(changes).toHaveLength(1);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2 read');
-  expect(screen.getByText('Read to the end')).toBeVisible();
+  expect(screen.getByText('Read')).toBeVisible();
 });
 
 test('while there are no documents it says that they are coming', async () => {
   draw('document-reader', { options });
-  expect(await screen.findByText(/being prepared/)).toBeVisible();
+  expect(await screen.findByText(/We're preparing/)).toBeVisible();
+});
+
+test('the end of a document leads to the next one, the last one to none; each can be kept (B14, B20)', async () => {
+  const { user, answer } = draw('document-reader', { facts, options });
+  expect(await screen.findAllByRole('button', { name: /^Download/ })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Open Your application' }));
+  await user.click(screen.getByRole('button', { name: 'scroll to the end' }));
+  await user.click(screen.getByRole('button', { name: 'Next document (2 of 2)' }));
+  expect(screen.getByRole('dialog', { name: 'Privacy notice' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'scroll to the end' }));
+  expect(screen.queryByRole('button', { name: /Next document/ })).toBeNull();
+  expect(answer()).toEqual(['d1', 'd2']);
+});
+
+test('a longer name is drawn in smaller letters, so that it keeps within its paper (B3)', async () => {
+  const letters = async (typedName: string) => {
+    const { container } = draw('signature', { facts, value: { typedName } });
+    await screen.findByRole('textbox', { name: /Full legal name/ });
+    return container.querySelector<HTMLElement>('.hl-signature-script')?.style.getPropertyValue('--letters');
+  };
+  expect(await letters('Maximiliana-Bartholomea Featherstonehaugh')).toBe('41');
 });

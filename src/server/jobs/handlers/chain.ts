@@ -10,6 +10,7 @@ import { knownOf, type Stage } from './stage.ts';
 export function chain(name: string, stages: Stage[]): JobHandler {
   return {
     name,
+    movesStep: true,
     run: async ({ world, data: { applicationUuid: uuid }, skipped }) => {
       // Only the wait that the borrower sees is skipped, not those that come after it.
       for (let skip = skipped; ; skip = false) {

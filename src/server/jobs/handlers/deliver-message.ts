@@ -9,7 +9,7 @@ export const deliverMessage: JobHandler = {
   name: 'deliver-message',
   run: async ({ world, data }) => {
     const { message, goodUntil } = open(world, data);
-    if (goodUntil !== undefined && world.clock.now() > goodUntil) return;
+    if (goodUntil !== undefined && world.clock.now() >= goodUntil) return;
     const { carriers, outbox } = world.vendors;
     const carrier = carriers[message.channel] ?? outbox;
     await carrier.send(message, String(data.uuid));

@@ -7,6 +7,8 @@ import { funding } from './funding.ts';
 import { generateSummary } from './generate-summary.ts';
 import { notaryDocuments } from './notary-documents.ts';
 import { refreshSummary } from './refresh-summary.ts';
+import { rewrapKeys } from './rewrap-keys.ts';
+import { sendMessages } from './send-messages.ts';
 import { softCredit } from './soft-credit.ts';
 import { underwrite } from './underwrite.ts';
 import { welcomeDocuments } from './welcome-documents.ts';
@@ -21,7 +23,9 @@ const all = [
   closingDocuments,
   notaryDocuments,
   funding,
+  sendMessages,
   deliverMessage,
+  rewrapKeys,
 ];
 
 export const handlers: Record<string, JobHandler> = Object.fromEntries(

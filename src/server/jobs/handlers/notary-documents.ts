@@ -1,4 +1,4 @@
-/** After the note is signed: who may notarise and when, the identity questions, the deed. */
+/** After the note is signed: who may notarise and when, and the deed. */
 import { makeDocuments } from '../../documents/make-documents.ts';
 import { lenderDay } from '../../facts/lender-day.ts';
 import { type NotaryOffer, storeNotaryOffer } from '../../facts/notary-offer.ts';
@@ -16,7 +16,6 @@ const disclosure = asking<NotaryOffer>({
   ask: async ({ vendors, clock }, subject) => ({
     acceptsRemote: await vendors.notary.acceptsRemote(subject),
     slots: await vendors.notary.slots(clock.now()),
-    quiz: await vendors.notary.quiz(subject, 1),
   }),
   store: async (scope, offer) => {
     await storeNotaryOffer(scope, offer);

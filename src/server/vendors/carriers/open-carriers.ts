@@ -9,7 +9,9 @@ export function openCarriers({ mode, smtpUrl, mailFrom, smsWebhookUrl }: Setting
   if (mode === 'production' && !smtpUrl) throw new StartRefused(noMail);
   if (smtpUrl && !mailFrom) throw new StartRefused(noSender);
   return {
-    ...(smtpUrl && mailFrom ? { EMAIL: smtpCarrier(smtpUrl, mailFrom) } : {}),
+    ...(smtpUrl && mailFrom
+      ? { EMAIL: smtpCarrier({ url: smtpUrl, from: mailFrom, requireTLS: mode === 'production' }) }
+      : {}),
     ...(smsWebhookUrl ? { SMS: webhookCarrier(smsWebhookUrl) } : {}),
   };
 }
@@ -17,4 +19,4 @@ export function openCarriers({ mode, smtpUrl, mailFrom, smsWebhookUrl }: Setting
 const noMail =
   'SMTP_URL is required in production: without it no code and no link reaches a borrower. For example smtps://user:password@mail.example.com:465.';
 const noSender =
-  'MAIL_FROM is required with SMTP_URL: the address that e-mails come from, such as no-reply@lender.example.';
+  'MAIL_FROM is required with SMTP_URL: the address that emails come from, such as no-reply@lender.example.';

@@ -22,7 +22,7 @@ export function listPersonas(): ListedPersona[] {
   return Object.entries<Written>(sandbox.personas).map(([key, written]) => {
     const { number, surname, state, expects, isCrypto = false } = written;
     const home = homeOf[state];
-    if (typeof home !== 'object') throw new Error(`No sample home stands in ${state}.`);
+    if (typeof home !== 'object') throw new Error(`There is no sample home in ${state}.`);
     return { key, number, surname, expects, home, isCrypto };
   });
 }

@@ -1,4 +1,5 @@
 /** How the sandbox behaves as a whole; every sandbox vendor gets the same options. */
+import { lenderDay } from '../../facts/lender-day.ts';
 import type { Carriers, Outbox } from '../outbox.ts';
 import type { Subject } from '../subject.ts';
 import type { Persona } from './persona.ts';
@@ -21,7 +22,7 @@ export function personaFor(options: SandboxOptions, subject: Subject): Persona {
   return resolvePersona(subject, options.persona);
 }
 
-/** The calendar day `days` before now, yyyy-MM-dd in UTC. */
+/** The calendar day `days` before now, yyyy-MM-dd: as decisions are dated. */
 export function daysBefore(options: SandboxOptions, days: number): string {
-  return new Date(options.now() - days * 86_400_000).toISOString().slice(0, 10);
+  return lenderDay(options.now() - days * 86_400_000);
 }

@@ -1,16 +1,19 @@
 /** How much: a slider for the feel of it and a field for the exact figure, in steps of the pricing table. */
+import type { Quote } from '../../../engine/finance/quote.ts';
 import { money as moneyText } from '../../../engine/text/money.ts';
 import { money } from '../money.tsx';
 import { Nested } from '../parts/nested.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { nearestAmount } from './offer-choice.ts';
 import type { OfferPart } from './offer-part.ts';
+import { offerRemedies } from './offer-remedies.ts';
 import './offer-amount.css';
 
 /** Says that the whole line is drawn at once, next to the amount where it matters. */
-export function OfferAmount({ of, world, choice, onChoose }: OfferPart) {
+export function OfferAmount({ of, world, choice, quote, onChoose }: RangeProps) {
   const { minAmount, maxAmount } = world.limits;
   const typed = of.value?.amount ?? choice.amount;
+  const outside = rangeText(choice.amount, world.limits) !== undefined;
   const settle = () => {
     const near = nearestAmount(world, choice.amount);
     if (near !== choice.amount && choice.amount >= minAmount && choice.amount <= maxAmount)
@@ -22,7 +25,7 @@ export function OfferAmount({ of, world, choice, onChoose }: OfferPart) {
       <div className="hl-offer-amount">
         <h3 id={`${of.id}-amount-title`}>How much would you like?</h3>
         <Nested
-          parent={{ ...of, onBlur: settle }}
+          parent={{ ...(outside ? withoutErrors(of) : of), onBlur: settle, onPartBlur: settle }}
           name="amount"
           label="Line amount in dollars"
           quiet
@@ -33,9 +36,9 @@ export function OfferAmount({ of, world, choice, onChoose }: OfferPart) {
         />
       </div>
       <Slider of={of} world={world} choice={choice} onChoose={onChoose} />
-      <OutOfRange world={world} amount={choice.amount} onTake={(amount) => onChoose({ amount })} />
+      <Remedies of={of} world={world} choice={choice} quote={quote} onChoose={onChoose} />
       <p className="hl-note">
-        You receive the whole line at the start, less the origination fee, and pay interest on all of it from
+        You get the whole line at the start, minus the origination fee, and pay interest on all of it from
         then on.
       </p>
     </section>
@@ -71,24 +74,35 @@ function Slider({ of, world, choice, onChoose }: OfferPart) {
   );
 }
 
-type RangeProps = { world: OfferPart['world']; amount: number; onTake(amount: number): void };
+// The table's own limits are wider than the borrower's: two ranges at once contradict each other.
+function withoutErrors({ errors: _, ...of }: OfferPart['of']): OfferPart['of'] {
+  return of;
+}
 
-function OutOfRange({ world, amount, onTake }: RangeProps) {
+type RangeProps = OfferPart & { quote: Quote | null };
+
+// Says what is wrong where the amount is typed, with a way out of it in one press each.
+function Remedies({ of, world, choice, quote, onChoose }: RangeProps) {
   const { minAmount, maxAmount } = world.limits;
-  if (amount >= minAmount && amount <= maxAmount) return null;
-  const near = nearestAmount(world, amount);
+  if (quote?.available && choice.amount >= minAmount && choice.amount <= maxAmount) return null;
+  const text = rangeText(choice.amount, world.limits);
+  const remedies = of.disabled ? [] : offerRemedies(world, choice);
   return (
     <div className="hl-offer-range">
-      <Problem
-        text={
-          amount > maxAmount
-            ? `The most we can offer is ${moneyText(maxAmount)}.`
-            : `The least we can offer is ${moneyText(minAmount)}.`
-        }
-      />
-      <button type="button" className="hl-link-button" onClick={() => onTake(near)}>
-        Use {moneyText(near)}
-      </button>
+      {text && <Problem text={text} />}
+      {remedies.map(({ label, change }) => (
+        <button key={label} type="button" className="hl-link-button" onClick={() => onChoose(change)}>
+          {label}
+        </button>
+      ))}
     </div>
   );
+}
+
+function rangeText(
+  amount: number,
+  { minAmount, maxAmount }: OfferPart['world']['limits'],
+): string | undefined {
+  if (amount > maxAmount) return `The most we can offer is ${moneyText(maxAmount)}.`;
+  return amount < minAmount ? `The least we can offer is ${moneyText(minAmount)}.` : undefined;
 }

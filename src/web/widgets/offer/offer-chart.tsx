@@ -12,7 +12,7 @@ export function OfferChart({ choice, quote }: Props) {
   const balances = [choice.amount * 100, ...quote.balancesByYear];
   return (
     <section className="hl-offer-part">
-      <h3>What you owe over the years</h3>
+      <h3>Your balance over time</h3>
       <p className="hl-note">
         Half is paid back after {years(halfYear(balances))}, all of it after {years(choice.term)}.
       </p>

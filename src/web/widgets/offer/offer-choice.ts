@@ -1,6 +1,7 @@
 /** The borrower's choice of offer: read from the answer, completed with a fair start, kept inside what can be offered. */
 import type { OfferChoice, OfferInputs } from '../../../engine/finance/offer-inputs.ts';
 import type { OfferLimits } from '../../../engine/finance/offer-limits.ts';
+import type { Reach } from '../../../engine/finance/reachable-amounts.ts';
 import { type TermFeeOption, termsAndFees } from '../../../engine/finance/terms-and-fees.ts';
 import type { Pricing } from '../../../types/pricing.ts';
 import { isObject, type JsonObject } from '../../data/json.ts';
@@ -8,14 +9,23 @@ import { isObject, type JsonObject } from '../../data/json.ts';
 /** What the widget hands in: the choice and the version of the price that was shown. */
 export type OfferAnswer = OfferChoice & { version?: string };
 
-export type OfferWorld = { pricing: Pricing; inputs: OfferInputs; limits: OfferLimits };
+export type OfferWorld = {
+  pricing: Pricing;
+  inputs: OfferInputs;
+  limits: OfferLimits;
+  /** How much each combination of term and fee can carry, with or without autopay. Worked out when it is first asked. */
+  reach(autopay: boolean): Reach[];
+  /** New terms that were worked out for this borrower because the old ones do not hold any more. */
+  renewed?: OfferChoice | undefined;
+};
 
 /**
  * The answer as a whole choice. What is missing starts with the amount asked for and ten years, without a fee and
- * without autopay: nothing that costs or binds is chosen for the borrower.
+ * without autopay: nothing that costs or binds is chosen for the borrower. Where new terms were worked out, an answer
+ * from before them gives way to those.
  */
 export function completeChoice(answer: unknown, world: OfferWorld, wanted: unknown): OfferAnswer {
-  const given = isObject(answer) ? answer : {};
+  const given = fromToday(isObject(answer) ? answer : {}, world);
   const amount = numberOr(given.amount, startAmount(world, wanted));
   const autopay = given.autopay === true;
   const start = startOption(world, amount, autopay);
@@ -26,6 +36,12 @@ export function completeChoice(answer: unknown, world: OfferWorld, wanted: unkno
     autopay,
     ...(world.inputs.version && { version: world.inputs.version }),
   };
+}
+
+// What was chosen at a price that is gone says nothing about the new terms; text that is being typed stays.
+function fromToday(answer: JsonObject, { inputs, renewed }: OfferWorld): JsonObject {
+  const isOld = answer.version !== inputs.version;
+  return renewed && isOld && typeof answer.amount !== 'string' ? { ...renewed } : answer;
 }
 
 /** Whether the stored answer already says exactly this. */

@@ -28,7 +28,7 @@ function Matrix(props: Props) {
   return (
     <>
       <p className="hl-note">
-        The payment a month, and the APR under it, for {money(props.choice.amount)}
+        The monthly payment, and the APR below it, for {money(props.choice.amount)}
         {props.choice.autopay ? ' with autopay' : ' without autopay'}. Choose any of them.
       </p>
       <table className="hl-offer-matrix hl-number">
@@ -60,10 +60,12 @@ function Matrix(props: Props) {
   );
 }
 
-function Cell({ of: { of, choice, onChoose }, option }: { of: Props; option: TermFeeOption }) {
+type CellProps = { of: OfferPart; option: TermFeeOption };
+
+function Cell({ of: { of, world, choice, onChoose }, option }: CellProps) {
   const { term, feePercent, ratePercent, paymentCents, available } = option;
-  if (!available || ratePercent === null || paymentCents === null)
-    return <td className="hl-offer-matrix-none">Not offered</td>;
+  if (ratePercent === null || paymentCents === null) return <NotOffered />;
+  if (!available) return <Lower of={{ of, world, choice, onChoose }} option={option} />;
   const chosen = choice.term === term && choice.feePercent === feePercent;
   const payment = money(paymentCents / 100);
   return (
@@ -77,6 +79,31 @@ function Cell({ of: { of, choice, onChoose }, option }: { of: Props; option: Ter
       >
         <strong>{payment}</strong>
         <span>{rate(ratePercent)}</span>
+      </button>
+    </td>
+  );
+}
+
+function NotOffered() {
+  return <td className="hl-offer-matrix-none">Not available</td>;
+}
+
+// The pair does not carry the amount, but a smaller one.
+function Lower({ of: { of, world, choice, onChoose }, option: { term, feePercent } }: CellProps) {
+  const pair = world.reach(choice.autopay).find((one) => one.term === term && one.feePercent === feePercent);
+  const amount = pair?.maxAmount ?? 0;
+  if (amount < world.limits.minAmount || amount >= choice.amount) return <NotOffered />;
+  const text = `Up to ${money(amount)}`;
+  return (
+    <td>
+      <button
+        type="button"
+        aria-pressed={false}
+        aria-label={`${text}: ${years(term)}, ${feeName(feePercent)}`}
+        disabled={of.disabled}
+        onClick={() => onChoose({ term, feePercent, amount })}
+      >
+        <span>{text}</span>
       </button>
     </td>
   );
@@ -99,7 +126,7 @@ function Cheapest({ world, choice, options }: Props) {
         <strong>Lowest payment:</strong> {years(byMonth.term)}, {feeName(byMonth.feePercent)}.
       </li>
       <li>
-        <strong>Lowest cost in all:</strong> {years(inAll.term)}, {feeName(inAll.feePercent)}:{' '}
+        <strong>Lowest total cost:</strong> {years(inAll.term)}, {feeName(inAll.feePercent)}:{' '}
         {money(inAll.cost / 100)} in interest and fee.
       </li>
     </ul>

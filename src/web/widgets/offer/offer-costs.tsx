@@ -14,12 +14,12 @@ export function OfferCosts({ choice, quote }: { choice: OfferAnswer; quote: Quot
     ['Total of payments', cents(quote.totalCents)],
     ['Last payment', cents(quote.lastPaymentCents)],
     ['Recording fees and taxes (estimate)', cents(quote.recordingCents)],
-    ['Cost including origination fee, as a yearly rate', rate(quote.costRatePercent)],
+    ['Annual cost including the origination fee', rate(quote.costRatePercent)],
     ['Margin over Prime for later draws', rate(quote.marginPercent)],
-    ['All debt on the home, as a share of its value', percent(quote.cltv)],
+    ['All debt on the home compared with its value', percent(quote.cltv)],
   ];
   if (quote.dti !== null)
-    rows.push(['Monthly debts with this payment, as a share of income', percent(quote.dti)]);
+    rows.push(['Monthly debts with this payment compared with income', percent(quote.dti)]);
   if (choice.autopay) {
     rows.splice(2, 0, ['Payment without autopay', `${cents(quote.paymentWithoutAutopayCents)} a month`]);
   }

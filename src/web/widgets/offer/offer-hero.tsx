@@ -11,8 +11,15 @@ import { shortCents } from './short-cents.ts';
 import { useGone } from './use-gone.ts';
 import './offer-hero.css';
 
+type Props = {
+  choice: OfferAnswer;
+  quote: Quote | null;
+  /** An amount out of range is told where it is typed, and not a second time here. */
+  inRange: boolean;
+};
+
 /** `quote` null: this combination has no price. A strip with the payment follows on scroll, for eyes only. */
-export function OfferHero({ choice, quote }: { choice: OfferAnswer; quote: Quote | null }) {
+export function OfferHero({ choice, quote, inRange }: Props) {
   const [hero, gone] = useGone();
   return (
     <>
@@ -32,7 +39,9 @@ export function OfferHero({ choice, quote }: { choice: OfferAnswer; quote: Quote
             We hold this rate for you until {longDate(quote.holdUntil)}.
           </p>
         )}
-        {!quote?.available && <Problem text={quote?.reason?.text ?? 'This combination is not offered.'} />}
+        {inRange && !quote?.available && (
+          <Problem text={quote?.reason?.text ?? "This combination isn't available."} />
+        )}
       </section>
       <div className="hl-hero-strip" data-shown={gone} aria-hidden="true">
         <span className="hl-hero-strip-main">
@@ -61,12 +70,12 @@ function Figures({ quote }: { quote: Quote }) {
   return (
     <dl className="hl-hero-figures">
       <Figure label="APR" value={rate(quote.ratePercent)} note="Fixed rate" />
-      <Figure label="Initial draw" value={shortCents(quote.drawCents)} note="Line less the fee" />
+      <Figure label="Initial draw" value={shortCents(quote.drawCents)} note="Line minus the fee" />
       <Figure label="Cash to you" value={shortCents(quote.cashCents)} note="After estimated costs" />
       <Figure
         label="Origination fee"
         value={shortCents(quote.feeCents)}
-        note={quote.feeCents === 0 ? 'None chosen' : 'Part of the line'}
+        note={quote.feeCents === 0 ? 'None' : 'Part of the line'}
       />
     </dl>
   );

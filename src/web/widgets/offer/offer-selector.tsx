@@ -3,7 +3,6 @@
  * autopay. Every number comes from the same engine that the server prices with; the server prices again.
  */
 import { useEffect, useMemo } from 'react';
-import { offerLimits } from '../../../engine/finance/offer-limits.ts';
 import { quote } from '../../../engine/finance/quote.ts';
 import { termsAndFees } from '../../../engine/finance/terms-and-fees.ts';
 import { readPath } from '../../../engine/read-path.ts';
@@ -25,19 +24,15 @@ import './offer.css';
 
 /** Value { term, amount, feePercent, autopay, version }. Reads figures.offerInputs and the organisation's pricing. */
 export function OfferSelector(props: WidgetProps<JsonObject>) {
-  const source = useMemo(() => readWorld(props.page.pricing, props.facts), [props.page.pricing, props.facts]);
-  const world = useMemo(
-    () => source && { ...source, limits: offerLimits(source.pricing, source.inputs) },
-    [source],
-  );
-  if (!world) return <p className="hl-note">Your offer is being prepared. This takes a few seconds.</p>;
+  const world = useMemo(() => readWorld(props.page.pricing, props.facts), [props.page.pricing, props.facts]);
+  if (!world) return <p className="hl-note">We're preparing your offer. This takes a few seconds.</p>;
   if (world.limits.maxAmount < world.limits.minAmount) return <NoOffer />;
   return <Selector of={props} world={world} />;
 }
 
 function NoOffer() {
   return (
-    <Problem text="With what we know today we cannot offer a line. Please contact us: there may be another way." />
+    <Problem text="We can't offer you a line with what we know today. Please contact us. There may be another option." />
   );
 }
 
@@ -67,8 +62,8 @@ function Selector({ of, world }: { of: WidgetProps<JsonObject>; world: OfferWorl
       aria-describedby={of.describedBy}
       className="hl-offer-selector"
     >
-      <OfferHero choice={choice} quote={priced} />
-      <OfferAmount {...part} />
+      <OfferHero choice={choice} quote={priced} inRange={isInRange(choice, world)} />
+      <OfferAmount {...part} quote={priced} />
       <OfferTerms {...part} options={options} />
       <OfferFees {...part} options={options} />
       {priced && <OfferAutopay {...part} quote={priced} />}
@@ -78,6 +73,10 @@ function Selector({ of, world }: { of: WidgetProps<JsonObject>; world: OfferWorl
       {priced && <OfferWhy quote={priced} />}
     </div>
   );
+}
+
+function isInRange({ amount }: OfferAnswer, { limits }: OfferWorld): boolean {
+  return amount >= limits.minAmount && amount <= limits.maxAmount;
 }
 
 // An amount that is no number yet stays as typed; validation says what is wrong with it.

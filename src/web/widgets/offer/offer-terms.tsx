@@ -1,22 +1,35 @@
 /** For how long: one card a term, each with its payment. A term that cannot be chosen stays visible and says why. */
 import type { TermsAndFees } from '../../../engine/finance/terms-and-fees.ts';
 import { money } from '../../../engine/text/money.ts';
+import { rate } from '../../../engine/text/rate.ts';
 import { OfferCards } from './offer-cards.tsx';
 import type { OfferPart } from './offer-part.ts';
+import { type Turn, turnTo } from './offer-turns.ts';
 
-/** The payment in each card is that of the fee and autopay chosen now, in whole dollars. */
-export function OfferTerms({ of, choice, options, onChoose }: OfferPart & { options: TermsAndFees }) {
-  const cards = options.terms.map(({ term }) => {
-    const option = options.options.find((one) => one.term === term && one.feePercent === choice.feePercent);
-    const payment = option?.paymentCents;
+/** The payment in each card is that of the fee and autopay chosen now, or of the fee that has to come with it. */
+export function OfferTerms({ of, world, choice, options, onChoose }: OfferPart & { options: TermsAndFees }) {
+  const cards = options.terms.map(({ term, reason }) => {
+    const turn = turnTo(world, options.options, choice, { term });
+    const here = options.options.find((one) => one.term === term && one.feePercent === choice.feePercent);
     return {
       key: String(term),
       title: `${term} years`,
-      figure: payment ? `${money(payment / 100)} a month` : 'Not offered',
+      figure: figure(turn, choice.term === term ? here?.paymentCents : undefined),
+      ...(turn?.moves && { note: `with ${feeOf(turn)}` }),
       checked: choice.term === term,
-      ...(option?.reason && { reason: option.reason.text }),
-      choose: () => onChoose({ term }),
+      ...(!turn && { reason: (here?.reason ?? reason)?.text ?? 'Not available' }),
+      choose: () => turn && onChoose(turn.change),
     };
   });
   return <OfferCards id={`${of.id}-term`} of={of} title="For how long?" cards={cards} />;
+}
+
+function figure(turn: Turn | undefined, chosenCents: number | null | undefined): string {
+  if (turn?.upTo) return `Up to ${money(turn.upTo)}`;
+  const cents = turn?.option.paymentCents ?? chosenCents;
+  return cents ? `${money(cents / 100)} a month` : 'Not available';
+}
+
+function feeOf({ option: { feePercent } }: Turn): string {
+  return feePercent === 0 ? 'no fee' : `a ${rate(feePercent)} fee`;
 }

@@ -12,7 +12,7 @@ export function OfferWhy({ quote }: { quote: Quote }) {
     <section className="hl-offer-part">
       <h3>Why this rate?</h3>
       <p className="hl-note">
-        It starts at {rate(base.points)} for where you stand: {lowerFirst(base.label)}. {movement(moved)}
+        It starts at {rate(base.points)} based on this: {lowerFirst(base.label)}. {movement(moved)}
       </p>
       <details className="hl-more">
         <summary>Show every part</summary>
@@ -27,9 +27,9 @@ function lowerFirst(label: string): string {
 }
 
 function movement(moved: number): string {
-  if (Math.abs(moved) < 0.005) return 'Your choices and the kind of line leave it there.';
+  if (Math.abs(moved) < 0.005) return "Your choices and the type of line don't change it.";
   const way = moved < 0 ? 'lower' : 'raise';
-  return `Your choices and the kind of line ${way} it by ${rate(Math.abs(moved))}.`;
+  return `Your choices and the type of line ${way} it by ${rate(Math.abs(moved))}.`;
 }
 
 type PartsProps = { quote: Quote; base: PricePart; rest: PricePart[] };

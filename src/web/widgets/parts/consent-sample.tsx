@@ -26,7 +26,9 @@ export function ConsentSample({ document, title, label, opened, load, onOpened }
     <div className="hl-consent-document" data-opened={opened}>
       <Mark size={22} stroke={1.6} aria-hidden="true" />
       <p className="hl-note" role="status">
-        {opened ? 'It opened, so you can read our documents here.' : 'Open it first, then tick the box.'}
+        {opened
+          ? 'It opened, so you can read our documents on this device.'
+          : 'Open it first, then check the box.'}
       </p>
       <button
         type="button"

@@ -18,22 +18,22 @@ type Props = {
 };
 
 const words = {
-  camera: { title: 'Camera', why: 'The notary must see you and your ID.', Drawn: IconCamera },
+  camera: { title: 'Camera', why: 'The notary needs to see you and your ID.', Drawn: IconCamera },
   microphone: {
     title: 'Microphone',
-    why: 'You and the notary talk during the session.',
+    why: "You'll talk with the notary during the session.",
     Drawn: IconMicrophone,
   },
   location: {
     title: 'Location',
-    why: 'You must be where the law allows signing.',
+    why: "We need to confirm you're in an eligible location.",
     Drawn: IconMapPin,
   },
 };
 
 const trouble = {
-  refused: 'Your browser said no. Allow it with the icon beside the web address, then check again.',
-  missing: 'We could not find one that works. Connect one and check again, or use another device.',
+  refused: 'Your browser blocked it. Select the icon next to the web address to allow it, then check again.',
+  missing: "We couldn't find one that works. Connect one and check again, or use another device.",
 };
 
 /** The state is always in words, never only in a colour. */

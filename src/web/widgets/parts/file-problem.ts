@@ -9,9 +9,9 @@ export const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.heic,application/pdf,image/j
 
 /** A sentence that says how to mend it, or undefined. */
 export function fileProblem(file: Pick<File, 'name' | 'size'>, kept: readonly FileRef[]): string | undefined {
-  if (!KINDS.test(file.name)) return 'We cannot read this kind of file. Use a PDF, JPG, PNG or HEIC file.';
+  if (!KINDS.test(file.name)) return "We can't read this type of file. Use a PDF, JPG, PNG or HEIC file.";
   if (file.size === 0) return 'This file is empty. Choose another one.';
   if (file.size > MAX_BYTES) return 'This file is larger than 15 MB. Use a smaller one, or take a new photo.';
   const twice = kept.some(({ name, size }) => name === file.name && size === file.size);
-  return twice ? 'You already uploaded this file.' : undefined;
+  return twice ? 'You already uploaded this file. Choose a different one.' : undefined;
 }

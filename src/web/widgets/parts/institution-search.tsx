@@ -48,7 +48,7 @@ export function InstitutionSearch({ of, words, chosen, onChoose }: Props) {
           <Match text={`Use “${typed}”`} disabled={of.disabled} onClick={() => onChoose(typed)} />
         )}
       </ul>
-      {!typed && found.length === 0 && <p className="hl-note">Type the name, then choose it.</p>}
+      {!typed && found.length === 0 && <p className="hl-note">Type a name, then choose it.</p>}
       <p className="hl-hidden" role="status">
         {typed && `${found.length} ${found.length === 1 ? 'match' : 'matches'}`}
       </p>

@@ -27,7 +27,7 @@ export function LinkCredentials({ of, words, value }: Props) {
   return (
     <div className="hl-link-login">
       {part('username', words.username, plainText)}
-      {part('password', 'Password', password, { meter: false })}
+      {part('password', 'Password', password, { existing: true })}
       {hasCode || /code/i.test(of.error ?? '') ? (
         part('code', 'Security code', plainText)
       ) : (

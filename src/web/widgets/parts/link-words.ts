@@ -14,12 +14,12 @@ export const bankWords: LinkWords = {
   noun: 'bank',
   search: 'Search for your bank or credit union',
   promise: [
-    'We read the account and routing number and the name of the owner.',
+    "We see the account and routing numbers and the owner's name.",
     'We never see or keep your password. It goes straight to the bank.',
-    'We cannot move money with this connection.',
+    "We can't use this connection to move money.",
   ],
-  username: 'Online banking user name',
-  otherWay: 'Try again, choose another bank, or enter your account numbers yourself with the link below.',
+  username: 'Online banking username',
+  otherWay: 'Try again, choose another bank, or enter your account numbers using the link below.',
   accounts: true,
 };
 
@@ -27,11 +27,11 @@ export const incomeWords: LinkWords = {
   noun: 'provider',
   search: 'Search for your employer or payroll provider',
   promise: [
-    'We read your employer, your pay and your hours of the last 60 to 90 days.',
+    'We see your employer, pay and hours for the last 60 to 90 days.',
     'We never see or keep your password. It goes straight to the provider.',
-    'Your employer is not told that you applied for a loan.',
+    "We don't tell your employer you applied for a loan.",
   ],
-  username: 'User name',
-  otherWay: 'Try again, choose another provider, or upload a document instead with the link below.',
+  username: 'Username',
+  otherWay: 'Try again, choose another provider, or send documents using the link below.',
   accounts: false,
 };

@@ -72,9 +72,13 @@ function inner({ parent, name, label, value, options = {}, at = '', onChange }: 
   const { describedBy: _, error: __, errors, ...rest } = parent;
   const schema = partSchema(parent, name, at);
   const inside = errorsBelow(errors, `${at}/${name}`);
+  const leavePart = (part: string) =>
+    parent.onPartBlur ? parent.onPartBlur(`${at}/${name}${part}`) : parent.onBlur();
   return {
     ...rest,
     ...(inside && { errors: inside }),
+    onBlur: () => leavePart(''),
+    onPartBlur: leavePart,
     name: `${parent.name}${at}/${name}`,
     label,
     value,

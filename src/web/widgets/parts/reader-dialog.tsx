@@ -11,11 +11,15 @@ type Props = {
   load(uuid: string): Promise<ArrayBuffer>;
   /** Called once its end was seen. */
   onRead?: () => void;
+  /** The document that follows in its list, offered at the end of this one. */
+  next?: { label: string; onOpen(): void } | undefined;
+  /** It followed another one. */
+  takesFocus?: boolean;
   onClose(): void;
 };
 
 /** Documents never change, so their bytes are kept for the visit. */
-export function ReaderDialog({ entry, load, onRead, onClose }: Props) {
+export function ReaderDialog({ entry, load, onRead, next, takesFocus = false, onClose }: Props) {
   const { data, error } = useSWR(`document/${entry.uuid}`, () => load(entry.uuid), {
     revalidateOnFocus: false,
     revalidateIfStale: false,
@@ -27,9 +31,26 @@ export function ReaderDialog({ entry, load, onRead, onClose }: Props) {
       {!data && !error && opening}
       {data && (
         <Suspense fallback={opening}>
-          <PdfReader bytes={data} title={entry.title} {...(onRead && { onBottom: onRead })} />
+          <PdfReader
+            key={entry.uuid}
+            bytes={data}
+            title={entry.title}
+            takesFocus={takesFocus}
+            after={next && <NextButton {...next} />}
+            {...(onRead && { onBottom: onRead })}
+          />
         </Suspense>
       )}
     </Dialog>
+  );
+}
+
+function NextButton({ label, onOpen }: { label: string; onOpen(): void }) {
+  return (
+    <div className="hl-pdf-next">
+      <button type="button" className="hl-button" data-kind="primary" onClick={onOpen}>
+        {label}
+      </button>
+    </div>
   );
 }

@@ -113,5 +113,5 @@ const placeOf = ({ city, state, zip }: JsonObject) => `${city}, ${state} ${zip}`
 
 function announcement(count: number): string {
   const addresses = count === 1 ? '1 address' : `${count} addresses`;
-  return `${addresses} found. Use the up and down arrows to choose one, or type on.`;
+  return `${addresses} found. Use the up and down arrows to choose one, or keep typing.`;
 }

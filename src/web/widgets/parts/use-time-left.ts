@@ -1,17 +1,15 @@
-/** Whole seconds until a deadline, by the clock on the wall, so that a sleeping phone does not gain time. */
+/** Whole seconds until a moment, by the clock on the wall, so that a sleeping phone does not gain time. */
 import { useEffect, useState } from 'react';
 
-/** `deadline` in ISO 8601; without one, `seconds` from now. 0 when the time is over. */
-export function useTimeLeft(deadline: string | undefined, seconds: number): number {
-  const [end] = useState(() => Date.now() + seconds * 1000);
-  const until = deadline === undefined ? end : Date.parse(deadline);
-  const [left, setLeft] = useState(() => secondsTo(until));
+/** @param end milliseconds since 1970, by the browser's clock. 0 when the time is over */
+export function useTimeLeft(end: number): number {
+  const [left, setLeft] = useState(() => secondsTo(end));
   useEffect(() => {
-    const tick = () => setLeft(secondsTo(until));
+    const tick = () => setLeft(secondsTo(end));
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [until]);
+  }, [end]);
   return left;
 }
 

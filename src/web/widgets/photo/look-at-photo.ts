@@ -3,13 +3,13 @@ import { judgePhoto, type PhotoFault } from './judge-photo.ts';
 import { readPhoto } from './read-photo.ts';
 
 const SHORTEST_LONG_EDGE = 1000;
-const TOO_SMALL = 'This picture is too small. Its longer side needs at least 1000 pixels.';
+const TOO_SMALL = 'This picture is too small. Use one at least 1,000 pixels on its longer side.';
 
 const ADVICE: Record<PhotoFault, string> = {
-  dark: 'It is rather dark. More light helps.',
-  blurred: 'It looks blurred. Hold still, and tap the document to focus.',
-  glare: 'There may be glare on it. Turn off the flash, or tilt it away from the light.',
-  cut: 'An edge may be cut off. Move back until all four corners are in the picture.',
+  dark: "It's a bit dark. Try more light.",
+  blurred: 'It looks blurry. Hold still and tap the document to focus.',
+  glare: 'There may be glare. Turn off the flash or tilt it away from the light.',
+  cut: 'An edge may be cut off. Move back until you can see all four corners.',
 };
 
 export type PhotoLook = { problem?: string; advice?: string[] };

@@ -1,0 +1,88 @@
+/**
+ * Which messages of a flow have a reason to be sent that they did not have before, and which visits are over. What was
+ * sent already, and whether it is night, is others' to know.
+ */
+import type { FlowMessage, Messages } from '../../types/messages.ts';
+import type { FlowCore } from '../bundle.ts';
+import type { Facts } from '../facts.ts';
+import { holdsIn } from '../holds.ts';
+import { readPath } from '../read-path.ts';
+import { scopeOf } from '../scope.ts';
+import { lengthMs } from './length-ms.ts';
+import { momentOf } from './moment-of.ts';
+
+export type Channel = 'EMAIL' | 'SMS';
+
+/** One reason to write, on one channel. A `visit` is over once its rule holds no longer. */
+export type Reason = { name: string; occasion: string; channel: Channel };
+
+/** A reason and the moment from which the message may leave, in milliseconds since 1970. */
+export type Due = Reason & { at: number };
+
+export type Known = Reason & { over: boolean };
+
+type Standing = { facts: Facts; step: string | null; now: number };
+
+/** In the flow's order. */
+export function dueMessages(
+  flow: Pick<FlowCore, 'org' | 'rules'>,
+  { messages }: Messages,
+  standing: Standing,
+  known: readonly Known[],
+): { begin: Due[]; over: Reason[] } {
+  const scope = scopeOf(flow, standing.facts, { step: standing.step });
+  const holding = Object.entries(messages).filter(([, { when }]) => holdsIn(flow.rules, when, scope));
+  const names = new Set(holding.map(([name]) => name));
+  return {
+    begin: holding.flatMap(([name, message]) => beginning(name, message, standing, known)),
+    over: known.filter(({ name, over }) => !over && messages[name]?.per === 'visit' && !names.has(name)),
+  };
+}
+
+/** Whether the reason for which a message waits still stands. */
+export function stillDue(
+  flow: Pick<FlowCore, 'org' | 'rules'>,
+  message: FlowMessage,
+  { facts, step }: Omit<Standing, 'now'>,
+  occasion: string,
+): boolean {
+  if (!holdsIn(flow.rules, message.when, scopeOf(flow, facts, { step }))) return false;
+  return isOnce(message) || message.per === 'visit' || valueAt(facts, message.per ?? '') === occasion;
+}
+
+function beginning(
+  name: string,
+  message: FlowMessage,
+  { facts, now }: Standing,
+  known: readonly Known[],
+): Due[] {
+  const mine = known.filter((one) => one.name === name);
+  const occasion = occasionOf(message, facts, mine);
+  const at = message.at ? beforeMoment(message.at, facts) : now;
+  // A reminder whose moment is past when its reason comes would remind of nothing.
+  if (occasion === undefined || at === undefined || at < now) return [];
+  const channels: Channel[] = message.sms === undefined ? ['EMAIL'] : ['EMAIL', 'SMS'];
+  return channels
+    .filter((channel) => !mine.some((one) => one.channel === channel && one.occasion === occasion))
+    .map((channel) => ({ name, occasion, channel, at }));
+}
+
+function occasionOf(message: FlowMessage, facts: Facts, mine: readonly Known[]): string | undefined {
+  if (isOnce(message)) return '';
+  if (message.per !== 'visit') return valueAt(facts, message.per ?? '');
+  const visits = new Set(mine.map(({ occasion }) => occasion));
+  const open = mine.find(({ over }) => !over);
+  return open?.occasion ?? String(visits.size + 1);
+}
+
+const isOnce = ({ per }: FlowMessage) => per === undefined;
+
+function valueAt(facts: Facts, path: string): string | undefined {
+  const value = readPath(facts, path);
+  return value === undefined || value === null || value === '' ? undefined : String(value).slice(0, 80);
+}
+
+function beforeMoment({ fact, before }: NonNullable<FlowMessage['at']>, facts: Facts): number | undefined {
+  const moment = momentOf(readPath(facts, fact));
+  return moment === undefined ? undefined : moment - lengthMs(before);
+}

@@ -1,0 +1,37 @@
+/** Quiet hours by the clock where the borrower is. Daylight saving time is the zone's own affair. */
+import type { QuietHours } from '../../types/messages.ts';
+import type { Facts } from '../facts.ts';
+import { readPath } from '../read-path.ts';
+
+const quarter = 15 * 60_000;
+/** Two nights: zones of one state whose nights follow each other. */
+const most = 200;
+
+/** The first moment from `at` on that is quiet nowhere; `at` itself by day. Milliseconds since 1970. */
+export function quietUntil(quiet: QuietHours, facts: Facts, at: number): number {
+  const zones = zonesOf(quiet, facts);
+  let moment = at;
+  for (let tries = 0; tries < most && zones.some((zone) => isQuiet(quiet, zone, moment)); tries += 1)
+    moment = (Math.floor(moment / quarter) + 1) * quarter;
+  return moment;
+}
+
+function zonesOf({ stateAt, zones, otherwise }: QuietHours, facts: Facts): string[] {
+  const state = stateAt.map((path) => readPath(facts, path)).find((value) => typeof value === 'string');
+  return (typeof state === 'string' && Object.hasOwn(zones, state) ? zones[state] : undefined) ?? otherwise;
+}
+
+function isQuiet({ from, until }: QuietHours, timeZone: string, at: number): boolean {
+  const hour = hourIn(timeZone, at);
+  return from <= until ? hour >= from && hour < until : hour >= from || hour < until;
+}
+
+// A memo, not state: making a formatter is what costs.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function hourIn(timeZone: string, at: number): number {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  clocks.set(timeZone, clock);
+  return Number(clock.formatToParts(at).find(({ type }) => type === 'hour')?.value);
+}

@@ -1,0 +1,122 @@
+/**
+ * A text that promises an email or a text message is backed: by a message that says it keeps the promise, or by people.
+ * Where the promise is "when it is your turn", every step at which the borrower has something to do has its message.
+ */
+import type { Step } from '../../types/steps.ts';
+import type { Bundle } from '../bundle.ts';
+import { findStep } from '../find-step.ts';
+import { holdsIn } from '../holds.ts';
+import { didYouMean } from '../nearest.ts';
+import { scopeOf } from '../scope.ts';
+import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
+import { type Text, textsIn, textsOf } from './texts.ts';
+
+/** "we'll email you", "someone on our team will text you", "we sent each of them an email", "we let you know". */
+const promise =
+  /\b(?:we|our team|someone)\b[^.!?]{0,60}\b(?:e-?mail(?:ed)?|text(?:ed)?|notify|remind)\s+(?:you|them|each)\b|\b(?:we|our team|someone)\b[^.!?]{0,40}\b(?:let you know|write to you)\b|\b(?:we|we['’]ll)\s+(?:will\s+)?(?:send|sent)\b[^.!?]{0,40}\b(?:e-?mail|text message|reminder)s?\b/i;
+
+type Promising = { name: string; place: Place };
+
+export const checkPromises: Lint = (bundle, report) => {
+  const kept = keepers(bundle);
+  const names = new Set(Object.keys(bundle.pages).map((id) => `pages/${id}`));
+  const steps = Object.keys(bundle.steps?.steps ?? {});
+  const documents = Object.keys(bundle.documents ?? {}).map((id) => `documents/${id}`);
+  const known = [...names, ...steps.map((step) => `steps/${step}`), ...documents];
+  for (const { pattern, place } of kept)
+    if (!known.some((name) => fits(pattern, name)))
+      report('PROMISE_UNKNOWN', place, `there is no ${pattern} in this flow.`, didYouMean(pattern, known));
+  const unkept = promises(bundle).filter(({ name }) => !kept.some(({ pattern }) => fits(pattern, name)));
+  for (const { name, place } of unkept)
+    report(
+      'PROMISE_UNKEPT',
+      place,
+      'the text promises a message, and no message keeps it.',
+      `Add "${bundle.messages ? name : `${bundle.flow.id}/${name}`}" to keeps of the message that does, name it under byPeople, or take the sentence away.`,
+    );
+  checkTurns(bundle, report);
+};
+
+function fits(pattern: string, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
+}
+
+/** Files whose promise is kept, and where that is said. The site names them with their flow in front. */
+function keepers(bundle: Bundle): { pattern: string; place: Place }[] {
+  const { messages = {}, byPeople = {} } = bundle.messages ?? {};
+  const own = Object.entries(messages).flatMap(([name, { keeps = [] }]) =>
+    keeps.map((pattern, index) => ({
+      pattern,
+      place: placeIn(bundle, 'messages', 'messages', name, 'keeps', index),
+    })),
+  );
+  const people = Object.keys(byPeople).map((pattern) => ({
+    pattern,
+    place: placeIn(bundle, 'messages', 'byPeople', pattern),
+  }));
+  return [...own, ...people, ...siteKeepers(bundle)];
+}
+
+function siteKeepers({ site, flow }: Bundle): { pattern: string; place: Place }[] {
+  const at = (...keys: Place['keys']): Place => ({ file: 'flows/site.json', keys });
+  const prefix = `${flow.id}/`;
+  const named = [
+    ...Object.entries(site?.messages ?? {}).flatMap(([name, { keeps = [] }]) =>
+      keeps.map((pattern, index) => ({ pattern, place: at('messages', name, 'keeps', index) })),
+    ),
+    ...Object.keys(site?.byPeople ?? {}).map((pattern) => ({ pattern, place: at('byPeople', pattern) })),
+  ];
+  return named
+    .filter(({ pattern }) => pattern.startsWith(prefix))
+    .map(({ pattern, place }) => ({ pattern: pattern.slice(prefix.length), place }));
+}
+
+function promises(bundle: Bundle): Promising[] {
+  const at = (name: string, place: (keys: Text['keys']) => Place) => (found: Text) => ({
+    name,
+    place: place(found.keys),
+  });
+  // What somebody agrees to is not what we promise.
+  const pages = Object.entries(bundle.pages).flatMap(([id, { consents: _, ...page }]) =>
+    promising(textsOf(page)).map(at(`pages/${id}`, (keys) => placeOnPage(bundle, id, ...keys))),
+  );
+  const steps = Object.entries(bundle.steps?.steps ?? {}).flatMap(([step, { says }]) =>
+    promising(textsIn(says)).map(
+      at(`steps/${step}`, (keys) => placeIn(bundle, 'steps', 'steps', step, 'says', ...keys)),
+    ),
+  );
+  const documents = Object.entries(bundle.documents ?? {}).flatMap(([id, { title, blocks }]) =>
+    promising(textsIn({ title, blocks })).map(
+      at(`documents/${id}`, (keys) => placeIn(bundle, `documents/${id}`, ...keys)),
+    ),
+  );
+  return [...pages, ...steps, ...documents];
+}
+
+const promising = (texts: Text[]) => texts.filter(({ text }) => promise.test(text));
+
+/** Whoever was told at one step that we write when it is their turn must be written to at every step that is. */
+function checkTurns(bundle: Bundle, report: Report): void {
+  const messages = Object.values(bundle.messages?.messages ?? {});
+  if (!messages.some(({ keeps }) => keeps?.some((pattern) => pattern.startsWith('steps/')))) return;
+  const derived = new Set((bundle.steps?.derive ?? []).flatMap(({ step }) => step ?? []));
+  for (const step of derived) {
+    const entry = findStep(bundle.steps, step);
+    if (!entry || !asksBorrower(bundle, entry)) continue;
+    const scope = scopeOf(bundle, {}, { step });
+    if (messages.some(({ when }) => Object.hasOwn(bundle.rules, when) && holdsIn(bundle.rules, when, scope)))
+      continue;
+    report(
+      'TURN_UNTOLD',
+      placeIn(bundle, 'steps', 'steps', step),
+      `${step} is the borrower's turn, and no message of messages.json tells so.`,
+      'Let the rule of a message hold at this step.',
+    );
+  }
+}
+
+function asksBorrower({ pages }: Bundle, { kind, says, routes = [] }: Step): boolean {
+  if (says || kind === 'waiting' || kind === 'terminal') return false;
+  const acts = routes.map(({ to }) => Object.values(pages[to]?.actions ?? {}));
+  return routes.length === 0 || acts.some((actions) => actions.some(({ do: what }) => what !== 'link'));
+}

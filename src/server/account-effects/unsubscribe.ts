@@ -1,0 +1,18 @@
+/** Ends the reminders of whoever has the link of an email. It works by a button, so that a mail scanner cannot press it. */
+import { accountOf } from '../auth/find-account.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { unsubscribe } from '../messages/unsubscribe.ts';
+import { readUnsubscribeToken } from '../messages/unsubscribe-token.ts';
+import type { AccountEffect } from './account-effect.ts';
+
+const unknown = "This link isn't complete. Open it again from the email, or call us and we'll do it for you.";
+
+export const unsubscribeEffect: AccountEffect = {
+  name: 'unsubscribe',
+  run: async ({ backend: { world }, query }) => {
+    const uuid = readUnsubscribeToken(world.secrets, query.token ?? '');
+    if (!uuid || !(await accountOf(world, uuid))) throw new Refusal(409, [unknown]);
+    await unsubscribe(world, uuid, 'EMAIL');
+    return {};
+  },
+};

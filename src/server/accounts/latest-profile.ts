@@ -1,0 +1,12 @@
+/** What an account last told about its owner: the profile of its newest application. */
+import { readApplication } from '../application/read-application.ts';
+import type { Account } from '../auth/session.ts';
+import type { Document } from '../db/tables.ts';
+import type { World } from '../world.ts';
+
+/** Empty for an account without an application. */
+export async function latestProfile(world: World, { uuid }: Pick<Account, 'uuid'>): Promise<Document> {
+  const query = world.db.selectFrom('applications').select('uuid').where('owner_uuid', '=', uuid);
+  const latest = await query.orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  return latest ? readApplication(world, latest.uuid, ({ entities }) => entities.get('profile')) : {};
+}

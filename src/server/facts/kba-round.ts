@@ -1,0 +1,35 @@
+/**
+ * Where the identity questions stand. A set is asked when the borrower starts it, and runs out by the server's clock.
+ * A set whose time ran out is no try; so many of them lock the questions like a failed last try (decisions.json).
+ */
+import type { Decisions } from '../../types/decisions.ts';
+import type { Underwriting } from './underwriting.ts';
+
+export type KbaState = 'READY' | 'ASKED' | 'LATE' | 'LOCKED';
+export type KbaLimits = Decisions['identityQuestions'];
+
+/** @param now milliseconds since 1970 */
+export function kbaState(
+  { quizEndsAt, quizLockedUntil = 0 }: Pick<Underwriting, 'quizEndsAt' | 'quizLockedUntil'>,
+  now: number,
+): KbaState {
+  if (quizLockedUntil > now) return 'LOCKED';
+  if (quizEndsAt === undefined) return 'READY';
+  return now > quizEndsAt + graceMs ? 'LATE' : 'ASKED';
+}
+
+/** What an answer sent in the last second may take on its way. */
+const graceMs = 1500;
+
+/** Counters start anew once a lock has passed. */
+export function kbaCounts(
+  { quizAttempts = 0, quizLate = 0, quizLockedUntil = 0 }: Underwriting,
+  now: number,
+) {
+  const passed = quizLockedUntil > 0 && quizLockedUntil <= now;
+  return passed ? { attempts: 0, late: 0 } : { attempts: quizAttempts, late: quizLate };
+}
+
+export function triesLeft({ tries }: KbaLimits, attempts: number): number {
+  return Math.max(0, tries - attempts);
+}

@@ -1,0 +1,9 @@
+/** Sends what is due about one application. Running it twice sends nothing twice. */
+import { sendingJob } from '../../messages/notice-messages.ts';
+import { sendDue } from '../../messages/send-due.ts';
+import type { JobHandler } from '../job-handler.ts';
+
+export const sendMessages: JobHandler = {
+  name: sendingJob,
+  run: ({ world, data }) => sendDue(world, String(data.about)),
+};

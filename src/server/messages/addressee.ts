@@ -1,0 +1,45 @@
+/** Where a message about an application goes; nowhere when its reader does not want it, or never agreed to it. */
+import { readPath } from '../../engine/read-path.ts';
+import type { FlowMessage } from '../../types/messages.ts';
+import type { ApplicationScope, Facts } from '../effects/effect.ts';
+import type { Message } from '../vendors/outbox.ts';
+
+/** An address that a code has proved; a phone only of whoever agreed to texts about the application. */
+export async function addressee(
+  scope: ApplicationScope,
+  { required = false }: FlowMessage,
+  facts: Facts,
+  channel: Message['channel'],
+): Promise<string | undefined> {
+  // What must be said is said by email; a text is always a courtesy.
+  const isCourtesy = !required || channel === 'SMS';
+  if (isCourtesy && (await hasUnsubscribed(scope, channel))) return undefined;
+  return channel === 'EMAIL' ? emailOf(facts) : phoneOf(scope, facts);
+}
+
+async function hasUnsubscribed({ tx, application }: ApplicationScope, channel: Message['channel']) {
+  const row = await tx
+    .selectFrom('unsubscribed')
+    .select('at')
+    .where('account_uuid', '=', application.ownerUuid)
+    .where('channel', '=', channel)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function emailOf(facts: Facts): string | undefined {
+  return textAt(facts, 'profile.verified.email') ?? textAt(facts, 'profile.email');
+}
+
+async function phoneOf({ consents, world }: ApplicationScope, facts: Facts): Promise<string | undefined> {
+  const { carriers } = world.vendors;
+  if (world.mode === 'production' && !carriers.SMS) return undefined;
+  const agreed = (await consents.list()).some(({ type }) => type === 'TCPA_SERVICE');
+  const phone = textAt(facts, 'profile.phone');
+  return agreed && phone === textAt(facts, 'profile.verified.phone') ? phone : undefined;
+}
+
+function textAt(facts: Facts, path: string): string | undefined {
+  const value = readPath(facts, path);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

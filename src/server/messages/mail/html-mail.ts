@@ -1,0 +1,74 @@
+/** The HTML part of an email: no table, no picture, no script, no style sheet; it reads as well where styles are taken away. */
+import { brandColours, brandScales } from '../../../engine/theme/brand-colours.ts';
+import type { Org } from '../../../types/org.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { MailParts } from './plain-mail.ts';
+import type { Paragraph, Run } from './read-paragraphs.ts';
+
+const letters = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const ink = '#14181f';
+const quiet = '#4a515c';
+
+export function htmlMail(
+  parts: MailParts,
+  { subject, theme }: { subject: string; theme: Org['theme'] },
+): string {
+  const { primary, secondary } = brandScales(theme);
+  const colours = brandColours(theme, primary, secondary);
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">',
+    `<title>${escapeHtml(subject)}</title></head>`,
+    `<body style="margin:0;padding:0;background:#f4f4f1;color:${ink};font-family:${letters};font-size:16px;line-height:1.55">`,
+    `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(parts.preheader)}</div>`,
+    '<div style="max-width:600px;margin:0 auto;padding:24px 16px">',
+    `<div style="padding:0 8px 16px;font-size:20px;font-weight:700;color:${colours['--hl-link']}">${escapeHtml(parts.brand)}</div>`,
+    `<div style="background:#ffffff;border-top:4px solid ${colours['--hl-mark']};border-radius:12px;padding:28px 24px">`,
+    `<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25;font-weight:700">${escapeHtml(subject)}</h1>`,
+    said(parts.greeting),
+    ...parts.paragraphs.map(paragraph),
+    button(parts, colours),
+    '</div>',
+    foot(parts, colours['--hl-link']),
+    '</div></body></html>',
+  ].join('\n');
+}
+
+const said = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+
+function paragraph(part: Paragraph): string {
+  if ('runs' in part) return `<p style="margin:0 0 16px">${runsOf(part.runs)}</p>`;
+  const items = part.items.map((runs) => `<li style="margin:0 0 6px">${runsOf(runs)}</li>`).join('');
+  return `<ul style="margin:0 0 16px;padding:0 0 0 22px">${items}</ul>`;
+}
+
+function runsOf(runs: Run[]): string {
+  return runs
+    .map(({ text, strong }) => (strong ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text)))
+    .join('');
+}
+
+function button({ action }: MailParts, colours: Record<string, string>): string {
+  if (!action) return '';
+  const look = [
+    'display:inline-block',
+    'padding:13px 26px',
+    'border-radius:10px',
+    'font-weight:600',
+    'text-decoration:none',
+    `background:${colours['--hl-action']}`,
+    `color:${colours['--hl-action-ink']}`,
+    `border:1px solid ${colours['--hl-action-edge']}`,
+  ].join(';');
+  return `<p style="margin:24px 0 4px"><a href="${escapeHtml(action.link)}" style="${look}">${escapeHtml(action.label)}</a></p>`;
+}
+
+function foot({ foot, housing, unsubscribe }: MailParts, link: string): string {
+  const line = (html: string) => `<p style="margin:0 0 10px">${html}</p>`;
+  const out =
+    unsubscribe &&
+    `<a href="${escapeHtml(unsubscribe.link)}" style="color:${link}">${escapeHtml(unsubscribe.label)}</a>`;
+  const lines = [...foot.map(escapeHtml), escapeHtml(housing), ...(out ? [out] : [])];
+  return `<div style="padding:20px 8px 0;font-size:13px;line-height:1.5;color:${quiet}">${lines.map(line).join('')}</div>`;
+}

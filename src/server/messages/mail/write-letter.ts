@@ -1,0 +1,89 @@
+/**
+ * One message in a lender's words and colours: subject, plain text, HTML, and how to hear no more. What is filled in is
+ * text everywhere, never markup.
+ */
+import { scopeOf } from '../../../engine/scope.ts';
+import { interpolate } from '../../../engine/text/interpolate.ts';
+import type { FlowMessage } from '../../../types/messages.ts';
+import type { Facts } from '../../effects/effect.ts';
+import type { Message } from '../../vendors/outbox.ts';
+import type { World } from '../../world.ts';
+import type { FlowMessages } from '../flow-messages.ts';
+import { siteAddress } from '../site-address.ts';
+import { unsubscribeToken } from '../unsubscribe-token.ts';
+import { htmlMail } from './html-mail.ts';
+import { oneLine } from './one-line.ts';
+import { type MailParts, plainMail } from './plain-mail.ts';
+import { readParagraphs } from './read-paragraphs.ts';
+
+export type LetterAbout = {
+  application: string;
+  account: string;
+  facts: Facts;
+  step: string | null;
+  channel: Message['channel'];
+  to: string;
+};
+
+export function writeLetter(
+  world: World,
+  content: FlowMessages,
+  message: FlowMessage,
+  about: LetterAbout,
+): Message {
+  const { org } = content;
+  const scope = scopeOf(content.flow, about.facts, { step: about.step });
+  const fill = (text: string) => oneLine(interpolate(text, scope));
+  const link = siteAddress(world, org, placeOf(message, about.application));
+  const sender = { name: org.companyNameShort, ...(org.email ? { replyTo: org.email } : {}) };
+  const shared = { channel: about.channel, to: about.to, subject: fill(message.subject), sender };
+  if (about.channel === 'SMS') return { ...shared, text: textMessage(content, message, { fill, link }) };
+  const way = message.required ? undefined : waysOut(world, content, about.account);
+  const parts = mailParts(content, message, { fill, link, unsubscribe: way?.page });
+  return {
+    ...shared,
+    text: plainMail(parts),
+    html: htmlMail(parts, { subject: shared.subject, theme: org.theme }),
+    ...(way && { unsubscribe: way.oneClick }),
+  };
+}
+
+/** A page of the application, a path of the site, or where the application stands. */
+function placeOf({ action: { to } }: FlowMessage, application: string): string {
+  if (to?.startsWith('/')) return to;
+  return `/${application}${to === undefined ? '' : `/${to}`}`;
+}
+
+type Filled = { fill(text: string): string; link: string };
+
+function textMessage({ site, org }: FlowMessages, { sms = '' }: FlowMessage, { fill, link }: Filled): string {
+  return [`${org.companyNameShort}: ${fill(sms)}`, link, fill(site.mail?.stop ?? '')]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function mailParts(
+  { site: { mail }, org }: FlowMessages,
+  message: FlowMessage,
+  { fill, link, unsubscribe }: Filled & { unsubscribe: string | undefined },
+): MailParts {
+  if (!mail) throw new Error('flows/site.json has no "mail".');
+  return {
+    brand: org.companyNameShort,
+    preheader: fill(message.preheader),
+    greeting: fill(mail.greeting),
+    paragraphs: readParagraphs(message.text, fill),
+    action: { label: fill(message.action.label), link },
+    foot: [mail.contact, unsubscribe === undefined ? mail.required : mail.optional, mail.company].map(fill),
+    housing: mail.housing[org.footerImage ?? 'EHO'],
+    ...(unsubscribe !== undefined && { unsubscribe: { label: fill(mail.unsubscribe), link: unsubscribe } }),
+  };
+}
+
+function waysOut(world: World, { site, org }: FlowMessages, account: string) {
+  const token = unsubscribeToken(world.secrets, account);
+  return {
+    page: siteAddress(world, org, `${site.links?.unsubscribe ?? '/'}?token=${token}`),
+    oneClick: siteAddress(world, org, `/messages/unsubscribe?token=${token}`),
+  };
+}

@@ -1,0 +1,89 @@
+/** Sends what is due about one application, each message once: under its lock, by a delivery that commits with the row. */
+import { deriveStep } from '../../engine/derive-step.ts';
+import { stillDue } from '../../engine/letters/due-messages.ts';
+import { lengthMs } from '../../engine/letters/length-ms.ts';
+import { quietUntil } from '../../engine/letters/quiet-until.ts';
+import type { FlowMessage } from '../../types/messages.ts';
+import { inApplication } from '../application/in-application.ts';
+import type { ApplicationScope, Facts } from '../effects/effect.ts';
+import { assembleFacts } from '../facts/assemble.ts';
+import type { Message } from '../vendors/outbox.ts';
+import type { World } from '../world.ts';
+import { addressee } from './addressee.ts';
+import { type FlowMessages, flowMessagesOf } from './flow-messages.ts';
+import { writeLetter } from './mail/write-letter.ts';
+import { postWith } from './post.ts';
+
+type Row = { uuid: string; name: string; occasion: string; channel: Message['channel'] };
+type Standing = { facts: Facts; step: string | null; lastSent: number };
+/** Sent, not to be sent, or to be looked at again at a moment. */
+type Outcome = { letter: Message } | 'DROPPED' | { later: number };
+
+export async function sendDue(world: World, applicationUuid: string): Promise<void> {
+  await inApplication(world, applicationUuid, async (scope) => {
+    const content = flowMessagesOf(world, scope.application.orgCode);
+    const rows = await dueRows(scope);
+    if (!content || rows.length === 0) return;
+    const standing = await standingOf(scope, content);
+    for (const row of rows) await settle(scope, row, await outcomeOf(scope, content, standing, row));
+  });
+}
+
+function dueRows({ tx, application, now }: ApplicationScope): Promise<Row[]> {
+  return tx
+    .selectFrom('messages')
+    .select(['uuid', 'name', 'occasion', 'channel'])
+    .where('application_uuid', '=', application.uuid)
+    .where('state', '=', 'WAITING')
+    .where('due_at', '<=', String(now))
+    .orderBy('due_at')
+    .execute();
+}
+
+async function standingOf(scope: ApplicationScope, { flow }: FlowMessages): Promise<Standing> {
+  const facts = await assembleFacts(scope);
+  const { at } = await scope.tx
+    .selectFrom('submissions')
+    .select((row) => row.fn.max('at').as('at'))
+    .where('application_uuid', '=', scope.application.uuid)
+    .executeTakeFirstOrThrow();
+  return { facts, step: deriveStep(flow, facts), lastSent: Number(at ?? 0) };
+}
+
+async function outcomeOf(
+  scope: ApplicationScope,
+  content: FlowMessages,
+  standing: Standing,
+  row: Row,
+): Promise<Outcome> {
+  const message = content.messages.messages[row.name];
+  if (!message || !stillDue(content.flow, message, standing, row.occasion)) return 'DROPPED';
+  const moment = earliest(content, message, standing, { now: scope.now, channel: row.channel });
+  if (moment > scope.now) return { later: moment };
+  const to = await addressee(scope, message, standing.facts, row.channel);
+  if (to === undefined) return 'DROPPED';
+  const about = { application: scope.application.uuid, account: scope.application.ownerUuid };
+  return { letter: writeLetter(scope.world, content, message, { ...about, ...standing, ...row, to }) };
+}
+
+function earliest(
+  { messages }: FlowMessages,
+  { after, urgent }: FlowMessage,
+  { facts, lastSent }: Standing,
+  { now, channel }: { now: number; channel: Message['channel'] },
+): number {
+  const moment = after ? Math.max(now, lastSent + lengthMs(after)) : now;
+  return urgent && channel === 'EMAIL' ? moment : quietUntil(messages.quietHours, facts, moment);
+}
+
+async function settle(scope: ApplicationScope, { uuid }: Row, outcome: Outcome): Promise<void> {
+  const { tx, world, now } = scope;
+  const change =
+    outcome === 'DROPPED'
+      ? { state: outcome, settled_at: now }
+      : 'later' in outcome
+        ? { due_at: outcome.later }
+        : { state: 'SENT' as const, settled_at: now };
+  await tx.updateTable('messages').set(change).where('uuid', '=', uuid).execute();
+  if (outcome !== 'DROPPED' && 'letter' in outcome) await postWith(world, tx, outcome.letter, uuid);
+}

@@ -1,0 +1,29 @@
+/** Finds what has come due by the clock alone: reminders, what waited for the morning, what a crash left behind. */
+import type { World } from '../world.ts';
+import { sendDue } from './send-due.ts';
+
+const mostAtOnce = 200;
+const everyMs = 30_000;
+
+/** Sends what is due about every application. @param report hears of each that failed; the next sweep tries it again */
+export async function sweepMessages(world: World, report: (error: unknown) => void): Promise<void> {
+  const rows = await world.db
+    .selectFrom('messages')
+    .select('application_uuid')
+    .where('state', '=', 'WAITING')
+    .where('due_at', '<=', String(world.clock.now()))
+    .groupBy('application_uuid')
+    .orderBy((row) => row.fn.min('due_at'))
+    .limit(mostAtOnce)
+    .execute();
+  for (const { application_uuid } of rows) await sendDue(world, application_uuid).catch(report);
+}
+
+/** Sweeps now and every half minute; returns what stops it. */
+export function keepSweepingMessages(world: World, report: (error: unknown) => void): () => void {
+  const run = () => sweepMessages(world, report).catch(report);
+  void run();
+  const timer = setInterval(run, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,144 @@
+/**
+ * Repeats an answer instead of its work. A request that carries an Idempotency-Key is noted before it is worked on; what
+ * it was answered is kept, sealed, for a day, and given again to whoever sends the same request with the same key (T19).
+ * A refusal is not kept: nothing was done, and the same key may try again.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { blindIndex, sha256 } from '../crypto/digest.ts';
+import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { readKey } from '../submission/idempotently.ts';
+import type { World } from '../world.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The row that its answer goes into; undefined where there is none. */
+    replay: string | undefined;
+  }
+}
+
+type Kept = { status: number; headers: Record<string, string | string[]>; body: string };
+
+const purpose = 'replay';
+/** A server that died at work is waited for so long; then the request may be worked on again. */
+const leaseMs = 60_000;
+const patienceMs = 15_000;
+const longestPauseMs = 1_000;
+/** What belongs to the answer itself; all other headers are made anew. */
+const keptHeaders = ['authorization', 'content-type', 'set-cookie'];
+
+export function replayAnswers(app: FastifyInstance, world: World): void {
+  app.decorateRequest('replay', undefined);
+  app.addHook('preHandler', async (request, reply) => {
+    const row = request.routeOptions?.config?.row;
+    if (row?.repeat !== 'key' || row.takes === 'multipart') return;
+    await replayOr(world, request, reply, request.body ?? null);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { replay } = request;
+    if (replay === undefined) return payload;
+    request.replay = undefined;
+    const isText = typeof payload === 'string' || payload === undefined || payload === null;
+    if (reply.statusCode < 300 && isText) await keep(world, replay, keptOf(reply, payload));
+    else await forget(world, replay);
+    return payload;
+  });
+}
+
+/**
+ * Sends the kept answer and says so, or lets the request through as the one that does the work. Refuses with 422 when the
+ * key was used for another request, and with 409 when the first is still at work after a quarter of a minute.
+ *
+ * @param content what makes the request the same one; a file's hash stands for the file
+ */
+export async function replayOr(
+  world: World,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: unknown,
+): Promise<boolean> {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return false;
+  const name = sha256(`${scopeOf(request)}/${readKey(header)}`);
+  const asked = blindIndex(world.secrets, 'replay', JSON.stringify([request.url, content]));
+  const kept = await claim(world, name, asked);
+  if (!kept) {
+    request.replay = name;
+    return false;
+  }
+  await reply
+    .code(kept.status)
+    .headers(kept.headers)
+    .send(kept.body === '' ? undefined : kept.body);
+  return true;
+}
+
+// Another account's equal key is another key; so is another phone's, another visitor's, and one at another lender.
+function scopeOf(request: FastifyRequest): string {
+  const { method, url, session, headers } = request;
+  const phone = typeof headers['x-hand-over'] === 'string' ? sha256(headers['x-hand-over']) : '';
+  const lender = [headers['x-org'] ?? '', headers.host ?? ''].join(' ');
+  return [session?.account.uuid ?? visitorOf(request), lender, phone, method, url.split('?')[0]].join(' ');
+}
+
+// A kept answer may hold a session: a visitor is told by what only their own browser sends, and from where.
+function visitorOf({ ip, headers }: FastifyRequest): string {
+  return sha256([ip, headers.cookie ?? '', headers['user-agent'] ?? ''].join('\n'));
+}
+
+async function claim(world: World, name: string, asked: string): Promise<Kept | undefined> {
+  const start = Date.now();
+  for (let pause = 50; ; pause = Math.min(pause * 2, longestPauseMs)) {
+    if (await isMine(world, name, asked)) return undefined;
+    const row = await world.db
+      .selectFrom('replays')
+      .select(['request_hash', 'response'])
+      .where('name', '=', name)
+      .executeTakeFirst();
+    if (row && row.request_hash !== asked)
+      throw new Refusal(422, ['This Idempotency-Key was used for a different request.']);
+    if (row?.response) return open(world, name, row.response);
+    if (Date.now() - start > patienceMs) throw new Refusal(409, ['This request is still being worked on.']);
+    await new Promise((resume) => setTimeout(resume, pause));
+  }
+}
+
+/** True for the one caller who may do the work: nobody has, or whoever began it is gone. */
+async function isMine({ db, clock }: World, name: string, asked: string): Promise<boolean> {
+  const now = clock.now();
+  const claimed = await db
+    .insertInto('replays')
+    .values({ name, request_hash: asked, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ created_at: now })
+        .where('replays.response', 'is', null)
+        .where('replays.request_hash', '=', asked)
+        .where('replays.created_at', '<', String(now - leaseMs)),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+function keptOf(reply: FastifyReply, payload: unknown): Kept {
+  const headers: Kept['headers'] = {};
+  for (const name of keptHeaders) {
+    const value = reply.getHeader(name);
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value : String(value);
+  }
+  return { status: reply.statusCode, headers, body: typeof payload === 'string' ? payload : '' };
+}
+
+async function keep({ db, secrets }: World, name: string, kept: Kept): Promise<void> {
+  const response = sealWithMaster(secrets, purpose, name, Buffer.from(JSON.stringify(kept)));
+  await db.updateTable('replays').set({ response }).where('name', '=', name).execute();
+}
+
+const open = ({ secrets }: World, name: string, sealed: Uint8Array): Kept =>
+  JSON.parse(openWithMaster(secrets, purpose, name, sealed).toString('utf8')) as Kept;
+
+async function forget({ db }: World, name: string): Promise<void> {
+  await db.deleteFrom('replays').where('name', '=', name).where('response', 'is', null).execute();
+}

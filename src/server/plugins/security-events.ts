@@ -1,0 +1,49 @@
+/** What the security log tells of: every line names one of these. docs/operations.md says what each means. */
+
+export const securityEvents = [
+  // Authentication
+  'session-started',
+  'login-refused',
+  'login-by-mail',
+  'logout',
+  'session-ended',
+  'registered',
+  'code-sent',
+  'code-refused',
+  'link-sent',
+  'link-refused',
+  'password-changed',
+  'password-reset',
+  'password-refused',
+  'login-email-changed',
+  // Refusals
+  'unauthenticated',
+  'forbidden',
+  'foreign-origin',
+  'not-owner',
+  'step-refused',
+  'rate-limited',
+  'policy-violated',
+  // Administration
+  'started',
+  'stopping',
+  'keys-rotating',
+  'keys-rotated',
+  'developer-page-read',
+  'developer-refused',
+  'sandbox-used',
+] as const;
+
+export type SecurityEvent = (typeof securityEvents)[number];
+
+/** What may stand beside the event. Nothing that says who somebody is. */
+export type SecurityNote = {
+  outcome?: 'success' | 'failure';
+  /** The account's uuid; left out, the session's. */
+  account?: string | undefined;
+  /** A keyed hash of the address that a login was tried with. */
+  who?: string;
+  status?: number;
+  /** A fixed word of ours, never of the request. */
+  reason?: string;
+};

@@ -1,0 +1,74 @@
+/**
+ * The security log (D10): who logged in, who was refused and why, what an administrator did; one structured line each,
+ * marked `log: "security"`. It names nobody: an account by its uuid, an address only by a keyed hash of its network.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressIndex } from '../auth/address-index.ts';
+import type { Refusal } from '../errors/refusal.ts';
+import { type Bounded, bounded } from '../memory/bounded.ts';
+import type { World } from '../world.ts';
+import type { SecurityEvent, SecurityNote } from './security-events.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Writes a line of the security log. */
+    security(event: SecurityEvent, note?: SecurityNote): void;
+  }
+}
+
+const minute = 60 * 1000;
+/** So many lines of one kind from one network in a minute; the rest are counted, so that nobody fills the disk. */
+const mostLines = 30;
+type Seen = { since: number; count: number };
+
+export function keepSecurityLog(app: FastifyInstance, world: World): void {
+  const seen = bounded<string, Seen>(5_000);
+  app.decorateRequest('security', function (this: FastifyRequest, event, note = {}) {
+    const from = networkMark(world, this.ip);
+    const skipped = skippedBefore(seen, `${event}/${from}`, world.clock.now());
+    if (skipped === undefined) return;
+    const { outcome = 'success', account = this.session?.account.uuid, ...more } = note;
+    const route = `${this.method} ${this.routeOptions?.url ?? 'unknown'}`;
+    const line = { log: 'security', event, outcome, account, from, route, org: this.orgCode, ...more };
+    const log = this.log.child({});
+    log[outcome === 'success' ? 'info' : 'warn']({ ...line, ...(skipped > 0 && { skipped }) }, event);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const row = request.routeOptions?.config?.row;
+    if (reply.statusCode >= 400 || !row) return;
+    if (row.security) request.security(row.security);
+    else if (row.sandboxOnly) request.security('sandbox-used');
+  });
+}
+
+/** A refusal that an attacker may stand behind. What its thrower noted wins over what its status says. */
+export function logRefusal(request: FastifyRequest, { status, detail }: Refusal): void {
+  // A request that could not even be read has no route, and nothing to write with.
+  if (typeof request.security !== 'function') return;
+  const event = detail.security?.event ?? eventOf(request, status, detail.step !== undefined);
+  if (event) request.security(event, { outcome: 'failure', status, ...detail.security?.note });
+}
+
+function eventOf(request: FastifyRequest, status: number, atStep: boolean): SecurityEvent | undefined {
+  const row = request.routeOptions?.config?.row;
+  if (status === 401) return 'unauthenticated';
+  if (status === 403) return 'forbidden';
+  if (status === 404 && row?.actors === 'owner' && !request.owned) return 'not-owner';
+  if (status === 409 && atStep) return 'step-refused';
+  if (status === 429) return 'rate-limited';
+  return undefined;
+}
+
+function networkMark({ secrets }: World, ip: string): string | undefined {
+  return secrets.indexKey && addressIndex(secrets, ip).slice(0, 16);
+}
+
+/** How many were left out since the last line; undefined when this one is to be left out too. */
+function skippedBefore(seen: Bounded<string, Seen>, name: string, now: number): number | undefined {
+  const last = seen.get(name);
+  const isOver = !last || now - last.since >= minute;
+  const count = isOver ? 1 : last.count + 1;
+  seen.set(name, { since: isOver ? now : last.since, count });
+  if (count > mostLines) return undefined;
+  return isOver && last ? Math.max(0, last.count - mostLines) : 0;
+}

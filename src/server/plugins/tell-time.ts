@@ -1,0 +1,10 @@
+/** Where the clock can be moved, the Date header says where it stands: browsers count tokens and days by it. */
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../world.ts';
+
+export function tellTime(app: FastifyInstance, clock: Clock): void {
+  if (!clock.advance) return;
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('date', new Date(clock.now()).toUTCString());
+  });
+}

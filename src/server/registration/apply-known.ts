@@ -1,0 +1,54 @@
+/** The end of a registration of somebody who is signed in: an application for the account that they have. */
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { isRecord } from '../../engine/facts.ts';
+import { openApplication } from '../application/open-application.ts';
+import { countAttempt } from '../auth/limit.ts';
+import type { Backend } from '../backend.ts';
+import type { Tables } from '../db/tables.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { createApplication } from './create-application.ts';
+import { draftFacts } from './draft-facts.ts';
+import { endDraft, type RegistrationDraft } from './draft-store.ts';
+import type { KnownPerson } from './known-person.ts';
+import { findOpen } from './same-home.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Each one asks a credit bureau. */
+const mostPerDay = 10;
+
+/** Returns the application's uuid: an older one, if it is still open for the same home. Refuses a visitor with 401. */
+export async function applyKnown(backend: Backend, draft: RegistrationDraft): Promise<string> {
+  const { world } = backend;
+  const { known } = draft;
+  if (!known) throw new Refusal(401, ['Please log in.']);
+  const now = world.clock.now();
+  const bucket = `apply/${known.account.uuid}`;
+  await countAttempt(world.db, { bucket, most: mostPerDay, windowMs: day }, now);
+  const uuid = await world.db
+    .transaction()
+    .execute((tx) => createOnce(tx, backend, { draft, account: known.account, now }));
+  world.queue.wake();
+  return uuid;
+}
+
+type Asked = { draft: RegistrationDraft; account: KnownPerson['account']; now: number };
+
+// The account's row is held, so that two browsers at once make one application for one home.
+async function createOnce(tx: Transaction<Tables>, backend: Backend, { draft, account, now }: Asked) {
+  await tx.selectFrom('accounts').select('uuid').where('uuid', '=', account.uuid).forUpdate().execute();
+  const { address } = draftFacts(draft);
+  const location = isRecord(address) ? (address.location ?? {}) : {};
+  const open = await findOpen(
+    backend,
+    account,
+    location,
+    async (uuid, work) => work(await openApplication(tx, backend.world, uuid)),
+    tx,
+  );
+  const uuid = open?.uuid ?? randomUUID();
+  if (!(await endDraft(tx, draft.uuid, uuid, now)))
+    throw new Refusal(409, ["You've already started this application. You'll find it on your dashboard."]);
+  if (!open) await createApplication(tx, backend, draft, { uuid, ownerUuid: account.uuid });
+  return uuid;
+}

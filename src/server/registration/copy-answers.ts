@@ -1,0 +1,64 @@
+/** What an earlier application of the same person answers to the registration's questions. Only what was asked: nothing verified. */
+import type { CompiledFlow } from '../../engine/bundle.ts';
+import { isRecord } from '../../engine/facts.ts';
+import { cryptoSources } from '../../engine/marks-crypto.ts';
+import { readPath } from '../../engine/read-path.ts';
+import { sequencePages } from '../../engine/sequence.ts';
+import type { Backend } from '../backend.ts';
+import type { Document } from '../db/tables.ts';
+import type { ApplicationScope } from '../effects/effect.ts';
+import { readStanding } from '../submission/read-facts.ts';
+import { storeAnswers } from '../submission/store-answers.ts';
+import { draftFacts } from './draft-facts.ts';
+import { type DraftBody, emptyBody } from './draft-store.ts';
+import { draftStores } from './draft-stores.ts';
+import type { KnownPerson } from './known-person.ts';
+
+/** A draft's body with the answers in it, and the pages that they answer done. */
+export async function copyAnswers(
+  backend: Backend,
+  scope: ApplicationScope,
+  known: KnownPerson | undefined,
+): Promise<DraftBody> {
+  const { library } = backend;
+  const flow = library.flow(scope.application.orgCode, library.roles.registration);
+  const { facts } = await readStanding(backend, scope);
+  const body = { ...emptyBody(), origin: await originOf(backend, scope) };
+  for (const id of sequencePages(flow, draftFacts({ body, known })))
+    await copyPage(flow, id, { body, scope, facts });
+  return body;
+}
+
+type Copying = { body: DraftBody; scope: ApplicationScope; facts: Document };
+
+async function copyPage(flow: CompiledFlow, id: string, { body, scope, facts }: Copying): Promise<void> {
+  const page = flow.pages[id];
+  const bound = Object.entries(page?.fields ?? {}).flatMap(([field, binding]) =>
+    binding ? { field, ...binding } : [],
+  );
+  const told: Document = {};
+  for (const { field, entity, path } of bound) {
+    if (entity === 'sealed') continue;
+    const document = entity === 'address' ? facts.address : await scope.entities.get(entity);
+    const value = isRecord(document) ? readPath(document, path.join('.')) : undefined;
+    if (value !== undefined) told[field] = value;
+  }
+  if (!page || Object.keys(told).length === 0) return;
+  await storeAnswers(draftStores(body), page, told, new Set(Object.keys(told)));
+  const { required = [] } = page.schema as { required?: string[] };
+  if (required.every((field) => Object.hasOwn(told, field))) body.done.push(id);
+}
+
+// Who sent the borrower, and how they came, is the same person's story.
+async function originOf({ library }: Backend, scope: ApplicationScope): Promise<Record<string, string>> {
+  const { entities, application } = scope;
+  const [campaign] = cryptoSources(library.lender(application.orgCode).org.productSettings);
+  const { referrer, isCrypto } = await entities.get('application');
+  const { persona } = await entities.get('sandbox');
+  const referred = isRecord(referrer) ? referrer.referrerUuid : undefined;
+  return {
+    ...(typeof referred === 'string' && { referrer: referred }),
+    ...(isCrypto === true && campaign && { utm_source: campaign }),
+    ...(typeof persona === 'string' && { persona }),
+  };
+}

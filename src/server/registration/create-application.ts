@@ -1,0 +1,128 @@
+/** An application comes to be from a draft: its answers, its consents, its number and its first jobs. */
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { marksCrypto } from '../../engine/marks-crypto.ts';
+import { sequencePages } from '../../engine/sequence.ts';
+import { appendAudit } from '../application/audit-trail.ts';
+import { sealClientAddress } from '../application/client-address.ts';
+import { entityStore } from '../application/entity-store.ts';
+import { sealedStore } from '../application/sealed-store.ts';
+import { openShelf, type Shelf } from '../application/shelf.ts';
+import type { Backend } from '../backend.ts';
+import { createDataKey } from '../crypto/data-key.ts';
+import { sha256 } from '../crypto/digest.ts';
+import type { Tables } from '../db/tables.ts';
+import { draftFacts } from './draft-facts.ts';
+import type { RegistrationDraft } from './draft-store.ts';
+
+/** The application of a draft that has just been ended, inside the same transaction. Nothing verified is carried over. */
+export async function createApplication(
+  tx: Transaction<Tables>,
+  { world, library, domain }: Backend,
+  draft: RegistrationDraft,
+  { uuid, ownerUuid }: { uuid: string; ownerUuid: string },
+): Promise<void> {
+  const now = world.clock.now();
+  const { key, wrapped } = createDataKey(world.secrets, uuid);
+  const flow = library.flow(draft.orgCode, library.roles.application);
+  const loanNumber = await nextLoanNumber(tx, now);
+  await tx
+    .insertInto('applications')
+    .values({
+      uuid,
+      org_code: draft.orgCode,
+      owner_uuid: ownerUuid,
+      flow_id: flow.id,
+      flow_version: flow.flow.version,
+      content_hash: library.hash(draft.orgCode),
+      loan_number: loanNumber,
+      wrapped_key: wrapped,
+      created_at: now,
+    })
+    .execute();
+  const shelf = openShelf({ tx, uuid, key, now });
+  const isCrypto = marksCrypto(
+    library.lender(draft.orgCode).org.productSettings,
+    draft.body.origin.utm_source,
+  );
+  await moveAnswers(shelf, draft, { ownerUuid, loanNumber, ...(isCrypto ? { isCrypto } : {}) });
+  await moveConsents(
+    shelf,
+    sequencePages(library.flow(draft.orgCode, library.roles.registration), draftFacts(draft)),
+    draft,
+  );
+  const detail = { flow: flow.id, content: library.hash(draft.orgCode), pages: draft.body.done };
+  await appendAudit(tx, {
+    applicationUuid: uuid,
+    at: now,
+    actor: ownerUuid,
+    event: 'application-created',
+    detail,
+  });
+  for (const job of domain.firstJobs ?? []) await world.queue.send(job, { applicationUuid: uuid }, { tx });
+}
+
+async function moveAnswers(
+  shelf: Shelf,
+  draft: RegistrationDraft,
+  own: { ownerUuid: string; loanNumber: string; isCrypto?: true },
+) {
+  const entities = entityStore(shelf);
+  const sealed = sealedStore(shelf);
+  const { body, known } = draft;
+  const { application } = draftFacts({ body }) as { application: object };
+  const profile = { ...body.entities.profile, ...known?.profile };
+  const auditFields = { createdDate: new Date(shelf.now).toISOString() };
+  const { ownerUuid, ...marks } = own;
+  const { persona } = body.origin;
+  const moved = {
+    ...body.entities,
+    // Whoever gets here has entered the code that was sent there, now or when the account was made.
+    profile: { ...profile, uuid: ownerUuid, verified: { email: profile.email } },
+    application: {
+      ...application,
+      ...marks,
+      uuid: shelf.uuid,
+      active: true,
+      auditFields,
+    },
+    ...(persona ? { sandbox: { persona } } : {}),
+  };
+  for (const [name, data] of Object.entries(moved)) await entities.put(name, data);
+  for (const [field, value] of Object.entries(body.sealed)) await sealed.put(field, value);
+}
+
+// Each consent keeps the moment, the address and the words of when it was given. One that was given on a page which is
+// not asked from somebody we know was about what they typed there, and that is not used.
+async function moveConsents(
+  { tx, uuid: application, key }: Shelf,
+  asked: readonly string[],
+  { body, known }: RegistrationDraft,
+) {
+  const given = known ? body.consents.filter(({ page }) => asked.includes(page)) : body.consents;
+  for (const { type, version, text, at, ip, userAgent, page, openedAt = null } of given) {
+    const uuid = randomUUID();
+    await tx
+      .insertInto('consents')
+      .values({
+        uuid,
+        application_uuid: application,
+        type,
+        version,
+        text,
+        text_sha256: sha256(text),
+        at,
+        ip: sealClientAddress({ key, application, row: uuid }, ip),
+        user_agent: userAgent.slice(0, 512),
+        page,
+        opened_at: openedAt,
+      })
+      .execute();
+  }
+}
+
+async function nextLoanNumber(tx: Kysely<Tables>, now: number): Promise<string> {
+  const result = await sql<{ id: string }>`select nextval('loan_number_sequence') as id`.execute(tx);
+  const year = new Date(now).getUTCFullYear();
+  return `HL${year}${String(result.rows[0]?.id ?? '').padStart(7, '0')}`;
+}

@@ -1,0 +1,42 @@
+/** Who applies while signed in: what their account already says of them is not asked again. */
+import type { FastifyRequest } from 'fastify';
+import { latestProfile } from '../accounts/latest-profile.ts';
+import { accountOf } from '../auth/find-account.ts';
+import type { Account } from '../auth/session.ts';
+import { emailOf } from '../auth/set-password.ts';
+import type { Backend } from '../backend.ts';
+import type { Document } from '../db/tables.ts';
+import { readSession } from '../plugins/guard-session.ts';
+import type { SameHome } from './same-home.ts';
+
+export type KnownPerson = {
+  account: Account;
+  /** Name, birth date, email and phone, as far as they are known. */
+  profile: Document;
+  /** An application of theirs that is still open for the home of the draft. */
+  sameHome?: SameHome | undefined;
+};
+
+const carried = ['name', 'dob', 'phone'];
+
+/** Undefined for a visitor, and for somebody who is signed in at another lender. */
+export async function knownPerson(
+  backend: Backend,
+  request: FastifyRequest,
+): Promise<KnownPerson | undefined> {
+  const session = await readSession(backend, request);
+  if (!session || session.limited || session.account.orgCode !== request.orgCode) return undefined;
+  const { account } = session;
+  const row = await accountOf(backend.world, account.uuid);
+  if (!row) return undefined;
+  const last = await latestProfile(backend.world, account);
+  const told = Object.entries(last).filter(([key]) => carried.includes(key));
+  const email = provedEmail(last) ?? emailOf(backend, row);
+  return { account, profile: { ...Object.fromEntries(told), uuid: account.uuid, email } };
+}
+
+// The address of the last application, if its owner proved it; it may be another than the login's.
+function provedEmail({ email, verified }: Document): string | undefined {
+  const proved = (verified as Document | undefined)?.email;
+  return typeof email === 'string' && email === proved ? email : undefined;
+}

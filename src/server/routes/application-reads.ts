@@ -1,0 +1,32 @@
+/** Fetching an application, under every prefix that the specification defines (000, section 7). */
+import { readApplication } from '../application/read-application.ts';
+import type { Backend } from '../backend.ts';
+import type { Facts } from '../effects/effect.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { readStanding } from '../submission/read-facts.ts';
+import { paramsOf } from './asked.ts';
+import type { Route } from './route.ts';
+
+const service = '/service-application';
+const prefixes = ['/api/v1/application/heloc', '/api/v2/application/heloc', '/external/api/v2'];
+const cryptoPrefix = '/api/v1/application/crypto-heloc';
+
+export function applicationReads(backend: Backend): Route[] {
+  const read = (uuid: string) =>
+    readApplication(backend.world, uuid, async (scope) => {
+      const { facts } = await readStanding(backend, scope);
+      return facts.application as Facts;
+    });
+  const row = (prefix: string, handler: (uuid: string) => Promise<Facts>): Route => ({
+    method: 'GET',
+    path: `${service}${prefix}/:uuid`,
+    actors: 'owner',
+    handler: (request) => handler(paramsOf(request).uuid),
+  });
+  const crypto = row(cryptoPrefix, async (uuid) => {
+    const application = await read(uuid);
+    if (application.isCrypto !== true) throw new Refusal(409, ['This application is not for a crypto line.']);
+    return application;
+  });
+  return [...prefixes.map((prefix) => row(prefix, read)), crypto];
+}

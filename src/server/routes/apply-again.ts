@@ -1,0 +1,30 @@
+/** A new application like an earlier one of the same person: a draft with the old answers, to be looked over and changed. */
+import { readApplication } from '../application/read-application.ts';
+import type { Backend } from '../backend.ts';
+import { copyAnswers } from '../registration/copy-answers.ts';
+import { knownPerson } from '../registration/known-person.ts';
+import { ownedOf } from './asked.ts';
+import { draftAnswer, newDraft, withPerson } from './registration-draft.ts';
+import type { Route } from './route.ts';
+import { record } from './shapes.ts';
+
+export function applyAgainRoutes(backend: Backend): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/service-application/api/v1/application/heloc/:uuid/again',
+      repeat: 'key',
+      actors: 'owner',
+      body: record({}),
+      handler: async (request, reply) => {
+        const known = await knownPerson(backend, request);
+        const { uuid } = ownedOf(request);
+        const body = await readApplication(backend.world, uuid, (scope) =>
+          copyAnswers(backend, scope, known),
+        );
+        const draft = await newDraft(backend, request, reply, body);
+        return draftAnswer(backend, request, await withPerson(backend, draft, known));
+      },
+    },
+  ];
+}

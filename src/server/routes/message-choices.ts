@@ -1,0 +1,74 @@
+/** Which reminders somebody wants: read and changed in the settings, and ended by a mail program's own button (RFC 8058). */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accountOf } from '../auth/find-account.ts';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { siteAddress } from '../messages/site-address.ts';
+import { subscribe, subscribed, unsubscribe } from '../messages/unsubscribe.ts';
+import { readUnsubscribeToken } from '../messages/unsubscribe-token.ts';
+import { bodyOf, sessionOf } from './asked.ts';
+import { basePath } from './base-path.ts';
+import type { Route } from './route.ts';
+import { record, text } from './shapes.ts';
+
+const choices = '/identity/secure/api/v1/message-choices';
+const oneClick = `${basePath}/messages/unsubscribe`;
+const tokenQuery = { type: 'object', properties: { token: text(200) } };
+
+export function messageChoiceRoutes(backend: Backend): Route[] {
+  const { world } = backend;
+  return [
+    {
+      method: 'GET',
+      path: choices,
+      actors: 'signed-in',
+      handler: (request) => subscribed(world, sessionOf(request).account.uuid),
+    },
+    {
+      method: 'PUT',
+      path: choices,
+      actors: 'signed-in',
+      repeat: { safe: 'a choice is the one that was made last' },
+      body: record({ channel: { enum: ['EMAIL', 'SMS'] }, wanted: { type: 'boolean' } }),
+      handler: async (request, reply) => {
+        const { channel, wanted } = bodyOf<{ channel: 'EMAIL' | 'SMS'; wanted: boolean }>(request);
+        await (wanted ? subscribe : unsubscribe)(world, sessionOf(request).account.uuid, channel);
+        return reply.code(204).send();
+      },
+    },
+    {
+      method: 'POST',
+      path: oneClick,
+      actors: 'anyone',
+      repeat: { safe: 'who has stopped messages has stopped them' },
+      takes: 'form',
+      perMinute: 60,
+      body: {},
+      querystring: tokenQuery,
+      handler: (request, reply) => endReminders(backend, request, reply),
+    },
+    {
+      method: 'GET',
+      path: oneClick,
+      actors: 'anyone',
+      querystring: tokenQuery,
+      handler: (request, reply) => toPage(backend, request, reply),
+    },
+  ];
+}
+
+async function endReminders({ world }: Backend, request: FastifyRequest, reply: FastifyReply) {
+  const uuid = readUnsubscribeToken(world.secrets, tokenOf(request));
+  if (!uuid || !(await accountOf(world, uuid))) throw new Refusal(404, ['Not found']);
+  await unsubscribe(world, uuid, 'EMAIL');
+  return reply.code(204).send();
+}
+
+/** Older mail programs open the address instead: there the reader presses our button. */
+async function toPage({ world, library }: Backend, request: FastifyRequest, reply: FastifyReply) {
+  const { org, site } = library.lender(request.orgCode);
+  const path = `${site.links?.unsubscribe ?? '/'}?token=${encodeURIComponent(tokenOf(request))}`;
+  return reply.redirect(siteAddress(world, org, path), 302);
+}
+
+const tokenOf = ({ query }: FastifyRequest) => String((query as { token?: unknown }).token ?? '');

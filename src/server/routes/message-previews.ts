@@ -1,0 +1,63 @@
+/** The sandbox's look at every message of the lender, filled with sample facts: what the gallery photographs. */
+
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { type FlowMessages, flowMessagesOf } from '../messages/flow-messages.ts';
+import { escapeHtml } from '../messages/mail/escape-html.ts';
+import { writeLetter } from '../messages/mail/write-letter.ts';
+import type { Message } from '../vendors/outbox.ts';
+import { paramsOf } from './asked.ts';
+import type { Route } from './route.ts';
+
+const base = '/sandbox/messages';
+const nobody = '00000000-0000-0000-0000-000000000000';
+// An email brings its own styles and nothing else.
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+export function messagePreviewRoutes(backend: Backend): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: base,
+      actors: 'anyone',
+      sandboxOnly: true,
+      handler: async (request, reply) => {
+        const content = contentOf(backend, request.orgCode);
+        return reply.type('text/html').header('content-security-policy', policy).send(list(content));
+      },
+    },
+    {
+      method: 'GET',
+      path: `${base}/:name`,
+      actors: 'anyone',
+      sandboxOnly: true,
+      handler: async (request, reply) => {
+        const { html } = preview(backend, request.orgCode, paramsOf<{ name: string }>(request).name, 'EMAIL');
+        return reply.type('text/html').header('content-security-policy', policy).send(html);
+      },
+    },
+  ];
+}
+
+function contentOf({ world }: Backend, orgCode: string): FlowMessages {
+  const content = flowMessagesOf(world, orgCode);
+  if (!content) throw new Refusal(404, ['Not found']);
+  return content;
+}
+
+function preview(backend: Backend, orgCode: string, name: string, channel: Message['channel']): Message {
+  const content = contentOf(backend, orgCode);
+  const { messages, sample = {} } = content.messages;
+  const message = Object.hasOwn(messages, name) ? messages[name] : undefined;
+  if (!message) throw new Refusal(404, ['Not found']);
+  const about = { application: nobody, account: nobody, facts: { ...sample }, step: null };
+  return writeLetter(backend.world, content, message, { ...about, channel, to: 'maria@example.com' });
+}
+
+function list({ messages: { messages }, org }: FlowMessages): string {
+  const rows = Object.entries(messages).map(
+    ([name, { means, required, sms }]) =>
+      `<li><a href="${base}/${name}?org=${org.code}">${name}</a>: ${escapeHtml(means)}${required ? '' : ' Can be unsubscribed.'}${sms ? ' Also a text message.' : ''}</li>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Messages</title><h1>Messages of ${escapeHtml(org.companyNameShort)}</h1><ul>${rows.join('')}</ul></html>`;
+}

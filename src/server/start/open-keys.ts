@@ -1,0 +1,18 @@
+/** Makes sure that the master key is this database's, and sets a rotation going that is not finished. */
+import { noApplication } from '../jobs/job-data.ts';
+import { openIndexKey } from '../keys/index-key.ts';
+import { checkKeys } from '../keys/key-checks.ts';
+import type { World } from '../world.ts';
+
+/** Call it once the database is prepared. Answers which older versions are still to be replaced. */
+export async function openKeys(world: World): Promise<number[]> {
+  await checkKeys(world);
+  await openIndexKey(world);
+  const older = await world.db
+    .selectFrom('key_checks')
+    .select('version')
+    .where('version', '<', world.secrets.currentVersion)
+    .execute();
+  if (older.length > 0) await world.queue.send('rewrap-keys', { applicationUuid: noApplication });
+  return older.map(({ version }) => version);
+}

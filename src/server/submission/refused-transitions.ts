@@ -1,0 +1,25 @@
+/**
+ * Says which transitions of the machine were asked for where they may not start (specification 000, section 4: a warning,
+ * and the walk goes on). The machine is replayed on every read, so each is said once for an application.
+ */
+import type { Asked } from '../../engine/decide.ts';
+import { bounded } from '../memory/bounded.ts';
+
+/** No personal data: an identifier, and words of the flow. */
+export type RefusedTransition = { application: string; transition: string; from: string; to: string };
+
+export type RefusedTransitions = (application: string) => (asked: Asked) => void;
+
+const most = 20_000;
+
+/** @param warn hears each refusal once, as long as this process remembers it */
+export function refusedTransitions(warn: (refused: RefusedTransition) => void): RefusedTransitions {
+  const told = bounded<string, true>(most);
+  return (application) =>
+    ({ transition: { name, to }, outcome, from }) => {
+      const key = `${application} ${name}`;
+      if (outcome !== 'refused' || told.get(key)) return;
+      told.set(key, true);
+      warn({ application, transition: name, from, to });
+    };
+}

@@ -1,0 +1,137 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * @minItems 1
+ */
+export type Zones = string[];
+/**
+ * The time zones where no state is known.
+ *
+ * @minItems 1
+ */
+export type Zones1 = string[];
+
+/**
+ * What a flow writes to its borrowers: when, in which words, and which promises of its texts that keeps.
+ */
+export interface Messages {
+  quietHours: QuietHours;
+  /**
+   * Facts that a preview fills in.
+   */
+  sample?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Files whose promise of a message is kept by people, not by us: file -> who, and how.
+   */
+  byPeople?: {
+    [k: string]: string;
+  };
+  /**
+   * Name -> message. Lenders may change the words of each, and nothing else.
+   */
+  messages: {
+    [k: string]: FlowMessage;
+  };
+}
+/**
+ * When no text message leaves, and no email that can wait: by the clock where the borrower is.
+ */
+export interface QuietHours {
+  /**
+   * The hour in which quiet begins, 0 to 23.
+   */
+  from: number;
+  /**
+   * The hour in which it ends.
+   */
+  until: number;
+  /**
+   * Facts that name the borrower's state; the first that is there counts.
+   *
+   * @minItems 1
+   */
+  stateAt: string[];
+  /**
+   * State -> its time zones (IANA). It is quiet while it is quiet in any of them.
+   */
+  zones: {
+    [k: string]: Zones;
+  };
+  otherwise: Zones1;
+}
+export interface FlowMessage {
+  /**
+   * Why it is sent, in one sentence.
+   */
+  means: string;
+  /**
+   * A rule of rules.json: due when it begins to hold, dropped when it holds no longer.
+   */
+  when: string;
+  /**
+   * How often: once per application when absent; "visit", each time the rule begins to hold again; else once per value of this fact.
+   */
+  per?: string;
+  /**
+   * It belongs to the application itself: nobody can unsubscribe from it.
+   */
+  required?: boolean;
+  /**
+   * The email also leaves in quiet hours.
+   */
+  urgent?: boolean;
+  after?: MessageDelay;
+  at?: MessageMoment;
+  subject: string;
+  /**
+   * What a list of emails shows behind the subject.
+   */
+  preheader: string;
+  /**
+   * Paragraphs, **strong words** and lists with "- ".
+   */
+  text: string;
+  action: MessageAction;
+  /**
+   * Also as a text message, to whoever agreed to texts; the lender's name, the link and STOP are added.
+   */
+  sms?: string;
+  /**
+   * Files of this flow whose promise it keeps, such as pages/complete or documents/x; steps/NAME (or NAME*) for what a step says.
+   *
+   * @minItems 1
+   */
+  keeps?: string[];
+}
+/**
+ * Waits until the borrower has sent nothing for so long; what no longer holds then is not sent.
+ */
+export interface MessageDelay {
+  minutes?: number;
+  hours?: number;
+  days?: number;
+}
+/**
+ * Waits for a moment that a fact names: a day (counted from 9 a.m. Pacific Time) or a time.
+ */
+export interface MessageMoment {
+  fact: string;
+  before: MessageDelay1;
+}
+/**
+ * Waits until the borrower has sent nothing for so long; what no longer holds then is not sent.
+ */
+export interface MessageDelay1 {
+  minutes?: number;
+  hours?: number;
+  days?: number;
+}
+export interface MessageAction {
+  label: string;
+  /**
+   * A page of this flow or a path of the site; where the application stands when absent.
+   */
+  to?: string;
+}

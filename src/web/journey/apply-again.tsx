@@ -1,0 +1,36 @@
+/** Begins a registration with the answers of an earlier application, then goes to the page that was asked for. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Registration, registrationApi } from '../api/registration-api.ts';
+import type { Core } from '../data/content.ts';
+import { LoadFailure } from '../shell/load-failure.tsx';
+import { LoadingPage } from '../shell/loading-page.tsx';
+import { linearPlace, stepHref } from './linear-place.ts';
+import type { Place } from './site-map.ts';
+
+export type ApplyAgainProps = {
+  core: Core;
+  place: Place;
+  api: ReturnType<typeof registrationApi>;
+  /** The earlier one. */
+  application: string;
+  onRegistration(next: Registration, options: { revalidate: false }): Promise<unknown>;
+};
+
+/** Asked once; the address that stays in the history does not name it any more. */
+export function ApplyAgain({ core, place, api, application, onRegistration }: ApplyAgainProps) {
+  const navigate = useNavigate();
+  const [error, setError] = useState<Error>();
+  const begin = useEffectEvent(async () => {
+    const begun = await api.again(application);
+    await onRegistration(begun, { revalidate: false });
+    const { again: _done, ...params } = place.params;
+    const here = linearPlace(core, begun, { ...place, params });
+    const page = here.kind === 'page' || here.kind === 'go' ? here.page : (begun.page ?? '');
+    void navigate(stepHref(core, page), { replace: true });
+  });
+  useEffect(() => {
+    begin().catch((reason: Error) => setError(reason));
+  }, []);
+  return error ? <LoadFailure error={error} /> : <LoadingPage />;
+}

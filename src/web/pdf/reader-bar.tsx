@@ -1,0 +1,50 @@
+/** What stands above an open document: which page is seen, larger and smaller text where the frame is narrow, download. */
+import { IconDownload, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { downloadPdf } from '../data/download-pdf.ts';
+
+type Props = {
+  bytes: ArrayBuffer;
+  title: string;
+  /** From 1; 0 pages while the document is opening. */
+  page: number;
+  pages: number;
+  zoom: { step: number; steps: number; set(step: number): void };
+};
+
+export function ReaderBar({ bytes, title, page, pages, zoom }: Props) {
+  return (
+    <div className="hl-pdf-bar">
+      <p className="hl-note hl-number">{pages > 0 && `Page ${page} of ${pages}`}</p>
+      {zoom.steps > 0 && (
+        <>
+          <button
+            type="button"
+            className="hl-icon-button"
+            aria-label="Smaller text"
+            disabled={zoom.step === 0}
+            onClick={() => zoom.set(zoom.step - 1)}
+          >
+            <IconZoomOut size={22} stroke={1.75} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className="hl-icon-button"
+            aria-label="Larger text"
+            disabled={zoom.step === zoom.steps}
+            onClick={() => zoom.set(zoom.step + 1)}
+          >
+            <IconZoomIn size={22} stroke={1.75} aria-hidden="true" />
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        className="hl-icon-button"
+        aria-label={`Download ${title}`}
+        onClick={() => downloadPdf(bytes, title)}
+      >
+        <IconDownload size={22} stroke={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** Says on a login or a registration page why the session is over. Draws nothing for those who come by themselves. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { interpolate } from '../../engine/text/interpolate.ts';
+import { isSignedOutPath } from '../api/session-redirect.ts';
+import { useSignedIn } from '../api/use-signed-in.ts';
+import { Callout } from '../blocks/alert.tsx';
+import { useOrg } from '../data/org-context.ts';
+import { useWords } from '../data/use-words.ts';
+import { announce } from './announcer.tsx';
+import { leaveSessionNote, readSessionNote, watchSessionNote } from './session-note.ts';
+
+// After the title of the page, which is announced first.
+const AFTER_TITLE_MS = 1000;
+
+/** The note, as long as its page is the one that was left for. */
+export function EndedNote() {
+  const { pathname } = useLocation();
+  const signedIn = useSignedIn();
+  const { links } = useOrg().site;
+  const { ended } = useWords().session;
+  const note = useSyncExternalStore(watchSessionNote, readSessionNote);
+  const here = isSignedOutPath(links, pathname);
+  const text = note && interpolate(ended[note.why], { minutes: note.minutes });
+  useEffect(() => {
+    if (signedIn) leaveSessionNote(undefined);
+  }, [signedIn]);
+  useEffect(() => {
+    if (!here || !text) return;
+    const timer = setTimeout(() => announce(text), AFTER_TITLE_MS);
+    // Gone with the page: whoever comes back to it later has read the note.
+    return () => {
+      clearTimeout(timer);
+      leaveSessionNote(undefined);
+    };
+  }, [here, text]);
+  if (!text || !here || signedIn) return null;
+  return (
+    <div className="hl-ended">
+      <Callout tone={note.why === 'out' ? 'success' : 'info'}>
+        <p>{text}</p>
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The login over a page whose session has ended. What is typed there stays, out of sight until its owner is back. */
+import { useLayoutEffect } from 'react';
+import { interpolate } from '../../engine/text/interpolate.ts';
+import { useOrg } from '../data/org-context.ts';
+import { useWords } from '../data/use-words.ts';
+import { Dialog } from './dialog.tsx';
+import { LoginForm } from './login-form.tsx';
+import type { SessionNote } from './session-note.ts';
+import './login-again.css';
+
+export type LoginAgainProps = { note: SessionNote; broker: boolean; onSignedIn(): void };
+
+/** Can only be answered. */
+export function LoginAgain({ note, broker, onSignedIn }: LoginAgainProps) {
+  const { again, carryOn, ended } = useWords().session;
+  useLayoutEffect(() => {
+    document.documentElement.dataset.locked = 'true';
+    return () => void delete document.documentElement.dataset.locked;
+  }, []);
+  return (
+    <Dialog title={again}>
+      <p data-locks>{`${interpolate(ended[note.why], { minutes: note.minutes })} ${carryOn}`}</p>
+      {broker ? <LoginElsewhere /> : <LoginForm id="session" onSignedIn={onSignedIn} />}
+    </Dialog>
+  );
+}
+
+// The broker's login is a place of its own: it opens beside this page, which goes on as soon as it is done.
+function LoginElsewhere() {
+  const { basePath, site } = useOrg();
+  return (
+    <div className="hl-dialog-buttons">
+      <a
+        className="hl-button"
+        data-kind="primary"
+        href={`${basePath}${site.links.login}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Log in <span className="hl-hidden">(opens in a new tab)</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** How long the session still lives: by the server's clock, whatever the browser's says (fault F8). */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isServerClockHeard, serverAhead, watchServerClock } from '../api/server-clock.ts';
+import { tokenEnd } from '../api/token-end.ts';
+
+const WARN_MS = 120_000;
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** `warned` in the last two minutes of a token, `over` from its end on. */
+export type SessionPhase = 'well' | 'warned' | 'over';
+/** `end` is when the token ends, in milliseconds since 1970 as the browser counts them. */
+export type SessionClock = { phase: SessionPhase; end: number };
+
+/** The phase of a token. A renewed one starts the count again. */
+export function useSessionClock(token: string | undefined): SessionClock {
+  const [seen, setSeen] = useState<{ token: string; phase: SessionPhase }>();
+  const ahead = useSyncExternalStore(watchServerClock, serverAhead);
+  const end = token === undefined ? undefined : tokenEnd(token);
+  useEffect(() => {
+    if (token === undefined || end === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const left = end - ahead - Date.now();
+      const phase = phaseOf(left);
+      // Before the server's time is known the browser's clock ends nothing; the first answer does.
+      if (phase === 'over' && !isServerClockHeard()) return;
+      setSeen((before) => (before?.token === token && before.phase === phase ? before : { token, phase }));
+      if (phase === 'over') return;
+      timer = setTimeout(look, Math.min(LONGEST_MS, phase === 'warned' ? left : left - WARN_MS));
+    };
+    look();
+    // A laptop that slept counted nothing meanwhile.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [token, end, ahead]);
+  const phase = token !== undefined && seen?.token === token ? seen.phase : 'well';
+  return { phase, end: (end ?? 0) - ahead };
+}
+
+function phaseOf(left: number): SessionPhase {
+  if (left <= 0) return 'over';
+  return left <= WARN_MS ? 'warned' : 'well';
+}

@@ -1,0 +1,72 @@
+/** What stands beside and in the list when an application is over: no offer, no encouragement, and a word that is true (B12, B13). */
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../src/content/read-content.ts';
+import type { CompiledFlow } from '../../src/engine/bundle.ts';
+import { findStep } from '../../src/engine/find-step.ts';
+import { progress } from '../../src/engine/progress.ts';
+import { scopeOf } from '../../src/engine/scope.ts';
+import { showsOffer } from '../../src/engine/shows-offer.ts';
+import { interpolate } from '../../src/engine/text/interpolate.ts';
+import { visible } from '../../src/engine/visible.ts';
+
+const { orgs } = readContent('.');
+const flow = orgs.default?.flows.heloc;
+const registration = orgs.default?.flows.register;
+if (!flow || !registration) throw new Error('The flows are missing.');
+
+const status = (said: object) => ({ application: { term: 10, rate: 9, amount: 60000, status: said } });
+
+test.each([
+  ['an offer is chosen', {}, true],
+  ['declined', { uwDecision: 'DECLINE' }, false],
+  ['cancelled', { cancelled: true }, false],
+  ['signed', { checklistStatus: 'RESCISSION' }, false],
+  ['funded', { checklistStatus: 'FUNDING_DECISION', funded: true }, false],
+])('B13: %s: offer and encouragement beside the page: %s', (_, said, shown) => {
+  expect(showsOffer(flow, status(said))).toBe(shown);
+  expect(progress(flow, status(said), 'SIGNING').text.includes('five days')).toBe(shown);
+});
+
+test.each([
+  ['COMPLETE', 'Funded', 'Funded. We sent $97,096.81 on November 27, 2026.'],
+  ['RESCISSION', 'Signed', "Signed. We'll send $97,096.81 on November 28, 2026."],
+  ['DECLINED', 'Declined', 'We decided on November 21, 2026. See the reasons and what could help.'],
+  ['CANCELLED', 'Cancelled', 'This application was cancelled. You owe nothing.'],
+])('B12: the list calls %s "%s" and says when and how much', (step, badge, said) => {
+  const figures = {
+    payment: { cashCents: 9_709_681, sentAt: '2026-11-27T17:00:00.000Z' },
+    rescission: { applies: true, fundsOn: '2026-11-28' },
+    decision: { date: '2026-11-21' },
+  };
+  const listed = findStep(flow.steps, step)?.listed;
+  expect([listed?.badge, listed?.action]).toEqual([badge, 'View']);
+  expect(interpolate(listed?.text ?? '', scopeOf(flow, { figures }))).toBe(said);
+});
+
+describe('B7: Texas is told while the address is typed, and beside the offer', () => {
+  const told = (of: CompiledFlow, id: string, facts: object, typed: object = {}) => {
+    const page = of.pages[id];
+    if (!page) throw new Error(`There is no page ${id}.`);
+    return visible(of, page, facts as never, typed).has('law-texas');
+  };
+
+  test.each([
+    ['TX', 'PRIMARY', true],
+    ['TX', undefined, true],
+    ['TX', 'INVESTMENT', false],
+    ['CA', 'PRIMARY', false],
+  ])('%s %s', (state, occupancy, expected) => {
+    expect(
+      told(registration, 'property-info', {}, { location: { state }, ...(occupancy && { occupancy }) }),
+    ).toBe(expected);
+  });
+
+  test('the offer of a Texas home says it again, no other does', () => {
+    const facts = (state: string) => ({
+      address: { occupancy: 'PRIMARY' },
+      application: { property: { state } },
+    });
+    expect(told(flow, 'product/select', facts('TX'))).toBe(true);
+    expect(told(flow, 'product/select', facts('CA'))).toBe(false);
+  });
+});

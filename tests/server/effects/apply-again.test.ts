@@ -1,0 +1,181 @@
+/** Somebody who is signed in applies again: known by their session, without a second login (A2.1, B6). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, UnexpectedReply } from '../../../src/tools/journey/client.ts';
+import { readSample, registration, untilAwake } from '../../../src/tools/journey/drive.ts';
+import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+
+let server: RealServer;
+
+beforeAll(async () => {
+  server = await openRealServer();
+});
+afterAll(() => server.close());
+
+const base = '/service-application/api/v1/application/heloc';
+const home = (street1: string) => ({
+  location: { street1, city: 'Sacramento', state: 'CA', zip: '95814' },
+  occupancy: 'PRIMARY',
+  ownsHome: true,
+});
+const plans = {
+  employmentType: 'FULL_TIME',
+  annualIncome: 138000,
+  employer: 'Northwind Design',
+  startMonth: '2019-03',
+  purpose: 'HOME_IMPROVEMENT',
+};
+const sale = { listedForSale: 'NO', titleChangedRecently: false };
+const consents = { terms: true, privacy: true, esign: true };
+
+function take(client: Client, page: string, data: object) {
+  return client.send('POST', `${registration}/submission`, { page, action: 'submit', data });
+}
+
+async function agree(client: Client) {
+  await client.expect('GET', `${registration}/documents/esign-test`);
+  return take(client, 'agree', consents);
+}
+
+const consentTypes = (journey: object) =>
+  (fact(journey as never, 'application.consents') as { type: string }[]).map(({ type }) => type);
+
+async function declined(): Promise<Walk> {
+  const borrower = await walk(server, { key: 'dti', until: 'heloc/income/link' });
+  const link = { institution: 'Northwind Payroll', username: 'goodlogin', password: 'goodpassword' };
+  await submit(borrower, 'income/link', { shareConsent: true, link }, { params: { type: 'TRUV_PAYROLL' } });
+  expect((await settled(server, borrower)).step).toBe('DECLINED');
+  return borrower;
+}
+
+test('A2.1 B6: a declined borrower asks for a smaller line without a new login, and gets an offer', async () => {
+  const { client, uuid } = await declined();
+
+  const again = await client.expect('POST', `${base}/${uuid}/again`, {});
+  expect(again).toMatchObject({ done: ['property-info', 'sale-status', 'income-info'], page: 'agree' });
+  expect(fact({ facts: again.draft } as never, 'income.annualIncome')).toBe(138000);
+  await take(client, 'income-info', { ...plans, requestedAmount: 20000 });
+  const made = await agree(client);
+
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  const { application } = (made.body as { next: { application: string } }).next;
+  expect(application).not.toBe(uuid);
+  const first = await untilAwake(client, application);
+  expect(first.step).toBeNull();
+  expect(fact(first as never, 'profile.name')).toEqual({
+    uuid: expect.any(String),
+    first: 'Maria',
+    middle: 'Elena',
+    last: 'Alvarez',
+  });
+  expect(fact(first as never, 'profile.verified.phone')).toBeUndefined();
+  expect(fact(first as never, 'profile.hasSsn')).toBeFalsy();
+  expect(consentTypes(first)).toEqual(['TERMS', 'PRIVACY', 'ESIGN']);
+  const profile = { maritalStatus: 'UNMARRIED', citizenship: 'US_CITIZEN', livedTwoYears: true };
+  await submit({ client, uuid: application } as Walk, 'start/profile', { ...profile, softCredit: true });
+  const debts = await settled(server, { client, uuid: application } as Walk);
+  const items = fact(debts, 'liens.items');
+  const costs = { hoaMonthly: 0, annualTax: 7200, annualInsurance: 1800, accurate: true };
+  await submit({ client, uuid: application } as Walk, 'liens', { items, ...costs });
+  const offered = await settled(server, { client, uuid: application } as Walk);
+  expect([offered.step, fact(offered, 'application.requestedAmount')]).toEqual(['OFFER_SELECTION', 20000]);
+  expect((await untilAwake(client, uuid)).step).toBe('DECLINED');
+});
+
+test('a declined borrower is refused on every page that acts', async () => {
+  const borrower = await declined();
+  for (const { page, action, params } of readSample('happy').steps.filter(({ flow }) => flow === 'heloc')) {
+    const reply = await submit(borrower, page, {}, { action, ...(params && { params }) });
+    expect(reply.status, page).toBe(409);
+  }
+});
+
+test('A2.1: name, birth date and contact are not asked from somebody whom we know', async () => {
+  const { client } = await declined();
+  const next = async (page: string, data: object) =>
+    ((await take(client, page, data)).body as { next: unknown }).next;
+
+  expect(await next('property-info', home('7 Other Street'))).toBe('sale-status');
+  expect(await next('sale-status', sale)).toBe('income-info');
+  expect(await next('income-info', { ...plans, requestedAmount: 30000 })).toBe('agree');
+  expect((await take(client, 'contact-info', { email: 'x@example.com', phone: '+12025550101' })).status).toBe(
+    409,
+  );
+  expect((await agree(client)).status).toBe(200);
+});
+
+test('whose application is still open for the same home is led to it', async () => {
+  const { client, uuid } = await walk(server, { until: 'heloc/liens' });
+
+  const stopped = await take(client, 'property-info', home('101  SANDBOX way'));
+  const { next, draft } = stopped.body as { next: unknown; draft: Record<string, unknown> };
+  expect(next).toEqual({ stop: 'stop/open' });
+  expect(draft.application).toMatchObject({ sameHome: { uuid } });
+  expect((await take(client, 'property-info', home('7 Other Street'))).body).toMatchObject({
+    next: 'sale-status',
+  });
+});
+
+test('who logs in at the end keeps the pages they filled in as a visitor', async () => {
+  const { client: known, progress } = await declined();
+  const email = fact(progress.journey as never, 'profile.email');
+  const visitor = server.client();
+  await take(visitor, 'property-info', home('101 Sandbox Way'));
+  await take(visitor, 'sale-status', sale);
+  await take(visitor, 'income-info', { ...plans, requestedAmount: 20000 });
+  await take(visitor, 'name', { first: 'Somebody', last: 'Else' });
+  await take(visitor, 'birthdate', { dob: '1990-01-01' });
+  await take(visitor, 'contact-info', { email, phone: '+12025550199', serviceTexts: true });
+  await visitor.expect('GET', `${registration}/documents/esign-test`);
+  const password = 'another porch light';
+  const refused = await take(visitor, 'login-info', { password, code: '000000', ...consents });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    message: 'identity exists',
+    way: { words: 'Log in', to: '/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fregister' },
+  });
+
+  await visitor.expect('POST', '/identity/api/v1/login', { email, password: 'a porch light in autumn' });
+  const found = await visitor.expect('GET', registration);
+  expect(found).toMatchObject({ page: 'agree', draft: { profile: { name: { first: 'Maria' } } } });
+  const made = await agree(visitor);
+
+  const { application } = (made.body as { next: { application: string } }).next;
+  const journey = await untilAwake(visitor, application);
+  expect(fact(journey as never, 'application.requestedAmount')).toBe(20000);
+  expect(fact(journey as never, 'profile.dob')).toBe('1984-05-06');
+  // A number that was typed and is not the account's takes no texts.
+  expect(fact(journey as never, 'profile.phone')).toBe('+12025550101');
+  expect(consentTypes(journey)).toEqual(['TERMS', 'PRIVACY', 'ESIGN']);
+  expect((await known.expect('GET', `${base}/${application}/journey`)).step).toBeNull();
+});
+
+test('T28: a visitor gets no application by the page of those who are signed in, and no one copies a stranger’s', async () => {
+  const { uuid } = await declined();
+  const visitor = server.client();
+  await take(visitor, 'property-info', home('7 Other Street'));
+
+  expect((await agree(visitor)).status).toBe(409);
+  expect((await visitor.send('POST', `${base}/${uuid}/again`, {})).status).toBe(401);
+  const stranger = await walk(server, { until: 'heloc/start/profile' });
+  expect((await stranger.client.send('POST', `${base}/${uuid}/again`, {})).status).toBe(404);
+});
+
+test('an answer that was lost on its way is given again', async () => {
+  const { client, uuid } = await declined();
+  await client.expect('POST', `${base}/${uuid}/again`, {});
+  const cookie = client.cookies().find(({ name }) => name === 'hl_draft');
+  const first = await agree(client);
+  const body = { page: 'agree', action: 'submit', data: consents };
+  const sid = client.cookies().find(({ name }) => name === 'hl_sid');
+  const headers = { cookie: `hl_draft=${cookie?.value}; hl_sid=${sid?.value}` };
+  const second = await client.send('POST', `${registration}/submission`, body, headers);
+
+  if (second.status !== 200) throw new UnexpectedReply('The repeated submission', second);
+  expect((second.body as { next: unknown }).next).toEqual((first.body as { next: unknown }).next);
+});
+
+test('B21: Back after the application exists is told where it is', async () => {
+  const { client, uuid } = await walk(server, { until: 'heloc/start/profile' });
+
+  expect(await client.expect('GET', registration)).toMatchObject({ done: [], application: uuid });
+});

@@ -1,0 +1,198 @@
+/** The notary's questions: started by the borrower, judged once, new ones each time, and nobody locked in (B2, B11). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  fact,
+  inside,
+  openRealServer,
+  type RealServer,
+  settled,
+  signIn,
+  submit,
+  type Walk,
+  walk,
+} from './real-server.ts';
+
+let server: RealServer;
+
+beforeAll(async () => {
+  server = await openRealServer();
+});
+afterAll(() => server.close());
+
+type Question = { id: string; text: string; choices: string[] };
+type Reply = { status: number; body: unknown };
+
+const page = 'notary/session';
+const day = 86_400_000;
+const places = [0, 1, 2, 3, 0];
+
+const start = (borrower: Walk) => submit(borrower, page, { recording: true }, { action: 'start' });
+const again = (borrower: Walk) => submit(borrower, page, {}, { action: 'again' });
+const kba = async (borrower: Walk) => fact(await settled(server, borrower), 'figures.kba') as Kba;
+type Kba = { state: string; attemptsLeft: number; questions?: Question[]; deadline?: string };
+
+async function send(borrower: Walk, place: (index: number) => number): Promise<Reply> {
+  const { questions = [] } = await kba(borrower);
+  const sheet = Object.fromEntries(
+    questions.map(({ id, choices }, index) => [id, choices[place(index)] ?? '']),
+  );
+  return submit(borrower, page, { kba: sheet }, { action: 'answers' });
+}
+const right = (borrower: Walk) => send(borrower, (index) => places[index] ?? 0);
+const wrong = (borrower: Walk) => send(borrower, (index) => (places[index] === 1 ? 0 : 1));
+
+/** Lets the time of the set that runs pass, and works in it. */
+async function after<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  server.pass(ms);
+  try {
+    return await work();
+  } finally {
+    server.pass(-ms);
+  }
+}
+
+test('nothing is asked and no clock runs before the borrower starts; then it does, and starting twice asks once (B2)', async () => {
+  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  const before = await kba(borrower);
+  const unasked = await submit(
+    borrower,
+    page,
+    { recording: true, kba: { street: 'x' } },
+    { action: 'answers' },
+  );
+  await start(borrower);
+  const first = await kba(borrower);
+  await start(borrower);
+  const second = await kba(borrower);
+
+  expect(before).toMatchObject({ state: 'READY', attemptsLeft: 2, count: 5, right: 4, minutes: 2 });
+  expect([before.questions, before.deadline]).toEqual([undefined, undefined]);
+  expect(unasked.status).toBe(409);
+  expect(first.state).toBe('ASKED');
+  expect(first.questions).toHaveLength(5);
+  expect(Date.parse(first.deadline ?? '') - Date.now()).toBeGreaterThan(100_000);
+  expect(second).toEqual(first);
+});
+
+test('the recording is agreed to once, when the questions start (B21)', async () => {
+  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  const without = await submit(borrower, page, {}, { action: 'start' });
+  await start(borrower);
+  const passed = await right(borrower);
+  const journey = await settled(server, borrower);
+  const consents = fact(journey, 'application.consents') as { type: string }[];
+
+  expect(without.body).toMatchObject({ fields: { '/recording': expect.any(String) } });
+  expect(passed.status).toBe(200);
+  expect(consents.filter(({ type }) => type === 'NOTARY_RECORDING')).toHaveLength(1);
+});
+
+test('when the time is over there are new questions at once, no try is counted, and right answers then pass (B2)', async () => {
+  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  await start(borrower);
+  const { questions: first = [] } = await kba(borrower);
+  const late = await after(122_000, async () => {
+    const reply = await right(borrower);
+    const shown = await kba(borrower);
+    return { reply, shown, more: await again(borrower) };
+  });
+  const { state, attemptsLeft, questions: second = [] } = await kba(borrower);
+  const passed = await right(borrower);
+
+  expect(late.reply.status).toBe(409);
+  expect(late.shown).toMatchObject({ state: 'LATE', attemptsLeft: 2 });
+  expect(late.shown.questions).toBeUndefined();
+  expect(late.more.status).toBe(200);
+  expect({ state, attemptsLeft }).toEqual({ state: 'ASKED', attemptsLeft: 2 });
+  expect(first.filter(({ text }) => second.some((other) => other.text === text))).toEqual([]);
+  expect(passed.status).toBe(200);
+  expect(fact(await settled(server, borrower), 'application.status.kbaPassed')).toBe(true);
+});
+
+test('so many sets left to run out lock the questions too: each shows what the records know', async () => {
+  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  await start(borrower);
+  const underwriting = { quizLate: 9 };
+  await inside(server, borrower.uuid, ({ entities }) => entities.merge('underwriting', underwriting));
+  const locked = await after(122_000, async () => {
+    await again(borrower);
+    return kba(borrower);
+  });
+
+  expect(locked).toMatchObject({ state: 'LOCKED' });
+});
+
+test('a first miss leaves one try, stops the clock and brings other questions (B11)', async () => {
+  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  await start(borrower);
+  const { questions: first = [] } = await kba(borrower);
+  await wrong(borrower);
+  const missed = await kba(borrower);
+  await start(borrower);
+  const { questions: second = [] } = await kba(borrower);
+
+  expect(missed).toMatchObject({ state: 'READY', missed: true, attemptsLeft: 1 });
+  expect([missed.questions, missed.deadline]).toEqual([undefined, undefined]);
+  expect(second).toHaveLength(5);
+  expect(first.filter(({ text }) => second.some((other) => other.text === text))).toEqual([]);
+  for (const { choices } of [...first, ...second]) expect(choices.at(-1)).toBe('None of these');
+});
+
+test('a second miss locks at once for a day: no start, no answer, no booking; after it there are two tries again (B11)', async () => {
+  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  for (const _ of [1, 2]) {
+    await start(borrower);
+    await wrong(borrower);
+  }
+  const locked = await settled(server, borrower);
+  const slot = (fact(locked, 'figures.notarySlots') as { id: string }[])[1]?.id;
+  const devices = { camera: true, microphone: true, location: true };
+  const refused = [
+    await start(borrower),
+    await submit(borrower, page, { recording: true, kba: {} }, { action: 'answers' }),
+    await submit(borrower, 'notary/intro', { devices, slot }),
+  ];
+  const later = await after(day + 1000, async () => {
+    await signIn(borrower, locked);
+    const open = await settled(server, borrower);
+    return { open, started: await start(borrower), kba: await kba(borrower) };
+  });
+
+  expect(fact(locked, 'application.status')).toMatchObject({ notaryError: 'KBA_FAILED', kbaAttempts: 2 });
+  expect(fact(locked, 'figures.kba')).toMatchObject({ state: 'LOCKED', attemptsLeft: 0 });
+  expect(refused.map(({ status }) => status)).toEqual([409, 409, 409]);
+  expect(fact(later.open, 'application.status.kbaLockedUntil')).toBeUndefined();
+  expect(later.started.status).toBe(200);
+  expect(later.kba).toMatchObject({ state: 'ASKED', attemptsLeft: 2 });
+});
+
+test('sixty wrong sheets sent at once count as one try', async () => {
+  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  await start(borrower);
+  const replies = await Promise.all(Array.from({ length: 60 }, () => wrong(borrower)));
+
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await kba(borrower)).toMatchObject({ state: 'READY', attemptsLeft: 1 });
+});
+
+test('a device that failed, or was never checked, books nothing; another device does (B4)', async () => {
+  const borrower = await walk(server, { until: 'heloc/notary/intro' });
+  const slot = (fact(await settled(server, borrower), 'figures.notarySlots') as { id: string }[])[0]?.id;
+  const book = (devices: object) => submit(borrower, 'notary/intro', { devices, slot });
+  const works = { camera: true, microphone: true, location: true };
+  const refused = [];
+  for (const failed of [
+    {},
+    { camera: false },
+    { ...works, camera: false },
+    { camera: true, microphone: true },
+  ])
+    refused.push(await book(failed));
+  const other = await book({ camera: false, otherDevice: true });
+
+  for (const { status, body } of refused) {
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ fields: { '/devices': expect.stringMatching(/another device/) } });
+  }
+  expect(other.status).toBe(200);
+});

@@ -1,0 +1,65 @@
+/**
+ * What may be submitted where (A1.2, A1.3, D3, D4): sample borrower x step x page x action, against the table that a person
+ * reads, tests/cases/heloc/may-submit.md. `npm run may-submit` walks all of them and writes it anew (minutes); the test
+ * walks those that the table names first, for between them they stand everywhere.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openRealServer, type RealServer } from './effects/real-server.ts';
+import { accepted, flowOf, offered, personas, stepName, telling, tries, walkAll } from './may-submit.ts';
+import { type Row, readTable, writeTable } from './may-submit-table.ts';
+
+vi.setConfig({ testTimeout: 3_600_000 });
+
+const file = 'tests/cases/heloc/may-submit.md';
+const writes = process.env.MAY_SUBMIT !== undefined;
+const all = process.env.MAY_SUBMIT === 'all' ? personas.map(({ key }) => key) : telling;
+const wanted: Row[] = writes ? [] : readTable(readFileSync(file, 'utf8'));
+
+let server: RealServer;
+beforeAll(async () => {
+  server = await openRealServer();
+});
+afterAll(() => server.close());
+
+test('browser and server agree on what may be submitted, and it is what the table says', async () => {
+  const flow = flowOf(server);
+  const rows = new Map<string, Row>();
+  const walkers = writes ? all : [...new Set(wanted.map(({ first }) => first))];
+  for (const key of walkers) {
+    await walkAll(server, key, async (walk, journey) => {
+      const step = stepName(journey.step);
+      const open = offered(flow, journey);
+      const name = `${step} ${open.join(' ')}`;
+      const row = rows.get(name) ?? { step, accepted: open, first: key, others: [] };
+      // The server is asked by each try once for every row: what the browser takes for possible must pass, all else must not.
+      if (!rows.has(name)) expect(await accepted(flow, walk), `${key} at ${step}`).toEqual(open);
+      else if (row.first !== key && !row.others.includes(key)) row.others.push(key);
+      rows.set(name, row);
+    });
+    if (writes) writeFileSync(file, writeTable([...rows.values()], tries(flow)));
+  }
+  const found = [...rows.values()];
+  if (writes) wanted.push(...readTable(readFileSync(file, 'utf8')));
+  const said = (list: Row[]) =>
+    list.map(({ step, accepted: open }) => `${step}: ${open.join(', ')}`).toSorted();
+  expect(said(found)).toEqual(said(wanted));
+});
+
+test('after a decline or a cancellation nothing goes but the papers, and the offer alone before a revised one is taken', () => {
+  const open = (step: string) => wanted.filter((row) => row.step === step).flatMap((row) => row.accepted);
+  const papers = /^document\/disclosures:/;
+  for (const step of [
+    'DECLINED',
+    'CANCELLED',
+    'DELINQUENCY_REVIEW',
+    'CLTV_LIEN_POSITION_REQUALIFY',
+    'FACTA_REVIEW',
+  ])
+    expect(
+      open(step).filter((one) => !papers.test(one)),
+      step,
+    ).toEqual([]);
+  const revised = open('REVISED_OFFER_SELECTION').filter((one) => !papers.test(one));
+  expect(revised.length > 0 && revised.every((one) => one.startsWith('product/select:'))).toBe(true);
+});

@@ -1,0 +1,156 @@
+/** Walks sample borrowers through the real server and tells at every stop which pages and actions may be submitted. */
+import { randomUUID } from 'node:crypto';
+import { allowed } from '../../src/engine/allowed.ts';
+import type { CompiledFlow } from '../../src/engine/bundle.ts';
+import { holds } from '../../src/engine/holds.ts';
+import { listPersonas } from '../../src/server/vendors/sandbox/list-personas.ts';
+import { drive, readSample, type Sample, submitStep } from '../../src/tools/journey/drive.ts';
+import { type RealServer, settled, submit, type Walk } from './effects/real-server.ts';
+
+/** `accepted` lists page:action, in the order of their names. */
+export type Stop = { step: string; accepted: string[] };
+
+type Journey = Awaited<ReturnType<typeof settled>>;
+type Try = { page: string; action: string; params?: Record<string, string> };
+
+const registration = '/service-application/external/api/v1/registration';
+/** What the browser calls the time before there is a step. */
+const none = '(no step yet)';
+const params: Record<string, string> = { type: 'TRUV_PAYROLL' };
+// A field that no page has: past the door it is refused with 400, so that asking changes nothing.
+const typed = { declining: true, zz: 1 };
+
+/** Answers that differ from the happy sample's, where a sample borrower stands elsewhere because of them. */
+const changes: Record<string, Record<string, Record<string, unknown>>> = {
+  dti: { 'register/income-info': { annualIncome: 57_600 } },
+  revised: {
+    'register/income-info': { annualIncome: 108_000, requestedAmount: 120_000 },
+    'heloc/product/select': {
+      offer: {
+        ...{ term: 15, amount: 120_000, feePercent: 2.99, autopay: true },
+        version: { $fact: 'figures.offerInputs.version' },
+      },
+    },
+  },
+  secondhome: { 'register/property-info': { occupancy: 'SECOND_HOME' } },
+};
+
+/** Every way of submitting anything. */
+export function tries(flow: CompiledFlow): Try[] {
+  return Object.values(flow.pages).flatMap(({ id, params: wanted, actions = {} }) =>
+    Object.entries(actions)
+      .filter(([, action]) => action.do !== 'link')
+      .map(([action]) => ({ page: id, action, ...(wanted ? { params } : {}) })),
+  );
+}
+
+/** What the browser takes for possible, from what it is told. */
+export function offered(flow: CompiledFlow, journey: Journey): string[] {
+  const { facts, step } = journey;
+  return tries(flow)
+    .filter(({ page, action }) => {
+      const rule = flow.pages[page]?.actions?.[action]?.when ?? 'always';
+      return allowed(flow, page, journey) && holds(flow, rule, facts, typed, { step });
+    })
+    .map(nameOf)
+    .toSorted();
+}
+
+/** What the server lets through its door. */
+export async function accepted(flow: CompiledFlow, { client, uuid }: Walk): Promise<string[]> {
+  const path = `/service-application/api/v1/application/heloc/${uuid}/submission`;
+  const found: string[] = [];
+  for (const one of tries(flow)) {
+    const { status, body } = await client.send(
+      'POST',
+      path,
+      { ...one, data: typed },
+      { 'idempotency-key': randomUUID() },
+    );
+    if (status !== 400 && status !== 409)
+      throw new Error(`${nameOf(one)} answered ${status}: ${JSON.stringify(body)}`);
+    if (status === 400) found.push(nameOf(one));
+  }
+  return found.toSorted();
+}
+
+const nameOf = ({ page, action }: Try) => `${page}:${action}`;
+
+/** The sample borrowers who are known to stand somewhere of their own: enough for every step that anybody reaches. */
+export const telling =
+  'happy dti delinquent score winback revised crypto rescind codeed manualnotary bpotx emplver hardfrozen idfail ssn nocredit frozen pin crediterror minor facta noproperty multiproperty datatree noavm title floodwait attorney'.split(
+    ' ',
+  );
+
+/** The sample borrowers who get as far as an application. */
+export const personas = listPersonas().filter(({ key }) => !['ny', 'unlicensed'].includes(key));
+
+/** One borrower's way to its end, or to where nothing of the happy sample fits any more. `see` is told of every stop. */
+export async function walkAll(
+  server: RealServer,
+  key: string,
+  see: (walk: Walk, journey: Journey) => Promise<void>,
+): Promise<void> {
+  const { home, isCrypto } = personas.find((one) => one.key === key) ?? raise(key);
+  const client = server.client();
+  await client.expect('GET', `${registration}?persona=${key}${isCrypto ? '&utm_source=cloc' : ''}`);
+  const email = `m${Date.now()}${Math.floor(Math.random() * 1e6)}@example.com`;
+  const sample = sampleFor(key, home);
+  const first = sample.steps.findIndex(({ flow }) => flow === 'heloc');
+  const progress = await drive(client, sample, { email, until: `heloc/${sample.steps[first]?.page}` });
+  const walk = { client, progress, uuid: progress.uuid ?? '' };
+  for (let index = first; index < sample.steps.length; index += 1) {
+    const step = sample.steps[index];
+    let journey = await stop(server, walk, see);
+    for (let waits = 0; step && !fits(server, journey, step) && waits < 4; waits += 1) {
+      if ((await server.world.queue.runWaiting(walk.uuid)) === 0) break;
+      journey = await stop(server, walk, see);
+    }
+    // A page that this borrower is not asked (a crypto line's account) is passed over.
+    if (!step || !fits(server, journey, step)) continue;
+    await submitStep(client, step, index, progress, email).catch(refused);
+  }
+  for (let waits = 0; waits < 6; waits += 1) {
+    const journey = await stop(server, walk, see);
+    const cancels = key === 'rescind' && offered(flowOf(server), journey).includes('complete:cancel');
+    if (cancels) await submit(walk, 'complete', {}, { action: 'cancel' });
+    if (cancels) return void (await stop(server, walk, see));
+    if ((await server.world.queue.runWaiting(walk.uuid)) === 0) return;
+  }
+}
+
+async function stop(server: RealServer, walk: Walk, see: (walk: Walk, journey: Journey) => Promise<void>) {
+  const journey = await settled(server, walk);
+  walk.progress.journey = journey;
+  await see(walk, journey);
+  return journey;
+}
+
+function fits(server: RealServer, journey: Journey, { page, action }: Sample['steps'][number]): boolean {
+  return offered(flowOf(server), journey).includes(`${page}:${action}`);
+}
+
+export function flowOf(server: RealServer): CompiledFlow {
+  return server.world.content.orgs.default?.flows.heloc ?? raise('heloc');
+}
+
+export const stepName = (step: string | null) => step ?? none;
+
+// What the sample answers does not fit this borrower (another bank account, one more paper): it stands where it stands.
+function refused(error: unknown): void {
+  const status = (error as { reply?: { status?: number } }).reply?.status ?? 0;
+  if (status !== 409 && status !== 422) throw error;
+}
+
+function sampleFor(key: string, home: object): Sample {
+  const sample = readSample('happy');
+  const steps = sample.steps.map((step) => {
+    const at = step.page === 'property-info' ? { location: home } : {};
+    return { ...step, data: { ...step.data, ...at, ...changes[key]?.[`${step.flow}/${step.page}`] } };
+  });
+  return { ...sample, steps };
+}
+
+function raise(what: string): never {
+  throw new Error(`There is no ${what}.`);
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+/** Somebody saves a page and then reads: nobody is moved while their page still has something to do (A1.1). */
+import './fixtures/browser.ts';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
+
+const STATUS = `GET /service-krang-heloc/borrower/secure/api/v1/${UUID}/status`;
+const JOURNEY = `GET ${LINE}/journey`;
+const SUBMISSION = `POST ${LINE}/submission`;
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+afterEach(() => vi.useRealTimers());
+
+async function saveAndRead(step: string | null, started: boolean) {
+  const { user, server } = drawApp(`/${UUID}/ask`, {
+    [JOURNEY]: () => journey({ step }),
+    [SUBMISSION]: () => journey({ step, started, done: ['ask'] }),
+    [STATUS]: () => ({ body: { step } }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'maria@example.com');
+  await user.click(screen.getByRole('radio', { name: 'No' }));
+  await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await act(async () => screen.getByRole('button', { name: 'Check my rate' }).click());
+  await vi.waitFor(() => expect(server.calls(SUBMISSION)).toHaveLength(1));
+  for (let second = 0; second < 120; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  vi.useRealTimers();
+  return server;
+}
+
+test.each(['ASK', null])(
+  'two minutes after a page left the step %s as it was, the page still stands',
+  async (step) => {
+    const server = await saveAndRead(step, false);
+
+    expect(await title('How can we reach you?')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Check my rate' })).toBeEnabled();
+    expect(server.calls(STATUS)).toHaveLength(0);
+  },
+  30_000,
+);
+
+test('what was started is asked for seven times, and a page that may be sent again stays all the same', async () => {
+  const server = await saveAndRead('ASK', true);
+
+  expect(server.calls(STATUS)).toHaveLength(7);
+  expect(await title('How can we reach you?')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Check my rate' })).toBeEnabled();
+}, 30_000);

@@ -1,0 +1,57 @@
+/** The sentences of the code keep to schemas/words.json, as `flow check` makes the content keep to it; docs/words.md is that list. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { wordReader } from '../src/engine/lints/word-reader.ts';
+import { readWords } from '../src/tools/words/read-words.ts';
+import { wordsTable } from '../src/tools/words/words-table.ts';
+
+const words = readWords('.');
+const read = wordReader(words);
+// What else the server says, operators and developers read; so is the sandbox's own bar (web/dev).
+const spoken =
+  'account-effects auth documents effects errors facts files hand-over registration routes submission'.split(
+    ' ',
+  );
+const rooms = ['src/web', ...spoken.map((room) => `src/server/${room}`)];
+
+test.each(rooms)('no sentence of %s uses an avoided word', (room) => {
+  const found = filesOf(room).flatMap((file) =>
+    sentencesOf(file).flatMap((text) =>
+      read(text).map(({ found: word, use }) => `${file}: “${word}” in “${text}”. Write: ${use}`),
+    ),
+  );
+
+  expect(found).toEqual([]);
+});
+
+test('sees sentences in quotes, in templates and between tags', () => {
+  const slot = `$\{a}`;
+  const text = `const a = "go on"; const b = \`go ${slot} on\`; /* go on */\nconst c = <p>Tick  <b>it</b></p>; // go on\n`;
+
+  expect(sentencesIn(text, 'sample.tsx')).toEqual(['go on', 'go', 'on', 'Tick', 'it']);
+});
+
+test('docs/words.md is what `npm run flow -- words` writes', () => {
+  expect(readFileSync('docs/words.md', 'utf8')).toBe(wordsTable(words));
+});
+
+function filesOf(room: string): string[] {
+  const files = readdirSync(room, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => /^(?!dev\/).*\.tsx?$/.test(file)).map((file) => `${room}/${file}`);
+}
+
+function sentencesOf(file: string): string[] {
+  return sentencesIn(readFileSync(file, 'utf8'), file);
+}
+
+// Enough of a reader for sentences: comments are left out, a string ends on its line or is a template, a tag's words stand between > and <.
+function sentencesIn(text: string, name: string): string[] {
+  const strings = /(['"])((?:(?!\1)[^\\\n]|\\.)*)\1|`((?:[^`\\]|\\.)*)`/g;
+  const code = text.replace(/\/\*[\s\S]*?\*\/|(?<![:"'`\w/])\/\/.*$/gm, '');
+  const quoted = [...code.matchAll(strings)].map(([, , plain, template]) => plain ?? template ?? '');
+  const tags = name.endsWith('x') ? code.replace(strings, '').matchAll(/>([^<>{}]+)[<{]/g) : [];
+  return [...quoted, ...[...tags].map(([, words = '']) => words)]
+    .flatMap((sentence) => sentence.split(/\$\{[^}]*\}/))
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence !== '' && !/^[./]/.test(sentence));
+}
