@@ -37,7 +37,7 @@ export const page = {
   },
   ui: { amount: { 'ui:widget': 'money', 'ui:help': 'Whole dollars.' } },
   content: [{ block: 'form', id: 'form' }],
-  actions: { submit: { label: 'Go on', kind: 'primary', do: 'save', then: 'route' } },
+  actions: { submit: { label: 'Continue', kind: 'primary', do: 'save', then: 'route' } },
   overridable: ['text', 'limits'],
 };
 const files: Record<string, unknown> = {

@@ -39,7 +39,13 @@ test('a route outside of the table stops the start', () => {
 });
 
 test('a route that takes a body and does not say which stops the start', async () => {
-  const hidden: Route = { method: 'POST', path: '/hidden', actors: 'anyone', handler: async () => ({}) };
+  const hidden: Route = {
+    method: 'POST',
+    path: '/hidden',
+    actors: 'anyone',
+    repeat: { safe: 'It changes nothing.' },
+    handler: async () => ({}),
+  };
   const opening = openTestServer({ startQueue: false, moreRoutes: () => [hidden] });
   await expect(opening).rejects.toThrow(/declares no body schema/);
 });

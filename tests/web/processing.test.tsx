@@ -83,7 +83,8 @@ describe('who holds it', () => {
     expect(readProcessing()).toBe(processing);
     end();
     await vi.advanceTimersByTimeAsync(0);
-    expect(readProcessing()).toBeUndefined();
+    await waitFor(() => expect(readProcessing()).toBeUndefined());
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('[B5] a wait that no submission began shows nothing', () => {

@@ -61,9 +61,10 @@ function OpenApplication({ place }: { place: Place & { uuid: string } }) {
     return journey.mutate(next, { revalidate: false });
   };
   const keep = (page: string, data: JsonObject) =>
-    void journey.mutate((now) => now && { ...now, drafts: { ...now.drafts, [page]: data } }, {
-      revalidate: false,
-    });
+    void journey
+      .mutate((now) => now && { ...now, drafts: { ...now.drafts, [page]: data } }, { revalidate: false })
+      // A draft saved while its page goes away may come after the cache went too: the server has it.
+      .catch(() => undefined);
   return (
     <JourneyView place={place} core={flow} journey={journey.data} api={api} onJourney={load} onDraft={keep} />
   );

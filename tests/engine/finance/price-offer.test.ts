@@ -124,7 +124,7 @@ describe('borrowers of the sandbox', () => {
       'highCostRate',
     ]);
     expect(free.reason?.text).toBe(
-      'Without autopay the rate would be 13.30%, above the 13.25% that federal law allows for this loan.',
+      'Without autopay, the rate would be 13.30%. Federal law allows up to 13.25% for this loan.',
     );
     expect([paid.rateWithoutAutopay, paid.available]).toEqual([12.95, true]);
   });

@@ -5,11 +5,15 @@ import { expect, test } from 'vitest';
 import { accountEffects } from '../../../src/server/account-effects/account-effects.ts';
 import { effects } from '../../../src/server/effects/effects.ts';
 import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
+import {
+  createAccountEffect,
+  createApplicationEffect,
+} from '../../../src/server/registration/create-account-effect.ts';
 
 const path = fileURLToPath(new URL('../../../schemas/vocabulary.json', import.meta.url));
 const words = Object.keys(JSON.parse(readFileSync(path, 'utf8')).effects);
 /** Registration and the pages without an application have no application to work on, so their effects stand elsewhere. */
-const elsewhere = ['create-account', ...accountEffects.keys()];
+const elsewhere = [createAccountEffect, createApplicationEffect, ...accountEffects.keys()];
 
 test('every effect of the vocabulary is registered', () => {
   const missing = words.filter((word) => !elsewhere.includes(word) && effects[word] === undefined);

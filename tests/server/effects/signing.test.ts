@@ -1,5 +1,5 @@
 /** Signing: everything read, the legal name typed, the bytes untouched, the summary up to date. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stored } from '../../../src/server/facts/stored.ts';
 import {
   documentTypes,
@@ -66,8 +66,14 @@ test('a summary that no longer says what the application says is made anew, and 
     await entities.merge('profile', { maritalStatus: 'MARRIED' });
   });
   const refused = await submit(borrower, 'start/app-summary', { certified: true, read: old, signature });
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const fresh = documentTypes(await settled(server, borrower), summary);
+  // The page that was refused begins the new summary after its answer is sent.
+  const fresh = await vi.waitUntil(
+    async () => {
+      const now = documentTypes(await settled(server, borrower), summary);
+      return now.length > 0 && now.some((id) => !old.includes(id)) && now;
+    },
+    { timeout: 15_000 },
+  );
   const accepted = await submit(borrower, 'start/app-summary', { certified: true, read: fresh, signature });
 
   expect(refused.status).toBe(409);
