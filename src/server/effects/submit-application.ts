@@ -38,12 +38,12 @@ async function refuseExpired(context: EffectContext): Promise<void> {
   });
 }
 
-/** The refusal rolls this transaction back, so the new summary is made by a job outside of it. */
-function refuseOutdated({ world, application }: EffectContext): never {
-  void world.queue.send('refresh-summary', { applicationUuid: application.uuid }).catch(() => undefined);
-  throw new Refusal(409, [
-    'Your application changed after we made this summary. Read the new one and sign it.',
-  ]);
+/** The refusal rolls this transaction back, so the new summary is made by a job, sent once that is done. */
+function refuseOutdated({ world, application: { uuid } }: EffectContext): never {
+  const changed = 'Your application changed after we made this summary. Read the new one and sign it.';
+  throw new Refusal(409, [changed], {
+    afterwards: () => world.queue.send('refresh-summary', { applicationUuid: uuid }),
+  });
 }
 
 async function listed({ documents }: EffectContext): Promise<DocumentRow[]> {
