@@ -36,7 +36,7 @@ export async function openForcedServer(root: string): Promise<ForcedServer> {
   });
   const world: World = {
     db: openKysely(opened.pool),
-    content: readContent(root, { knows: () => true, keep: () => undefined }),
+    content: readContent(root, { passed: { knows: () => true, keep: () => undefined } }),
     clock: { now: Date.now },
     vendors: sandboxVendors({ paceMs: 0 }),
     files: memoryStore(),

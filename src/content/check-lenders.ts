@@ -11,24 +11,34 @@ import { checkStrangers } from '../engine/lints/strangers.ts';
 import type { Pricing } from '../types/pricing.ts';
 import { flowData, type OrgFiles } from './bundles.ts';
 import type { FileTree } from './file-tree.ts';
+import { guarded } from './guarded.ts';
 import { sharing } from './merge-lender.ts';
 import { plain } from './merge-org.ts';
 import { languageOf } from './shape.ts';
 
 /** Everything that is wrong with any lender by itself or beside the others. */
-export function checkLenders(orgs: readonly OrgFiles[], tree: FileTree): ContentIssue[] {
+export function checkLenders(
+  orgs: readonly OrgFiles[],
+  tree: FileTree,
+  { only, stood = () => false }: { only?: string; stood?: (code: string) => boolean } = {},
+): ContentIssue[] {
   const lenders = orgs.map(({ org }) => org);
+  // Who stood there before is not blamed for what a newcomer claims.
+  const standing = orgs.filter(({ code }) => stood(code)).map(({ org }) => org);
+  const asked = only === undefined ? orgs : orgs.filter(({ code }) => code === only);
   const base = orgs.find(({ code }) => code === sharing)?.org;
   const permits = permitsOf(tree);
-  return orgs.flatMap(({ code, org, merged }) => {
+  return asked.flatMap(({ code, org, merged }) => {
     const file = `orgs/${code}/org.json`;
-    const pricing = Object.values(flowData(merged.files)).flatMap((data) => data.pricing ?? []);
-    return [
-      ...checkLender({ file, own: tree.get(file), lender: org, base, permits }),
-      ...checkStrangers(file, org, lenders),
-      ...logoIssues(tree, code),
-      ...pricing.flatMap((prices) => checkFigures(file, org, prices)),
-    ];
+    return guarded(code, () => {
+      const pricing = Object.values(flowData(merged.files)).flatMap((data) => data.pricing ?? []);
+      return [
+        ...checkLender({ file, own: tree.get(file), lender: org, base, permits }),
+        ...checkStrangers(file, org, stood(code) ? standing : lenders),
+        ...logoIssues(tree, code),
+        ...pricing.flatMap((prices) => checkFigures(file, org, prices)),
+      ];
+    });
   });
 }
 

@@ -7,13 +7,16 @@ import { checkOverride, type PageOverride } from '../engine/lints/override.ts';
 import { sourceOf } from '../engine/source-of.ts';
 import type { Page } from '../types/page.ts';
 import { bundlesOf, type OrgFiles, siteOf } from './bundles.ts';
+import { checkHosts } from './check-hosts.ts';
 import { checkFileOverrides, checkLenders } from './check-lenders.ts';
 import { checkNames } from './check-names.ts';
 import { checkOptions } from './check-options.ts';
 import { checkDomain, checkPageSchemas } from './check-schemas.ts';
 import { checkWording } from './check-wording.ts';
 import type { FileTree } from './file-tree.ts';
-import { mergeLender } from './merge-lender.ts';
+import { guarded } from './guarded.ts';
+import { folderOf, lenderOf } from './lender-of.ts';
+import { mergeLender, sharing } from './merge-lender.ts';
 import { type MergedOrg, mergeOrg, type Override } from './merge-org.ts';
 import { languageOf, type Misfit, type Shapes, shapesOf } from './shape.ts';
 
@@ -25,21 +28,54 @@ export type Gathered = {
 
 export type Checked = Gathered & { issues: ContentIssue[] };
 
-/** Everything found, without repeating for each lender what the base says. Lenders whose files have the wrong shape are left out. */
-export function checkTree(tree: FileTree): Checked {
+export type CheckOptions = {
+  /** What was wrong with files before anything was read from them. */
+  faults?: readonly ContentIssue[];
+  /** Looks at this lender alone: the product and the other lenders have passed. */
+  only?: string;
+  /** Whether a lender was in service with these very files. Without it nobody was. */
+  stood?: (code: string) => boolean;
+};
+
+/**
+ * Everything found, without repeating for each lender what the base says. Lenders whose files cannot be read or have the
+ * wrong shape are left out, and where the product's own do, nothing else is looked at.
+ */
+export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
+  const { faults = [], only } = options;
   const shapes = shapesOf(tree, vocabularyOf(tree));
-  const baseIssues = [...tree].flatMap(([path, json]) => misfits(shapes, path, json));
-  const issues = [...baseIssues, ...missingFiles(tree, codesOf(tree))];
-  if (issues.length > 0) return { issues, orgs: [], domain: domainOf(tree), vocabulary: vocabularyOf(tree) };
-  const gathered = gatherTree(tree);
-  const found = [
-    ...checkDomain(gathered.domain),
-    ...checkNames(gathered.orgs),
-    ...checkLenders(gathered.orgs, tree),
-    ...orgsIssues(gathered.orgs, shapes),
-    ...checkWording(tree),
+  const looked = only === undefined ? tree : below(tree, `orgs/${only}/`);
+  const known = new Set(faults.map(({ place }) => place));
+  const missing = missingFiles(tree, codesOf(tree)).filter(({ place }) => !known.has(place));
+  const early = [
+    ...faults,
+    ...[...looked].flatMap(([path, json]) => misfits(shapes, path, json)),
+    ...missing,
   ];
-  return { ...gathered, issues: distinct(found) };
+  if (early.some((issue) => lenderOf(issue) === undefined))
+    return { issues: early, orgs: [], domain: domainOf(tree), vocabulary: vocabularyOf(tree) };
+  const gathered = gatherTree(without(tree, new Set(early.map(lenderOf))));
+  const found = [
+    ...early,
+    ...(only === undefined ? checkDomain(gathered.domain) : []),
+    ...checkNames(gathered.orgs),
+    ...checkHosts(gathered.orgs, options.stood ?? (() => false)),
+    ...checkLenders(gathered.orgs, tree, options),
+    ...orgsIssues(gathered.orgs, shapes, only),
+    ...checkWording(looked, tree),
+  ];
+  const asked = only === undefined ? found : found.filter((issue) => lenderOf(issue) === only);
+  return { ...gathered, issues: distinct(asked) };
+}
+
+function below(tree: FileTree, folder: string): FileTree {
+  return new Map([...tree].filter(([path]) => path.startsWith(folder)));
+}
+
+/** The tree without the folders of these lenders. */
+export function without(tree: FileTree, lenders: ReadonlySet<string | undefined>): FileTree {
+  if (lenders.size === 0) return tree;
+  return new Map([...tree].filter(([path]) => !lenders.has(folderOf(path) ?? '')));
 }
 
 /** The same without the checks, for content that has passed them. */
@@ -67,7 +103,8 @@ function orgFiles(
 }
 
 // What a flow says of itself is looked at once; of lenders that change nothing in it, only where it names their places.
-function orgsIssues(orgs: readonly OrgFiles[], shapes: Shapes): ContentIssue[] {
+// The product's own lender comes first: what is wrong with it is wrong with the product, and with nobody else.
+function orgsIssues(orgs: readonly OrgFiles[], shapes: Shapes, only: string | undefined): ContentIssue[] {
   const seen = new Set<string>();
   const number = numbering();
   const isNew = (bundle: Bundle) => {
@@ -76,7 +113,19 @@ function orgsIssues(orgs: readonly OrgFiles[], shapes: Shapes): ContentIssue[] {
     seen.add(key);
     return !known;
   };
-  return orgs.flatMap((org) => orgIssues(org, shapes, isNew));
+  const [base, ...others] = inOrder(orgs);
+  if (only !== undefined) base?.bundles.forEach(isNew);
+  const asked = only === undefined ? others : others.filter(({ code }) => code === only);
+  return [
+    ...(base && only === undefined ? orgIssues(base, shapes, isNew) : []),
+    ...asked.flatMap((org) =>
+      guarded(org.code, () => orgIssues(org, shapes, isNew)).map((issue) => ({ ...issue, lender: org.code })),
+    ),
+  ];
+}
+
+function inOrder(orgs: readonly OrgFiles[]): OrgFiles[] {
+  return [...orgs].sort((one, other) => Number(other.code === sharing) - Number(one.code === sharing));
 }
 
 function orgIssues(org: OrgFiles, shapes: Shapes, isNew: (bundle: Bundle) => boolean): ContentIssue[] {
@@ -197,6 +246,10 @@ function recordAt(tree: FileTree, path: string): Record<string, unknown> {
 }
 
 function distinct(issues: readonly ContentIssue[]): ContentIssue[] {
-  const known = new Map(issues.map((issue) => [`${issue.code} ${issue.place} ${issue.message}`, issue]));
+  const known = new Map<string, ContentIssue>();
+  for (const issue of issues) {
+    const key = `${issue.code} ${issue.place} ${issue.message}`;
+    if (!known.has(key)) known.set(key, issue);
+  }
   return [...known.values()];
 }

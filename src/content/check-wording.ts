@@ -24,12 +24,12 @@ const untold = [
 ];
 const told = /^(flows|orgs)\/(?!.*(rules|machine|polling)\.json$|.*\/samples\/).*\.json$/;
 
-/** Nothing when the tree has no schemas/words.json. */
-export function checkWording(tree: FileTree): ContentIssue[] {
+/** Nothing when the tree has no schemas/words.json. @param looked the files of it that are read */
+export function checkWording(looked: FileTree, tree: FileTree): ContentIssue[] {
   const words = tree.get('schemas/words.json');
   if (!isWords(words)) return [];
   const read = wordReader(words);
-  return [...tree].flatMap(([path, json]) => (told.test(path) ? inFile(path, json, read) : []));
+  return [...looked].flatMap(([path, json]) => (told.test(path) ? inFile(path, json, read) : []));
 }
 
 function inFile(path: string, json: unknown, read: (text: string) => AvoidedUse[]): ContentIssue[] {

@@ -1,5 +1,9 @@
-/** What `readContent` gives: every lender's flows, merged, checked and compiled. Read once at start; never changed. */
+/**
+ * What `readContent` gives: every lender's flows, merged, checked and compiled. Read once at start; after that only whole
+ * lenders come and go.
+ */
 import type { CompiledFlow, JsonSchema, Vocabulary } from '../engine/bundle.ts';
+import type { ContentIssue } from '../engine/issue.ts';
 import type { Decisions } from '../types/decisions.ts';
 import type { DocumentTemplate } from '../types/document-template.ts';
 import type { Messages } from '../types/messages.ts';
@@ -18,6 +22,15 @@ export type OrgContent = {
   site: Site;
   /** Flow id -> what else its folder holds. */
   data: Record<string, FlowData>;
+  /** The SVG of its logo. */
+  logo: string;
+};
+
+/** A lender whose folder has mistakes: its pages are not shown until they are mended. */
+export type OutOfService = {
+  issues: readonly ContentIssue[];
+  /** Its host names, as far as they are known: they lead to no other lender meanwhile. */
+  hosts: readonly string[];
 };
 
 /** Files of a flow that the engine does not run. */
@@ -33,6 +46,8 @@ export type FlowData = {
 export type Content = {
   /** Code -> lender. */
   orgs: Record<string, OrgContent>;
+  /** Code -> lender that is not in service. */
+  outOfService: Record<string, OutOfService>;
   /** Entity -> its schema. */
   domain: Record<string, JsonSchema>;
   vocabulary: Vocabulary;

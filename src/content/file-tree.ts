@@ -1,62 +1,99 @@
 /** Reads the JSON files of flows/, schemas/ and orgs/ as they are written, and each lender's logo. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../engine/content-error.ts';
+import type { ContentIssue } from '../engine/issue.ts';
+import { type FileLimits, fileLimits } from './file-limits.ts';
+import { jsonDepth } from './json-depth.ts';
 import { jsonFault } from './json-fault.ts';
+import { type Listing, listFolder } from './list-folder.ts';
+import { readPlainFile } from './read-plain-file.ts';
+import { refused } from './refused-file.ts';
 
 /** Path below the root ("flows/heloc/rules.json") -> its JSON; "orgs/<code>/logo.svg" -> its text. */
 export type FileTree = ReadonlyMap<string, unknown>;
 
-/** Every such file of the three folders, in the order of their paths. A file that is not JSON is a ContentError. */
+/** What could be read, and why the rest could not. */
+export type Reading = { tree: FileTree; faults: ContentIssue[] };
+
+/** Every such file of the three folders, in the order of their paths. A file that cannot be read is a ContentError. */
 export function readTree(root: string): FileTree {
-  const paths = ['flows', 'schemas', 'orgs'].flatMap((folder) => filesBelow(root, folder));
-  return new Map(
-    paths.map((path) => [path, path.endsWith('.json') ? readJson(root, path) : textOf(root, path)]),
-  );
+  const { tree, faults } = readFiles(root);
+  const [first, ...rest] = faults;
+  if (first) throw new ContentError([first, ...rest]);
+  return tree;
 }
 
-function filesBelow(root: string, folder: string): string[] {
-  const entries = listed(root, folder).sort((one, other) => (one.name < other.name ? -1 : 1));
-  return entries.flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return filesBelow(root, path);
-    return path.endsWith('.json') || isLogo(path) ? [path] : [];
-  });
+/**
+ * The same, with what is wrong as issues beside what could be read. The three folders themselves may be links, which is
+ * the operator's choice; nothing inside them may. A folder that is missing is a ContentError.
+ */
+export function readFiles(root: string, limits: FileLimits = fileLimits): Reading {
+  for (const folder of ['flows', 'schemas', 'orgs']) requireFolder(root, folder);
+  const folders = ['flows', 'schemas', ...lendersBelow(root)];
+  const readings = folders.map((folder) => readFolder(root, folder, limits));
+  const tree = new Map(readings.flatMap(({ tree }) => [...tree]));
+  return { tree, faults: readings.flatMap(({ faults }) => faults) };
 }
 
-function isLogo(path: string): boolean {
-  return /^orgs\/[^/]+\/logo\.svg$/.test(path);
-}
-
-function textOf(root: string, path: string): string {
-  return readFileSync(join(root, path), 'utf8');
-}
-
-function listed(root: string, folder: string) {
-  try {
-    return readdirSync(join(root, folder), { withFileTypes: true });
-  } catch {
-    const remedy = 'Is this the folder that holds flows/, schemas/ and orgs/?';
-    throw new ContentError([
-      {
-        code: 'FILE_MISSING',
-        severity: 'error',
-        place: `${folder}/`,
-        message: 'the folder is not there.',
-        remedy,
-      },
-    ]);
+/** One folder of them ("orgs/acme"), within the limits of one. One that is gone is empty. */
+export function readFolder(root: string, folder: string, limits: FileLimits = fileLimits): Reading {
+  const end = performance.now() + limits.milliseconds;
+  const { paths, faults } = listedBelow(root, folder, limits);
+  const tree = new Map<string, unknown>();
+  let left = limits.allBytes;
+  for (const path of paths.filter(isContent)) {
+    if (performance.now() > end) {
+      faults.push(refused(`${folder}/`, `takes longer than ${limits.milliseconds} ms to read.`));
+      break;
+    }
+    const file = readPlainFile(join(root, path), Math.min(limits.bytes, left));
+    left -= 'bytes' in file ? file.bytes : 0;
+    const value = 'fault' in file ? refused(path, file.fault) : contentOf(path, file.text, limits);
+    if (isFault(value)) faults.push(value);
+    else tree.set(path, value.json);
   }
+  return { tree, faults };
 }
 
-function readJson(root: string, path: string): unknown {
-  const text = textOf(root, path);
+function listedBelow(root: string, folder: string, limits: FileLimits): Listing {
+  const isLender = folder.startsWith('orgs/');
+  const stats = isLender ? lstatSync(join(root, folder), { throwIfNoEntry: false }) : undefined;
+  if (isLender && !stats) return { paths: [], faults: [] };
+  if (stats && !stats.isDirectory())
+    return { paths: [], faults: [refused(`${folder}/`, 'is a link, or no folder.')] };
+  return listFolder(root, folder, limits);
+}
+
+// What lies in orgs/ itself belongs to no lender, and nothing reads it.
+function lendersBelow(root: string): string[] {
+  const entries = readdirSync(join(root, 'orgs'), { withFileTypes: true });
+  const folders = entries.filter((entry) => !entry.isFile() && !entry.name.startsWith('.'));
+  return folders.map(({ name }) => `orgs/${name}`).sort();
+}
+
+function requireFolder(root: string, folder: string): void {
+  if (statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) return;
+  const remedy = 'Is this the folder that holds flows/, schemas/ and orgs/?';
+  const message = 'the folder is not there.';
+  throw new ContentError([{ code: 'FILE_MISSING', severity: 'error', place: `${folder}/`, message, remedy }]);
+}
+
+const isContent = (path: string) => path.endsWith('.json') || /^orgs\/[^/]+\/logo\.svg$/.test(path);
+
+function isFault(value: ContentIssue | { json: unknown }): value is ContentIssue {
+  return 'code' in value;
+}
+
+function contentOf(path: string, text: string, limits: FileLimits): ContentIssue | { json: unknown } {
+  if (!path.endsWith('.json')) return { json: text };
+  if (jsonDepth(text) > limits.nesting)
+    return refused(path, `is nested more than ${limits.nesting} levels deep.`);
   try {
-    return JSON.parse(text);
+    return { json: JSON.parse(text) };
   } catch (error) {
     const remedy = 'Look there and just above for a missing or extra comma, quote or bracket.';
-    throw new ContentError([
-      { code: 'FILE_UNREADABLE', severity: 'error', place: path, message: jsonFault(text, error), remedy },
-    ]);
+    const message = jsonFault(text, error);
+    return { code: 'FILE_UNREADABLE', severity: 'error', place: path, message, remedy };
   }
 }

@@ -1,61 +1,75 @@
-/** Reads all content from disk: merged per lender, checked, compiled. Broken content stops whoever asks, with every reason at once. */
-import { createHash } from 'node:crypto';
-import type { CompiledPage } from '../engine/bundle.ts';
-import { assemble } from '../engine/compile.ts';
+/**
+ * Reads all content from disk: merged per lender, checked, compiled. What is wrong with the product stops whoever asks,
+ * with every reason at once; what is wrong with one lender's folder puts that lender out of service.
+ */
 import { ContentError } from '../engine/content-error.ts';
-import type { Page } from '../types/page.ts';
-import { flowData, type OrgFiles } from './bundles.ts';
+import type { ContentIssue } from '../engine/issue.ts';
 import { checkTree, type Gathered, gatherTree } from './check-tree.ts';
-import type { Content, OrgContent } from './content.ts';
-import { type FileTree, readTree } from './file-tree.ts';
+import { compileOrgs } from './compile-orgs.ts';
+import type { Content, OutOfService } from './content.ts';
+import { type FileTree, readFiles } from './file-tree.ts';
+import { lenderOf } from './lender-of.ts';
+import type { LendersBefore } from './lenders-before.ts';
+import { namedHosts } from './named-hosts.ts';
 import type { PassedCheck } from './passed-check.ts';
 
-/** All lenders' content under `root`, or a ContentError with every error found. What has `passed` is not checked again. */
-export function readContent(root: string, passed?: PassedCheck): Content {
-  const tree = readTree(root);
-  const { orgs, domain, vocabulary } = passed?.knows(tree) ? gatherTree(tree) : soundTree(tree, passed);
-  const pages = new Map<Page, CompiledPage>();
-  const digest = digester();
-  const compiled = orgs.map((org) => orgContent(org, pages, digest(org, tree)));
-  return { orgs: Object.fromEntries(compiled.map((org) => [org.code, org])), domain, vocabulary };
+export type ReadOptions = {
+  /** What has passed is not checked again. */
+  passed?: PassedCheck | undefined;
+  /** Who was in service before: those are not pushed out by whoever came later. */
+  before?: LendersBefore | undefined;
+};
+
+/** The content, and the files that it was made of. */
+export type LoadedContent = { content: Content; tree: FileTree };
+
+/** All lenders' content under `root`, or a ContentError with every error found. */
+export function readContent(root: string, options: ReadOptions = {}): Content {
+  return loadContent(root, options).content;
 }
 
-function soundTree(tree: FileTree, passed: PassedCheck | undefined): Gathered {
-  const { issues, ...gathered } = checkTree(tree);
-  const [first, ...rest] = issues.filter(({ severity }) => severity === 'error');
-  if (first) throw new ContentError([first, ...rest]);
-  passed?.keep(tree);
-  return gathered;
+/** The same, with the files. */
+export function loadContent(root: string, { passed, before }: ReadOptions = {}): LoadedContent {
+  const { tree, faults } = readFiles(root);
+  const isKnown = faults.length === 0 && passed?.knows(tree) === true;
+  const stood = (code: string) => before?.isUnchanged(tree, code) ?? false;
+  const { issues, ...gathered } = isKnown ? passedTree(tree) : checkTree(tree, { faults, stood });
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  requireProduct(errors);
+  if (errors.length === 0) passed?.keep(tree);
+  const { orgs, failed } = compileOrgs(gathered.orgs, tree, new Set(errors.flatMap(codeOf)));
+  const outOfService = closed([...errors, ...failed], tree, before);
+  const { domain, vocabulary } = gathered;
+  return { content: { orgs, domain, vocabulary, outOfService }, tree };
 }
 
-// Pages that no lender changes are compiled once and shared.
-function orgContent(files: OrgFiles, pages: Map<Page, CompiledPage>, hash: string): OrgContent {
-  const flows = files.bundles.map((bundle) => [bundle.flow.id, assemble(bundle, pages)]);
-  return {
-    code: files.code,
-    org: files.org,
-    hash,
-    flows: Object.fromEntries(flows),
-    site: files.site,
-    data: flowData(files.merged.files),
-  };
+function passedTree(tree: FileTree): Gathered & { issues: ContentIssue[] } {
+  return { ...gatherTree(tree), issues: [] };
 }
 
-/** Hashes a lender's content; each file is read through once, however many lenders share it. */
-function digester(): (files: OrgFiles, tree: FileTree) => string {
-  const known = new Map<unknown, string>();
-  const digest = (json: unknown) => {
-    const text = known.get(json) ?? sha256(JSON.stringify(json) ?? '');
-    if (typeof json === 'object') known.set(json, text);
-    return text;
-  };
-  return ({ code, org, merged }, tree) => {
-    const schemas = [...tree].filter(([path]) => path.startsWith('schemas/'));
-    const files = [...merged.files, ...schemas].map(([path, json]) => [path, digest(json)]);
-    return sha256(JSON.stringify([org, tree.get(`orgs/${code}/logo.svg`), files]));
-  };
+// What is wrong with lenders is said as well: whoever mends the product need not ask twice.
+function requireProduct(errors: readonly ContentIssue[]): void {
+  const [first, ...rest] = errors.filter((issue) => lenderOf(issue) === undefined);
+  if (first) throw new ContentError([first, ...rest, ...errors.filter((issue) => lenderOf(issue))]);
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** Code -> what keeps it from service, for every lender that an error concerns. */
+export function closed(
+  errors: readonly ContentIssue[],
+  tree: FileTree,
+  before?: LendersBefore,
+): Record<string, OutOfService> {
+  const codes = new Set(errors.flatMap(codeOf));
+  return Object.fromEntries(
+    [...codes].map((code) => {
+      const issues = errors.filter((issue) => lenderOf(issue) === code);
+      const hosts = [...new Set([...namedHosts(tree, code), ...(before?.hostsOf(code) ?? [])])];
+      return [code, { issues, hosts }];
+    }),
+  );
+}
+
+function codeOf(issue: ContentIssue): string[] {
+  const code = lenderOf(issue);
+  return code === undefined ? [] : [code];
 }

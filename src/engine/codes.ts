@@ -2,6 +2,7 @@
 
 export const codes = {
   FILE_MISSING: 'A file that must be there is not.',
+  FILE_REFUSED: 'A file is not a plain one of a moderate size, and is not opened.',
   FILE_UNREADABLE: 'A file is not JSON.',
   SHAPE: 'A file does not keep to the schema of its language.',
   SCHEMA_INVALID: 'A schema cannot be compiled.',
@@ -69,6 +70,7 @@ export const codes = {
   LENDER_FIGURES: "A lender's footer says another figure than its prices.",
   LENDER_KEY_UNKNOWN: 'A lender sets what nothing reads.',
   LENDER_STATES: 'A lender lists a state in which it may not lend.',
+  CHECK_FAILED: 'A lender’s folder makes the check itself fail.',
   LENDER_STRANGER: 'A lender gives the address of another.',
   LOGO_MISSING: 'A lender has no logo.',
   LOGO_EMPTY: 'A logo draws nothing.',

@@ -8,9 +8,12 @@ export type ContentIssue = {
   place: string;
   message: string;
   remedy: string;
+  /** The lender that it concerns alone, where the place does not say so. */
+  lender?: string;
 };
 
 /** "CODE place: what is wrong. What to do." */
-export function issueLine({ code, place, message, remedy }: ContentIssue): string {
-  return `${code} ${place}: ${message}${remedy ? ` ${remedy}` : ''}`;
+export function issueLine({ code, place, message, remedy, lender }: ContentIssue): string {
+  const whose = lender === undefined || place.startsWith(`orgs/${lender}/`) ? '' : ` (for ${lender})`;
+  return `${code} ${place}${whose}: ${message}${remedy ? ` ${remedy}` : ''}`;
 }

@@ -115,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const table: Route[] = [
     ...healthRoutes(backend),
-    ...contentRoutes(backend, contentRoot),
+    ...contentRoutes(backend),
     ...identityRoutes(backend),
     ...brokerRoutes(backend),
     ...accountPageRoutes(backend),

@@ -10,6 +10,7 @@ import { type Format, makeFormats } from '../engine/formats/formats.ts';
 import type { SchemaError } from '../engine/messages.ts';
 import type { SchemaCheck } from '../engine/validate.ts';
 import type { Document } from './db/tables.ts';
+import { outOfService } from './errors/out-of-service.ts';
 import { Refusal } from './errors/refusal.ts';
 import { createAccountEffect } from './registration/create-account-effect.ts';
 
@@ -21,7 +22,11 @@ export type Library = {
   defaultOrg: string;
   /** The flows by what they are for. */
   roles: FlowRoles;
+  /** Whether a lender is in service. */
   hasOrg(code: string): boolean;
+  /** Whether there is such a lender, in service or not. */
+  knowsOrg(code: string): boolean;
+  /** The lender that a host name leads to, in service or not. */
   orgOfHost(host: string): string | undefined;
   lender(code: string): OrgContent;
   org(code: string): Document;
@@ -40,7 +45,10 @@ export function contentLibrary(content: Content, mode: 'sandbox' | 'production')
   const formats = makeFormats({ sandbox: mode === 'sandbox' });
   const hosts = hostsOf(content);
   const entityErrors = domainCheck(content, formats);
-  const lender = (code: string) => own(content.orgs, code);
+  const lender = (code: string) => {
+    if (Object.hasOwn(content.outOfService, code)) throw outOfService();
+    return own(content.orgs, code);
+  };
   const flow = (code: string, id: string) => own(lender(code).flows, id);
   const page = (code: string, flowId: string, id: string) => own(flow(code, flowId).pages, id);
   const validator = (code: string, flowId: string, id: string) =>
@@ -54,7 +62,8 @@ export function contentLibrary(content: Content, mode: 'sandbox' | 'production')
     defaultOrg,
     roles,
     hasOrg: (code) => Object.hasOwn(content.orgs, code),
-    orgOfHost: (host) => hosts.get(host.toLowerCase()),
+    knowsOrg: (code) => Object.hasOwn(content.orgs, code) || Object.hasOwn(content.outOfService, code),
+    orgOfHost: (host) => hosts().get(host.toLowerCase()),
     lender,
     org: (code) => ({ ...lender(code).org }),
     hash: (code) => lender(code).hash,
@@ -78,11 +87,21 @@ function makesAccounts({ pages }: CompiledFlow): boolean {
   return actions.some(({ effects }) => effects?.includes(createAccountEffect));
 }
 
-function hostsOf({ orgs }: Content): Map<string, string> {
-  const pairs = Object.values(orgs).flatMap(({ code, org }) =>
-    (org.hosts ?? []).map((host) => [host.toLowerCase(), code] as const),
+// Made anew when a lender comes or goes. Who is in service comes last, and so has the word over who is not.
+function hostsOf(content: Content): () => Map<string, string> {
+  let made: { of: Content['orgs']; hosts: Map<string, string> } | undefined;
+  return () => {
+    if (made?.of !== content.orgs) made = { of: content.orgs, hosts: new Map(hostPairs(content)) };
+    return made.hosts;
+  };
+}
+
+function hostPairs({ orgs, outOfService }: Content): Array<[string, string]> {
+  const closed = Object.entries(outOfService).map(([code, { hosts }]) => ({ code, hosts }));
+  const served = Object.values(orgs).map(({ code, org }) => ({ code, hosts: org.hosts ?? [] }));
+  return [...closed, ...served].flatMap(({ code, hosts }) =>
+    hosts.map((host): [string, string] => [host.toLowerCase(), code]),
   );
-  return new Map(pairs);
 }
 
 function enumerationOf({ domain }: Content, name: string): string[] {

@@ -3,10 +3,11 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { Content } from '../content/content.ts';
+import { type LendersBefore, lendersBefore } from '../content/lenders-before.ts';
 import { passedCheck } from '../content/passed-check.ts';
-import { readContent } from '../content/read-content.ts';
+import { type LoadedContent, loadContent } from '../content/read-content.ts';
 import { ContentError } from '../engine/content-error.ts';
+import { issueLine } from '../engine/issue.ts';
 import { buildApp } from './app.ts';
 import type { Domain } from './backend.ts';
 import { givenKeys } from './crypto/open-secrets.ts';
@@ -23,10 +24,12 @@ import { explainFailure } from './start/explain-failure.ts';
 import { forgetAsking } from './start/forget-asking.ts';
 import { forgetClaims } from './start/forget-claims.ts';
 import { greeting } from './start/greeting.ts';
+import { keepMending } from './start/keep-mending.ts';
 import { openKeys } from './start/open-keys.ts';
 import { type OpenedWorld, openWorld } from './start/open-world.ts';
 import { prepareDatabase, prepareServer } from './start/prepare-database.ts';
 import { programDigest } from './start/program-digest.ts';
+import { sayOutOfService } from './start/say-out-of-service.ts';
 import { sweepHourly } from './start/sweep.ts';
 import { whenBack } from './start/when-back.ts';
 import { noContent, writeSeed } from './start/write-seed.ts';
@@ -55,7 +58,9 @@ try {
 }
 
 async function serve(chosen: Settings) {
-  const content = checkedContent();
+  const before = lendersBefore(`${chosen.dataFolder}/lenders.json`);
+  const loaded = checkedContent(before);
+  const { content } = loaded;
   const carriers = openCarriers(chosen);
   const clock = chosen.mode === 'sandbox' ? movableClock(`${chosen.dataFolder}/clock`) : { now: Date.now };
   const outbox =
@@ -100,10 +105,31 @@ async function serve(chosen: Settings) {
     sweepHourly(open.sweeping, report);
     keepSweepingMessages(open.sweeping, report);
     process.stdout.write(`${greeting(chosen, address)}\n`);
+    serveLenders(app, open.world, loaded, before);
   } catch (error) {
     open.lock?.release();
     throw error;
   }
+}
+
+// Who is in service is noted; who is not is said, and looked at again until it is.
+function serveLenders(app: FastifyInstance, world: World, loaded: LoadedContent, before: LendersBefore) {
+  const { content } = loaded;
+  const tell = (code: string) => {
+    const { issues } = content.outOfService[code] ?? {};
+    if (issues) app.log.error({ lender: code, issues: issues.map(issueLine) }, 'lender out of service');
+    else app.log.info({ lender: code }, 'lender in service again');
+  };
+  Object.keys(content.outOfService).forEach(tell);
+  process.stderr.write(sayOutOfService(content));
+  before.keep(loaded.tree, Object.values(content.orgs));
+  const onLooked = (code: string) => {
+    tell(code);
+    // What its jobs could not do meanwhile.
+    void world.queue.revive().catch((err) => app.log.error({ err }, 'background work failed'));
+    before.keep(loaded.tree, Object.values(content.orgs));
+  };
+  keepMending({ root, loaded, before, onLooked });
 }
 
 async function keysTo(chosen: Settings, task: string | undefined) {
@@ -133,9 +159,10 @@ async function forgetHalfDone(world: World) {
   await forgetClaims(world);
 }
 
-function checkedContent(): Content {
+function checkedContent(before?: LendersBefore): LoadedContent {
   const program = programDigest(root, dirname(fileURLToPath(import.meta.url)));
-  return readContent(root, program ? passedCheck(`${root}/dist/content-passed`, program) : undefined);
+  const passed = program ? passedCheck(`${root}/dist/content-passed`, program) : undefined;
+  return loadContent(root, { passed, before });
 }
 
 async function seedTo(chosen: Settings, file: string) {

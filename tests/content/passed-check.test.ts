@@ -20,43 +20,43 @@ function change(root: string, path: string, from: string, to: string) {
 test('what passed is taken as read, and gives the same content', () => {
   const root = rootWith();
   const mark = join(root, 'passed');
-  const first = readContent(root, passedCheck(mark, 'one'));
+  const first = readContent(root, { passed: passedCheck(mark, 'one') });
 
   expect(passedCheck(mark, 'one').knows(readTree(root))).toBe(true);
-  expect(readContent(root, passedCheck(mark, 'one'))).toEqual(first);
+  expect(readContent(root, { passed: passedCheck(mark, 'one') })).toEqual(first);
 });
 
 test('a fault that was marked as passed shows that nothing is checked twice', () => {
   const root = rootWith();
   change(root, page, '"ui:widget"', '"ui:gadget"');
   const passed = passedCheck(join(root, 'passed'), 'one');
-  expect(() => readContent(root, passed)).toThrow(/SHAPE/);
+  expect(() => readContent(root, { passed })).toThrow(/SHAPE/);
   passed.keep(readTree(root));
 
-  expect(() => readContent(root, passed)).not.toThrow();
+  expect(() => readContent(root, { passed })).not.toThrow();
 });
 
 test('a file that changed is checked without a new build: file, place and remedy', () => {
   const root = rootWith();
   const passed = passedCheck(join(root, 'passed'), 'one');
-  readContent(root, passed);
+  readContent(root, { passed });
   change(root, page, '"ui:widget"', '"ui:gadget"');
 
-  expect(() => readContent(root, passed)).toThrow(
+  expect(() => readContent(root, { passed })).toThrow(
     /flows\/loan\/pages\/amount\.json#\/ui\/amount.+ui:gadget.+Did you mean "ui:widget"/,
   );
   change(root, page, '"ui:gadget"', '"ui:widget"');
-  expect(() => readContent(root, passed)).not.toThrow();
+  expect(() => readContent(root, { passed })).not.toThrow();
 });
 
 test('a lender whose file broke, or is gone, stops the start', () => {
   const root = rootWith();
   const passed = passedCheck(join(root, 'passed'), 'one');
-  readContent(root, passed);
+  readContent(root, { passed });
   change(root, 'orgs/default/org.json', '"email"', '"electronic"');
-  expect(() => readContent(root, passed)).toThrow(/orgs\/default\/org\.json#/);
+  expect(() => readContent(root, { passed })).toThrow(/orgs\/default\/org\.json#/);
   rmSync(join(root, 'orgs/default/org.json'));
-  expect(() => readContent(root, passed)).toThrow(/FILE_MISSING/);
+  expect(() => readContent(root, { passed })).toThrow(/FILE_MISSING/);
 });
 
 test('another program checks again, and so does one whose mark is broken or cannot be written', () => {
@@ -65,12 +65,14 @@ test('another program checks again, and so does one whose mark is broken or cann
   change(root, page, '"ui:widget"', '"ui:gadget"');
   passedCheck(mark, 'one').keep(readTree(root));
 
-  expect(() => readContent(root, passedCheck(mark, 'two'))).toThrow(/SHAPE/);
+  expect(() => readContent(root, { passed: passedCheck(mark, 'two') })).toThrow(/SHAPE/);
   writeFileSync(mark, readFileSync(mark, 'utf8').slice(1));
-  expect(() => readContent(root, passedCheck(mark, 'one'))).toThrow(/SHAPE/);
-  expect(() => readContent(root, passedCheck(join(root, 'no/such/folder'), 'one'))).toThrow(/SHAPE/);
+  expect(() => readContent(root, { passed: passedCheck(mark, 'one') })).toThrow(/SHAPE/);
+  expect(() => readContent(root, { passed: passedCheck(join(root, 'no/such/folder'), 'one') })).toThrow(
+    /SHAPE/,
+  );
   change(root, page, '"ui:gadget"', '"ui:widget"');
-  expect(() => readContent(root, passedCheck(join(root, 'no/such/folder'), 'one'))).not.toThrow();
+  expect(() => readContent(root, { passed: passedCheck(join(root, 'no/such/folder'), 'one') })).not.toThrow();
 });
 
 test('a built program is told by every file it is made of; one run from its sources is not', () => {

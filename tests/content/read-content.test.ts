@@ -4,9 +4,12 @@ import { readContent } from '../../src/content/read-content.ts';
 import { ContentError } from '../../src/engine/content-error.ts';
 import { acmePage, org, page, rootWith } from './small-root.ts';
 
+// What a lender's folder keeps from service is told like what stops the start.
 function errorOf(changes: Record<string, unknown>): ContentError {
   try {
-    readContent(rootWith(changes));
+    const { outOfService } = readContent(rootWith(changes));
+    const [first, ...rest] = Object.values(outOfService).flatMap(({ issues }) => issues);
+    if (first) throw new ContentError([first, ...rest]);
   } catch (error) {
     if (error instanceof ContentError) return error;
     throw error;
@@ -58,7 +61,7 @@ describe('readContent', () => {
   });
 });
 
-describe('broken content stops the start', () => {
+describe('broken content stops the start, or the lender', () => {
   test.each([
     [
       'a file that is not JSON',
@@ -140,7 +143,7 @@ describe('broken content stops the start', () => {
         'orgs/acme/org.json': { ...org, code: 'acme', hosts: ['a.example'] },
       },
       'HOST_TAKEN',
-      'orgs/default/org.json#/hosts/0',
+      'orgs/acme/org.json#/hosts/0',
     ],
     [
       'an entity with a format that nobody knows',
@@ -200,7 +203,7 @@ describe('what a lender may change', () => {
       },
     ],
   ])('%s', (_, patch) => {
-    expect(() => readContent(rootWith({ [acmePage]: patch }))).not.toThrow();
+    expect(readContent(rootWith({ [acmePage]: patch })).outOfService).toEqual({});
   });
 
   test.each([

@@ -1,5 +1,6 @@
 /** The real server on a real database in memory, with the tests' flows, a clock to turn, and a browser's cookies. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Content } from '../../src/content/content.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { type AppOptions, buildApp } from '../../src/server/app.ts';
 import { secretsFrom } from '../../src/server/crypto/open-secrets.ts';
@@ -33,6 +34,7 @@ type Choices = {
   files?: FileStore;
   masterKey?: string;
   startQueue?: boolean;
+  content?: Content;
   /** Further settings, as the environment gives them. */
   env?: Record<string, string>;
   /** Hears every line that production's level logs. */
@@ -57,7 +59,7 @@ export async function openTestServer(choices: Choices = {}): Promise<TestServer>
   });
   world = {
     db: openKysely(opened.pool),
-    content: readContent(fixtureRoot()),
+    content: choices.content ?? readContent(fixtureRoot()),
     clock,
     vendors: sandboxVendors({ outbox }),
     files: choices.files ?? memoryStore(),

@@ -4,6 +4,7 @@ import type { Decisions } from '../../types/decisions.ts';
 import type { DocumentTemplate } from '../../types/document-template.ts';
 import type { Org } from '../../types/org.ts';
 import type { Pricing } from '../../types/pricing.ts';
+import { outOfService } from '../errors/out-of-service.ts';
 import type { World } from '../world.ts';
 
 export type Lender = {
@@ -18,6 +19,7 @@ export type Lender = {
 /** Throws when the lender, its prices or a document are missing: that is broken content, not a borrower's mistake. */
 export function lenderOf(world: World, orgCode: string): Lender {
   const content = world.content.orgs[orgCode];
+  if (Object.hasOwn(world.content.outOfService, orgCode)) throw outOfService();
   const [id, data] =
     Object.entries(content?.data ?? {}).find(([, { pricing, decisions }]) => pricing && decisions) ?? [];
   const flow = id === undefined ? undefined : content?.flows[id];

@@ -7,11 +7,15 @@ const everyMs = 30_000;
 
 /** Sends what is due about every application. @param report hears of each that failed; the next sweep tries it again */
 export async function sweepMessages(world: World, report: (error: unknown) => void): Promise<void> {
+  // Letters of a lender that is out of service wait with it, and stand in nobody's way.
+  const closed = Object.keys(world.content.outOfService);
+  const theirs = world.db.selectFrom('applications').select('uuid').where('org_code', 'in', closed);
   const rows = await world.db
     .selectFrom('messages')
     .select('application_uuid')
     .where('state', '=', 'WAITING')
     .where('due_at', '<=', String(world.clock.now()))
+    .$if(closed.length > 0, (waiting) => waiting.where('application_uuid', 'not in', theirs))
     .groupBy('application_uuid')
     .orderBy((row) => row.fn.min('due_at'))
     .limit(mostAtOnce)

@@ -1,7 +1,10 @@
 /** Decides which lender a request belongs to: the header, else the host, else (outside production) `?org=` or its cookie. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { issueLine } from '../../engine/issue.ts';
 import type { Backend } from '../backend.ts';
+import { outOfService } from '../errors/out-of-service.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { outOfServicePage } from '../web/out-of-service-page.ts';
 import type { Guard } from './route-table.ts';
 
 declare module 'fastify' {
@@ -15,17 +18,36 @@ declare module 'fastify' {
 const orgCookie = 'hl_org';
 
 export function guardOrg(backend: Backend): Guard {
-  return async (request, reply) => {
+  return async (request, reply, row) => {
     const byHost = backend.library.orgOfHost(request.hostname);
     const named = orgHeader(request);
-    if (named !== undefined && !backend.library.hasOrg(named))
+    if (named !== undefined && !backend.library.knowsOrg(named))
       throw new Refusal(400, ['Unknown organization']);
     // In production a host belongs to one lender, whatever the header says.
     if (isProduction(backend) && byHost && named && named !== byHost)
       throw new Refusal(400, ['This organization is not served here.']);
     request.orgIsNamed = named !== undefined;
     request.orgCode = named ?? byHost ?? remembered(backend, request, reply) ?? backend.library.defaultOrg;
+    if (!backend.library.hasOrg(request.orgCode) && !row.anyLender)
+      await refuseService(backend, request, reply);
   };
+}
+
+// Whoever looks gets a page, a program an error.
+async function refuseService(
+  { world }: Backend,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const looks = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+  if (!looks) throw outOfService();
+  const { issues = [] } = world.content.outOfService[request.orgCode] ?? {};
+  const report = world.mode === 'sandbox' ? issues.map(issueLine) : [];
+  await reply
+    .code(503)
+    .header('retry-after', '60')
+    .type('text/html; charset=utf-8')
+    .send(outOfServicePage(request.styleNonce, report));
 }
 
 function orgHeader(request: FastifyRequest): string | undefined {
@@ -36,12 +58,12 @@ function orgHeader(request: FastifyRequest): string | undefined {
 function remembered(backend: Backend, request: FastifyRequest, reply: FastifyReply): string | undefined {
   if (isProduction(backend)) return undefined;
   const { org: asked } = request.query as { org?: unknown };
-  if (typeof asked === 'string' && backend.library.hasOrg(asked)) {
+  if (typeof asked === 'string' && backend.library.knowsOrg(asked)) {
     rememberOrg(backend, reply, asked);
     return asked;
   }
   const cookie = request.cookies[orgCookie];
-  return cookie && backend.library.hasOrg(cookie) ? cookie : undefined;
+  return cookie && backend.library.knowsOrg(cookie) ? cookie : undefined;
 }
 
 /** Outside production the lender whose pages this browser gets from now on. */

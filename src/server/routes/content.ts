@@ -1,5 +1,4 @@
 /** A lender's content under its hash: cached forever by whoever gets it, compiled and compressed once by us. */
-import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { flowCore, pageForBrowser } from '../../engine/flow-core.ts';
 import type { Backend } from '../backend.ts';
@@ -10,12 +9,12 @@ import type { Route } from './route.ts';
 
 const base = '/content/:org/:hash';
 const json = 'application/json; charset=utf-8';
+const svg = 'image/svg+xml; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 
 type Named = { org: string; hash: string; flow: string; '*': string };
 
-/** @param contentRoot the folder that holds orgs/, for logos */
-export function contentRoutes({ library }: Backend, contentRoot: string): Route[] {
+export function contentRoutes({ library }: Backend): Route[] {
   const kept = new Map<string, Packed>();
   const answer = (request: FastifyRequest, reply: FastifyReply, make: (named: Named) => Packed) => {
     const named = paramsOf<Named>(request);
@@ -33,7 +32,8 @@ export function contentRoutes({ library }: Backend, contentRoot: string): Route[
       method: 'GET',
       path: `${base}/logo.svg`,
       actors: 'anyone',
-      handler: async (request, reply) => answer(request, reply, ({ org }) => logoOf(contentRoot, org)),
+      handler: async (request, reply) =>
+        answer(request, reply, ({ org }) => pack(svg, library.lender(org).logo)),
     },
     {
       method: 'GET',
@@ -57,10 +57,4 @@ export function contentRoutes({ library }: Backend, contentRoot: string): Route[
         }),
     },
   ];
-}
-
-function logoOf(contentRoot: string, org: string): Packed {
-  const file = `${contentRoot}/orgs/${org}/logo.svg`;
-  if (!existsSync(file)) throw new Refusal(404, ['Not found']);
-  return pack('image/svg+xml; charset=utf-8', readFileSync(file));
 }

@@ -1,26 +1,43 @@
 /** Whether the process lives, and whether it can serve. A balancer asks the second, a supervisor the first. */
 import { sql } from 'kysely';
+import type { Content } from '../../content/content.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Route } from './route.ts';
 
 export function healthRoutes({ world }: Backend): Route[] {
   return [
-    { method: 'GET', path: '/healthz', actors: 'anyone', handler: async () => ({ status: 'ok' }) },
+    {
+      method: 'GET',
+      path: '/healthz',
+      actors: 'anyone',
+      anyLender: true,
+      handler: async () => ({ status: 'ok' }),
+    },
     {
       method: 'GET',
       path: '/readyz',
       actors: 'anyone',
+      anyLender: true,
       handler: async () => {
         if (!world.secrets.indexKey) throw notYet('The keys are not read yet.');
         // A table, not a constant: a database without our tables cannot serve either.
         const asked = sql`select 1 from applications limit 1`.execute(world.db);
         await promptly(asked, 'The database does not answer.');
         await promptly(world.files.probe(), 'Files cannot be stored.');
-        return { status: 'ready' };
+        return { status: 'ready', ...closedLenders(world.content) };
       },
     },
   ];
+}
+
+// One lender's mistake takes no server out of its balancer; whoever watches reads of it here.
+function closedLenders({ outOfService }: Content) {
+  const lenders = Object.entries(outOfService).map(([code, { issues }]) => [
+    code,
+    issues.map(({ code: what, place }) => `${what} ${place}`).slice(0, 5),
+  ]);
+  return lenders.length === 0 ? {} : { outOfService: Object.fromEntries(lenders) };
 }
 
 const longestMs = 1_500;

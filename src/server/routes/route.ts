@@ -27,5 +27,7 @@ export type Route = {
   /** What the security log tells of a success. */
   security?: SecurityEvent;
   sandboxOnly?: boolean;
+  /** Answers for the whole server, even where the request's own lender is out of service. */
+  anyLender?: boolean;
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };

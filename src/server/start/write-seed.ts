@@ -6,7 +6,7 @@ import { prepareDatabase } from './prepare-database.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** What a tool needs of the content that only works on the database. */
-export const noContent = { orgs: {}, domain: {}, vocabulary: {} };
+export const noContent = { orgs: {}, outOfService: {}, domain: {}, vocabulary: {} };
 
 /** Makes the database in the settings' (empty) data folder and leaves its dump at `file`. */
 export async function writeSeed(options: Omit<WorldOptions, 'content' | 'seed'>, file: string) {

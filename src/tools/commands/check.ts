@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Checked, checkTree } from '../../content/check-tree.ts';
-import { readTree } from '../../content/file-tree.ts';
+import { readFiles } from '../../content/file-tree.ts';
 import { ContentError } from '../../engine/content-error.ts';
 import { type ContentIssue, issueLine } from '../../engine/issue.ts';
 
@@ -29,7 +29,8 @@ export async function run(args: string[]): Promise<number> {
 
 function checkedOrBroken(root: string): Pick<Checked, 'issues' | 'orgs'> {
   try {
-    return checkTree(readTree(root));
+    const { tree, faults } = readFiles(root);
+    return checkTree(tree, { faults });
   } catch (error) {
     if (error instanceof ContentError) return { issues: [...error.issues], orgs: [] };
     throw error;

@@ -1,4 +1,5 @@
 /** One snapshot of an application as the tools read it from a line of text. Says what is wrong; never throws. */
+import { jsonDepth } from '../../content/json-depth.ts';
 import type { FlowCore } from '../../engine/bundle.ts';
 import { type Facts, isRecord } from '../../engine/facts.ts';
 
@@ -11,7 +12,7 @@ const maxDepth = 64;
 
 /** Reads `{"profile":{…},"application":{…},"step":…,"events":[…]}`; missing and null members count as empty. */
 export function readSnapshot(flow: FlowCore, text: string): Read {
-  if (depthOf(text) > maxDepth) return wrong(`The snapshot is nested deeper than ${maxDepth} levels.`);
+  if (jsonDepth(text) > maxDepth) return wrong(`The snapshot is nested deeper than ${maxDepth} levels.`);
   const value = parse(text);
   if (value === undefined) return wrong('The line is not JSON.');
   if (!isRecord(value)) return wrong('A snapshot must be a JSON object.');
@@ -50,24 +51,6 @@ function parse(text: string): unknown {
     return undefined;
   }
 }
-
-// Counted on the text, before anything is built from it. Brackets inside strings do not count.
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let quoted = false;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (quoted && code === backslash) index++;
-    else if (code === quote) quoted = !quoted;
-    else if (quoted) continue;
-    else if (code === brace || code === bracket) deepest = Math.max(deepest, ++depth);
-    else if (code === braceEnd || code === bracketEnd) depth--;
-  }
-  return deepest;
-}
-
-const [quote, backslash, brace, braceEnd, bracket, bracketEnd] = [34, 92, 123, 125, 91, 93];
 
 function isMissing(value: unknown): value is null | undefined {
   return value === undefined || value === null;

@@ -1,0 +1,25 @@
+/** How much a folder of content may hold, far above what any does: beyond it somebody is mistaken, or means harm. */
+
+export type FileLimits = {
+  /** Bytes of one file. */
+  bytes: number;
+  /** Bytes of all files of one lender, or of flows/ or schemas/. */
+  allBytes: number;
+  /** Entries below one lender's folder, or below flows/ or schemas/. */
+  entries: number;
+  /** Folders within folders. */
+  folders: number;
+  /** Objects and lists within each other, in one file. */
+  nesting: number;
+  /** Milliseconds that one lender's folder, or flows/ or schemas/, may take to be read. */
+  milliseconds: number;
+};
+
+export const fileLimits: FileLimits = {
+  bytes: 512 * 1024,
+  allBytes: 8 * 1024 * 1024,
+  entries: 2_000,
+  folders: 12,
+  nesting: 64,
+  milliseconds: 5_000,
+};

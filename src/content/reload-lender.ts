@@ -1,0 +1,35 @@
+/** Reads the folder of one lender anew, while everything else stays as it was read. */
+import { checkTree, without } from './check-tree.ts';
+import { compileOrgs } from './compile-orgs.ts';
+import { readFolder } from './file-tree.ts';
+import { lenderOf } from './lender-of.ts';
+import type { LendersBefore } from './lenders-before.ts';
+import { closed, type LoadedContent } from './read-content.ts';
+
+/**
+ * Puts the lender into service, out of it, or away when its folder is gone: in `loaded`, which everybody shares. The
+ * lenders in service count as those who stood there before.
+ */
+export function reloadLender(
+  root: string,
+  loaded: LoadedContent,
+  code: string,
+  before?: LendersBefore,
+): void {
+  const { content } = loaded;
+  const { tree: own, faults } = readFolder(root, `orgs/${code}`);
+  const tree = new Map([...without(loaded.tree, new Set([code])), ...own]);
+  const stood = (one: string) => Object.hasOwn(content.orgs, one);
+  const { issues, orgs: gathered } = checkTree(tree, { faults, only: code, stood });
+  const errors = issues.filter((issue) => issue.severity === 'error' && lenderOf(issue) === code);
+  const { orgs, failed } = compileOrgs(
+    gathered.filter((one) => one.code === code && errors.length === 0),
+    tree,
+    new Set(),
+  );
+  loaded.tree = tree;
+  const { [code]: _closed, ...stillClosed } = content.outOfService;
+  const { [code]: _served, ...others } = content.orgs;
+  content.outOfService = { ...stillClosed, ...closed([...errors, ...failed], tree, before) };
+  content.orgs = { ...others, ...orgs };
+}
