@@ -4,7 +4,16 @@ import type { Format } from '../engine/formats/formats.ts';
 import { isSafeHref } from '../engine/text/safe-href.ts';
 
 /** Keywords that say something to people, to storage or to the merge of lenders, and nothing to a validator. */
-export const notes = ['message', 'requiredMessage', 'sealed', 'autocomplete', 'shared', 'permits', 'titles'];
+export const notes = [
+  'message',
+  'requiredMessage',
+  'sealed',
+  'autocomplete',
+  'shared',
+  'permits',
+  'titles',
+  'facts',
+];
 
 const strict: Options = {
   strict: true,

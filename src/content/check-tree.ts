@@ -7,6 +7,7 @@ import { checkOverride, type PageOverride } from '../engine/lints/override.ts';
 import { sourceOf } from '../engine/source-of.ts';
 import type { Page } from '../types/page.ts';
 import { bundlesOf, type OrgFiles, siteOf } from './bundles.ts';
+import { checkEntities } from './check-entities.ts';
 import { checkHosts } from './check-hosts.ts';
 import { checkFileOverrides, checkLenders } from './check-lenders.ts';
 import { checkNames } from './check-names.ts';
@@ -57,7 +58,7 @@ export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
   const gathered = gatherTree(without(tree, new Set(early.map(lenderOf))));
   const found = [
     ...early,
-    ...(only === undefined ? checkDomain(gathered.domain) : []),
+    ...(only === undefined ? [...checkDomain(gathered.domain), ...checkEntities(gathered.domain)] : []),
     ...checkNames(gathered.orgs),
     ...checkHosts(gathered.orgs, options.stood ?? (() => false)),
     ...checkLenders(gathered.orgs, tree, options),

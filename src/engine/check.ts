@@ -11,6 +11,7 @@ import { checkMessages } from './lints/messages.ts';
 import { checkOpen } from './lints/open.ts';
 import { checkPages } from './lints/pages.ts';
 import { checkPatterns } from './lints/patterns.ts';
+import { checkEntityPlaces } from './lints/places.ts';
 import { checkPromises } from './lints/promises.ts';
 import { checkReads } from './lints/reads.ts';
 import { checkRequired } from './lints/required.ts';
@@ -36,6 +37,7 @@ const lints: readonly Lint[] = [
   checkFields,
   checkRequired,
   checkReads,
+  checkEntityPlaces,
   checkWords,
   checkTexts,
   checkMessages,

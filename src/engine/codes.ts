@@ -42,6 +42,7 @@ export const codes = {
   EXPERIMENT_UNKNOWN: 'A page has words for a variant or a button that does not exist.',
   FIELD_UNKNOWN: 'Something names a field that the page does not ask.',
   FIELD_WITHOUT_PLACE: 'A field can be neither stored nor understood.',
+  ENTITY_WITHOUT_PLACE: 'Answers are stored in an entity that no rule, text or page finds again.',
   READS_MISSING: 'A page shows an entity that it does not say it reads.',
   READS_UNKNOWN: 'A page says that it reads an entity that does not exist.',
   WRITES_MISSING: 'A page binds a field to an entity that it does not say it writes.',

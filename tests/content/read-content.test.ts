@@ -158,6 +158,18 @@ describe('broken content stops the start, or the lender', () => {
       'schemas/domain/pet.schema.json#',
     ],
     [
+      'an entity at a place that is none',
+      { 'schemas/domain/pet.schema.json': { $id: 'pet', facts: 'somewhere', type: 'object' } },
+      'ENTITY_WITHOUT_PLACE',
+      'schemas/domain/pet.schema.json#/facts',
+    ],
+    [
+      'an entity with a name of the server’s own',
+      { 'schemas/domain/status.schema.json': { $id: 'status', facts: 'stored', type: 'object' } },
+      'ENTITY_WITHOUT_PLACE',
+      'schemas/domain/status.schema.json#/facts',
+    ],
+    [
       'an error of the lint',
       { 'flows/loan/pages/amount.json': { ...page, when: { amount: 'isRich' } } },
       'RULE_UNKNOWN',

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { notes } from '../../src/content/ajv.ts';
 import { makeFormats } from '../../src/engine/formats/formats.ts';
 
 type Json = Record<string, unknown>;
@@ -13,7 +14,7 @@ const schemas = readdirSync(folder).map((file) => read(new URL(file, folder)));
 const samples = read(new URL('samples.json', import.meta.url)) as Record<string, Sample>;
 
 const ajv = new Ajv({ strict: true, allErrors: true, schemas, formats: makeFormats({ sandbox: false }) });
-ajv.addVocabulary(['message', 'requiredMessage', 'sealed', 'autocomplete', 'titles']);
+ajv.addVocabulary(notes);
 
 const pointers = (id: string, data: Json): string[] => {
   ajv.validate(id, data);

@@ -423,6 +423,18 @@ const cases: Broken[] = [
     says: /Add "profile"/,
   },
   {
+    code: 'ENTITY_WITHOUT_PLACE',
+    name: 'a page that writes an entity which has no place among the facts',
+    change: (b) => Object.assign(b.domain.profile ?? {}, { facts: undefined }),
+    says: /Write "facts": "stored" into schemas\/domain\/profile/,
+  },
+  {
+    code: 'ENTITY_WITHOUT_PLACE',
+    name: 'a rule that asks what is kept apart',
+    change: (b) => Object.assign(b.domain.application ?? {}, { facts: 'apart' }),
+    says: /"application\.state" is kept apart/,
+  },
+  {
     code: 'WRITES_UNUSED',
     name: 'writes for nothing',
     change: (b) => Object.assign(page(b, 'texas'), { writes: ['profile'] }),
@@ -613,6 +625,8 @@ describe('the lint', () => {
       'HOST_TAKEN',
       'FILE_MISSING',
       'FILE_UNREADABLE',
+      'FILE_REFUSED',
+      'CHECK_FAILED',
       'SHAPE',
       'OPTIONS_INVALID',
       'WORD_AVOIDED',

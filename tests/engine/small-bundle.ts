@@ -173,6 +173,7 @@ const bundle: Bundle = {
   domain: {
     application: {
       $id: 'application',
+      facts: 'stored',
       type: 'object',
       additionalProperties: false,
       properties: {
@@ -185,6 +186,7 @@ const bundle: Bundle = {
     },
     profile: {
       $id: 'profile',
+      facts: 'stored',
       type: 'object',
       definitions: {
         name: {

@@ -1,4 +1,5 @@
 /** What the browser gets after every read and every submission: everything it needs to draw the next page, and nothing sealed. */
+import { entitiesAt } from '../../engine/entity-place.ts';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import type { ApplicationScope, Facts } from '../effects/effect.ts';
@@ -16,21 +17,6 @@ export type Journey = {
   version: number;
 };
 
-// HMDA answers are kept apart by law, sealed numbers by promise: both are absent because they are not listed.
-const shownFacts = [
-  'profile',
-  'application',
-  'address',
-  'income',
-  'liens',
-  'offer',
-  'bank',
-  'notary',
-  'insurance',
-  'valuation',
-  'figures',
-];
-
 export async function readJourney(backend: Backend, scope: ApplicationScope): Promise<Journey> {
   return journeyOf(backend, scope, await readStanding(backend, scope));
 }
@@ -41,7 +27,7 @@ export async function journeyOf(
   { facts, step, events }: Standing,
 ): Promise<Journey> {
   return {
-    facts: shown(facts),
+    facts: shown(backend, facts),
     step,
     done: await donePages(scope),
     drafts: await readDrafts(scope),
@@ -51,9 +37,11 @@ export async function journeyOf(
   };
 }
 
-export function shown(facts: Facts): Facts {
+// HMDA answers are kept apart by law, sealed numbers by promise: their schemas say so, and what says nothing stays here.
+function shown({ library }: Backend, facts: Facts): Facts {
+  const names = entitiesAt(library.content.domain, 'stored', 'computed');
   return Object.fromEntries(
-    shownFacts.filter((name) => Object.hasOwn(facts, name)).map((name) => [name, facts[name]]),
+    names.filter((name) => Object.hasOwn(facts, name)).map((name) => [name, facts[name]]),
   );
 }
 

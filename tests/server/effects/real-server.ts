@@ -33,7 +33,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const domain: Domain = { effects, handlers, assembleFacts };
-const content = readContent(root);
+const ownContent = readContent(root);
 
 export type RealServer = {
   app: FastifyInstance;
@@ -44,10 +44,11 @@ export type RealServer = {
   close(): Promise<void>;
 };
 
-/** @param log hears every line that the server logs, at the finest level */
+/** @param log hears every line that the server logs, at the finest level @param content other than the product's own */
 export async function openRealServer(
   vendors: Partial<SandboxOptions> = {},
   log?: (line: string) => void,
+  content = ownContent,
 ): Promise<RealServer> {
   const opened = await openTestDatabase();
   const reports: unknown[] = [];

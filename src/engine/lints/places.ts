@@ -1,0 +1,29 @@
+/** What a page asks is found again: every entity that it writes has a place among the facts, and no rule asks for one kept apart. */
+import { placeOf } from '../entity-place.ts';
+import { pathsIn } from '../trace.ts';
+import { type Lint, placeIn, placeOnPage } from './lint.ts';
+
+export const checkEntityPlaces: Lint = (bundle, report) => {
+  for (const [id, { writes = [] }] of Object.entries(bundle.pages)) {
+    writes.forEach((entity, index) => {
+      const schema = bundle.domain[entity];
+      if (!schema || placeOf(schema)) return;
+      report(
+        'ENTITY_WITHOUT_PLACE',
+        placeOnPage(bundle, id, 'writes', index),
+        `answers of "${entity}" would be stored and never found again: it has no place among the facts.`,
+        `Write "facts": "stored" into schemas/domain/${entity}.schema.json.`,
+      );
+    });
+  }
+  for (const [name, { logic }] of Object.entries(bundle.rules)) {
+    const apart = pathsIn(logic).find((path) => placeOf(bundle.domain[path.split('.')[0] ?? '']) === 'apart');
+    if (apart === undefined) continue;
+    report(
+      'ENTITY_WITHOUT_PLACE',
+      placeIn(bundle, 'rules', name, 'logic'),
+      `"${apart}" is kept apart, so the rule never sees it.`,
+      'Ask something else: whether it was answered is a fact of the application.',
+    );
+  }
+};
