@@ -1,7 +1,6 @@
 /** Checks all content: the shape of each file, then each flow of each lender, then what lenders override. */
 import type { Bundle, JsonSchema, Vocabulary } from '../engine/bundle.ts';
 import { check, checkPlaces } from '../engine/check.ts';
-import { isRecord } from '../engine/facts.ts';
 import type { ContentIssue } from '../engine/issue.ts';
 import { checkOverride, type PageOverride } from '../engine/lints/override.ts';
 import { sourceOf } from '../engine/source-of.ts';
@@ -14,6 +13,7 @@ import { checkNames } from './check-names.ts';
 import { checkOptions } from './check-options.ts';
 import { checkDomain, checkPageSchemas } from './check-schemas.ts';
 import { checkWording } from './check-wording.ts';
+import { domainOf, recordAt } from './domain-of.ts';
 import type { FileTree } from './file-tree.ts';
 import { guarded } from './guarded.ts';
 import { folderOf, lenderOf } from './lender-of.ts';
@@ -230,20 +230,6 @@ function missingFiles(tree: FileTree, codes: readonly string[]): ContentIssue[] 
       message: 'the file is not there.',
       remedy: 'Create it.',
     }));
-}
-
-// The lender's own schema stands beside the entities, so that rules and texts that read `org` are checked alike.
-function domainOf(tree: FileTree): Record<string, JsonSchema> {
-  const entities = [...tree].flatMap(([path, schema]): Array<[string, JsonSchema]> => {
-    const name = /^schemas\/domain\/(.+)\.schema\.json$/.exec(path)?.[1];
-    return name && isRecord(schema) ? [[name, schema]] : [];
-  });
-  return { ...Object.fromEntries(entities), org: recordAt(tree, 'schemas/meta/org.schema.json') };
-}
-
-function recordAt(tree: FileTree, path: string): Record<string, unknown> {
-  const value = tree.get(path);
-  return isRecord(value) ? value : {};
 }
 
 function distinct(issues: readonly ContentIssue[]): ContentIssue[] {

@@ -47,9 +47,25 @@ test('blank lines are passed over; carriage returns, a byte order mark and a mis
 });
 
 test('keys that would reach prototypes are plain data', () => {
-  const line =
-    '{"__proto__":{"polluted":1},"profile":{"__proto__":{"dob":"x"}},"application":{"constructor":{}}}';
+  const line = '{"profile":{"__proto__":{"dob":"x"}},"application":{"constructor":{}}}';
   expect(decide(line).lines).toEqual(['{"state":"profile","path":"start/profile","fired":[],"refused":[]}']);
+});
+
+test('every entity that rules read may stand in a snapshot', () => {
+  const facts = { address: { location: { state: 'TX' } }, figures: {}, liens: {}, bank: null };
+  expect(decide(JSON.stringify(facts)).lines).toEqual([
+    '{"state":"profile","path":"start/profile","fired":[],"refused":[]}',
+  ]);
+});
+
+test.each([
+  ['{"aplication":{}}', 'There is no member "aplication". Did you mean "application"?'],
+  ['{"__proto__":{"polluted":1}}', 'There is no member "__proto__".'],
+  ['{"hmda":{"race":["5"]}}', 'There is no member "hmda".'],
+  ['{"liens":[]}', '"liens" must be an object.'],
+  ['{"step":"HDMA"}', 'There is no step "HDMA". Did you mean "HMDA"?'],
+])('%s is refused: what is misspelt decides nothing in silence', (line, error) => {
+  expect(decide(line).lines.map((answer) => JSON.parse(answer))).toEqual([{ error }]);
 });
 
 test('no input is no output', () => {

@@ -28,6 +28,33 @@ test('explain says why a transition was refused, and which row of the step decid
   expect(stdout).toMatch(/So the page is bank\/autopay.*because of the server’s step\.\n$/);
 });
 
+test('explain tells the derived step: the row that held, and why those before it did not', () => {
+  const snapshot = { application: { status: { softCreditStatus: 'STARTED' } }, step: 'HMDA' };
+  const { stdout } = flow(['explain'], JSON.stringify(snapshot));
+  const [, rows = ''] = /\nStep\n([\s\S]+?)\n\nPage/.exec(stdout) ?? [];
+  const asked = [...rows.matchAll(/^ {4}(yes|no ) {2}(.+)$/gm)].map(([, verdict, step]) => [verdict, step]);
+
+  const derive = heloc.steps?.derive ?? [];
+  expect(asked.map(([, step]) => step)).toEqual(
+    derive.slice(0, asked.length).map(({ step }) => step ?? '(no step)'),
+  );
+  expect(asked.filter(([verdict]) => verdict === 'yes')).toEqual([asked.at(-1)]);
+  expect(rows).toMatch(/no {3}CANCELLED\n {11}.+: no/);
+  expect(rows).toMatch(
+    /So these facts make the step .+ The snapshot says HMDA, and that is what the page follows\.$/,
+  );
+});
+
+test('explain says what no schema declares', () => {
+  const snapshot = { application: { staus: { bpo: 'X' } }, address: { location: { sate: 'TX' } } };
+  const { stdout } = flow(['explain'], JSON.stringify(snapshot));
+
+  expect(stdout).toContain(
+    'declares application.staus, so no rule reads it. Did you mean "application.status"?',
+  );
+  expect(stdout).toContain('declares address.location.sate, so no rule reads it.');
+});
+
 test('explain refuses a malformed snapshot with a sentence', () => {
   expect(flow(['explain'], '{')).toMatchObject({ status: 1, stdout: '', stderr: 'The line is not JSON.\n' });
 });
@@ -51,6 +78,13 @@ test('graph draws every state, transition, step and rule sentence as one SVG eac
   } finally {
     rmSync(out, { recursive: true });
   }
+});
+
+test('graph says at once that a folder cannot be made', () => {
+  expect(flow(['graph', '--out', '/proc/nope/deeper'], '')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('The folder /proc/nope cannot be made'),
+  });
 });
 
 function flow(args: string[], input: string) {

@@ -12,15 +12,16 @@ export const summary = 'Where applications stand: snapshots as JSON lines in, st
 export const usage = '[--flow heloc] [--org CODE] < snapshots.jsonl';
 export const options = {
   ...flowHelp,
-  'standard input': 'One snapshot a line: {"profile":{},"application":{},"step":null}',
+  'standard input':
+    'One snapshot a line: {"profile":{},"application":{},"step":null}; any entity of the facts may stand in it.',
 };
 
 export async function run(args: string[]): Promise<number> {
   leaveWithReader();
-  const flow = loadMachine(flowOptions(args));
+  const replayed = loadMachine(flowOptions(args));
   noteKeyboard('snapshots, one a line,');
   for await (const batch of lines(process.stdin)) {
-    const answers = batch.map((line) => answer(flow, line)).filter((text) => text !== null);
+    const answers = batch.map((line) => answer(replayed, line)).filter((text) => text !== null);
     if (answers.length > 0) await writeOut(`${answers.join('\n')}\n`);
   }
   return 0;

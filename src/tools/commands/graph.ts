@@ -1,5 +1,5 @@
 /** `flow graph [--flow heloc] [--org CODE] [--out DIR]`: draws the machine and the pages of a flow as SVG files. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flowHelp, flowOptions, loadBundle } from '../decide/load-flow.ts';
 import { drawMachine } from '../graph/draw-machine.ts';
@@ -7,6 +7,7 @@ import { drawPages } from '../graph/draw-pages.ts';
 import type { Drawing } from '../graph/drawing.ts';
 import { layOut } from '../graph/lay-out.ts';
 import { toSvg } from '../graph/to-svg.ts';
+import { makeFolder } from '../make-folder.ts';
 
 export const summary = 'Draws the machine and the pages of a flow as SVG pictures.';
 export const usage = '[--flow heloc] [--org CODE] [--out DIR]';
@@ -15,7 +16,7 @@ export const options = { ...flowHelp, '--out DIR': 'Where the pictures go; here 
 export async function run(args: string[]): Promise<number> {
   const options = flowOptions(args);
   const bundle = loadBundle(options);
-  mkdirSync(options.out, { recursive: true });
+  makeFolder(options.out);
   if (bundle.machine)
     save(join(options.out, `${bundle.flow.id}-machine.svg`), drawMachine(bundle, bundle.machine));
   save(join(options.out, `${bundle.flow.id}-pages.svg`), drawPages(bundle));

@@ -2,15 +2,16 @@
 import type { FlowCore } from '../../engine/bundle.ts';
 import { decide } from '../../engine/decide.ts';
 import { type Line, maxLineBytes } from './lines.ts';
+import type { Replayed } from './load-flow.ts';
 import { routeByFallback } from './route-by-fallback.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 
 /** `{"state","path","fired","refused"}` or `{"error"}` as JSON; null for a blank line. */
-export function answer(flow: FlowCore, line: Line): string | null {
+export function answer(replayed: Replayed, line: Line): string | null {
   if (line === null) return failure(`The line is longer than ${maxLineBytes} bytes.`);
   if (line.trim() === '') return null;
-  const read = readSnapshot(flow, line);
-  return read.ok ? JSON.stringify(verdict(flow, read.snapshot)) : failure(read.error);
+  const read = readSnapshot(replayed, line);
+  return read.ok ? JSON.stringify(verdict(replayed.flow, read.snapshot)) : failure(read.error);
 }
 
 function verdict(flow: FlowCore, { facts, step, events }: Snapshot) {

@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundlesOf } from '../../content/bundles.ts';
+import { domainOf } from '../../content/domain-of.ts';
 import { readTree } from '../../content/file-tree.ts';
 import { mergeLender } from '../../content/merge-lender.ts';
 import { mergeOrg } from '../../content/merge-org.ts';
@@ -39,16 +40,23 @@ export function loadBundle({ flow, org }: FlowOptions): Bundle {
   const tree = readTree(root);
   const orgs = [...tree.keys()].flatMap((path) => /^orgs\/([^/]+)\/org\.json$/.exec(path)?.[1] ?? []);
   if (!orgs.includes(org)) throw new Error(`There is no lender "${org}". ${didYouMean(org, orgs)}`);
-  const bundles = bundlesOf(mergeOrg(tree, org), mergeLender(tree, org), { domain: {}, vocabulary: {} });
+  const bundles = bundlesOf(mergeOrg(tree, org), mergeLender(tree, org), {
+    domain: domainOf(tree),
+    vocabulary: {},
+  });
   const found = bundles.find((bundle) => bundle.flow.id === flow);
   const ids = bundles.map((bundle) => bundle.flow.id);
   if (!found) throw new Error(`There is no flow "${flow}". ${didYouMean(flow, ids)}`);
   return found;
 }
 
-/** The flow as the engine runs it. Throws for a flow without a machine: it cannot be replayed. */
-export function loadMachine(options: FlowOptions): FlowCore {
-  const { org, flow, rules, machine, steps, polling, pages } = loadBundle(options);
+/** A flow that can be replayed: as the engine runs it, and as the tools read of it. */
+export type Replayed = { flow: FlowCore; bundle: Bundle };
+
+/** Throws for a flow without a machine: it cannot be replayed. */
+export function loadMachine(options: FlowOptions): Replayed {
+  const bundle = loadBundle(options);
+  const { org, flow, rules, machine, steps, polling, pages } = bundle;
   if (!machine) throw new Error(`The flow "${flow.id}" has no machine: its pages follow in sequence.`);
-  return { id: flow.id, org, flow, rules, machine, steps, polling, pages: { ...pages } };
+  return { bundle, flow: { id: flow.id, org, flow, rules, machine, steps, polling, pages: { ...pages } } };
 }

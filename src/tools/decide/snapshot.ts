@@ -1,7 +1,11 @@
 /** One snapshot of an application as the tools read it from a line of text. Says what is wrong; never throws. */
 import { jsonDepth } from '../../content/json-depth.ts';
-import type { FlowCore } from '../../engine/bundle.ts';
+import type { Bundle, FlowCore } from '../../engine/bundle.ts';
+import { entitiesAt } from '../../engine/entity-place.ts';
 import { type Facts, isRecord } from '../../engine/facts.ts';
+import { findStep } from '../../engine/find-step.ts';
+import { didYouMean } from '../../engine/nearest.ts';
+import type { Replayed } from './load-flow.ts';
 
 /** What is known, the server's step (null: none), and events to fire after the triggers. */
 export type Snapshot = { facts: Facts; step: string | null; events: string[] };
@@ -10,19 +14,51 @@ export type Read = { ok: true; snapshot: Snapshot } | { ok: false; error: string
 /** Deepest nesting of a snapshot: far beyond any real application, far below what could exhaust a stack. */
 const maxDepth = 64;
 
-/** Reads `{"profile":{…},"application":{…},"step":…,"events":[…]}`; missing and null members count as empty. */
-export function readSnapshot(flow: FlowCore, text: string): Read {
+/**
+ * Reads `{"profile":{…},"application":{…},…,"step":…,"events":[…]}` with any entity that has a place among the facts;
+ * missing and null members count as empty. A member that is none is refused, and so is a step that looks misspelt: any
+ * other step that is not listed falls back to the machine, as the specification says.
+ */
+export function readSnapshot({ flow, bundle }: Replayed, text: string): Read {
   if (jsonDepth(text) > maxDepth) return wrong(`The snapshot is nested deeper than ${maxDepth} levels.`);
   const value = parse(text);
   if (value === undefined) return wrong('The line is not JSON.');
   if (!isRecord(value)) return wrong('A snapshot must be a JSON object.');
-  const { profile, application, step, events } = value;
-  if (!isMissing(profile) && !isRecord(profile)) return wrong('"profile" must be an object.');
-  if (!isMissing(application) && !isRecord(application)) return wrong('"application" must be an object.');
-  const status = isRecord(application) ? application.status : undefined;
+  const fault = memberFault(value, entitiesOf(bundle)) ?? stepFault(flow, value.step);
+  if (fault) return wrong(fault);
+  const { step, events, ...facts } = value;
+  const status = isRecord(facts.application) ? facts.application.status : undefined;
   if (!isMissing(status) && !isRecord(status)) return wrong('"application.status" must be an object.');
-  if (!isMissing(step) && typeof step !== 'string') return wrong('"step" must be text or null.');
-  return withEvents(flow, events, { profile: profile ?? {}, application: application ?? {} }, step ?? null);
+  const known = Object.entries(facts).filter(([, entity]) => !isMissing(entity));
+  const whole = { profile: {}, application: {}, ...Object.fromEntries(known) };
+  return withEvents(flow, events, whole, typeof step === 'string' ? step : null);
+}
+
+// A memo, not state: the entities of one flow never change.
+const entities = new WeakMap<Bundle, readonly string[]>();
+
+function entitiesOf(bundle: Bundle): readonly string[] {
+  const known = entities.get(bundle) ?? entitiesAt(bundle.domain, 'stored', 'computed');
+  entities.set(bundle, known);
+  return known;
+}
+
+function memberFault(value: Record<string, unknown>, names: readonly string[]): string | undefined {
+  for (const [name, member] of Object.entries(value)) {
+    if (name === 'step' || name === 'events') continue;
+    if (!names.includes(name))
+      return `There is no member ${JSON.stringify(name)}. ${didYouMean(name, [...names, 'step', 'events'])}`.trim();
+    if (!isMissing(member) && !isRecord(member)) return `"${name}" must be an object.`;
+  }
+  return undefined;
+}
+
+function stepFault({ steps }: FlowCore, step: unknown): string | undefined {
+  if (isMissing(step)) return undefined;
+  if (typeof step !== 'string') return '"step" must be text or null.';
+  if (findStep(steps, step)) return undefined;
+  const close = didYouMean(step, Object.keys(steps?.steps ?? {}));
+  return close ? `There is no step "${step}". ${close}` : undefined;
 }
 
 function withEvents(flow: FlowCore, events: unknown, facts: Facts, step: string | null): Read {

@@ -1,18 +1,18 @@
 /** Why this page: the rows of the server's step, then those of the machine's state, up to the row that holds. */
 import type { FlowCore } from '../../engine/bundle.ts';
 import { findStep } from '../../engine/find-step.ts';
-import { holdsIn } from '../../engine/holds.ts';
 import { type Scope, scopeOf } from '../../engine/scope.ts';
 import { routeByFallback } from '../decide/route-by-fallback.ts';
 import type { Snapshot } from '../decide/snapshot.ts';
-import { sayRule } from './say-rule.ts';
+import { sayRows } from './say-rows.ts';
 
 /** The lines about the route; the last one names the page. */
 export function sayRoute(flow: FlowCore, { facts, step }: Snapshot, state: string): string[] {
   const { path, by } = routeByFallback(flow, facts, step, state);
   const scope = scopeOf(flow, facts, { step, state });
   const title = flow.pages[path]?.title;
-  const stateRows = by === 'state' ? sayRows(flow, flow.machine?.states[state]?.page ?? [], scope) : [];
+  const stateRows =
+    by === 'state' ? sayRows(flow, labelled(flow.machine?.states[state]?.page ?? []), scope) : [];
   return [
     ...sayStep(flow, step, scope),
     ...(by === 'state'
@@ -32,14 +32,9 @@ function sayStep(flow: FlowCore, step: string | null, scope: Scope): string[] {
   const waits = entry.kind === 'waiting' && flow.flow.waitingPage;
   const meanwhile = waits ? ` (A browser shows ${waits} until the step changes.)` : '';
   if (rows.length === 0) return [head, `    It has no page of its own: the machine decides.${meanwhile}`];
-  return [head, ...sayRows(flow, rows, scope)];
+  return [head, ...sayRows(flow, labelled(rows), scope)];
 }
 
-function sayRows(flow: FlowCore, rows: readonly { when: string; to: string }[], scope: Scope): string[] {
-  const chosen = rows.findIndex(({ when }) => holdsIn(flow.rules, when, scope));
-  const asked = chosen < 0 ? rows : rows.slice(0, chosen + 1);
-  return asked.flatMap(({ when, to }, index) => {
-    const head = `    ${index === chosen ? 'yes' : 'no '}  ${to}`;
-    return [head, ...sayRule(flow, when, scope).map((line) => `           ${line}`)];
-  });
+function labelled(rows: readonly { when: string; to: string }[]) {
+  return rows.map(({ when, to }) => ({ when, label: to }));
 }
