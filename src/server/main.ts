@@ -26,6 +26,7 @@ import { forgetClaims } from './start/forget-claims.ts';
 import { greeting } from './start/greeting.ts';
 import { keepMending } from './start/keep-mending.ts';
 import { openKeys } from './start/open-keys.ts';
+import { openVendors } from './start/open-vendors.ts';
 import { type OpenedWorld, openWorld } from './start/open-world.ts';
 import { prepareDatabase, prepareServer } from './start/prepare-database.ts';
 import { programDigest } from './start/program-digest.ts';
@@ -33,10 +34,7 @@ import { sayOutOfService } from './start/say-out-of-service.ts';
 import { sweepHourly } from './start/sweep.ts';
 import { whenBack } from './start/when-back.ts';
 import { noContent, writeSeed } from './start/write-seed.ts';
-import { closedOutbox } from './vendors/carriers/closed-outbox.ts';
-import { openCarriers } from './vendors/carriers/open-carriers.ts';
-import { fileOutbox } from './vendors/sandbox/file-outbox.ts';
-import { sandboxVendors } from './vendors/sandbox/sandbox.ts';
+import { nobody } from './vendors/nobody.ts';
 import type { World } from './world.ts';
 
 const root = process.env.HEARTHLINE_ROOT ?? process.cwd();
@@ -61,11 +59,8 @@ async function serve(chosen: Settings) {
   const before = lendersBefore(`${chosen.dataFolder}/lenders.json`);
   const loaded = checkedContent(before);
   const { content } = loaded;
-  const carriers = openCarriers(chosen);
   const clock = chosen.mode === 'sandbox' ? movableClock(`${chosen.dataFolder}/clock`) : { now: Date.now };
-  const outbox =
-    chosen.mode === 'sandbox' ? fileOutbox(`${chosen.dataFolder}/outbox.jsonl`, clock.now) : closedOutbox();
-  const vendors = sandboxVendors({ outbox, carriers, paceMs: chosen.stageMs, now: clock.now });
+  const vendors = await openVendors(chosen, root, clock);
   let app: FastifyInstance | undefined;
   const report = (error: unknown) => app?.log.error({ err: error }, 'background work failed');
   const options = { settings: chosen, content, domain, vendors, clock, seed, report };
@@ -139,7 +134,7 @@ async function keysTo(chosen: Settings, task: string | undefined) {
     settings: chosen,
     content: noContent,
     domain,
-    vendors: sandboxVendors(),
+    vendors: nobody(),
     clock: { now: Date.now },
     seed,
     report: printError,
@@ -168,7 +163,7 @@ function checkedContent(before?: LendersBefore): LoadedContent {
 async function seedTo(chosen: Settings, file: string) {
   rememberSoundContent();
   const clock = { now: Date.now };
-  await writeSeed({ settings: chosen, domain, vendors: sandboxVendors(), clock, report: printError }, file);
+  await writeSeed({ settings: chosen, domain, vendors: nobody(), clock, report: printError }, file);
   process.exit(0);
 }
 

@@ -1,4 +1,12 @@
 /** What may differ from one installation to the next, read from the environment once. */
+import { StartRefused } from './start/start-refused.ts';
+import type { PartyKey } from './vendors/http/party-access.ts';
+import {
+  isSafe,
+  type PartySettings,
+  readPartyKey,
+  readPartySettings,
+} from './vendors/http/party-settings.ts';
 
 export type Settings = {
   host: string;
@@ -28,6 +36,10 @@ export type Settings = {
   mailFrom?: string | undefined;
   /** Who sends text messages: it is asked by POST. */
   smsWebhookUrl?: string | undefined;
+  /** Signs what it is asked. */
+  smsWebhookKey?: PartyKey | undefined;
+  /** Where each outside party is asked in production, and with which key. */
+  parties: PartySettings;
   logLevel: string;
 };
 
@@ -51,7 +63,9 @@ export function readSettings(env: Environment): Settings {
     stageMs: readNumber('HEARTHLINE_STAGE_MS', env.HEARTHLINE_STAGE_MS, 600),
     smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
     mailFrom: readAddress(env.MAIL_FROM),
-    smsWebhookUrl: readUrl('SMS_WEBHOOK_URL', env.SMS_WEBHOOK_URL, ['https:', 'http:']),
+    smsWebhookUrl: readSafeUrl('SMS_WEBHOOK_URL', env.SMS_WEBHOOK_URL),
+    smsWebhookKey: readPartyKey('SMS_WEBHOOK_KEY', env.SMS_WEBHOOK_KEY),
+    parties: readPartySettings(env),
     logLevel: env.LOG_LEVEL || (mode === 'sandbox' ? 'warn' : 'info'),
   };
 }
@@ -73,6 +87,12 @@ function readUrl(name: string, text: string | undefined, protocols: string[]): s
   if (!text) return undefined;
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
   throw new Error(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+}
+
+function readSafeUrl(name: string, text: string | undefined): string | undefined {
+  const url = readUrl(name, text, ['https:', 'http:']);
+  if (url === undefined || isSafe(new URL(url))) return url;
+  throw new StartRefused(`${name} must begin with https://: http:// is for a program on this machine.`);
 }
 
 function readAddress(text: string | undefined): string | undefined {

@@ -17,19 +17,20 @@ const waysOut =
 const withoutHarmless = (text: string) =>
   text.replace(/^import type .+$/gm, '').replace(/^import \{ isIPv6 \} from 'node:net';$/gm, '');
 
-test('threat T17: only the carriers of messages and the database reach out, to addresses of the environment', () => {
+test('threat T17: only the database, the mail server and the outside parties are reached out to, at addresses of the environment', () => {
   const reaching = sources.filter(([, text]) => waysOut.test(withoutHarmless(text))).map(([file]) => file);
 
   expect(sources.length).toBeGreaterThan(300);
   expect(reaching.sort()).toEqual([
     'server/db/guarded-socket.ts',
     'server/vendors/carriers/smtp-carrier.ts',
-    'server/vendors/carriers/webhook-carrier.ts',
+    'server/vendors/http/send-signed.ts',
   ]);
 });
 
 test('threat T17: nobody is followed to another address', () => {
-  const [, text] = sources.find(([file]) => file.endsWith('webhook-carrier.ts')) ?? ['', ''];
+  const [, text] = sources.find(([file]) => file.endsWith('send-signed.ts')) ?? ['', ''];
 
-  expect(text).toContain("redirect: 'error'");
+  // What becomes of a redirect is tried in tests/parties/adapters.test.ts.
+  expect(text).toContain("redirect: 'manual'");
 });

@@ -103,22 +103,23 @@ test('a disk that is almost full is a sentence before anything is opened', () =>
   expect(() => requireSpace(folder)).not.toThrow();
 });
 
-test('a wrong mode, a missing key, a missing mail server and missing content are sentences', async () => {
+test('a wrong mode, a key that is none, a missing sender and missing content are sentences', async () => {
   const mode = start({ HEARTHLINE_MODE: 'prod' });
   const token = start({ HEARTHLINE_TOKEN_SECONDS: '60', DATA_DIR: `${folder}/token` });
-  const production = { HEARTHLINE_MODE: 'production', DATA_DIR: `${folder}/key` };
-  const mail = start(production);
-  const sender = start({ ...production, SMTP_URL: 'smtp://127.0.0.1:25' });
-  const key = start({ ...production, SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'no-reply@lender.example' });
+  const party = start({ FLOOD_KEY: 'secret', DATA_DIR: `${folder}/party` });
+  const sender = start({ SMTP_URL: 'smtp://127.0.0.1:25', DATA_DIR: `${folder}/sender` });
+  const production = start({ HEARTHLINE_MODE: 'production', DATA_DIR: `${folder}/key` });
   const content = start({ HEARTHLINE_ROOT: folder, DATA_DIR: `${folder}/content` });
 
-  const all = [mode, token, mail, sender, key, content];
+  const all = [mode, token, party, sender, production, content];
   expect(await Promise.all(all.map(({ exit }) => exit))).toEqual([1, 1, 1, 1, 1, 1]);
   expect(token.output()).toContain('HEARTHLINE_TOKEN_SECONDS is "60". Use 125 to 3600.');
   expect(mode.output()).toContain('HEARTHLINE_MODE is "prod". Use sandbox or production.');
-  expect(mail.output()).toMatch(/^SMTP_URL is required in production: without it no code/);
+  expect(party.output()).toMatch(/^FLOOD_KEY must be "id:secret"/);
   expect(sender.output()).toMatch(/^MAIL_FROM is required with SMTP_URL/);
-  expect(key.output()).toContain('HEARTHLINE_MASTER_KEY is required in production');
+  expect(production.output()).toMatch(
+    /^Production does not start without these settings .*:\n {2}DATABASE_URL\n/,
+  );
   expect(content.output()).toContain('Is this the folder that holds flows/');
   for (const { output } of all) expect(output()).not.toMatch(/\n\s+at /);
 }, 240_000);

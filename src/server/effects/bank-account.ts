@@ -29,7 +29,10 @@ export async function checkAccount(
   numbers: { routingNumber: string; accountNumber: string },
   fields: { routing: string; account: string },
 ): Promise<AccountVerdict['status']> {
-  const verdict = await context.parties.accountCheck.verify(await subjectOf(context), numbers);
+  const verdict = await context.parties.accountCheck.verify(
+    await subjectOf(context, context.request.key),
+    numbers,
+  );
   if (verdict.status !== 'FAILED_VERIFICATION') return verdict.status;
   const { field, text } = sentences[verdict.reason ?? 'BAD_ACCOUNT'];
   throw new Refusal(422, [text], {

@@ -5,6 +5,7 @@ import { lenderOf } from '../facts/lender.ts';
 import { slotFigure } from '../facts/notary-offer.ts';
 import { notaryTimes } from '../facts/notary-times.ts';
 import { record, stored } from '../facts/stored.ts';
+import { subjectOf } from '../facts/subject-of.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import { kbaLocked } from './lock-kba.ts';
 
@@ -25,7 +26,8 @@ export const chooseNotarySlot: Effect = {
 };
 
 async function book(context: EffectContext, slot: string): Promise<void> {
-  const notary = await context.parties.notary.assign(slot);
+  const subject = await subjectOf(context, context.request.key);
+  const notary = await context.parties.notary.assign(subject, slot);
   const confirmedFor = slot === 'NOW' ? 'Now' : slotFigure(slot).label;
   const confirmedSlot = slot === 'NOW' ? new Date(context.now).toISOString() : slot;
   await record(context, 'notary', { notaryName: notary.name, confirmedSlot });

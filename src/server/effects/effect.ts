@@ -131,7 +131,8 @@ export type EffectContext = ApplicationScope & {
    * start, with all its checks: so ask after the checks, and do nothing before that a rollback does not undo.
    */
   parties: Parties;
-  request: { ip: string; userAgent: string; now: number };
+  /** `key`: the submission's own, the same for as long as it is repeated. */
+  request: { ip: string; userAgent: string; now: number; key: string };
 };
 
 /** What an effect may see before the submission's transaction: answers as they were sent, judged by nobody yet. */

@@ -11,7 +11,7 @@ import type { Effect, EffectContext } from './effect.ts';
 export const linkDisburseAccount: Effect = {
   name: 'link-disburse-account',
   run: async (context) => {
-    const subject = await subjectOf(context);
+    const subject = await subjectOf(context, context.request.key);
     const answer = await context.parties.bankLink.link(subject, loginOf(context.data, 'link'));
     if (!answer.ok) throw new Refusal(422, [answer.message], { fields: { '/link': answer.message } });
     const { accountNumber, ...account } = answer.account;

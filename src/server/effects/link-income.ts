@@ -24,7 +24,12 @@ export const linkIncome: Effect = {
     const { incomeLink } = context.parties;
     const type = context.params.type ?? 'UNKNOWN';
     const login = loginOf(context.data, 'link');
-    const answer = await incomeLink.link(await subjectOf(context), type, login, lenderDay(context.now));
+    const answer = await incomeLink.link(
+      await subjectOf(context, context.request.key),
+      type,
+      login,
+      lenderDay(context.now),
+    );
     if (!answer.ok) throw new Refusal(422, [answer.message], { fields: { '/link': answer.message } });
     await storeSource(context, type as Source['type'], answer.income);
     if (answer.income.stale) await record(context, 'status', { employmentVerificationNeeded: true });

@@ -30,7 +30,10 @@ async function keepCounts(context: EffectContext, attempts: number, late: number
 
 /** The right answers stay here; the questions are shown. */
 async function ask(context: EffectContext, set: number): Promise<void> {
-  const { questions, answers } = await context.parties.notary.quiz(await subjectOf(context), set);
+  const { questions, answers } = await context.parties.notary.quiz(
+    await subjectOf(context, context.request.key),
+    set,
+  );
   const { seconds } = lenderOf(context.world, context.application.orgCode).decisions.identityQuestions;
   await replace(context, 'underwriting', 'quizAnswers', answers);
   await record(context, 'underwriting', { quizSets: set, quizEndsAt: context.now + seconds * 1000 });

@@ -3,10 +3,11 @@
  * was one, and the borrower must see which field did not fit.
  */
 import type { Application } from '../../types/application.ts';
+import { readApplication } from '../application/read-application.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { record, replace, stored } from '../facts/stored.ts';
 import { subjectOf } from '../facts/subject-of.ts';
-import type { IdentityVerdict } from '../vendors/identity-check.ts';
+import type { IdentityImage, IdentityVerdict } from '../vendors/identity-check.ts';
 import { fileUuids, textOf } from './answers.ts';
 import type { Effect, EffectContext, UploadRow } from './effect.ts';
 
@@ -22,9 +23,9 @@ export const verifyIdentity: Effect = {
     for (const [type, uuid] of sides) await context.uploads.retype(uuid, type);
     const { identityAttempts = 0 } = await stored(context, 'underwriting');
     const verdict = await context.parties.identityCheck.verify({
-      subject: await subjectOf(context),
+      subject: await subjectOf(context, context.request.key),
       documentType,
-      images: files.map(({ sha256 }) => sha256),
+      images: files.map((file) => imageOf(context, file)),
       attempt: identityAttempts + 1,
     });
     await record(context, 'underwriting', { identityAttempts: identityAttempts + 1 });
@@ -40,6 +41,15 @@ async function picturesOf({ uploads, data }: EffectContext): Promise<UploadRow[]
   const distinct = new Set(files.map(({ sha256 }) => sha256));
   if (distinct.size < wanted.length) throw new Refusal(422, [twice], { fields: { '/front': twice } });
   return files;
+}
+
+/** Whoever reads the bytes does it after this transaction. */
+function imageOf(
+  { world, application }: EffectContext,
+  { uuid, sha256, mediaType }: UploadRow,
+): IdentityImage {
+  const read = () => readApplication(world, application.uuid, ({ uploads }) => uploads.read(uuid));
+  return { sha256, mediaType, read };
 }
 
 /** Type of picture -> uploaded file, for those that were sent. */

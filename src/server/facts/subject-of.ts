@@ -4,7 +4,7 @@ import type { PostalAddress, Subject } from '../vendors/subject.ts';
 import { homeOf } from './home-of.ts';
 import { stored } from './stored.ts';
 
-export async function subjectOf(scope: ApplicationScope): Promise<Subject> {
+export async function subjectOf(scope: ApplicationScope, occasion: string): Promise<Subject> {
   const { name = {}, email = '', dob } = await stored(scope, 'profile');
   const { location } = await homeOf(scope);
   const ssn = await scope.sealed.get('ssn');
@@ -13,6 +13,7 @@ export async function subjectOf(scope: ApplicationScope): Promise<Subject> {
     email,
     firstName: name.first ?? '',
     lastName: name.last ?? '',
+    asking: { application: scope.application.uuid, occasion },
     ...(dob ? { birthDate: dob } : {}),
     ...(ssn ? { ssn } : {}),
     ...(typeof persona === 'string' ? { persona } : {}),

@@ -14,7 +14,7 @@ import { askingBetween } from '../submission/asking-between.ts';
 import { beforehand } from '../submission/beforehand.ts';
 import { saveDraft } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
-import { claimKey, idempotently } from '../submission/idempotently.ts';
+import { claimKey, idempotently, readKey } from '../submission/idempotently.ts';
 import { journeyOf } from '../submission/journey.ts';
 import { readStanding, readStep } from '../submission/read-facts.ts';
 import type { Revision } from '../submission/step-memory.ts';
@@ -78,7 +78,11 @@ export function applicationRoutes(backend: Backend): Route[] {
             const application = await openApplication(tx, world, uuid, opening);
             const once = { key, scope, request: asked, dataKey: application.key, now: application.now };
             return idempotently(tx, once, async () => {
-              const journey = await submit(backend, application, asked, { from, parties });
+              const journey = await submit(backend, application, asked, {
+                from,
+                key: readKey(key),
+                parties,
+              });
               await noticeMessages(application);
               return journey;
             });

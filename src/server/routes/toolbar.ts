@@ -1,10 +1,9 @@
-/** What the developers' toolbar asks the server for. None of these routes exists in production. */
+/** What the developers' toolbar asks the server for. None of these routes exists in production, and no sample borrower is loaded there. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { secondSession } from '../auth/second-session.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { listPersonas } from '../vendors/sandbox/list-personas.ts';
 import { bodyOf, giveSession } from './asked.ts';
 import type { Route } from './route.ts';
 import { record, text } from './shapes.ts';
@@ -18,7 +17,7 @@ export function toolbarRoutes(backend: Backend, contentRoot: string): Route[] {
       actors: 'anyone',
       sandboxOnly: true,
       handler: async () => ({
-        personas: listPersonas(),
+        personas: (await import('../vendors/sandbox/list-personas.ts')).listPersonas(),
         lenders: lendersOf(backend),
         sample: readSample(join(contentRoot, 'flows', backend.library.roles.application, 'samples')),
       }),

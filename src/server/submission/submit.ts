@@ -31,6 +31,9 @@ export type Submission = {
 
 export type From = { ip: string; userAgent: string };
 
+/** `key`: the submission's Idempotency-Key. */
+export type With = { from: From; key: string; parties: Parties };
+
 /** `started`: a job was queued whose end moves the step, so the browser asks for the step until then. */
 export type Answer = Journey & { started: boolean };
 
@@ -47,7 +50,7 @@ export async function submit(
   backend: Backend,
   opened: ApplicationScope,
   asked: Submission,
-  { from, parties }: { from: From; parties: Parties },
+  { from, key, parties }: With,
 ): Promise<Answer> {
   const sent: string[] = [];
   const scope = notingJobs(opened, sent);
@@ -60,7 +63,7 @@ export async function submit(
   refuseHidden(standing, action, asked.data);
   const kase = { backend, scope, parties, page, action, asked };
   const data = await takeAnswers(kase, standing);
-  await runEffects(kase, { data, params, facts: standing.facts, from });
+  await runEffects(kase, { data, params, facts: standing.facts, from, key });
   await record(kase);
   const started = sent.some((name) => backend.domain.handlers[name]?.movesStep === true);
   return { ...(await readJourney(backend, scope)), started };
@@ -121,12 +124,18 @@ async function fireEvent(scope: ApplicationScope, action: Action): Promise<Docum
   return {};
 }
 
-type Run = { data: Document; params: Record<string, string>; facts: Standing['facts']; from: From };
+type Run = {
+  data: Document;
+  params: Record<string, string>;
+  facts: Standing['facts'];
+  from: From;
+  key: string;
+};
 
-async function runEffects(kase: Case, { data, params, facts, from }: Run) {
+async function runEffects(kase: Case, { data, params, facts, from, key }: Run) {
   const { backend, scope, parties, page, action, asked } = kase;
   const org = backend.library.org(scope.application.orgCode);
-  const request = { ...from, now: scope.now };
+  const request = { ...from, now: scope.now, key };
   for (const name of action.effects ?? []) {
     const effect = backend.domain.effects[name];
     if (!effect) throw new Error(`The effect "${name}" of ${page.id} is not registered.`);

@@ -1,12 +1,20 @@
 /** Reads an identity document and compares it with the applicant and the selfie. */
 import type { Subject } from './subject.ts';
 
+export type IdentityImage = {
+  /** Of its bytes, in hex. */
+  sha256: string;
+  mediaType: string;
+  /** The bytes, read when they are asked for. */
+  read(): Promise<Uint8Array>;
+};
+
 export type IdentityRequest = {
   subject: Subject;
   documentType: string;
   issuingState?: string;
-  /** SHA-256 of the uploaded pictures, front first. */
-  images: string[];
+  /** The uploaded pictures, front first. */
+  images: IdentityImage[];
   /** 1 for the first try. */
   attempt: number;
 };

@@ -12,6 +12,6 @@ export type Notary = {
   slots(from: number): Promise<string[]>;
   /** `set` counts the sets asked of one signer, from 1; each holds other questions than the one before. */
   quiz(subject: Subject, set: number): Promise<KnowledgeQuiz>;
-  /** The notary who holds the session. */
-  assign(slot: string): Promise<{ name: string; commission: string; state: string }>;
+  /** Books the notary who holds the session. */
+  assign(subject: Subject, slot: string): Promise<{ name: string; commission: string; state: string }>;
 };

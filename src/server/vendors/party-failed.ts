@@ -1,13 +1,19 @@
 /** An outside party threw, or did not answer in time. Its own words may name the borrower, so only their kind is kept. */
+import { NoAnswer } from './no-answer.ts';
 
 export class PartyFailed extends Error {
   override readonly name = 'PartyFailed';
 
   /** @param party who was asked what, such as `bankLink.link` */
   constructor(party: string, cause: unknown) {
-    super(`${party} failed: ${cause instanceof Error ? cause.name : 'Error'}`);
+    super(`${party} failed: ${kindOf(cause)}`);
     if (cause instanceof Error && cause.stack) this.stack = framesOf(cause.stack, this.message);
   }
+}
+
+function kindOf(cause: unknown): string {
+  if (cause instanceof NoAnswer) return cause.message;
+  return cause instanceof Error ? cause.name : 'Error';
 }
 
 const framesOf = (stack: string, message: string) =>

@@ -11,6 +11,11 @@ export type Subject = {
   /** 9 digits; sent only to the parties that need it. */
   ssn?: string;
   address?: PostalAddress;
+  /**
+   * What is asked for: the application, and the occasion on which it is asked. The same question of the same occasion
+   * is one question, however often it is put.
+   */
+  asking?: { application: string; occasion: string };
   /** In the sandbox: the sample borrower who stands in for this one, whatever the name. */
   persona?: string;
 };

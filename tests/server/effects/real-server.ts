@@ -22,6 +22,7 @@ import { logOptions } from '../../../src/server/plugins/log-options.ts';
 import { readSettings } from '../../../src/server/settings.ts';
 import { sandboxVendors } from '../../../src/server/vendors/sandbox/sandbox.ts';
 import type { SandboxOptions } from '../../../src/server/vendors/sandbox/sandbox-options.ts';
+import type { Vendors } from '../../../src/server/vendors/vendors.ts';
 import type { World } from '../../../src/server/world.ts';
 import { type Client, openClient } from '../../../src/tools/journey/client.ts';
 import { drive, type Progress, readSample, type Sample } from '../../../src/tools/journey/drive.ts';
@@ -44,11 +45,16 @@ export type RealServer = {
   close(): Promise<void>;
 };
 
-/** @param log hears every line that the server logs, at the finest level @param content other than the product's own */
+/**
+ * @param log hears every line that the server logs, at the finest level
+ * @param content other than the product's own
+ * @param production the outside parties of a server in production mode; without them it is the sandbox
+ */
 export async function openRealServer(
   vendors: Partial<SandboxOptions> = {},
   log?: (line: string) => void,
   content = ownContent,
+  production?: Vendors,
 ): Promise<RealServer> {
   const opened = await openTestDatabase();
   const reports: unknown[] = [];
@@ -66,15 +72,19 @@ export async function openRealServer(
     db: openKysely(opened.pool),
     content,
     clock,
-    vendors: sandboxVendors({ paceMs: 0, now, ...vendors }),
+    vendors: production ?? sandboxVendors({ paceMs: 0, now, ...vendors }),
     files: memoryStore(),
     queue,
-    mode: 'sandbox',
+    mode: production ? 'production' : 'sandbox',
     secrets: secretsFrom(testKey),
     origin: 'http://127.0.0.1:3000',
   };
   await queue.start();
-  const settings = readSettings({ HEARTHLINE_RATE: '60000', HEARTHLINE_MASTER_KEY: testKey });
+  const settings = readSettings({
+    HEARTHLINE_MODE: production ? 'production' : 'sandbox',
+    HEARTHLINE_RATE: '60000',
+    HEARTHLINE_MASTER_KEY: testKey,
+  });
   const logger = log && { ...logOptions('trace'), stream: { write: log } };
   const app = await buildApp({ world, domain, settings, contentRoot: root, ...(logger && { logger }) });
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -107,7 +117,7 @@ export async function walk(
   return { client, progress, uuid: progress.uuid ?? '' };
 }
 
-function changed(sample: Sample, change: Record<string, Record<string, unknown>>): Sample {
+export function changed(sample: Sample, change: Record<string, Record<string, unknown>>): Sample {
   const steps = sample.steps.map((step) => ({
     ...step,
     data: { ...step.data, ...change[`${step.flow}/${step.page}`] },

@@ -7,7 +7,9 @@ import type { CreditReport } from '../../vendors/credit-bureau.ts';
 import type { TitleReport } from '../../vendors/title-search.ts';
 import { chain } from './chain.ts';
 import { requireConsent } from './require-consent.ts';
-import { asking, storing } from './stage.ts';
+import { asking, type Known, storing } from './stage.ts';
+
+const hardPulls = ({ underwriting }: Known) => (underwriting.hardPulls ?? []).length;
 
 const disclosures = storing(
   ({ status }) => status.disclosurelistSummaryComplete === true && !status.appDisclosuresReady,
@@ -20,11 +22,10 @@ const disclosures = storing(
 
 const pull = asking<CreditReport>({
   due: ({ status }) => status.hardCreditStatus === 'PULLING' && status.hardCreditOutcome === undefined,
+  occasion: (known) => `hard pull ${hardPulls(known) + 1}`,
   permit: requireConsent('HARD_CREDIT'),
-  ask: (world, subject, { underwriting }) => {
-    const attempt = (underwriting.hardPulls ?? []).length + 1;
-    return world.vendors.creditBureau.pull({ subject, kind: 'HARD', attempt });
-  },
+  ask: ({ vendors }, subject, known) =>
+    vendors.creditBureau.pull({ subject, kind: 'HARD', attempt: hardPulls(known) + 1 }),
   store: async (scope, report) => {
     await storeHardReport(scope, report);
     return 0;
@@ -33,6 +34,7 @@ const pull = asking<CreditReport>({
 
 const title = asking<TitleReport>({
   due: ({ status }) => status.hardCreditStatus === 'TITLE',
+  occasion: (known) => `title after hard pull ${hardPulls(known)}`,
   ask: (world, subject) => world.vendors.titleSearch.prequalify(subject),
   store: async (scope, report) => {
     await replace(scope, 'underwriting', 'title', report);

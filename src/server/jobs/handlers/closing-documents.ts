@@ -10,13 +10,16 @@ import { asking, type Known, storing } from './stage.ts';
 /** How long until a slow party is asked again. */
 const retryMs = 60_000;
 
+const floodLook = ({ underwriting }: Known) => (underwriting.floodLooks ?? 0) + 1;
+const titleLook = ({ underwriting }: Known) => (underwriting.titleLooks ?? 0) + 1;
+
 const isValued = ({ status }: Known) => status.bpo === 'BPO_NOT_REQUIRED' || status.bpo === 'BPO_COMPLETE';
 const isOpen = (known: Known) => known.status.identityVerified === true && isValued(known);
 
 const flood = asking<FloodDetermination>({
   due: (known) => isOpen(known) && known.underwriting.flood?.pending !== false,
-  ask: (world, subject, { underwriting }) =>
-    world.vendors.flood.determine(subject, (underwriting.floodLooks ?? 0) + 1),
+  occasion: (known) => `flood look ${floodLook(known)}`,
+  ask: ({ vendors }, subject, known) => vendors.flood.determine(subject, floodLook(known)),
   store: async (scope, answer, { world }) => {
     await storeFlood(scope, answer);
     return answer.pending ? patience(world.vendors.paceMs) : 0;
@@ -25,8 +28,8 @@ const flood = asking<FloodDetermination>({
 
 const title = asking<TitleReport>({
   due: (known) => isOpen(known) && known.status.title !== 'FINAL_TITLE_COMPLETE',
-  ask: (world, subject, { underwriting }) =>
-    world.vendors.titleSearch.finalReport(subject, (underwriting.titleLooks ?? 0) + 1),
+  occasion: (known) => `title look ${titleLook(known)}`,
+  ask: ({ vendors }, subject, known) => vendors.titleSearch.finalReport(subject, titleLook(known)),
   store: async (scope, report, { world }) => {
     await replace(scope, 'underwriting', 'title', report);
     const { titleLooks = 0 } = await scope.entities.get('underwriting');

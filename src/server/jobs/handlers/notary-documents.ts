@@ -13,6 +13,7 @@ const disclosure = asking<NotaryOffer>({
     status.disclosurelistClosingComplete === true &&
     application.coDeedStatus === 'COMPLETE' &&
     !status.disclosurelistNotaryReady,
+  occasion: () => 'notary',
   ask: async ({ vendors, clock }, subject) => ({
     acceptsRemote: await vendors.notary.acceptsRemote(subject),
     slots: await vendors.notary.slots(clock.now()),

@@ -10,6 +10,9 @@ import { asking, type Known, storing } from './stage.ts';
 
 const countyRetryMs = 3_600_000;
 
+const softPull = ({ underwriting }: Known) => (underwriting.softPulls ?? []).length + 1;
+const searchOf = ({ underwriting }: Known) => (underwriting.findingAttempts ?? 0) + 1;
+
 const disclosure = storing(
   ({ status }) => status.softCreditStatus === 'DISCLOSURE',
   async (scope) => {
@@ -22,10 +25,12 @@ const disclosure = storing(
 
 const pull = asking<CreditReport>({
   due: ({ status }) => status.softCreditStatus === 'PULLING' && status.creditOutcome === undefined,
+  occasion: (known) => `soft pull ${softPull(known)}`,
   permit: requireConsent('SOFT_CREDIT'),
-  ask: (world, subject, { underwriting, bureauPin: pin }) => {
-    const attempt = (underwriting.softPulls ?? []).length + 1;
-    return world.vendors.creditBureau.pull({ subject, kind: 'SOFT', attempt, ...(pin ? { pin } : {}) });
+  ask: ({ vendors }, subject, known) => {
+    const { bureauPin: pin } = known;
+    const attempt = softPull(known);
+    return vendors.creditBureau.pull({ subject, kind: 'SOFT', attempt, ...(pin ? { pin } : {}) });
   },
   store: async (scope, report) => {
     await storeSoftReport(scope, report);
@@ -35,8 +40,9 @@ const pull = asking<CreditReport>({
 
 const search = asking<Found>({
   due: ({ status }) => status.softCreditStatus === 'PROPERTY' && status.propertyOutcome === undefined,
-  ask: async ({ vendors }, subject, { underwriting }: Known) => ({
-    finding: await vendors.propertyData.find(subject, (underwriting.findingAttempts ?? 0) + 1),
+  occasion: (known) => `property search ${searchOf(known)}`,
+  ask: async ({ vendors }, subject, known) => ({
+    finding: await vendors.propertyData.find(subject, searchOf(known)),
     value: await vendors.propertyData.value(subject),
     remoteNotaryAllowed: await vendors.notary.acceptsRemote(subject),
   }),

@@ -25,6 +25,8 @@ type Store<Answer> = (scope: ApplicationScope, answer: Answer, run: Run) => Prom
 
 type Asking<Answer> = {
   due: Stage['due'];
+  /** Names what is asked this time. Told by the facts, so that a second job of the same work asks the same question. */
+  occasion(known: Known): string;
   /** Throws when the outside party may not be asked: a missing consent stops the chain before any question. */
   permit?(scope: ApplicationScope): Promise<void>;
   ask(world: World, subject: Subject, known: Known): Promise<Answer>;
@@ -33,17 +35,18 @@ type Asking<Answer> = {
 
 /** A stage that only stores. */
 export function storing(due: Stage['due'], store: Store<undefined>): Stage {
-  return asking({ due, ask: async () => undefined, store });
+  return asking({ due, occasion: () => 'nothing', ask: async () => undefined, store });
 }
 
 /** A stage that asks an outside party first. A crash in between asks again; the answer is stored once. */
-export function asking<Answer>({ due, permit, ask, store }: Asking<Answer>): Stage {
+export function asking<Answer>({ due, occasion, permit, ask, store }: Asking<Answer>): Stage {
   return {
     due,
     run: async (run) => {
       const { subject, known } = await inApplication(run.world, run.uuid, async (scope) => {
         await permit?.(scope);
-        return { subject: await subjectOf(scope), known: await knownOf(scope) };
+        const known = await knownOf(scope);
+        return { subject: await subjectOf(scope, occasion(known)), known };
       });
       const { patienceMs } = run.world.vendors;
       const answer = await inTime('a party of a job', patienceMs, () => ask(run.world, subject, known));

@@ -1,4 +1,8 @@
-/** Text messages by whoever listens at the address of SMS_WEBHOOK_URL: it gets { to, text, id } as JSON and answers with a 2xx. */
+/** Text messages by whoever listens at the address of SMS_WEBHOOK_URL: it gets { to, text, id } as JSON, signed, and answers with a 2xx. */
+import { randomUUID } from 'node:crypto';
+import type { PartyKey } from '../http/party-access.ts';
+import { sendSigned } from '../http/send-signed.ts';
+import { NoAnswer } from '../no-answer.ts';
 import type { Outbox } from '../outbox.ts';
 import { PartyFailed } from '../party-failed.ts';
 import { Undeliverable } from '../undeliverable.ts';
@@ -7,25 +11,26 @@ const patienceMs = 10_000;
 /** Answers after which the same message may still be taken. */
 const passing = new Set([401, 403, 404, 408, 425, 429]);
 
-export function webhookCarrier(url: string): Outbox {
+/** @param key signs the requests; left out in the sandbox alone */
+export function webhookCarrier(url: string, key?: PartyKey): Outbox {
   return {
     async send({ to, text }, id) {
-      const status = await fetch(url, {
+      await sendSigned({
+        url,
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ to, text, id }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
-      }).then(
-        (answer) => answer.status,
-        (error: unknown) => {
-          throw new PartyFailed('sms webhook', error);
-        },
-      );
-      if (status >= 200 && status < 300) return;
-      if (status >= 400 && status < 500 && !passing.has(status))
-        throw new Undeliverable(`the webhook said ${status}`);
-      throw new PartyFailed('sms webhook', new Error(String(status)));
+        mediaType: 'application/json',
+        body: Buffer.from(JSON.stringify({ to, text, id })),
+        idempotencyKey: id ?? randomUUID(),
+        key,
+        patienceMs,
+      }).catch(failed);
     },
   };
+}
+
+function failed(error: unknown): never {
+  const { status = 0 } = error instanceof NoAnswer ? error : {};
+  if (status >= 400 && status < 500 && !passing.has(status))
+    throw new Undeliverable(`the webhook said ${status}`);
+  throw new PartyFailed('sms webhook', error);
 }

@@ -1,6 +1,7 @@
 /** The sandbox's bank: user_good / pass_good, code 1234. */
 import type { BankLink } from '../bank-link.ts';
-import { failure, loginFailure } from './link-failures.ts';
+import { linkFailure } from '../link-failure.ts';
+import { loginFailure } from './link-failures.ts';
 import { personaFor, type SandboxOptions } from './sandbox-options.ts';
 
 const login = { username: 'user_good', password: 'pass_good', code: '1234' };
@@ -16,7 +17,7 @@ export function sandboxBankLink(options: SandboxOptions): BankLink {
     async link(subject, given) {
       const failed = loginFailure(given, login);
       if (failed) return failed;
-      if (given.account === 'SAVINGS_ONLY') return failure('NO_DATA');
+      if (given.account === 'SAVINGS_ONLY') return linkFailure('NO_DATA');
       const account = {
         routingNumber: '011401533',
         accountNumber: personaFor(options, subject).accountNumber,

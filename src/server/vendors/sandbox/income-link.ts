@@ -3,7 +3,8 @@
  * user_rent / pass_good shows rent of $5,000 a month instead of a job.
  */
 import type { IncomeLink } from '../income-link.ts';
-import { failure, loginFailure } from './link-failures.ts';
+import { linkFailure } from '../link-failure.ts';
+import { loginFailure } from './link-failures.ts';
 import { daysBefore, personaFor, type SandboxOptions } from './sandbox-options.ts';
 
 const payrollLogin = { username: 'goodlogin', password: 'goodpassword' };
@@ -26,7 +27,7 @@ export function sandboxIncomeLink(options: SandboxOptions): IncomeLink {
       if (failed) return failed;
       const { income } = personaFor(options, subject);
       if (known === rentLogin) return { ok: true, income: { ...rent, lastPayDate: daysBefore(options, 9) } };
-      if (!income.linkWorks) return failure('NOT_SUPPORTED');
+      if (!income.linkWorks) return linkFailure('NOT_SUPPORTED');
       return {
         ok: true,
         income: {

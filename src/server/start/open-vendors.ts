@@ -1,0 +1,38 @@
+/** The outside parties, by the mode: companies over HTTP in production, the sandbox's sample companies in the sandbox. */
+import type { Settings } from '../settings.ts';
+import { closedOutbox } from '../vendors/carriers/closed-outbox.ts';
+import { openCarriers } from '../vendors/carriers/open-carriers.ts';
+import { openParties } from '../vendors/http/open-parties.ts';
+import type { Vendors } from '../vendors/vendors.ts';
+import type { Clock } from '../world.ts';
+import { requireSettings } from './require-settings.ts';
+
+/** How long a borrower waits for a party, in milliseconds. */
+const patienceMs = 20_000;
+
+/** @param root the folder that holds schemas/. Throws `StartRefused` while production lacks a setting. */
+export async function openVendors(settings: Settings, root: string, clock: Clock): Promise<Vendors> {
+  requireSettings(settings);
+  const carriers = openCarriers(settings);
+  if (settings.mode === 'sandbox') return openSandbox(settings, carriers, clock);
+  const { parties } = settings;
+  return {
+    ...openParties({ settings: parties, folder: `${root}/schemas/parties`, patienceMs }),
+    outbox: closedOutbox(),
+    carriers,
+    paceMs: 0,
+    patienceMs,
+  };
+}
+
+// Loaded here and nowhere else: in production the sample borrowers are not even in memory.
+async function openSandbox(
+  { dataFolder, stageMs }: Settings,
+  carriers: Vendors['carriers'],
+  { now }: Clock,
+): Promise<Vendors> {
+  const { fileOutbox } = await import('../vendors/sandbox/file-outbox.ts');
+  const { sandboxVendors } = await import('../vendors/sandbox/sandbox.ts');
+  const outbox = fileOutbox(`${dataFolder}/outbox.jsonl`, now);
+  return sandboxVendors({ outbox, carriers, paceMs: stageMs, patienceMs, now });
+}

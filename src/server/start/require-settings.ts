@@ -1,0 +1,26 @@
+/** Production starts with everything that decides, proves and tells, or not at all: every missing setting is named at once. */
+import type { Settings } from '../settings.ts';
+import { missingParties } from '../vendors/http/open-parties.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** Throws `StartRefused`. The sandbox needs nothing. */
+export function requireSettings(settings: Settings): void {
+  if (settings.mode !== 'production') return;
+  const missing = [...missingOwn(settings), ...missingParties(settings.parties)];
+  if (missing.length === 0) return;
+  throw new StartRefused(
+    `Production does not start without these settings (docs/operations.md says what each is):\n${missing.map((name) => `  ${name}`).join('\n')}`,
+  );
+}
+
+function missingOwn(settings: Settings): string[] {
+  const needed = {
+    DATABASE_URL: settings.databaseUrl,
+    HEARTHLINE_MASTER_KEY: settings.masterKey,
+    SMTP_URL: settings.smtpUrl,
+    MAIL_FROM: settings.mailFrom,
+    SMS_WEBHOOK_URL: settings.smsWebhookUrl,
+    SMS_WEBHOOK_KEY: settings.smsWebhookKey,
+  };
+  return Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
+}

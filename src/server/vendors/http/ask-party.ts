@@ -1,0 +1,77 @@
+/**
+ * Asks one party over HTTP, as its OpenAPI document says. What the document does not name is neither told nor read; an
+ * answer that does not fit is none. The key of repetition comes from what is asked about which application on which
+ * occasion, so that a crash between the party's answer and our commit asks again under the same key.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { NoAnswer } from '../no-answer.ts';
+import type { Subject } from '../subject.ts';
+import type { PartyAccess } from './party-access.ts';
+import type { Operation, PartyDocument } from './party-document.ts';
+import { type Received, sendSigned } from './send-signed.ts';
+
+export type AskParty = {
+  /** Asks about a borrower; `application` and the subject, as far as the document names them, stand beside the words. */
+  about<Answer>(operation: string, subject: Subject, words?: object): Promise<Answer>;
+  /** Asks about nobody. */
+  plainly<Answer>(operation: string, words: object): Promise<Answer>;
+  /** Sends bytes to where their name says. */
+  put(operation: string, names: Record<string, string>, bytes: Uint8Array, mediaType: string): Promise<void>;
+};
+
+/** @param patienceMs for one question, in milliseconds */
+export function askParty(document: PartyDocument, access: PartyAccess, patienceMs: number): AskParty {
+  const send = (operation: Operation, path: string, body: Uint8Array, mediaType: string, key: string) =>
+    sendSigned({
+      url: `${access.url}${path}`,
+      method: operation.method,
+      mediaType,
+      body,
+      idempotencyKey: key,
+      key: access.key,
+      patienceMs,
+    });
+  const ask = async <Answer>(name: string, words: object, occasion: string[]) => {
+    const operation = known(document, name);
+    const body = Buffer.from(JSON.stringify(operation.question?.take(words)));
+    const key = repetitionKey([...occasion, name], body);
+    return answerOf(operation, await send(operation, operation.path, body, json, key)) as Answer;
+  };
+  return {
+    about: (name, subject, words = {}) => {
+      const { application = '', occasion = '' } = subject.asking ?? {};
+      return ask(name, { application, subject, ...words }, [application, occasion]);
+    },
+    plainly: (name, words) => ask(name, words, [randomUUID()]),
+    put: async (name, names, bytes, mediaType) => {
+      const operation = known(document, name);
+      const path = operation.path.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(names[key] ?? ''));
+      await send(operation, path, bytes, mediaType, repetitionKey([name, path], bytes));
+    },
+  };
+}
+
+const json = 'application/json';
+
+function known(document: PartyDocument, name: string): Operation {
+  const operation = document.get(name);
+  if (!operation) throw new Error(`No document says how "${name}" is asked.`);
+  return operation;
+}
+
+function answerOf({ answer }: Operation, { mediaType, body, status }: Received): unknown {
+  if (mediaType !== json) throw new NoAnswer('an answer that is no JSON', status);
+  return answer?.take(parsed(body, status));
+}
+
+function parsed(body: Buffer, status: number): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new NoAnswer('an answer that is no JSON', status);
+  }
+}
+
+function repetitionKey(occasion: string[], body: Uint8Array): string {
+  return createHash('sha256').update(JSON.stringify(occasion)).update(body).digest('base64url');
+}

@@ -1,0 +1,7 @@
+/** Flood determinations over HTTP. */
+import type { Flood } from '../flood.ts';
+import type { AskParty } from './ask-party.ts';
+
+export function httpFlood(ask: AskParty): Flood {
+  return { determine: (subject, attempt) => ask.about('determine', subject, { attempt }) };
+}

@@ -1,0 +1,19 @@
+/** Checking an identity document over HTTP: first the pictures, one by one, then the question about them. */
+import type { IdentityCheck, IdentityVerdict } from '../identity-check.ts';
+import { identityRefusal } from '../identity-refusal.ts';
+import type { AskParty } from './ask-party.ts';
+
+type Verdict = Extract<IdentityVerdict, { ok: true }> | { ok: false; field: Refused };
+type Refused = Extract<IdentityVerdict, { ok: false }>['field'];
+
+export function httpIdentityCheck(ask: AskParty): IdentityCheck {
+  return {
+    verify: async ({ subject, images, ...document }) => {
+      for (const { sha256, mediaType, read } of images)
+        await ask.put('storePicture', { sha256 }, await read(), mediaType);
+      const question = { ...document, images: images.map(({ sha256 }) => sha256) };
+      const verdict = await ask.about<Verdict>('verify', subject, question);
+      return verdict.ok ? verdict : identityRefusal(verdict.field);
+    },
+  };
+}

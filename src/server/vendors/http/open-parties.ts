@@ -1,0 +1,63 @@
+/** Every outside party over HTTP, each as its document in schemas/parties/ says. */
+import { absent } from '../nobody.ts';
+import type { Parties } from '../vendors.ts';
+import { httpAccountCheck } from './account-check.ts';
+import { httpAddressBook } from './address-book.ts';
+import { type AskParty, askParty } from './ask-party.ts';
+import { httpBankLink } from './bank-link.ts';
+import { httpCreditBureau } from './credit-bureau.ts';
+import { httpFlood } from './flood.ts';
+import { httpIdentityCheck } from './identity-check.ts';
+import { httpIncomeLink } from './income-link.ts';
+import { httpNotary } from './notary.ts';
+import { readPartyDocument } from './party-document.ts';
+import { missingOf, type PartyName, type PartySettings, partyNames } from './party-settings.ts';
+import { httpPropertyData } from './property-data.ts';
+import { httpTitleSearch } from './title-search.ts';
+import { httpValuation } from './valuation.ts';
+
+/** Whom no page and no job asks yet. */
+const unasked: readonly PartyName[] = ['valuation'];
+
+const adapters: { [Name in PartyName]: { document: string; open(ask: AskParty): Parties[Name] } } = {
+  creditBureau: { document: 'credit-bureau', open: httpCreditBureau },
+  addressBook: { document: 'address-book', open: httpAddressBook },
+  propertyData: { document: 'property-data', open: httpPropertyData },
+  flood: { document: 'flood', open: httpFlood },
+  bankLink: { document: 'bank-link', open: httpBankLink },
+  incomeLink: { document: 'income-link', open: httpIncomeLink },
+  accountCheck: { document: 'account-check', open: httpAccountCheck },
+  identityCheck: { document: 'identity-check', open: httpIdentityCheck },
+  notary: { document: 'notary', open: httpNotary },
+  titleSearch: { document: 'title-search', open: httpTitleSearch },
+  valuation: { document: 'valuation', open: httpValuation },
+};
+
+export type OpenParties = {
+  settings: PartySettings;
+  /** Holds the documents. */
+  folder: string;
+  /** For one question, in milliseconds. */
+  patienceMs: number;
+};
+
+/** A party whose settings are missing fails whenever it is asked; `missingParties` says which may not be. */
+export function openParties(options: OpenParties): Parties {
+  const opened = partyNames.map((name) => [name, openParty(name, options)]);
+  return Object.fromEntries(opened) as Parties;
+}
+
+/** The names of the settings without which somebody would be asked in vain. */
+export function missingParties(settings: PartySettings): string[] {
+  return partyNames
+    .filter((name) => !unasked.includes(name))
+    .flatMap((name) => missingOf(name, settings[name]));
+}
+
+function openParty<Name extends PartyName>(name: Name, options: OpenParties): Parties[Name] {
+  const { url, key } = options.settings[name];
+  if (!url || !key) return absent(name);
+  const { document, open } = adapters[name];
+  const read = readPartyDocument(options.folder, `${document}.openapi.json`);
+  return open(askParty(read, { url, key }, options.patienceMs));
+}

@@ -1,0 +1,14 @@
+/** Where a party is asked, and with which key. */
+
+export type PartyKey = {
+  /** What the party knows the key by. */
+  id: string;
+  /** Signs our requests; 32 characters or more. */
+  secret: string;
+};
+
+export type PartyAccess = {
+  /** https://host/path, without a slash at its end, a query or a user. */
+  url: string;
+  key: PartyKey;
+};

@@ -1,0 +1,12 @@
+/** Why an outside party's answer cannot be used, in words of ours: nothing that the party wrote, nothing about the borrower. */
+
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+  /** The HTTP status, where there was one. */
+  readonly status: number | undefined;
+
+  constructor(reason: string, status?: number) {
+    super(reason);
+    this.status = status;
+  }
+}

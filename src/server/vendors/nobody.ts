@@ -1,0 +1,31 @@
+/** Outside parties where there are none: whoever is asked fails, as one that does not answer would. */
+import { closedOutbox } from './carriers/closed-outbox.ts';
+import { PartyFailed } from './party-failed.ts';
+import type { Parties, Vendors } from './vendors.ts';
+
+/** For work in which nobody is asked: the keys, an empty database. */
+export function nobody(): Vendors {
+  return {
+    creditBureau: absent('creditBureau'),
+    addressBook: absent('addressBook'),
+    propertyData: absent('propertyData'),
+    flood: absent('flood'),
+    bankLink: absent('bankLink'),
+    incomeLink: absent('incomeLink'),
+    accountCheck: absent('accountCheck'),
+    identityCheck: absent('identityCheck'),
+    notary: absent('notary'),
+    titleSearch: absent('titleSearch'),
+    valuation: absent('valuation'),
+    outbox: closedOutbox(),
+    carriers: {},
+    paceMs: 0,
+    patienceMs: 20_000,
+  };
+}
+
+export function absent<Name extends keyof Parties>(name: Name): Parties[Name] {
+  const fails = (method: string | symbol) => () =>
+    Promise.reject(new PartyFailed(`${name}.${String(method)}`, new Error('There is none')));
+  return new Proxy({} as Parties[Name], { get: (_, method) => fails(method) });
+}

@@ -1,0 +1,225 @@
+/** What our questions to outside parties look like on the wire, and what becomes of answers that are no answers. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openParties } from '../../src/server/vendors/http/open-parties.ts';
+import { readPartySettings } from '../../src/server/vendors/http/party-settings.ts';
+import { inTime } from '../../src/server/vendors/in-time.ts';
+import { personaKeys } from '../../src/server/vendors/sandbox/resolve-persona.ts';
+import { sandboxVendors } from '../../src/server/vendors/sandbox/sandbox.ts';
+import type { Subject } from '../../src/server/vendors/subject.ts';
+import type { Parties } from '../../src/server/vendors/vendors.ts';
+import type { Fault } from './faults.ts';
+import { folder, type MockParties, openMockParties } from './mock-parties.ts';
+
+let mock: MockParties;
+let parties: Parties;
+
+beforeAll(async () => {
+  mock = await openMockParties();
+  mock.borrower = async () => ({ ...ada, persona });
+  parties = openParties({ settings: readPartySettings(mock.env), folder, patienceMs: 3_000 });
+});
+afterAll(() => mock.close());
+beforeEach(() => {
+  persona = 'happy';
+  mock.asked.length = 0;
+});
+
+let persona = 'happy';
+const address = { street1: '12 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
+const ada: Subject = {
+  email: 'ada+score@example.com',
+  firstName: 'Ada',
+  lastName: 'Alvarez',
+  birthDate: '1984-05-06',
+  ssn: '666101001',
+  address,
+  persona: 'score',
+};
+let occasions = 0;
+const asking = (occasion = `occasion ${++occasions}`): Subject => ({
+  ...ada,
+  asking: { application: '7f5c1f0e-1111-4222-8333-944455556666', occasion },
+});
+const login = { institution: 'Bank', username: 'user_good', password: 'pass_good' };
+const failure = (ask: Promise<unknown>) => ask.then(() => 'answered', String);
+const keys = () => new Set(mock.asked.map(({ key }) => key)).size;
+const works = () => mock.asked.filter(({ worked }) => worked).length;
+
+describe('a question', () => {
+  test('is answered as the sandbox answers, for every sample borrower and every party', async () => {
+    const sample = sandboxVendors();
+    for (persona of personaKeys()) {
+      const own = { ...ada, persona };
+      for (const question of questions) {
+        const [given, wanted] = [await question(parties, asking()), await question(sample, own)];
+        expect(given, persona).toEqual(JSON.parse(JSON.stringify(wanted)));
+      }
+    }
+    expect(mock.asked.filter(({ refused }) => refused)).toEqual([]);
+  }, 60_000);
+
+  test('tells each party what its document names, and nothing of the sandbox', async () => {
+    for (const question of questions) await question(parties, asking());
+
+    const told = (party: string) =>
+      mock.asked.filter(({ question }) => question.startsWith(party)).map(({ body }) => body.subject);
+    expect(JSON.stringify(mock.asked)).not.toMatch(/persona|ada\+score|"asking"/);
+    expect(told('flood')).toEqual([{ address }, { address }]);
+    expect(told('accountCheck')).toEqual([{ firstName: 'Ada', lastName: 'Alvarez' }]);
+    const withSsn = mock.asked.filter(({ body }) => JSON.stringify(body).includes('666101001'));
+    expect(new Set(withSsn.map(nameOf))).toEqual(new Set(['creditBureau.pull', 'notary.quiz']));
+  });
+
+  test('threat T19: of one occasion has one key, however often it is put, and is worked for once', async () => {
+    for (let times = 0; times < 3; times++) await parties.notary.assign(asking('press 1'), 'NOW');
+    expect([mock.asked.length, keys(), works()]).toEqual([3, 1, 1]);
+
+    await parties.notary.assign(asking('press 2'), 'NOW');
+    await parties.notary.assign(asking('press 1'), '2026-11-24T17:00:00.000Z');
+    expect(keys()).toBe(3);
+  });
+
+  test('without an application is not put at all', async () => {
+    expect(await failure(parties.flood.determine(ada, 1))).toMatch(/determine question does not fit/);
+    expect(mock.asked).toEqual([]);
+  });
+
+  test('the pictures of a document come first, each under its own hash', async () => {
+    const bytes = Buffer.from('a picture');
+    const sha256 = sha256Of(Buffer.from('another picture'));
+    const image = { sha256: sha256Of(bytes), mediaType: 'image/png', read: async () => bytes };
+    const verify = { subject: asking(), documentType: 'PASSPORT', attempt: 1 };
+
+    await parties.identityCheck.verify({ ...verify, images: [image] });
+    expect(mock.asked.map(nameOf)).toEqual(['identityCheck.storePicture', 'identityCheck.verify']);
+    expect(mock.pictures.get(image.sha256)).toEqual(bytes);
+    // A picture that is not what its name says is refused, and nothing is asked about it.
+    expect(
+      await failure(parties.identityCheck.verify({ ...verify, images: [{ ...image, sha256 }] })),
+    ).toMatch('status 400');
+    expect(mock.asked).toHaveLength(3);
+  });
+});
+
+describe('an answer that is none', () => {
+  const wrong: [Fault, RegExp][] = [
+    ['lie', /flood.openapi.json determine answer does not fit #\/properties\/\w+\/type/],
+    ['huge', /more than 262144 bytes/],
+    ['redirect', /status 307/],
+    ['page', /no JSON/],
+    [{ status: 500 }, /status 500/],
+    [{ status: 401 }, /status 401/],
+    [{ status: 429 }, /status 429/],
+    [{ status: 204 }, /no JSON/],
+  ];
+
+  test.each(wrong)('%j is a failure, told at once and in our words', async (fault, words) => {
+    mock.next('flood.determine', fault);
+    const failed = await failure(
+      inTime('flood.determine', 5_000, () => parties.flood.determine(asking(), 1)),
+    );
+
+    expect(failed).toMatch(/^PartyFailed: flood.determine failed: /);
+    expect(failed).toMatch(words);
+    expect(mock.asked).toHaveLength(1);
+  });
+
+  test('fault F2: a party that stalls is given up after our patience, and not asked again', async () => {
+    mock.next('flood.determine', 'stall');
+    const started = Date.now();
+
+    expect(await failure(parties.flood.determine(asking(), 1))).toMatch('no answer in 3000 ms');
+    expect(Date.now() - started).toBeLessThan(4_500);
+    expect(mock.asked).toHaveLength(1);
+  });
+
+  test('fault F2: a party that fails twice is asked three times under one key, and works once', async () => {
+    mock.next('creditBureau.pull', { status: 503 }, 2);
+
+    const report = await parties.creditBureau.pull({ subject: asking(), kind: 'SOFT', attempt: 1 });
+    expect(report.score).toBe(772);
+    expect([mock.asked.length, keys(), works()]).toEqual([3, 1, 1]);
+  });
+
+  test('a third failure is the last', async () => {
+    mock.next('creditBureau.pull', { status: 502 }, 3);
+
+    expect(await failure(parties.creditBureau.pull({ subject: asking(), kind: 'SOFT', attempt: 1 }))).toMatch(
+      'status 502',
+    );
+    expect([mock.asked.length, works()]).toEqual([3, 0]);
+  });
+
+  test('a connection that breaks after the work brings the same answer: it is given again, not worked for again', async () => {
+    mock.next('notary.assign', 'hang-up');
+
+    expect((await parties.notary.assign(asking(), 'NOW')).name).toBe('Nadia Sample');
+    expect([mock.asked.length, keys(), works()]).toEqual([2, 1, 1]);
+  });
+
+  test('the second of two answers is nobody’s: the next question gets its own', async () => {
+    mock.next('bankLink.link', 'twice');
+    const first = await parties.bankLink.link(asking(), login);
+    const second = await parties.bankLink.link(asking(), { ...login, password: 'error_down' });
+
+    expect(first).toMatchObject({ ok: true });
+    expect(second).toMatchObject({ ok: false, code: 'PROVIDER_DOWN' });
+  });
+
+  test('who asks us to wait is waited for, but not beyond our patience', async () => {
+    mock.next('flood.determine', { status: 429, retryAfter: '1' });
+    const started = Date.now();
+    await parties.flood.determine(asking(), 1);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(1_000);
+
+    mock.next('flood.determine', { status: 503, retryAfter: '60' });
+    expect(await failure(parties.flood.determine(asking(), 1))).toMatch('status 503');
+    expect(Date.now() - started).toBeLessThan(3_000);
+  });
+
+  test('a party that is not there fails within the same patience', async () => {
+    const env = { ...mock.env, FLOOD_URL: 'http://127.0.0.1:9' };
+    const none = openParties({ settings: readPartySettings(env), folder, patienceMs: 3_000 });
+
+    expect(await failure(none.flood.determine(asking(), 1))).toMatch('no connection');
+  });
+});
+
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const nameOf = ({ question }: { question: string }) => question;
+
+/** One question to each operation that takes words. */
+const questions: ((asked: Parties, subject: Subject) => Promise<unknown>)[] = [
+  (asked, subject) => asked.creditBureau.pull({ subject, kind: 'SOFT', attempt: 1 }),
+  (asked, subject) => asked.creditBureau.pull({ subject, kind: 'HARD', attempt: 1 }),
+  (asked, subject) => asked.propertyData.find(subject, 1),
+  (asked, subject) => asked.propertyData.value(subject),
+  (asked, subject) => asked.flood.determine(subject, 1),
+  (asked, subject) => asked.flood.determine(subject, 3),
+  (asked, subject) => asked.bankLink.link(subject, login),
+  (asked, subject) => asked.bankLink.link(subject, { ...login, password: 'error_mfa' }),
+  (asked) => asked.bankLink.bankName('011401533'),
+  (asked, subject) => asked.incomeLink.link(subject, 'TRUV_PAYROLL', login, '2026-11-22'),
+  (asked, subject) =>
+    asked.accountCheck.verify(subject, { routingNumber: '011401533', accountNumber: '1000000008' }),
+  (asked, subject) =>
+    asked.identityCheck.verify({
+      subject,
+      documentType: 'PASSPORT',
+      attempt: 1,
+      images: [
+        { sha256: sha256Of(Buffer.from('x')), mediaType: 'image/png', read: async () => Buffer.from('x') },
+      ],
+    }),
+  (asked, subject) => asked.notary.acceptsRemote(subject),
+  (asked) => asked.notary.slots(Date.UTC(2026, 10, 23)),
+  (asked, subject) => asked.notary.quiz(subject, 1),
+  (asked, subject) => asked.notary.assign(subject, 'NOW'),
+  (asked, subject) => asked.titleSearch.prequalify(subject),
+  (asked, subject) => asked.titleSearch.finalReport(subject, 1),
+  (asked, subject) => asked.valuation.order(subject, 'EXTERIOR'),
+  (asked, subject) => asked.valuation.report(subject, 'BPO-1', 3),
+  (asked) => asked.addressBook.complete('12 sandb', 5),
+  (asked) => asked.addressBook.check(address),
+];

@@ -1,0 +1,64 @@
+/** What the mock parties answer: what the sandbox's sample companies know of the borrower. */
+import type { LinkLogin } from '../../src/server/vendors/link-failure.ts';
+import type { PostalAddress, Subject } from '../../src/server/vendors/subject.ts';
+import type { Parties } from '../../src/server/vendors/vendors.ts';
+
+/** What the documents' questions hold, each some of it. */
+type Words = {
+  attempt: number;
+  routingNumber: string;
+  login: LinkLogin;
+  sourceType: string;
+  today: string;
+  account: { routingNumber: string; accountNumber: string };
+  from: string;
+  set: number;
+  slot: string;
+  kind: 'INTERIOR' | 'EXTERIOR';
+  reference: string;
+  text: string;
+  most: number;
+  location: PostalAddress;
+};
+type Answer = (subject: Subject, words: Words) => Promise<unknown>;
+
+/** Party -> operation -> what it does. */
+export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Record<string, Answer> } {
+  const { creditBureau, propertyData, flood, bankLink, incomeLink, accountCheck, identityCheck } = sample;
+  const { notary, titleSearch, valuation, addressBook } = sample;
+  return {
+    creditBureau: { pull: (subject, words) => creditBureau.pull({ ...words, subject } as never) },
+    propertyData: {
+      find: (subject, { attempt }) => propertyData.find(subject, attempt),
+      value: (subject) => propertyData.value(subject),
+    },
+    flood: { determine: (subject, { attempt }) => flood.determine(subject, attempt) },
+    bankLink: {
+      link: (subject, { login }) => bankLink.link(subject, login),
+      bankName: async (_, { routingNumber }) => ({ bankName: await bankLink.bankName(routingNumber) }),
+    },
+    incomeLink: {
+      link: (subject, { sourceType, login, today }) => incomeLink.link(subject, sourceType, login, today),
+    },
+    accountCheck: { verify: (subject, { account }) => accountCheck.verify(subject, account) },
+    identityCheck: { verify: (subject, words) => identityCheck.verify({ ...words, subject } as never) },
+    notary: {
+      acceptsRemote: async (subject) => ({ accepts: await notary.acceptsRemote(subject) }),
+      slots: async (_, { from }) => ({ slots: await notary.slots(Date.parse(from)) }),
+      quiz: (subject, { set }) => notary.quiz(subject, set),
+      assign: (subject, { slot }) => notary.assign(subject, slot),
+    },
+    titleSearch: {
+      prequalify: (subject) => titleSearch.prequalify(subject),
+      finalReport: (subject, { attempt }) => titleSearch.finalReport(subject, attempt),
+    },
+    valuation: {
+      order: (subject, { kind }) => valuation.order(subject, kind),
+      report: (subject, { reference, attempt }) => valuation.report(subject, reference, attempt),
+    },
+    addressBook: {
+      complete: async (_, { text, most }) => ({ items: await addressBook.complete(text, most) }),
+      check: (_, { location }) => addressBook.check(location),
+    },
+  };
+}

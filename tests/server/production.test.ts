@@ -1,0 +1,114 @@
+/** Production is production: it starts with real parties or not at all, and knows nothing of the sample borrowers (D2). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readSettings } from '../../src/server/settings.ts';
+import { openVendors } from '../../src/server/start/open-vendors.ts';
+import { requireSettings } from '../../src/server/start/require-settings.ts';
+import { partyNames, settingOf } from '../parties/party-words.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const src = join(root, 'src/server');
+
+const own = {
+  DATABASE_URL: 'postgres://hearthline:secret@db.example/hearthline',
+  HEARTHLINE_MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+  SMTP_URL: 'smtps://user:secret@mail.example:465',
+  MAIL_FROM: 'no-reply@lender.example',
+  SMS_WEBHOOK_URL: 'https://texts.example/hook?token=1',
+  SMS_WEBHOOK_KEY: `us:${'k'.repeat(32)}`,
+};
+const asked = partyNames.filter((party) => party !== 'valuation');
+const ofParties = Object.fromEntries(
+  asked.flatMap((party) => [
+    [`${settingOf(party)}_URL`, 'https://party.example/hearthline/'],
+    [`${settingOf(party)}_KEY`, `us:${'k'.repeat(32)}`],
+  ]),
+);
+const complete: Record<string, string> = { HEARTHLINE_MODE: 'production', ...own, ...ofParties };
+
+test('production with every setting has parties to ask, and with an empty environment names all that are missing', async () => {
+  const settings = readSettings(complete);
+  const vendors = await openVendors(settings, root, { now: Date.now });
+
+  expect(settings.parties.flood.url).toBe('https://party.example/hearthline');
+  expect(vendors.paceMs).toBe(0);
+  expect(() => requireSettings(readSettings({ HEARTHLINE_MODE: 'production' }))).toThrow(
+    `Production does not start without these settings (docs/operations.md says what each is):\n${Object.keys({
+      ...own,
+      ...ofParties,
+    })
+      .map((name) => `  ${name}`)
+      .join('\n')}`,
+  );
+});
+
+test.each(Object.keys({ ...own, ...ofParties }))('production does not start without %s', async (name) => {
+  const { [name]: _, ...others } = complete;
+  const opening = openVendors(readSettings(others), root, { now: Date.now });
+
+  await expect(opening).rejects.toThrow(new RegExp(`is\\):\\n  ${name}$`));
+});
+
+const wrong: [name: string, value: string, sentence: string][] = [
+  ['FLOOD_URL', 'http://flood.example', 'FLOOD_URL is the https address of the party'],
+  ['FLOOD_URL', 'https://user@flood.example', 'FLOOD_URL is the https address of the party'],
+  ['FLOOD_URL', 'https://flood.example/?a=1', 'FLOOD_URL is the https address of the party'],
+  ['FLOOD_URL', 'flood.example', 'FLOOD_URL is the https address of the party'],
+  ['FLOOD_KEY', `us:${'k'.repeat(31)}`, 'FLOOD_KEY must be "id:secret"'],
+  ['FLOOD_KEY', 'k'.repeat(40), 'FLOOD_KEY must be "id:secret"'],
+  ['SMS_WEBHOOK_URL', 'http://texts.example/hook', 'SMS_WEBHOOK_URL must begin with https://'],
+];
+
+test.each(wrong)('%s=%s is refused, and the value is not repeated', (name, value, sentence) => {
+  let said = '';
+  try {
+    readSettings({ ...complete, [name]: value });
+  } catch (error) {
+    said = String(error);
+  }
+  expect(said).toContain(sentence);
+  expect(said).not.toContain(value);
+});
+
+test('a party on this machine may be asked without TLS', () => {
+  for (const host of ['127.0.0.1:9000', 'localhost', '[::1]:1'])
+    expect(readSettings({ FLOOD_URL: `http://${host}/flood` }).parties.flood.url).toContain(host);
+});
+
+test('only those whom some page or job asks are required', () => {
+  const rooms = ['effects', 'jobs/handlers', 'routes', 'facts', 'submission'];
+  const text = rooms.flatMap((room) => readAll(join(src, room))).join('\n');
+  const isAsked = (party: string) =>
+    new RegExp(`\\b(parties|vendors)\\.${party}\\b|\\{ ${party} \\} = \\w+\\.(parties|vendors)`).test(text);
+  const found = partyNames.filter(isAsked);
+
+  expect(found.sort()).toEqual([...asked].sort());
+});
+
+test('no file that production loads is one of the sandbox’s companies, and none of them is in its memory', () => {
+  const loaded = loadedFrom(join(src, 'main.ts')).map((file) => relative(src, file));
+
+  expect(loaded.length).toBeGreaterThan(250);
+  expect(loaded).toContain('vendors/http/open-parties.ts');
+  expect(loaded.filter((file) => file.includes('sandbox/'))).toEqual([]);
+});
+
+function readAll(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}
+
+/** The file and what it imports from the start, types aside; what is imported later stands in parentheses. */
+function loadedFrom(start: string): string[] {
+  const found = new Set([start]);
+  for (const file of found) {
+    if (!file.endsWith('.ts')) continue;
+    const text = readFileSync(file, 'utf8');
+    for (const [, what = '', from = ''] of text.matchAll(/^(?:import|export) ([^'"]*?from )?'(\.[^']+)'/gms))
+      if (!what.startsWith('type ')) found.add(join(dirname(file), from));
+  }
+  return [...found];
+}
