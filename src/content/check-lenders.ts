@@ -1,20 +1,14 @@
-/** Checks what belongs to lenders and not to flows: their files, logos, prices, and what they override beside pages. */
+/** Checks what belongs to lenders and not to flows: their files, logos and figures. */
 import { isRecord } from '../engine/facts.ts';
 import type { ContentIssue } from '../engine/issue.ts';
 import { checkFigures } from '../engine/lints/figures.ts';
 import { checkLender } from '../engine/lints/lender.ts';
 import { checkLogo } from '../engine/lints/logo.ts';
-import { checkFileOverride } from '../engine/lints/override-file.ts';
-import { checkMessageOverride } from '../engine/lints/override-messages.ts';
-import { checkPricing } from '../engine/lints/override-pricing.ts';
 import { checkStrangers } from '../engine/lints/strangers.ts';
-import type { Pricing } from '../types/pricing.ts';
 import { flowData, type OrgFiles } from './bundles.ts';
 import type { FileTree } from './file-tree.ts';
 import { guarded } from './guarded.ts';
 import { sharing } from './merge-lender.ts';
-import { plain } from './merge-org.ts';
-import { languageOf } from './shape.ts';
 
 /** Everything that is wrong with any lender by itself or beside the others. */
 export function checkLenders(
@@ -39,20 +33,6 @@ export function checkLenders(
         ...pricing.flatMap((prices) => checkFigures(file, org, prices)),
       ];
     });
-  });
-}
-
-/** Everything that a lender's patches of other files than pages may not do. */
-export function checkFileOverrides({ merged }: OrgFiles): ContentIssue[] {
-  return merged.overrides.flatMap(({ file, patchFile, base, patch }) => {
-    const language = languageOf(file);
-    if (language === 'page') return [];
-    if (language === 'messages') return checkMessageOverride(base, patchFile, patch);
-    const forbidden = checkFileOverride(file, base, patchFile, patch);
-    if (language !== 'pricing' || forbidden.length > 0) return forbidden;
-    // Both have passed the schema of prices by now.
-    const [before, after] = [plain(base) as Pricing, merged.files.get(file) as Pricing];
-    return checkPricing({ patchFile, base: before, merged: after });
   });
 }
 

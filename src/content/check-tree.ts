@@ -2,13 +2,10 @@
 import type { Bundle, JsonSchema, Vocabulary } from '../engine/bundle.ts';
 import { check, checkPlaces } from '../engine/check.ts';
 import type { ContentIssue } from '../engine/issue.ts';
-import { checkOverride, type PageOverride } from '../engine/lints/override.ts';
-import { sourceOf } from '../engine/source-of.ts';
-import type { Page } from '../types/page.ts';
 import { bundlesOf, type OrgFiles, siteOf } from './bundles.ts';
 import { checkEntities } from './check-entities.ts';
 import { checkHosts } from './check-hosts.ts';
-import { checkFileOverrides, checkLenders } from './check-lenders.ts';
+import { checkLenders } from './check-lenders.ts';
 import { checkNames } from './check-names.ts';
 import { checkOptions } from './check-options.ts';
 import { checkDomain, checkPageSchemas } from './check-schemas.ts';
@@ -16,10 +13,12 @@ import { checkWording } from './check-wording.ts';
 import { domainOf, recordAt } from './domain-of.ts';
 import type { FileTree } from './file-tree.ts';
 import { guarded } from './guarded.ts';
+import { judgeOverrides, type Law, refusedFiles } from './judge-overrides.ts';
 import { folderOf, lenderOf } from './lender-of.ts';
+import { lendersWords } from './lenders-words.ts';
 import { mergeLender, sharing } from './merge-lender.ts';
-import { type MergedOrg, mergeOrg, type Override } from './merge-org.ts';
-import { languageOf, type Misfit, type Shapes, shapesOf } from './shape.ts';
+import { mergeOrg } from './merge-org.ts';
+import { type Misfit, type Shapes, shapesOf } from './shape.ts';
 
 export type Gathered = {
   orgs: OrgFiles[];
@@ -62,7 +61,7 @@ export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
     ...checkNames(gathered.orgs),
     ...checkHosts(gathered.orgs, options.stood ?? (() => false)),
     ...checkLenders(gathered.orgs, tree, options),
-    ...orgsIssues(gathered.orgs, shapes, only),
+    ...orgsIssues(gathered.orgs, shapes, { ...gathered, readWords: lendersWords(tree) }, only),
     ...checkWording(looked, tree),
   ];
   const asked = only === undefined ? found : found.filter((issue) => lenderOf(issue) === only);
@@ -85,6 +84,18 @@ export function gatherTree(tree: FileTree): Gathered {
   return { ...shared, orgs: codesOf(tree).map((code) => orgFiles(tree, code, shared)) };
 }
 
+/**
+ * The lenders as they may be served: a patch that the judge refuses is left out, and the base file stands. Content that has
+ * passed the check loses nothing; what was forced past it can neither take money nor consent nor answers on other terms.
+ */
+export function servable(tree: FileTree, { orgs, ...shared }: Gathered): OrgFiles[] {
+  const law = { ...shared, readWords: lendersWords(tree) };
+  return orgs.map((org) => {
+    const refused = refusedFiles(org, law);
+    return refused.size === 0 ? org : orgFiles(tree, org.code, shared, refused);
+  });
+}
+
 function codesOf(tree: FileTree): string[] {
   return [...new Set([...tree.keys()].flatMap((path) => /^orgs\/([^/]+)\//.exec(path)?.[1] ?? []))];
 }
@@ -97,15 +108,21 @@ function orgFiles(
   tree: FileTree,
   code: string,
   shared: { domain: Record<string, JsonSchema>; vocabulary: Vocabulary },
+  refused?: ReadonlySet<string>,
 ): OrgFiles {
-  const merged = mergeOrg(tree, code);
+  const merged = mergeOrg(tree, code, refused);
   const org = mergeLender(tree, code);
   return { code, org, site: siteOf(merged.files), merged, bundles: bundlesOf(merged, org, shared) };
 }
 
 // What a flow says of itself is looked at once; of lenders that change nothing in it, only where it names their places.
 // The product's own lender comes first: what is wrong with it is wrong with the product, and with nobody else.
-function orgsIssues(orgs: readonly OrgFiles[], shapes: Shapes, only: string | undefined): ContentIssue[] {
+function orgsIssues(
+  orgs: readonly OrgFiles[],
+  shapes: Shapes,
+  law: Law,
+  only: string | undefined,
+): ContentIssue[] {
   const seen = new Set<string>();
   const number = numbering();
   const isNew = (bundle: Bundle) => {
@@ -118,9 +135,12 @@ function orgsIssues(orgs: readonly OrgFiles[], shapes: Shapes, only: string | un
   if (only !== undefined) base?.bundles.forEach(isNew);
   const asked = only === undefined ? others : others.filter(({ code }) => code === only);
   return [
-    ...(base && only === undefined ? orgIssues(base, shapes, isNew) : []),
+    ...(base && only === undefined ? orgIssues(base, shapes, law, isNew) : []),
     ...asked.flatMap((org) =>
-      guarded(org.code, () => orgIssues(org, shapes, isNew)).map((issue) => ({ ...issue, lender: org.code })),
+      guarded(org.code, () => orgIssues(org, shapes, law, isNew)).map((issue) => ({
+        ...issue,
+        lender: org.code,
+      })),
     ),
   ];
 }
@@ -129,17 +149,23 @@ function inOrder(orgs: readonly OrgFiles[]): OrgFiles[] {
   return [...orgs].sort((one, other) => Number(other.code === sharing) - Number(one.code === sharing));
 }
 
-function orgIssues(org: OrgFiles, shapes: Shapes, isNew: (bundle: Bundle) => boolean): ContentIssue[] {
+function orgIssues(
+  org: OrgFiles,
+  shapes: Shapes,
+  law: Law,
+  isNew: (bundle: Bundle) => boolean,
+): ContentIssue[] {
   const { merged, bundles } = org;
   const orphans = merged.orphans.map(orphan);
-  const shape = merged.overrides.flatMap(({ file }) => misfits(shapes, file, merged.files.get(file), merged));
+  // The base files have their shape by now, so what does not fit was patched in.
+  const shape = merged.overrides.flatMap(({ file, patchFile }) =>
+    misfits(shapes, file, merged.files.get(file), patchFile),
+  );
   if (shape.length > 0) return [...orphans, ...shape];
-  const pages = merged.overrides.filter(({ file }) => languageOf(file) === 'page');
   return [
     ...orphans,
-    ...pages.flatMap((override) => checkOverride(pageOverride(override, merged))),
-    ...checkFileOverrides(org),
     ...bundles.flatMap((bundle) => (isNew(bundle) ? bundleIssues(bundle, shapes) : checkPlaces(bundle))),
+    ...judgeOverrides(org, law),
   ];
 }
 
@@ -191,20 +217,8 @@ function numbering(): (part: unknown) => number {
   };
 }
 
-function pageOverride({ file, patchFile, base, patch }: Override, merged: MergedOrg): PageOverride {
-  // Both have passed the pages' schema by now.
-  return { patchFile, base: base as Page, merged: merged.files.get(file) as Page, patch };
-}
-
-function misfits(shapes: Shapes, path: string, json: unknown, merged?: MergedOrg): ContentIssue[] {
-  return shapes
-    .misfits(path, json)
-    .map((misfit) => issueOf(misfit, sourceOf(merged?.sources, path, writtenAt(misfit))));
-}
-
-// A key too many was written by whoever wrote the key, not by whoever wrote what it stands in.
-function writtenAt({ pointer, key }: Misfit): string {
-  return key === undefined ? pointer : `${pointer}/${key}`;
+function misfits(shapes: Shapes, path: string, json: unknown, writtenIn = path): ContentIssue[] {
+  return shapes.misfits(path, json).map((misfit) => issueOf(misfit, writtenIn));
 }
 
 function issueOf({ pointer, message, remedy }: Misfit, file: string): ContentIssue {

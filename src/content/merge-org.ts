@@ -18,13 +18,15 @@ export type MergedOrg = {
 
 const ownFiles = ['org.json', 'logo.svg'];
 
-/** The flow files as this lender sees them. */
-export function mergeOrg(tree: FileTree, code: string): MergedOrg {
+/** The flow files as this lender sees them, without its patches of the files in `refused`. */
+export function mergeOrg(tree: FileTree, code: string, refused: ReadonlySet<string> = new Set()): MergedOrg {
   const prefix = `orgs/${code}/`;
   const bases = basesOf(tree);
   const overrides = bases.flatMap(([file, base]): Override[] => {
     const patchFile = `${prefix}${file}`;
-    return tree.has(patchFile) ? [{ file, patchFile, base, patch: tree.get(patchFile) }] : [];
+    return tree.has(patchFile) && !refused.has(file)
+      ? [{ file, patchFile, base, patch: tree.get(patchFile) }]
+      : [];
   });
   const patched = new Map(overrides.map(({ file, base, patch }) => [file, applyPatch(base, plain(patch))]));
   const own = [...tree.keys()]

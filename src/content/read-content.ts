@@ -4,7 +4,7 @@
  */
 import { ContentError } from '../engine/content-error.ts';
 import type { ContentIssue } from '../engine/issue.ts';
-import { checkTree, type Gathered, gatherTree } from './check-tree.ts';
+import { checkTree, type Gathered, gatherTree, servable } from './check-tree.ts';
 import { compileOrgs } from './compile-orgs.ts';
 import type { Content, OutOfService } from './content.ts';
 import { type FileTree, readFiles } from './file-tree.ts';
@@ -37,7 +37,8 @@ export function loadContent(root: string, { passed, before }: ReadOptions = {}):
   const errors = issues.filter(({ severity }) => severity === 'error');
   requireProduct(errors);
   if (errors.length === 0) passed?.keep(tree);
-  const { orgs, failed } = compileOrgs(gathered.orgs, tree, new Set(errors.flatMap(codeOf)));
+  const closedTo = new Set(errors.flatMap(codeOf));
+  const { orgs, failed } = compileOrgs(servable(tree, gathered), tree, closedTo);
   const outOfService = closed([...errors, ...failed], tree, before);
   const { domain, vocabulary } = gathered;
   return { content: { orgs, domain, vocabulary, outOfService }, tree };

@@ -8,8 +8,6 @@ import type { FileTree } from './file-tree.ts';
 /** One thing that does not fit: where in the file, and the sentence. */
 export type Misfit = {
   pointer: string;
-  /** The key at the pointer that should not be there. */
-  key?: string;
   message: string;
   remedy: string;
 };
@@ -72,7 +70,6 @@ function said({ keyword, params, message, parentSchema }: ErrorObject): Omit<Mis
     const known =
       isRecord(parentSchema) && isRecord(parentSchema.properties) ? Object.keys(parentSchema.properties) : [];
     return {
-      key: params.additionalProperty,
       message: `has the key "${params.additionalProperty}", which is not known here.`,
       remedy: didYouMean(params.additionalProperty, known),
     };

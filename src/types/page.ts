@@ -171,9 +171,13 @@ export interface Page {
     };
   };
   /**
-   * What a lender may change by a patch of this file. Limits may only tighten.
+   * What a lender may change by a patch of this file. Limits may only tighten; limits:<field> gives away those of one field. docs/lenders.md says what each means.
    */
-  overridable?: ('text' | 'order' | 'visibility' | 'limits')[];
+  overridable?: string[];
+  /**
+   * Fields, blocks and buttons, or title, lead and time: what the law words or asks, the same for every lender whatever overridable says. Consents, disclosures, boxes that must be checked and sealed answers are locked by themselves.
+   */
+  locked?: string[];
 }
 /**
  * When the page may be submitted besides being the one that the step leads to. A step that lists `only` overrules it.
@@ -363,6 +367,10 @@ export interface Consent {
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   label?: string;
+  /**
+   * A lender may word it anew, under a version of its own. Without this no lender may change it.
+   */
+  lenders?: true;
   opens?: ConsentSample;
 }
 /**

@@ -8,6 +8,10 @@ export interface Words {
    * Each entry is one reason, with the words it speaks against.
    */
   avoid: Avoided[];
+  /**
+   * What no lender may ask or promise in words of its own: secrets, what a creditor may not ask, rates and approvals. Where the product's own text says it, a lender may keep it.
+   */
+  lenders?: Avoided[];
 }
 export interface Avoided {
   /**

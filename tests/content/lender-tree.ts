@@ -23,7 +23,8 @@ export const acme = {
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9Z"/></svg>';
 const kept =
   /^(schemas\/|flows\/site\.json$|flows\/register\/|flows\/heloc\/(flow|pricing)\.json$|orgs\/default\/)/;
-const real = [...readTree('.')].filter(([path]) => kept.test(path)).map(withoutHeloc);
+const product = readTree('.');
+const real = [...product].filter(([path]) => kept.test(path)).map(withoutHeloc);
 const only = {
   id: 'only',
   title: 'Only',
@@ -32,13 +33,17 @@ const only = {
   actions: {},
 };
 
-/** The tree with `files` of the lender's folder: "org.json" -> its JSON. */
+/** The tree with `files` of the lender's folder: "org.json" -> its JSON. A page of the application that is patched is there as the product has it. */
 export function lenderTree(files: Record<string, unknown>): FileTree {
   const own = Object.entries({ 'org.json': acme, 'logo.svg': logo, ...files });
   const written = own.flatMap(
     ([name, file]): Array<[string, unknown]> => (file === '' ? [] : [[`orgs/acme/${name}`, file]]),
   );
-  return new Map([...real, ['flows/heloc/pages/only.json', only], ...written]);
+  const patched = Object.keys(files).flatMap(
+    (name): Array<[string, unknown]> =>
+      name.startsWith('flows/heloc/pages/') ? [[name, product.get(name)]] : [],
+  );
+  return new Map([...real, ['flows/heloc/pages/only.json', only], ...patched, ...written]);
 }
 
 // The application's pages are left out, so that each case takes a moment: one page stands for all of them.

@@ -497,6 +497,24 @@ const cases: Broken[] = [
     says: /nobody sees.*type it again/,
   },
   {
+    code: 'TEXT_LOOKALIKE',
+    name: 'a word with a letter that only looks Latin',
+    change: (b) => Object.assign(page(b), { lead: 'Welcome to \u0410cme.' }),
+    says: /two scripts.*Latin letters/,
+  },
+  {
+    code: 'LINK_LEAKS',
+    name: 'a link that would carry an answer to another site',
+    change: (b) => Object.assign(page(b), { lead: 'See [this](https://a.example/?e={{ profile.email }}).' }),
+    says: /"profile.email" to another site/,
+  },
+  {
+    code: 'LINK_UNSAFE',
+    name: 'a filled-in link that leads to a site without https',
+    change: (b) => Object.assign(page(b), { lead: 'See [this](http://a.example/{{org.code}}).' }),
+    says: /Use https/,
+  },
+  {
     code: 'LINK_UNSAFE',
     name: 'a text that leads to a site without https',
     change: (b) => Object.assign(page(b), { lead: 'See [this](http://elsewhere.example).' }),
@@ -622,7 +640,6 @@ describe('the lint', () => {
     const elsewhere: Code[] = [
       'SCHEMA_INVALID',
       'ID_MISMATCH',
-      'HOST_TAKEN',
       'FILE_MISSING',
       'FILE_UNREADABLE',
       'FILE_REFUSED',
@@ -630,25 +647,16 @@ describe('the lint', () => {
       'SHAPE',
       'OPTIONS_INVALID',
       'WORD_AVOIDED',
-      'OVERRIDE_FORBIDDEN',
-      'OVERRIDE_LOOSENS',
-      'OVERRIDE_ORPHAN',
-      // Lenders have a pack of their own: tests/content/hostile.
-      'BRAND_UNREADABLE',
-      'LENDER_FIGURES',
-      'LENDER_KEY_UNKNOWN',
-      'LENDER_STATES',
-      'LENDER_STRANGER',
-      'LOGO_BROKEN',
-      'LOGO_EMPTY',
-      'LOGO_MISSING',
-      'LOGO_PALE',
-      'LOGO_UNSAFE',
-      'PRICE_OUT_OF_RANGE',
     ];
 
+    // Lenders have a pack of their own: tests/content/hostile.
+    const lenders = /^(BRAND|HOST|LENDER|LOGO|OVERRIDE|PRICE)_/;
+
     const missing = Object.keys(codes).filter(
-      (code) => !cases.some((one) => one.code === code) && !elsewhere.some((other) => other === code),
+      (code) =>
+        !cases.some((one) => one.code === code) &&
+        !elsewhere.some((other) => other === code) &&
+        !lenders.test(code),
     );
 
     expect(missing).toEqual([]);

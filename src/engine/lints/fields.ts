@@ -16,13 +16,14 @@ export const checkFields: Lint = (bundle, report) => {
   }
 };
 
-type Named = { field: string; keys: Array<string | number>; alsoBlocks?: boolean };
+type Named = { field: string; keys: Array<string | number>; alsoBlocks?: boolean; alsoParts?: boolean };
 
 function checkNames(bundle: Bundle, report: Report, id: string, page: Page): void {
   const fields = Object.keys(page.schema?.properties ?? {});
   const blocks = (page.content ?? []).flatMap(({ id: block }) => block ?? []);
-  for (const { field, keys, alsoBlocks } of named(page)) {
-    const known = alsoBlocks ? [...fields, ...blocks] : fields;
+  const parts = ['title', 'lead', 'time', ...Object.keys(page.actions ?? {})];
+  for (const { field, keys, alsoBlocks, alsoParts } of named(page)) {
+    const known = [...fields, ...(alsoBlocks ? blocks : []), ...(alsoParts ? parts : [])];
     if (known.includes(field)) continue;
     report(
       'FIELD_UNKNOWN',
@@ -45,6 +46,8 @@ function named(page: Page): Named[] {
     ...order.filter((field) => field !== '*').map((field) => ({ field, keys: ['ui', 'ui:order'] })),
     ...looks.map((field) => ({ field, keys: ['ui', field] })),
     ...Object.keys(page.when ?? {}).map((field) => ({ field, keys: ['when', field], alsoBlocks: true })),
+    ...(page.locked ?? []).map((field) => ({ field, keys: ['locked'], alsoBlocks: true, alsoParts: true })),
+    ...limited(page).map((field) => ({ field, keys: ['overridable'] })),
     ...Object.keys(page.requiredWhen ?? {}).map((field) => ({ field, keys: ['requiredWhen', field] })),
     ...Object.keys(page.remarks ?? {}).map((field) => ({ field, keys: ['remarks', field] })),
     ...Object.keys(page.opensWith ?? {}).map((field) => ({ field, keys: ['opensWith', field] })),
@@ -55,6 +58,11 @@ function named(page: Page): Named[] {
     ),
     ...forms,
   ];
+}
+
+// Fields whose limits lenders may tighten: "limits:amount".
+function limited({ overridable = [] }: Page): string[] {
+  return overridable.flatMap((change) => change.split(':')[1] ?? []);
 }
 
 function checkRefs(bundle: Bundle, report: Report, id: string, page: Page): void {

@@ -2,11 +2,13 @@
 import type { Page } from '../../types/page.ts';
 import type { Bundle } from '../bundle.ts';
 import { isRecord } from '../facts.ts';
+import { mayFillIn } from '../judge/fills-in.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { enumWords } from '../text/enum-words.ts';
 import { type Slot, slotsOf } from '../text/interpolate.ts';
 import { textFormats } from '../text/text-formats.ts';
 import { enumerationAt, namesBeside, spotOf } from './declared.ts';
+import { leaksOf } from './leaks.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
 import { unsafeText } from './unsafe-text.ts';
 
@@ -116,6 +118,13 @@ function checkText(bundle: Bundle, report: Report, text: string, place: Place): 
   if (/\{\{|\}\}/.test(rest))
     report('TEXT_BRACES', place, 'braces fill in nothing here.', 'Write {{path}} or {{path | format}}.');
   for (const { code, message, remedy } of unsafeText(text)) report(code, place, message, remedy);
+  for (const path of leaksOf(text, (one) => mayFillIn(bundle.vocabulary, 'address', one)))
+    report(
+      'LINK_LEAKS',
+      place,
+      `the address would carry "${path}" to another site.`,
+      'Leave it out of the address: only what the lender says of itself may stand there.',
+    );
 }
 
 /** `word` needs an enumeration with titles after its colon; no other format takes one. */

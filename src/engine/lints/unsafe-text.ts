@@ -1,5 +1,6 @@
 /** What no text may hold, whoever wrote it: HTML, addresses that run or leave unseen, characters that nobody sees. */
 import type { Code } from '../codes.ts';
+import { linksIn } from '../text/links-in.ts';
 import { isSafeHref } from '../text/safe-href.ts';
 
 export type TextFault = { code: Code; message: string; remedy: string };
@@ -12,16 +13,27 @@ const html: TextFault = {
 
 /** Every fault of a text, at most one of each kind. */
 export function unsafeText(text: string): TextFault[] {
-  const link = linksOf(text).find((href) => !href.includes('{{') && !isSafeHref(href));
+  const link = linksIn(text).find((href) => !isSafeHref(filled(href)));
   return [
     ...(/<[!/?]?[a-z]|javascript:|vbscript:|data:text/i.test(text) ? [html] : []),
     ...(link === undefined ? [] : [unsafeLink(link)]),
     ...(hidden.test(text) ? [invisible] : []),
+    ...(lookalike.test(text) ? [twoScripts] : []),
   ];
 }
 
 // Control and format characters (direction of reading, no width), save line breaks, soft hyphens and joined emoji.
 const hidden = /(?![\n\t\u00ad\u200d])[\p{Cc}\p{Cf}]/u;
+
+// A word of Latin letters with one among them that only looks Latin.
+const lookalike =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]\p{Script=Latin}/u;
+
+const twoScripts: TextFault = {
+  code: 'TEXT_LOOKALIKE',
+  message: 'a word mixes letters of two scripts, so that it looks like another.',
+  remedy: 'Type the word again with Latin letters.',
+};
 
 const invisible: TextFault = {
   code: 'TEXT_HIDDEN',
@@ -37,6 +49,7 @@ function unsafeLink(href: string): TextFault {
   };
 }
 
-function linksOf(text: string): string[] {
-  return [...text.matchAll(/\]\(\s*([^()\s]+)/g)].map(([, href = '']) => href);
+// Of an address that is filled in whole, its value is judged where it is written, and again where it is shown.
+function filled(href: string): string {
+  return /^(mailto:|tel:)?\{\{[^}]*\}\}$/.test(href) ? '/' : href.replaceAll(/\{\{[^}]*\}\}/g, 'x');
 }

@@ -5,5 +5,8 @@ export function isSafeHref(href: string): boolean {
   if (/^(mailto:[^\s<>"]+@[^\s<>"]+|tel:[+\d()\-. ]+)$/i.test(href)) return true;
   if (/^[/#][^\s\\]*$/.test(href)) return !href.startsWith('//');
   if (/^[a-z][a-z0-9/-]*$/.test(href)) return true; // a page of the same flow
-  return /^https:\/\/[a-z0-9]/i.test(href) && URL.canParse(href) && new URL(href).username === '';
+  if (!/^https:\/\/[a-z0-9]/i.test(href) || !URL.canParse(href)) return false;
+  const { username, hostname } = new URL(href);
+  // A name in other letters may look like anybody's; the lenders of this product have names in ours.
+  return username === '' && !/(^|\.)xn--/.test(hostname);
 }

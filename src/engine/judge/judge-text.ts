@@ -1,0 +1,106 @@
+/** Judges one text that a lender wrote in the place of the product's: it may say the same in other words, and nothing else. */
+import type { Org } from '../../types/org.ts';
+import type { Vocabulary } from '../bundle.ts';
+import type { Code } from '../codes.ts';
+import { type TextFault, unsafeText } from '../lints/unsafe-text.ts';
+import type { AvoidedUse } from '../lints/word-reader.ts';
+import { slotsOf } from '../text/interpolate.ts';
+import { mayFillIn } from './fills-in.ts';
+import { strangeAddresses } from './own-address.ts';
+
+/** Against what a text is judged. `before`: what the product says there, the whole block for a text of a block. */
+export type TextRules = {
+  before: readonly string[];
+  org: Org;
+  vocabulary: Vocabulary;
+  readWords: (text: string) => AvoidedUse[];
+};
+
+/** Longest text that is no title: what the law wants read may not be drowned. */
+const longest = 1500;
+
+/** Everything that a lender's text does beyond rewording. */
+export function judgeText(text: string, rules: TextRules): TextFault[] {
+  return [
+    ...unsafeText(text),
+    ...blankness(text, rules),
+    ...fillings(text, rules),
+    ...addresses(text, rules),
+    ...claims(text, rules),
+  ];
+}
+
+function blankness(text: string, { before }: TextRules): TextFault[] {
+  const limit = Math.max(longest, 2 * before.join('').length);
+  if (text.length > limit)
+    return [fault('OVERRIDE_ASKS', `it is longer than ${limit} characters.`, 'Say it in fewer words.')];
+  if (/[\p{L}\p{N}]/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, 'x'))) return [];
+  return [
+    fault('OVERRIDE_HIDES', 'nothing is left to read.', 'Write words, or leave the text out of the patch.'),
+  ];
+}
+
+// A slot with another format is another slot: cents read as dollars are a hundred times as much.
+function fillings(text: string, { before, vocabulary }: TextRules): TextFault[] {
+  const known = new Set(before.flatMap((one) => slotsOf(one).map(nameOf)));
+  const strange = slotsOf(text).filter(
+    (slot) => !known.has(nameOf(slot)) && !mayFillIn(vocabulary, 'lender', slot.path),
+  );
+  return strange.map(({ path }) =>
+    fault(
+      'OVERRIDE_FILLS',
+      `a lender's text may not fill in "${path}" here.`,
+      'Fill in what the base text fills in, or what the lender says of itself: {{org.companyNameShort}}.',
+    ),
+  );
+}
+
+function nameOf({
+  path,
+  format = '',
+  list = '',
+}: {
+  path: string;
+  format?: string | undefined;
+  list?: string | undefined;
+}): string {
+  return [path, format, list].join('|');
+}
+
+function addresses(text: string, { before, org }: TextRules): TextFault[] {
+  return strangeAddresses(text, before, org).map((address) =>
+    fault(
+      'OVERRIDE_LINK',
+      `"${address}" is not this lender's.`,
+      'Name only the site of baseUrl, its email addresses and the support phone number.',
+    ),
+  );
+}
+
+// Prices come from the price table, and questions from the product.
+function claims(text: string, { before, readWords }: TextRules): TextFault[] {
+  const figures = (one: string) => one.match(/\d[\d.,]*\s?(?:%|percent\b|percentage\b|points?\b)/gi) ?? [];
+  const known = before.flatMap(figures);
+  const figure = figures(text).find((one) => !known.includes(one));
+  const rates = figure
+    ? [
+        fault(
+          'OVERRIDE_ASKS',
+          `"${figure}" is a rate that the base text does not give.`,
+          'Leave rates to the price table.',
+        ),
+      ]
+    : [];
+  const said = new Set(before.flatMap((one) => readWords(one).map(({ found }) => found.toLowerCase())));
+  const words = readWords(text).filter(({ found }) => !said.has(found.toLowerCase()));
+  return [
+    ...rates,
+    ...words.map(({ found, use, why }) =>
+      fault('OVERRIDE_ASKS', `“${found}” is not a lender's to ask or promise. ${why}`, `Write: ${use}.`),
+    ),
+  ];
+}
+
+function fault(code: Code, message: string, remedy: string): TextFault {
+  return { code, message, remedy };
+}

@@ -1,2 +1,0 @@
-/** What a change amounts to; `fixed` may never be changed. */
-export type Change = 'text' | 'order' | 'visibility' | 'limits' | 'fixed';

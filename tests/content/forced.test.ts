@@ -1,0 +1,37 @@
+/** What was forced past the check is judged once more before it is served: a refused patch is left out, and the base file stands. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { gatherTree, servable } from '../../src/content/check-tree.ts';
+import { readTree } from '../../src/content/file-tree.ts';
+import { plain } from '../../src/content/merge-org.ts';
+import { acme } from './lender-tree.ts';
+
+const folder = new URL('./hostile/', import.meta.url);
+const product = readTree('.');
+const hostile = readdirSync(folder).map((name) => ({
+  lender: name.replace('.json', ''),
+  ...JSON.parse(readFileSync(new URL(name, folder), 'utf8')),
+}));
+// An avoided word is a matter of style: it may be read.
+const patches = hostile.filter(({ file, code }) => product.has(file) && code !== 'WORD_AVOIDED');
+const written = patches.flatMap(
+  ({ lender, file, json }): Array<[string, unknown]> => [
+    [`orgs/${lender}/org.json`, { ...acme, code: lender }],
+    [`orgs/${lender}/${file}`, json],
+  ],
+);
+const tree = new Map([...product, ...written]);
+const lenders = new Map(servable(tree, gatherTree(tree)).map((lender) => [lender.code, lender]));
+
+test.each(patches.map(({ lender, file }) => [lender, file]))(
+  '%s: the base file is served',
+  (lender, file) => {
+    expect(lenders.get(lender)?.merged.files.get(file)).toEqual(plain(product.get(file)));
+  },
+);
+
+test('what has passed is served as it was patched', () => {
+  const limit = lenders.get('tealspar')?.merged.files.get('flows/register/pages/income-info.json');
+
+  expect(limit).toMatchObject({ schema: { properties: { requestedAmount: { maximum: 300_000 } } } });
+});
