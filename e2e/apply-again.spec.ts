@@ -123,7 +123,7 @@ test('a visitor whose email has an account logs in and keeps every page', async 
   await page.getByLabel('Password', { exact: true }).fill('a porch light in autumn');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers and agree');
-  await expect(page.getByText(/101 Sandbox Way/i)).toBeVisible();
+  await expect(page.getByRole('article').getByText(/101 Sandbox Way/i)).toBeVisible();
 });
 
 test('Back after the application exists leads to it', async ({ page, server, reach }) => {

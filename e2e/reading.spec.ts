@@ -85,3 +85,22 @@ test('who comes back tomorrow logs in and finds what was typed', async ({ page, 
   await expect(page).toHaveURL(address);
   await expect(tax).toHaveValue('7,777');
 });
+
+test('each document opens after six idle minutes (B1)', async ({ page, reach, watched: _ }) => {
+  test.setTimeout(240_000);
+  const { client, progress } = await reach('heloc/start/app-summary');
+  await page.goto(`${client.base}/account/heloc/${progress.uuid}/start/app-summary`);
+  const rows = page.locator('.hl-reader-row button', { hasText: /^(Open|Read again)/ });
+  await expect(rows.first()).toBeVisible();
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(3);
+  for (let place = 0; place < count; place++) {
+    await client.expect('POST', '/sandbox/clock', { ms: 6 * 60_000 });
+    const pressed = Date.now();
+    await rows.nth(place).click();
+    await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+    expect(Date.now() - pressed, 'ms until the document stands there').toBeLessThan(10_000);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

@@ -304,7 +304,7 @@ function withList(homes: { [key: string]: unknown }): Bundle {
 }
 
 describe('interpolate', () => {
-  const facts = { org: { name: 'Acme' }, application: { amount: 60000, list: [1] }, zero: 0, none: null };
+  const facts = { org: { name: 'Acme', legal: 'Acme, Inc.' }, application: { amount: 60000, list: [1] }, zero: 0, none: null };
 
   test.each([
     ['{{org.name}} lends', 'Acme lends'],
@@ -316,6 +316,10 @@ describe('interpolate', () => {
     ['{{org.constructor}} {{__proto__.x}}', '— —'],
     ['{{application.amount | constructor}}', '60000'],
     ['{{1 + 1}} {not} {{{org.name}}}', '{{1 + 1}} {not} {Acme}'],
+    ['The terms of {{org.legal}}. And more.', 'The terms of Acme, Inc. And more.'],
+    ['{{org.legal}}.', 'Acme, Inc.'],
+    ['{{org.legal}}, {{org.name}}.', 'Acme, Inc., Acme.'],
+    ['{{org.legal}}...', 'Acme, Inc....'],
   ])('%s → %s', (text, shown) => {
     expect(interpolate(text, facts)).toBe(shown);
   });

@@ -15,11 +15,15 @@ export type Slot = {
 
 const slots = /\{\{\s*([A-Za-z0-9_.-]+)\s*(?:\|\s*([a-z-]+)(?::([A-Za-z]+))?\s*)?\}\}/g;
 
+// A value such as "Lending, Inc." brings the period that ends its sentence.
+const withPeriod = new RegExp(`${slots.source}(\\.(?=\\s|$))?`, 'g');
+
 /** The text with every slot filled in. The facts may bring `words` of the enumerations and the reader's `timeZone`. */
 export function interpolate(text: string, facts: unknown): string {
-  return text.replace(slots, (_, path: string, format?: string, list?: string) =>
-    shown(readPath(facts, path), format, { ...surroundings(facts), ...(list ? { list } : {}) }),
-  );
+  return text.replace(withPeriod, (_, path: string, format?: string, list?: string, period = '') => {
+    const value = shown(readPath(facts, path), format, { ...surroundings(facts), ...(list ? { list } : {}) });
+    return value.endsWith('.') ? value : value + period;
+  });
 }
 
 /** The slots of a text, in order; tools check their paths and formats. */

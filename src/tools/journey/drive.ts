@@ -71,7 +71,8 @@ export async function submitStep(
   delete progress.sending;
 }
 
-async function bodyOf(
+/** What a borrower sends for this step: placeholders filled from the facts of `progress.journey`. */
+export async function bodyOf(
   client: Client,
   { page, params, action, data }: SampleStep,
   progress: Progress,

@@ -1,0 +1,60 @@
+/** Nothing jumps under the borrower's eyes from the first question to the offer (B15): layout shift, pages and waits together. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';
+import { fillPage } from './fill-page.ts';
+import { expect, newEmail, test } from './fixtures.ts';
+
+type Shift = { value: number; path: string; what: string[] };
+
+// Runs in the page. What follows a key or a click within half a second is expected, and not counted (web.dev/cls).
+function observe() {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+      if (entry.hadRecentInput) continue;
+      const what = entry.sources.map(({ node }) => node?.className ?? node?.parentElement?.className ?? '?');
+      shifts.push({ value: entry.value, path: location.pathname + location.search, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+type LayoutShift = {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Element }[];
+};
+
+test('from the first question to the offer nothing jumps', async ({ page, server }) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(observe);
+  await page.goto(`${server.base}/account/heloc/register`);
+  const email = newEmail('happy');
+  const { steps } = readSample('happy');
+  const upTo = steps.findIndex(({ page: id }) => id === 'product/select');
+  for (const step of steps.slice(0, upTo)) await answer(page, step, email);
+  await expect(page).toHaveURL(/product\/select$/, { timeout: 30_000 });
+  await page.waitForTimeout(2000);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const seen = shifts.filter(({ value }) => value > 0.001);
+  await test.info().attach('shifts', { body: JSON.stringify(seen, null, 1) });
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(seen)).toBeLessThan(0.02);
+});
+
+async function answer(page: Page, step: SampleStep, email: string) {
+  const path = new URL(`../flows/${step.flow}/pages/${step.page}.json`, import.meta.url);
+  const { title, ui = {}, actions = {} } = JSON.parse(readFileSync(path, 'utf8'));
+  await expect(page.locator('h1')).toHaveText(title, { timeout: 30_000 });
+  const data = JSON.parse(JSON.stringify(step.data).replaceAll('"$email"', JSON.stringify(email)));
+  const names = Object.keys(data);
+  if (names[0]) await expect(page.locator(`[data-field="${names[0]}"]`)).toBeVisible();
+  await fillPage(
+    page,
+    data,
+    Object.fromEntries(names.map((name) => [name, ui[name]?.['ui:widget'] ?? 'text'])),
+  );
+  // So that what comes by itself is not taken for what the key or the click did.
+  await page.waitForTimeout(600);
+  await page.getByRole('button', { name: actions[step.action]?.label ?? step.action, exact: true }).click();
+}
