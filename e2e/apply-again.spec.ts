@@ -112,7 +112,7 @@ test('a visitor whose email has an account logs in and keeps every page', async 
   await page.context().addCookies(visitor.cookies().map((cookie) => ({ ...cookie, url: server.base })));
   await page.goto(`${server.base}/account/heloc/register?step=login-info`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your login');
-  await page.waitForTimeout(1000);
+  await expect(page.locator('[data-field="password"]')).toBeVisible();
   await fillPage(page, { password: 'another porch light', code: '000000', ...agreed }, widgets);
   await page.getByRole('button', { name: 'Create my account' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'An account with this email already exists' });

@@ -3,10 +3,11 @@
  * Nothing typed is lost, no console error, no content-security report.
  */
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';
 import { fillPage } from './fill-page.ts';
 import { expect, newEmail, test } from './fixtures.ts';
+import { arriveAt, definitionOf, pageIdOf } from './step-pages.ts';
 import { typedValues } from './typed-values.ts';
 
 test('a new borrower registers and reaches the funded line', async ({ page, server, watched }) => {
@@ -31,26 +32,6 @@ test('a new borrower registers and reaches the funded line', async ({ page, serv
   await expect(page.getByText(/Funded\. We sent \$[\d,.]+ on /)).toBeVisible();
   expect(watched.problems).toEqual([]);
 });
-
-/** Follows the way that a page offers to the step's page, until that page stands there: a link to it, or its button. */
-async function arriveAt(page: Page, step: SampleStep) {
-  await expect(async () => {
-    if (pageIdOf(page) !== step.page) await (await wayTo(page, step))?.first().click({ timeout: 1000 });
-    expect(pageIdOf(page)).toBe(step.page);
-  }).toPass({ timeout: 45_000 });
-  await expect(page.locator('h1')).toHaveText(definitionOf(step)?.title ?? '', { timeout: 15_000 });
-}
-
-async function wayTo(page: Page, step: SampleStep): Promise<Locator | undefined> {
-  const address = [step.page, ...Object.values(step.params ?? {})].join('/');
-  const link = page.locator(`main a[href$="/${address}"]`);
-  if ((await link.count()) > 0) return link;
-  const here = pageIdOf(page);
-  const actions = Object.values(definitionOf({ ...step, page: here })?.actions ?? {});
-  const way = actions.find(({ do: does, to }) => does === 'link' && to?.startsWith('/') === false);
-  if (!way || here === 'waiting') return undefined;
-  return page.getByRole('link', { name: way.label }).or(page.getByRole('button', { name: way.label }));
-}
 
 async function answer(page: Page, step: SampleStep, email: string) {
   const definition = definitionOf(step);
@@ -104,27 +85,4 @@ const secret = new Set(Object.keys(words).filter((word) => words[word]?.secret))
 async function fillSecrets(page: Page, data: Record<string, unknown>, widgets: Record<string, string>) {
   const again = Object.entries(data).filter(([name]) => secret.has(widgets[name] ?? ''));
   await fillPage(page, Object.fromEntries(again), widgets);
-}
-
-type Definition = {
-  title: string;
-  ui?: Record<string, { 'ui:widget'?: string }>;
-  actions?: Record<string, { label: string; do: string; to?: string }>;
-};
-
-function definitionOf({ flow, page }: Pick<SampleStep, 'flow' | 'page'>): Definition | undefined {
-  try {
-    return JSON.parse(readFileSync(new URL(`../flows/${flow}/pages/${page}.json`, import.meta.url), 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The page's id as the address bar tells it. */
-function pageIdOf(page: Page): string {
-  const url = new URL(page.url());
-  const path = url.pathname.replace('/account/heloc/', '');
-  if (path.startsWith('register')) return url.searchParams.get('step') ?? 'index';
-  const id = path.replace(/^[0-9a-f-]{36}\//, '');
-  return id.replace(/^(income\/(?:link|upload))\/.*/, '$1');
 }

@@ -1,9 +1,9 @@
 /** Nothing jumps under the borrower's eyes from the first question to the offer (B15): layout shift, pages and waits together. */
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';
 import { fillPage } from './fill-page.ts';
 import { expect, newEmail, test } from './fixtures.ts';
+import { arriveAt, definitionOf } from './step-pages.ts';
 
 type Shift = { value: number; path: string; what: string[] };
 
@@ -43,18 +43,15 @@ test('from the first question to the offer nothing jumps', async ({ page, server
 });
 
 async function answer(page: Page, step: SampleStep, email: string) {
-  const path = new URL(`../flows/${step.flow}/pages/${step.page}.json`, import.meta.url);
-  const { title, ui = {}, actions = {} } = JSON.parse(readFileSync(path, 'utf8'));
-  await expect(page.locator('h1')).toHaveText(title, { timeout: 30_000 });
+  await arriveAt(page, step);
+  const { ui = {}, actions = {} } = definitionOf(step) ?? {};
   const data = JSON.parse(JSON.stringify(step.data).replaceAll('"$email"', JSON.stringify(email)));
   const names = Object.keys(data);
   if (names[0]) await expect(page.locator(`[data-field="${names[0]}"]`)).toBeVisible();
-  await fillPage(
-    page,
-    data,
-    Object.fromEntries(names.map((name) => [name, ui[name]?.['ui:widget'] ?? 'text'])),
-  );
+  const widgets = Object.fromEntries(names.map((name) => [name, ui[name]?.['ui:widget'] ?? 'text']));
+  await fillPage(page, data, widgets);
   // So that what comes by itself is not taken for what the key or the click did.
   await page.waitForTimeout(600);
-  await page.getByRole('button', { name: actions[step.action]?.label ?? step.action, exact: true }).click();
+  const label = actions[step.action]?.label ?? step.action;
+  await page.getByRole('button', { name: label, exact: true }).click();
 }

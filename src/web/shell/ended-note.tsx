@@ -8,7 +8,7 @@ import { Callout } from '../blocks/alert.tsx';
 import { useOrg } from '../data/org-context.ts';
 import { useWords } from '../data/use-words.ts';
 import { announce } from './announcer.tsx';
-import { leaveSessionNote, readSessionNote, watchSessionNote } from './session-note.ts';
+import { bindSessionNote, leaveSessionNote, readSessionNote, watchSessionNote } from './session-note.ts';
 
 // After the title of the page, which is announced first.
 const AFTER_TITLE_MS = 1000;
@@ -25,19 +25,17 @@ export function EndedNote() {
   useEffect(() => {
     if (signedIn) leaveSessionNote(undefined);
   }, [signedIn]);
+  const isShown = here && text !== undefined;
+  useEffect(() => bindSessionNote(pathname, isShown), [pathname, isShown]);
   useEffect(() => {
-    if (!here || !text) return;
+    if (!isShown) return;
     const timer = setTimeout(() => announce(text), AFTER_TITLE_MS);
-    // Gone with the page: whoever comes back to it later has read the note.
-    return () => {
-      clearTimeout(timer);
-      leaveSessionNote(undefined);
-    };
-  }, [here, text]);
-  if (!text || !here || signedIn) return null;
+    return () => clearTimeout(timer);
+  }, [isShown, text]);
+  if (!isShown || signedIn) return null;
   return (
     <div className="hl-ended">
-      <Callout tone={note.why === 'out' ? 'success' : 'info'}>
+      <Callout tone={note?.why === 'out' ? 'success' : 'info'}>
         <p>{text}</p>
       </Callout>
     </div>

@@ -9,13 +9,21 @@ export type EndReason = 'idle' | 'late' | 'here' | 'elsewhere' | 'out';
 export type SessionNote = { why: EndReason; minutes: number };
 
 let note: SessionNote | undefined;
+let shownAt: string | undefined;
 const listeners = new Set<() => void>();
 
 /** Leaves a note for the page that follows; undefined takes it away. */
 export function leaveSessionNote(next: SessionNote | undefined): void {
   if (note === next) return;
   note = next;
+  shownAt = undefined;
   for (const listen of listeners) listen();
+}
+
+/** Binds the note to the first page that shows it; every other page takes it away: whoever comes back has read it. */
+export function bindSessionNote(path: string, isShown: boolean): void {
+  if (isShown) shownAt ??= path;
+  if (shownAt !== undefined && shownAt !== path) leaveSessionNote(undefined);
 }
 
 export function readSessionNote(): SessionNote | undefined {
