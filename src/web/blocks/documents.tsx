@@ -12,13 +12,11 @@ import { usePageScope } from '../page/page-scope.ts';
 import { BlockTitle } from './heading.tsx';
 import { entriesOf } from './table.tsx';
 
-const DocumentDialog = lazy(async () => ({
-  default: (await import('../pdf/document-dialog.tsx')).DocumentDialog,
-}));
+const ReaderDialog = lazy(async () => ({ default: (await import('../pdf/reader-dialog.tsx')).ReaderDialog }));
 
 /** Lists the documents of the wanted types, newest first. */
 export function Documents({ block }: BlockProps<DocumentsBlock>) {
-  const { facts } = usePageScope();
+  const { facts, context } = usePageScope();
   const [open, setOpen] = useState<DocumentEntry>();
   const documents = toDocuments(readPath(facts, 'application.documents'), block.types).toReversed();
   if (documents.length === 0) return null;
@@ -32,7 +30,7 @@ export function Documents({ block }: BlockProps<DocumentsBlock>) {
       </ul>
       {open && (
         <Suspense fallback={null}>
-          <DocumentDialog entry={open} onClose={() => setOpen(undefined)} />
+          <ReaderDialog entry={open} load={context.pdf} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </section>

@@ -2,8 +2,9 @@
  * An application under its address: loads the journey, asks the engine what stands here, and draws it. After a
  * submission it follows the journey; while others work it waits at the same address.
  */
+
 import { useEffect, useMemo, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { SiteWords } from '../../types/site.ts';
 import { useSend } from '../api/api-context.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -20,6 +21,7 @@ import { useOrg } from '../data/org-context.ts';
 import { useOnward } from '../data/use-onward.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { useWords } from '../data/use-words.ts';
+import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { showToast } from '../shell/toast-store.ts';
@@ -33,7 +35,7 @@ export function ApplicationRoute({ place }: { place: Place & { uuid: string } })
   const org = useOrg();
   // Looked at once: when the token goes later, what is typed stays and the borrower logs in over the page.
   const [mayAsk] = useState(() => readToken() !== undefined);
-  if (!mayAsk) return <Navigate to={signedOutPath(org, pathname, search)} replace />;
+  if (!mayAsk) return <LeadOn to={signedOutPath(org, pathname, search)} />;
   return <OpenApplication place={place} />;
 }
 
@@ -87,5 +89,5 @@ function ToDashboard({ why }: { why: string }) {
   useEffect(() => {
     showToast({ tone: 'danger', text: why });
   }, [why]);
-  return <Navigate to={onward(dashboard)} replace />;
+  return <LeadOn to={onward(dashboard)} />;
 }

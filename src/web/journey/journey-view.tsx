@@ -1,6 +1,6 @@
 /** Where one journey stands: waiting, an open page, a page already sent, or a way elsewhere. */
+
 import { useEffect, useMemo, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { matchPage } from '../../engine/match-page.ts';
 import { destination, staysOpen } from '../data/engine.ts';
 import type { Facts } from '../data/json.ts';
@@ -9,6 +9,7 @@ import { useOnward } from '../data/use-onward.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { useOpenTarget } from '../page/use-open-target.ts';
 import { useProcessingWhile } from '../processing/use-processing.ts';
+import { LeadOn } from '../shell/lead-on.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import type { Stale } from './difference.ts';
 import { JourneyPage } from './journey-page.tsx';
@@ -72,9 +73,8 @@ export function JourneyView(props: JourneyViewProps) {
   }
   const here = where(core, standing, place.page);
   if (here.kind === 'missing') return <NotFound />;
-  if (here.kind === 'leave') return <Navigate to={onward(dashboard)} replace />;
-  if (here.kind === 'go')
-    return <Navigate to={onward(`/${place.uuid}/${here.to}`)} replace state={here.state} />;
+  if (here.kind === 'leave') return <LeadOn to={onward(dashboard)} />;
+  if (here.kind === 'go') return <LeadOn to={onward(`/${place.uuid}/${here.to}`)} state={here.state} />;
   return (
     <JourneyPage
       {...props}

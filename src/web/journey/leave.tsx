@@ -1,9 +1,10 @@
 /** Goes elsewhere as the site's redirects say: inside the application, or to the lender's own site. */
+
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
 import { useMainSite } from '../api/use-main-site.ts';
 import { useOrg } from '../data/org-context.ts';
 import { targetHref } from '../page/open-target.ts';
+import { LeadOn } from '../shell/lead-on.tsx';
 
 /** `to` is a path or external:<key of the lender's links>. */
 export function Leave({ to, search }: { to: string; search: string }) {
@@ -18,5 +19,5 @@ export function Leave({ to, search }: { to: string; search: string }) {
   useEffect(() => {
     if (outside && href !== '#') window.location.replace(href);
   }, [outside, href]);
-  return outside ? null : <Navigate to={`${href}${search}`} replace />;
+  return outside ? null : <LeadOn to={`${href}${search}`} />;
 }

@@ -1,9 +1,10 @@
 /** The linear flow before there is an account: one question a view, Back, and resumed where it was left. */
-import { Navigate } from 'react-router-dom';
+
 import { useCore } from '../api/use-content.ts';
 import { useRegistration } from '../api/use-registration.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useOnward } from '../data/use-onward.ts';
+import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -32,8 +33,8 @@ export function RegistrationRoute({ place }: { place: Place }) {
     );
   const here = linearPlace(core.data, draft.data, place, preview);
   if (here.kind === 'missing') return <NotFound />;
-  if (here.kind === 'application') return <Navigate to={`/${here.uuid}`} replace />;
-  if (here.kind === 'go') return <Navigate to={onward(stepHref(core.data, here.page))} replace />;
+  if (here.kind === 'application') return <LeadOn to={`/${here.uuid}`} />;
+  if (here.kind === 'go') return <LeadOn to={onward(stepHref(core.data, here.page))} />;
   return (
     <RegistrationPage
       key={here.page}

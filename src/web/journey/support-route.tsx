@@ -1,5 +1,6 @@
 /** Pages without an application: the dashboard, help, and what the site's public pages say. */
-import { Navigate, useLocation } from 'react-router-dom';
+
+import { useLocation } from 'react-router-dom';
 import { matchPage } from '../../engine/match-page.ts';
 import { signedOutPath } from '../api/session-redirect.ts';
 import { useCore } from '../api/use-content.ts';
@@ -9,6 +10,7 @@ import { useOrg } from '../data/org-context.ts';
 import { keptSearch, redirectOf } from '../data/site-redirect.ts';
 import { useToggles } from '../flags/use-toggles.ts';
 import { isOffered } from '../menus/is-offered.ts';
+import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -40,7 +42,7 @@ function Opened({ core, place, open }: { core: Core; place: Place; open: boolean
   const match = matchPage(core, place.page);
   if (!match || (!preview && !isOffered(core.site?.menus, pathname, isOn))) return <NotFound />;
   if (!open && !preview && !signedIn && !isPublic(pathname, core.site?.publicPaths)) {
-    return <Navigate to={signedOutPath(org, pathname, search)} replace />;
+    return <LeadOn to={signedOutPath(org, pathname, search)} />;
   }
   return <SupportPage key={match.page} core={core} page={match.page} params={match.params} />;
 }

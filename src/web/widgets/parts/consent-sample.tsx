@@ -1,7 +1,7 @@
 /** A document to open before one agrees: it shows that this device can read what we send. */
 import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ReaderDialog } from './reader-dialog.tsx';
+import { ReaderDialog } from '../../pdf/reader-dialog.tsx';
 
 type Props = {
   /** The document's name. */

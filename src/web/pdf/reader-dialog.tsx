@@ -1,10 +1,11 @@
 /** One document over the page, read to its end. The reader itself is loaded when the first document is opened. */
 import { lazy, Suspense } from 'react';
 import useSWR from 'swr';
-import type { DocumentEntry } from '../../data/document-entry.ts';
-import { Dialog } from '../../shell/dialog.tsx';
+import type { DocumentEntry } from '../data/document-entry.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import './pdf-reader.css';
 
-const PdfReader = lazy(async () => ({ default: (await import('../../pdf/pdf-reader.tsx')).PdfReader }));
+const PdfReader = lazy(async () => ({ default: (await import('./pdf-reader.tsx')).PdfReader }));
 
 type Props = {
   entry: Pick<DocumentEntry, 'uuid' | 'title'>;
@@ -24,13 +25,12 @@ export function ReaderDialog({ entry, load, onRead, next, takesFocus = false, on
     revalidateOnFocus: false,
     revalidateIfStale: false,
   });
-  const opening = <p className="hl-note">Opening the document …</p>;
   return (
     <Dialog title={entry.title} onClose={onClose} wide>
       {error && <p role="alert">We couldn't load this document. Please try again in a minute.</p>}
-      {!data && !error && opening}
+      {!data && !error && <Opening />}
       {data && (
-        <Suspense fallback={opening}>
+        <Suspense fallback={<Opening />}>
           <PdfReader
             key={entry.uuid}
             bytes={data}
@@ -42,6 +42,18 @@ export function ReaderDialog({ entry, load, onRead, next, takesFocus = false, on
         </Suspense>
       )}
     </Dialog>
+  );
+}
+
+// The room of the document, so that the dialog does not grow under the pointer.
+function Opening() {
+  return (
+    <>
+      <div className="hl-pdf-bar" />
+      <div className="hl-pdf">
+        <p className="hl-pdf-note">Opening the document …</p>
+      </div>
+    </>
   );
 }
 
