@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { draw } from './draw.tsx';
 
 // The dialog loads what it is given; the reader has its own tests.
-vi.mock('../../../src/web/widgets/parts/reader-dialog.tsx', () => ({
+vi.mock('../../../src/web/pdf/reader-dialog.tsx', () => ({
   ReaderDialog: ({
     entry,
     load,

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { draw } from './draw.tsx';
 
-vi.mock('../../../src/web/widgets/parts/reader-dialog.tsx', () => ({
+vi.mock('../../../src/web/pdf/reader-dialog.tsx', () => ({
   ReaderDialog: ({
     entry,
     onRead,
