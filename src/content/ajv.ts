@@ -13,6 +13,7 @@ export const notes = [
   'permits',
   'titles',
   'facts',
+  'names',
 ];
 
 const strict: Options = {

@@ -79,7 +79,11 @@ function requireFolder(root: string, folder: string): void {
   throw new ContentError([{ code: 'FILE_MISSING', severity: 'error', place: `${folder}/`, message, remedy }]);
 }
 
-const isContent = (path: string) => path.endsWith('.json') || /^orgs\/[^/]+\/logo\.svg$/.test(path);
+function isContent(path: string): boolean {
+  // What is generated for editors is no content.
+  if (path.startsWith('schemas/editor/')) return false;
+  return path.endsWith('.json') || /^orgs\/[^/]+\/logo\.svg$/.test(path);
+}
 
 function isFault(value: ContentIssue | { json: unknown }): value is ContentIssue {
   return 'code' in value;

@@ -1,8 +1,12 @@
-/** `npm run types`: writes one TypeScript file in src/types per schema. Never edit those files; a test fails when they are stale. */
+/**
+ * `npm run types`: writes one TypeScript file in src/types per schema, and the schemas for editors in schemas/editor. Never
+ * edit those files; a test fails when they are stale.
+ */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { writeEditorSchemas } from './editor/write-editor-schemas.ts';
 
 type Schema = JSONSchema;
 
@@ -86,7 +90,10 @@ async function main(): Promise<void> {
   const files = await generateTypes();
   mkdirSync(join(root, 'src/types'), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, 'src/types', name), text);
-  process.stdout.write(`${Object.keys(files).length} files in src/types are up to date.\n`);
+  const schemas = Object.keys(writeEditorSchemas(root));
+  process.stdout.write(
+    `${Object.keys(files).length} files in src/types and ${schemas.length} in schemas/editor are up to date.\n`,
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

@@ -1,0 +1,60 @@
+/** What one flow names: its rules, pages, states, steps and progress, as schemas of the words that may stand for them. */
+import type { FileTree } from '../../content/file-tree.ts';
+import { isRecord } from '../../engine/facts.ts';
+import type { Json } from './json.ts';
+
+/** Kind (the keyword `names` of schemas/meta) -> what a word of that kind must be in this flow; a kind without words is left out. */
+export function flowNames(tree: FileTree, flow: string): Record<string, Json> {
+  const read = (name: string) => record(tree.get(`flows/${flow}/${name}.json`));
+  const pages = pagesOf(tree, flow);
+  const steps = keys(read('steps').steps);
+  const machine = read('machine');
+  const transitions = Array.isArray(machine.transitions) ? machine.transitions.filter(isRecord) : [];
+  const names: Record<string, Json> = {
+    rule: { enum: [...keys(read('rules')), 'always', 'never'] },
+    page: { anyOf: [{ enum: [...pages.map(({ id }) => id), '/'] }, ...withParams(pages)] },
+    target: {
+      anyOf: [
+        { enum: pages.map(({ id }) => id) },
+        ...withParams(pages),
+        { pattern: '^(#|/|external:|mailto:|tel:)' },
+      ],
+    },
+    state: { enum: keys(machine.states) },
+    step: { anyOf: [{ enum: [...steps, 'start', null] }, ...families(steps)] },
+    transition: { enum: transitions.map(({ name }) => name) },
+    progress: { enum: keys(record(read('flow').progress).values) },
+  };
+  const isSaid = ({ enum: words }: Json) => !Array.isArray(words) || words.length > 0;
+  return Object.fromEntries(Object.entries(names).filter(([, words]) => isSaid(words)));
+}
+
+type PageName = { id: string; takes: boolean };
+
+function pagesOf(tree: FileTree, flow: string): PageName[] {
+  const prefix = `flows/${flow}/pages/`;
+  return [...tree].flatMap(([path, page]) =>
+    path.startsWith(prefix)
+      ? [{ id: path.slice(prefix.length, -'.json'.length), takes: isRecord(page) && isRecord(page.params) }]
+      : [],
+  );
+}
+
+// A page that takes a parameter is named with it: document/NOTE.
+function withParams(pages: readonly PageName[]): Json[] {
+  const taking = pages.filter(({ takes }) => takes).map(({ id }) => id);
+  const parameter = taking.length > 0 ? [{ pattern: `^(${taking.join('|')})/` }] : [];
+  return [...parameter, { pattern: `^(${pages.map(({ id }) => id).join('|')})\\?` }];
+}
+
+function families(steps: readonly string[]): Json[] {
+  return steps.filter((name) => name.endsWith('*')).map((name) => ({ pattern: `^${name.slice(0, -1)}` }));
+}
+
+function keys(value: unknown): string[] {
+  return Object.keys(record(value)).filter((key) => !key.startsWith('$'));
+}
+
+function record(value: unknown): Json {
+  return isRecord(value) ? value : {};
+}
