@@ -21,7 +21,7 @@ import { readDatabase } from './read-database.ts';
 const kills = Number(process.env.KILLS ?? 20);
 
 test(`${kills} kills, no acknowledged submission lost`, async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(180_000 + kills * 15_000);
   const host = await killable();
   const sample = readSample('happy');
   while (host.killed() < kills) await walkUnderFire(host, sample);
