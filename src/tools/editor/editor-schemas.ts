@@ -60,8 +60,13 @@ function withOptions(page: Json, common: Record<string, Json>): Json {
       },
     ];
   });
-  const fieldUi = definitions.fieldUi as Json;
-  return { ...page, definitions: { ...definitions, fieldUi: { ...fieldUi, allOf: cases } } };
+  const fieldUi = { ...(definitions.fieldUi as Json), allOf: cases };
+  // Said beside the choice of blocks, because an editor that has no block yet offers few of them.
+  const block = {
+    ...(definitions.block as Json),
+    properties: { block: { $ref: '../names.schema.json#/definitions/block' } },
+  };
+  return { ...page, definitions: { ...definitions, fieldUi, block } };
 }
 
 // The options of some widgets speak the language of pages.

@@ -11,7 +11,7 @@ export function flowNames(tree: FileTree, flow: string): Record<string, Json> {
   const machine = read('machine');
   const transitions = Array.isArray(machine.transitions) ? machine.transitions.filter(isRecord) : [];
   const names: Record<string, Json> = {
-    rule: { enum: [...keys(read('rules')), 'always', 'never'] },
+    rule: ruleNames(read('rules')),
     page: { anyOf: [{ enum: [...pages.map(({ id }) => id), '/'] }, ...withParams(pages)] },
     target: {
       anyOf: [
@@ -27,6 +27,17 @@ export function flowNames(tree: FileTree, flow: string): Record<string, Json> {
   };
   const isSaid = ({ enum: words }: Json) => !Array.isArray(words) || words.length > 0;
   return Object.fromEntries(Object.entries(names).filter(([, words]) => isSaid(words)));
+}
+
+// What a rule means stands beside its name while one types.
+function ruleNames(rules: Json): Json {
+  const names = keys(rules);
+  const meanings = names.map((name) => String(record(rules[name]).means ?? ''));
+  return {
+    enum: [...names, 'always', 'never'],
+    enumDescriptions: [...meanings, 'Always.', 'Never: only an event, or nothing at all.'],
+    errorMessage: 'No rule of this flow has this name: see its rules.json.',
+  };
 }
 
 type PageName = { id: string; takes: boolean };

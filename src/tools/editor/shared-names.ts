@@ -15,6 +15,7 @@ export function sharedNames(tree: FileTree): Record<string, Json> {
     isRecord(vocabulary) && isRecord(vocabulary[kind]) ? vocabulary[kind] : {};
   return {
     widget: described(words('widgets')),
+    block: described(words('blocks')),
     effect: described(words('effects')),
     check: described(words('checks')),
     format: described(words('formats')),
