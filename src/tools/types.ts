@@ -7,13 +7,14 @@ import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { writeEditorSchemas } from './editor/write-editor-schemas.ts';
+import { partyTypes } from './party-types.ts';
 
 type Schema = JSONSchema;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const banner = '/* Generated from schemas/ by `npm run types`. Do not edit. */';
 
-/** File name -> TypeScript text, for every schema of schemas/meta and schemas/domain. */
+/** File name -> TypeScript text, for every schema of schemas/meta and schemas/domain and every document of schemas/parties. */
 export async function generateTypes(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const folder of ['meta', 'domain']) {
@@ -23,8 +24,19 @@ export async function generateTypes(): Promise<Record<string, string>> {
       files[`${outputName(folder, name)}.ts`] = await typesOf(join(root, 'schemas', folder, file), name);
     }
   }
+  const parties = join(root, 'schemas/parties');
+  for (const file of readdirSync(parties).sort())
+    if (file !== 'common.openapi.json')
+      files[`${basename(file, '.openapi.json')}-party.ts`] = await partyTypes(parties, file, style);
   return files;
 }
+
+const style = {
+  bannerComment: banner,
+  additionalProperties: false,
+  style: { singleQuote: true, printWidth: 110 },
+  ignoreMinAndMaxItems: true,
+};
 
 /** Both languages have a `document`: the entity keeps the name, the template of one says what it is. */
 function outputName(folder: string, name: string): string {
@@ -34,12 +46,9 @@ function outputName(folder: string, name: string): string {
 async function typesOf(path: string, name: string): Promise<string> {
   const schema = authored(JSON.parse(readFileSync(path, 'utf8')));
   return compile(schema, name, {
-    bannerComment: banner,
-    additionalProperties: false,
+    ...style,
     cwd: join(root, 'schemas', 'domain'),
-    style: { singleQuote: true, printWidth: 110 },
     unreachableDefinitions: ['enumerations', 'page'].includes(name),
-    ignoreMinAndMaxItems: true,
     $refOptions: { resolve: { domain: { order: 1, canRead: isDomain, read: readDomain } } },
   });
 }

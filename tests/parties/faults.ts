@@ -26,10 +26,12 @@ export async function answerWrongly(fault: Fault, reply: FastifyReply, answer: u
   if (fault === 'huge') return reply.send({ ...(answer as object), more: 'x'.repeat(300 * 1024) });
   if (fault === 'redirect') return reply.code(307).header('location', self).send();
   if (fault === 'page') return reply.type('text/html').send('<h1>Down for maintenance</h1>');
+  // As proxies do, with a page of their own.
+  const page = fault.status < 400 ? undefined : 'x'.repeat(300 * 1024);
   return reply
     .code(fault.status)
     .headers(fault.retryAfter ? { 'retry-after': fault.retryAfter } : {})
-    .send();
+    .send(page);
 }
 
 async function stall(reply: FastifyReply) {

@@ -3,6 +3,7 @@
  * registering comes before logging in. Asked by POST, so that no address stands in a line of any log; nothing is kept.
  */
 import type { Backend } from '../backend.ts';
+import { inTime } from '../vendors/in-time.ts';
 import type { PostalAddress } from '../vendors/subject.ts';
 import { bodyOf } from './asked.ts';
 import type { Route } from './route.ts';
@@ -11,9 +12,12 @@ import { record, text } from './shapes.ts';
 const base = '/service-application/external/api/v1/address';
 /** As many as fit above a phone's keyboard. */
 const most = 5;
+/** Whoever types on has no use for a later answer. */
+const patienceMs = 5_000;
 
 export function addressRoutes({ world }: Backend): Route[] {
-  const { addressBook } = world.vendors;
+  const ask = <T>(question: string, answer: () => Promise<T>) =>
+    inTime(`addressBook.${question}`, Math.min(patienceMs, world.vendors.patienceMs), answer);
   return [
     {
       method: 'POST',
@@ -23,7 +27,9 @@ export function addressRoutes({ world }: Backend): Route[] {
       perMinute: 120,
       body: record({ text: text(100, 3) }),
       handler: async (request) => ({
-        items: await addressBook.complete(bodyOf<{ text: string }>(request).text, most),
+        items: await ask('complete', () =>
+          world.vendors.addressBook.complete(bodyOf<{ text: string }>(request).text, most),
+        ),
       }),
     },
     {
@@ -33,7 +39,10 @@ export function addressRoutes({ world }: Backend): Route[] {
       repeat: { safe: 'it only reads' },
       perMinute: 60,
       body: record({ location }),
-      handler: async (request) => addressBook.check(bodyOf<{ location: PostalAddress }>(request).location),
+      handler: (request) =>
+        ask('check', () =>
+          world.vendors.addressBook.check(bodyOf<{ location: PostalAddress }>(request).location),
+        ),
     },
   ];
 }

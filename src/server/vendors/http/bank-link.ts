@@ -1,9 +1,8 @@
 /** Linking a bank account over HTTP. */
-import type { BankLink, LinkedAccount } from '../bank-link.ts';
-import { type LinkFailure, linkFailure } from '../link-failure.ts';
+import type { BankName, Linked } from '../../../types/bank-link-party.ts';
+import type { BankLink } from '../bank-link.ts';
+import { linkFailure } from '../link-failure.ts';
 import type { AskParty } from './ask-party.ts';
-
-type Linked = Pick<LinkFailure, 'ok' | 'code'> | { ok: true; account: LinkedAccount };
 
 export function httpBankLink(ask: AskParty): BankLink {
   return {
@@ -11,7 +10,6 @@ export function httpBankLink(ask: AskParty): BankLink {
       const answer = await ask.about<Linked>('link', subject, { login });
       return answer.ok ? answer : linkFailure(answer.code);
     },
-    bankName: async (routingNumber) =>
-      (await ask.plainly<{ bankName?: string }>('bankName', { routingNumber })).bankName,
+    bankName: async (routingNumber) => (await ask.plainly<BankName>('bankName', { routingNumber })).bankName,
   };
 }

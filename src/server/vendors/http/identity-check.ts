@@ -1,10 +1,8 @@
 /** Checking an identity document over HTTP: first the pictures, one by one, then the question about them. */
-import type { IdentityCheck, IdentityVerdict } from '../identity-check.ts';
+import type { Verdict } from '../../../types/identity-check-party.ts';
+import type { IdentityCheck } from '../identity-check.ts';
 import { identityRefusal } from '../identity-refusal.ts';
 import type { AskParty } from './ask-party.ts';
-
-type Verdict = Extract<IdentityVerdict, { ok: true }> | { ok: false; field: Refused };
-type Refused = Extract<IdentityVerdict, { ok: false }>['field'];
 
 export function httpIdentityCheck(ask: AskParty): IdentityCheck {
   return {

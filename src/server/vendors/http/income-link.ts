@@ -1,9 +1,8 @@
 /** Proving income over HTTP. */
-import type { IncomeLink, VerifiedIncome } from '../income-link.ts';
-import { type LinkFailure, linkFailure } from '../link-failure.ts';
+import type { Linked } from '../../../types/income-link-party.ts';
+import type { IncomeLink } from '../income-link.ts';
+import { linkFailure } from '../link-failure.ts';
 import type { AskParty } from './ask-party.ts';
-
-type Linked = Pick<LinkFailure, 'ok' | 'code'> | { ok: true; income: VerifiedIncome };
 
 export function httpIncomeLink(ask: AskParty): IncomeLink {
   return {

@@ -79,9 +79,11 @@ function request({ url, method, mediaType, body, idempotencyKey, key }: Sending,
 
 async function judge(response: Response): Promise<Outcome> {
   const { status, headers } = response;
-  const body = await readLimited(response, largestAnswer);
-  const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (status >= 200 && status < 300) return { status, mediaType, body };
+  if (status >= 200 && status < 300) {
+    const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    return { status, mediaType, body: await readLimited(response, largestAnswer) };
+  }
+  await response.body?.cancel();
   const failed = new NoAnswer(`status ${status}`, status);
   const afterMs = retryAfterMs(headers.get('retry-after'), Date.now());
   if (passing.has(status)) return { failed, againMs: afterMs ?? 0 };

@@ -1,10 +1,11 @@
 /** The title company over HTTP. */
+import type { Report } from '../../../types/title-search-party.ts';
 import type { TitleSearch } from '../title-search.ts';
 import type { AskParty } from './ask-party.ts';
 
 export function httpTitleSearch(ask: AskParty): TitleSearch {
   return {
-    prequalify: (subject) => ask.about('prequalify', subject),
-    finalReport: (subject, attempt) => ask.about('finalReport', subject, { attempt }),
+    prequalify: (subject) => ask.about<Report>('prequalify', subject),
+    finalReport: (subject, attempt) => ask.about<Report>('finalReport', subject, { attempt }),
   };
 }

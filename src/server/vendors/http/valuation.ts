@@ -1,10 +1,11 @@
 /** Broker price opinions over HTTP. */
+import type { Ordered, Report } from '../../../types/valuation-party.ts';
 import type { Valuation } from '../valuation.ts';
 import type { AskParty } from './ask-party.ts';
 
 export function httpValuation(ask: AskParty): Valuation {
   return {
-    order: (subject, kind) => ask.about('order', subject, { kind }),
-    report: (subject, reference, attempt) => ask.about('report', subject, { reference, attempt }),
+    order: (subject, kind) => ask.about<Ordered>('order', subject, { kind }),
+    report: (subject, reference, attempt) => ask.about<Report>('report', subject, { reference, attempt }),
   };
 }

@@ -1,0 +1,182 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * Our reference of the application; it says nothing about the borrower.
+ *
+ * This interface was referenced by `CreditBureauParty`'s JSON-Schema
+ * via the `definition` "Application".
+ */
+export type Application = string;
+/**
+ * First name.
+ *
+ * This interface was referenced by `CreditBureauParty`'s JSON-Schema
+ * via the `definition` "FirstName".
+ */
+export type FirstName = string;
+/**
+ * Last name.
+ *
+ * This interface was referenced by `CreditBureauParty`'s JSON-Schema
+ * via the `definition` "LastName".
+ */
+export type LastName = string;
+/**
+ * yyyy-MM-dd.
+ *
+ * This interface was referenced by `CreditBureauParty`'s JSON-Schema
+ * via the `definition` "BirthDate".
+ */
+export type BirthDate = string;
+/**
+ * Social Security number, digits only.
+ *
+ * This interface was referenced by `CreditBureauParty`'s JSON-Schema
+ * via the `definition` "Ssn".
+ */
+export type Ssn = string;
+
+export interface CreditBureauParty {}
+/**
+ * This interface was referenced by `CreditBureauParty`'s JSON-Schema
+ * via the `definition` "Inquiry".
+ */
+export interface Inquiry {
+  application: Application;
+  subject: {
+    firstName: FirstName;
+    lastName: LastName;
+    birthDate?: BirthDate;
+    ssn?: Ssn;
+    address?: PostalAddress;
+  };
+  kind: 'SOFT' | 'HARD';
+  /**
+   * 1 for the first pull of this kind, 2 for the next.
+   */
+  attempt: number;
+  /**
+   * The borrower's PIN of a legacy freeze.
+   */
+  pin?: string;
+}
+/**
+ * This interface was referenced by `CreditBureauParty`'s JSON-Schema
+ * via the `definition` "PostalAddress".
+ */
+export interface PostalAddress {
+  street1: string;
+  street2?: string;
+  city: string;
+  /**
+   * USPS code.
+   */
+  state: string;
+  zip: string;
+}
+/**
+ * This interface was referenced by `CreditBureauParty`'s JSON-Schema
+ * via the `definition` "Report".
+ */
+export interface Report {
+  outcome:
+    'OK' | 'NO_MATCH' | 'NO_MATCH_SSN' | 'NO_SCORE' | 'FROZEN' | 'LOCKED' | 'ERROR' | 'MINOR' | 'FRAUD_ALERT';
+  /**
+   * Goes into the notices that the law asks for.
+   */
+  bureau: {
+    name: string;
+    address: string;
+    phone: string;
+    website: string;
+  };
+  /**
+   * The freeze can be lifted with the borrower's PIN.
+   */
+  frozenWithPin?: boolean;
+  /**
+   * FICO.
+   */
+  score?: number;
+  scoreDate?: string;
+  /**
+   * @maxItems 10
+   */
+  keyFactors?: string[];
+  /**
+   * Whole dollars a month of all reported debts, mortgages included.
+   */
+  monthlyDebts?: number;
+  /**
+   * @maxItems 10
+   */
+  liens?: Lien[];
+  /**
+   * @maxItems 100
+   */
+  inquiries?: {
+    creditor: string;
+    date: string;
+    kind: 'MORTGAGE' | 'OTHER';
+  }[];
+  /**
+   * @maxItems 100
+   */
+  lates?: {
+    creditor: string;
+    date: string;
+    /**
+     * Whole dollars.
+     */
+    amount: number;
+    daysLate: number;
+    kind: 'MORTGAGE' | 'OTHER';
+  }[];
+  /**
+   * @maxItems 100
+   */
+  events?: {
+    kind: 'BANKRUPTCY' | 'FORECLOSURE' | 'CHARGE_OFF';
+    monthsAgo: number;
+  }[];
+  /**
+   * Other debts that the line may pay off.
+   *
+   * @maxItems 50
+   */
+  payoffCandidates?: {
+    creditor: string;
+    /**
+     * Whole dollars.
+     */
+    balance: number;
+    /**
+     * Whole dollars a month.
+     */
+    payment: number;
+    /**
+     * Last digits of the account.
+     */
+    mask: string;
+  }[];
+}
+/**
+ * This interface was referenced by `CreditBureauParty`'s JSON-Schema
+ * via the `definition` "Lien".
+ */
+export interface Lien {
+  lender: string;
+  type: 'FIRST' | 'SECOND' | 'HELOC' | 'PACE' | 'SOLAR' | 'TAX' | 'JUDGMENT';
+  /**
+   * Whole dollars; a line of credit reports its limit.
+   */
+  balance: number;
+  /**
+   * Whole dollars a month.
+   */
+  payment: number;
+  /**
+   * The payment includes taxes and insurance.
+   */
+  includesTaxes: boolean;
+}
