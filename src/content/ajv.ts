@@ -11,6 +11,7 @@ export const notes = [
   'autocomplete',
   'shared',
   'permits',
+  'locked',
   'titles',
   'facts',
   'names',

@@ -3,6 +3,10 @@ import { isRecord } from '../engine/facts.ts';
 import type { ContentIssue } from '../engine/issue.ts';
 import { checkFigures } from '../engine/lints/figures.ts';
 import { checkLender } from '../engine/lints/lender.ts';
+import { checkLenderHosts } from '../engine/lints/lender-hosts.ts';
+import { checkLenderLocks } from '../engine/lints/lender-locks.ts';
+import { checkLenderNames } from '../engine/lints/lender-names.ts';
+import { checkLenderProse } from '../engine/lints/lender-prose.ts';
 import { checkLogo } from '../engine/lints/logo.ts';
 import { checkStrangers } from '../engine/lints/strangers.ts';
 import { flowData, type OrgFiles } from './bundles.ts';
@@ -22,13 +26,22 @@ export function checkLenders(
   const asked = only === undefined ? orgs : orgs.filter(({ code }) => code === only);
   const base = orgs.find(({ code }) => code === sharing)?.org;
   const permits = permitsOf(tree);
+  const schema = tree.get('schemas/meta/org.schema.json');
   return asked.flatMap(({ code, org, merged }) => {
     const file = `orgs/${code}/org.json`;
+    // Whoever copies the product must not put the product out of service.
+    const besideOthers = () => [
+      ...checkStrangers(file, org, stood(code) ? standing : lenders),
+      ...checkLenderLocks({ file, own: tree.get(file), base, schema }),
+    ];
     return guarded(code, () => {
       const pricing = Object.values(flowData(merged.files)).flatMap((data) => data.pricing ?? []);
       return [
         ...checkLender({ file, own: tree.get(file), lender: org, base, permits }),
-        ...checkStrangers(file, org, stood(code) ? standing : lenders),
+        ...checkLenderHosts(file, org),
+        ...checkLenderNames(file, org),
+        ...checkLenderProse(file, org, base),
+        ...(code === sharing ? [] : besideOthers()),
         ...logoIssues(tree, code),
         ...pricing.flatMap((prices) => checkFigures(file, org, prices)),
       ];

@@ -2,6 +2,7 @@
 import type { Bundle, JsonSchema, Vocabulary } from '../engine/bundle.ts';
 import { check, checkPlaces } from '../engine/check.ts';
 import type { ContentIssue } from '../engine/issue.ts';
+import { isOwnHost } from '../engine/lints/lender-hosts.ts';
 import { bundlesOf, type OrgFiles, siteOf } from './bundles.ts';
 import { checkEntities } from './check-entities.ts';
 import { checkHosts } from './check-hosts.ts';
@@ -86,13 +87,18 @@ export function gatherTree(tree: FileTree): Gathered {
 
 /**
  * The lenders as they may be served: a patch that the judge refuses is left out, and the base file stands. Content that has
- * passed the check loses nothing; what was forced past it can neither take money nor consent nor answers on other terms.
+ * passed the check loses nothing; what was forced past it can neither take money nor consent nor answers on other terms,
+ * and stands under no host but its own.
  */
 export function servable(tree: FileTree, { orgs, ...shared }: Gathered): OrgFiles[] {
   const law = { ...shared, readWords: lendersWords(tree) };
-  return orgs.map((org) => {
-    const refused = refusedFiles(org, law);
-    return refused.size === 0 ? org : orgFiles(tree, org.code, shared, refused);
+  return orgs.map((lender) => {
+    const refused = refusedFiles(lender, law);
+    const served = refused.size === 0 ? lender : orgFiles(tree, lender.code, shared, refused);
+    const hosts = (lender.org.hosts ?? []).filter((host) => isOwnHost(host, lender.org));
+    return hosts.length === (lender.org.hosts ?? []).length
+      ? served
+      : { ...served, org: { ...served.org, hosts } };
   });
 }
 

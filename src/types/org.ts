@@ -19,9 +19,13 @@ export interface Org {
    */
   code: string;
   /**
-   * The code of the organisation that this one belongs to.
+   * The code of the organisation that this one belongs to: its own, or another that names this one in brands.
    */
   canonicalCode?: string;
+  /**
+   * Codes of lenders that belong to this one, and may use its site, name and numbers.
+   */
+  brands?: string[];
   /**
    * Chooses the loader and brand behaviour.
    */
@@ -31,7 +35,7 @@ export interface Org {
    */
   isProductBrand?: boolean;
   /**
-   * Host names under which this lender is served.
+   * Host names under which this lender is served: its main site (baseUrl) or names below it.
    */
   hosts?: string[];
   /**
@@ -77,7 +81,7 @@ export interface Org {
   organization?: 'DIRECT' | 'PARTNER' | 'WHOLESALE' | 'REFERRING_LO' | 'CREDIT_UNION' | 'BROKER';
   licensedStates?: string[];
   /**
-   * Named places outside the product: external:<key> leads there.
+   * Named places outside the product: external:<key> leads there. Those of the government and of the credit bureaus are locked.
    */
   links?: {
     [k: string]: string;
@@ -114,7 +118,17 @@ export interface Org {
    * Further sentences that pages fill in as {{org.texts.<key>}}.
    */
   texts?: {
-    [k: string]: string;
+    /**
+     * Who supervises the lender under the Equal Credit Opportunity Act, as 12 CFR 1002, appendix A names them.
+     */
+    ecoaAgency?:
+      | 'the Federal Trade Commission, Equal Credit Opportunity, Washington, DC 20580'
+      | 'the Office of the Comptroller of the Currency, Customer Assistance Group, P.O. Box 53570, Houston, TX 77052'
+      | 'the National Credit Union Administration, Office of Consumer Financial Protection, 1775 Duke Street, Alexandria, VA 22314'
+      | 'the Federal Deposit Insurance Corporation, Division of Depositor and Consumer Protection, National Center for Consumer and Depositor Assistance, 1100 Walnut Street, Box #11, Kansas City, MO 64106'
+      | 'the Federal Reserve Consumer Help Center, P.O. Box 1200, Minneapolis, MN 55480'
+      | 'the Consumer Financial Protection Bureau, 1700 G Street NW, Washington, DC 20552';
+    [k: string]: unknown;
   };
   theme: OrgTheme;
 }

@@ -7,11 +7,11 @@ import { readTree } from '../../src/content/file-tree.ts';
 import { lendersBefore } from '../../src/content/lenders-before.ts';
 import { loadContent, readContent } from '../../src/content/read-content.ts';
 import { reloadLender } from '../../src/content/reload-lender.ts';
-import { acmePage, org, rootWith } from './small-root.ts';
+import { acmePage, lenderOrg, org, rootWith } from './small-root.ts';
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9Z"/></svg>';
 const lender = (code: string, more: object = {}) => ({
-  [`orgs/${code}/org.json`]: { ...org, code, companyNameShort: code, ...more },
+  [`orgs/${code}/org.json`]: lenderOrg(code, more),
   [`orgs/${code}/logo.svg`]: logo,
 });
 const write = (root: string, path: string, json: unknown) => {
@@ -21,7 +21,7 @@ const write = (root: string, path: string, json: unknown) => {
 
 test.each([
   ['org.json is no JSON', { 'orgs/acme/org.json': '{ "code": "acme", ' }],
-  ['org.json has a key too many', { 'orgs/acme/org.json': { ...org, code: 'acme', colour: 1 } }],
+  ['org.json has a key too many', { 'orgs/acme/org.json': lenderOrg('acme', { colour: 1 }) }],
   ['a patch breaks the shape', { [acmePage]: { title: 7 } }],
   ['a patch changes what is not the lender’s', { 'orgs/acme/flows/loan/flow.json': { id: 'lone' } }],
   ['a patch of nothing', { 'orgs/acme/flows/loan/pages/nothing.json': {} }],
@@ -39,7 +39,7 @@ test('the product’s own lender is never out of service: its mistake stops the 
 });
 
 test('a mistake in the product stops the start, and says what is wrong with lenders as well', () => {
-  const changes = { 'flows/loan/rules.json': '{', 'orgs/acme/org.json': { ...org, code: 'acme', colour: 1 } };
+  const changes = { 'flows/loan/rules.json': '{', 'orgs/acme/org.json': lenderOrg('acme', { colour: 1 }) };
 
   expect(() => readContent(rootWith(changes))).toThrow(/^FILE_UNREADABLE flows(.|\n)+colour/);
 });
@@ -52,13 +52,13 @@ test('flow check names the lender even where the mistake shows in a file of the 
 });
 
 test('mended, the lender is back, and nobody else is touched', () => {
-  const root = rootWith({ 'orgs/acme/org.json': { ...org, code: 'acme', colour: 1 } });
+  const root = rootWith({ 'orgs/acme/org.json': lenderOrg('acme', { colour: 1 }) });
   const loaded = loadContent(root);
   const others = loaded.content.orgs.default;
 
   reloadLender(root, loaded, 'acme');
   expect(Object.keys(loaded.content.outOfService)).toEqual(['acme']);
-  write(root, 'orgs/acme/org.json', { ...org, code: 'acme' });
+  write(root, 'orgs/acme/org.json', lenderOrg('acme'));
   reloadLender(root, loaded, 'acme');
 
   expect(loaded.content.outOfService).toEqual({});
@@ -78,7 +78,8 @@ test('a lender whose folder is taken away is gone', () => {
 });
 
 const host = 'apply.sunhatch.example';
-const victim = lender('sunhatch', { hosts: [host], baseUrl: 'https://www.sunhatch.example' });
+const baseUrl = 'https://www.sunhatch.example';
+const victim = lender('sunhatch', { hosts: [host], baseUrl });
 
 test('a host stays with the lender whose main site it belongs to, however the folders sort', () => {
   const { orgs, outOfService } = readContent(rootWith({ ...victim, ...lender('aaa', { hosts: [host] }) }));
@@ -89,7 +90,7 @@ test('a host stays with the lender whose main site it belongs to, however the fo
 });
 
 test('a host stays with who stood there before, even if a newcomer has the better name for it', () => {
-  const root = rootWith(lender('old', { hosts: [host] }));
+  const root = rootWith(lender('old', { hosts: [host], baseUrl }));
   const file = join(root, 'lenders.json');
   const first = loadContent(root);
   lendersBefore(file).keep(first.tree, Object.values(first.content.orgs));
@@ -101,7 +102,10 @@ test('a host stays with who stood there before, even if a newcomer has the bette
 });
 
 test('where nothing tells whose a host is, neither has it: both are named', () => {
-  const both = { ...lender('one', { hosts: [host] }), ...lender('two', { hosts: [host] }) };
+  const both = {
+    ...lender('one', { hosts: [host], baseUrl }),
+    ...lender('two', { hosts: [host], baseUrl }),
+  };
   const { outOfService } = readContent(rootWith(both));
 
   expect(Object.keys(outOfService)).toEqual(['one', 'two']);
@@ -123,12 +127,7 @@ test('a lender that claims the domain of others’ links does not push those out
 test('a lender that comes back cannot take the host of one that serves', () => {
   const root = rootWith({ ...victim, 'orgs/acme/org.json': '{' });
   const loaded = loadContent(root);
-  write(root, 'orgs/acme/org.json', {
-    ...org,
-    code: 'acme',
-    baseUrl: 'https://sunhatch.example',
-    hosts: [host],
-  });
+  write(root, 'orgs/acme/org.json', lenderOrg('acme', { baseUrl, hosts: [host] }));
 
   reloadLender(root, loaded, 'acme');
 

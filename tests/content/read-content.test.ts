@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { ContentError } from '../../src/engine/content-error.ts';
-import { acmePage, org, page, rootWith } from './small-root.ts';
+import { acmePage, lenderOrg, org, page, rootWith } from './small-root.ts';
 
 // What a lender's folder keeps from service is told like what stops the start.
 function errorOf(changes: Record<string, unknown>): ContentError {
@@ -132,15 +132,15 @@ describe('broken content stops the start, or the lender', () => {
     ],
     [
       'a lender called otherwise than its folder',
-      { 'orgs/acme/org.json': { ...org, code: 'acne' } },
+      { 'orgs/acme/org.json': lenderOrg('acme', { code: 'acne' }) },
       'ID_MISMATCH',
       'orgs/acme/org.json#/code',
     ],
     [
       'two lenders at one host',
       {
-        'orgs/default/org.json': { ...org, hosts: ['a.example'] },
-        'orgs/acme/org.json': { ...org, code: 'acme', hosts: ['a.example'] },
+        'orgs/default/org.json': { ...org, baseUrl: 'https://a.example', hosts: ['a.example'] },
+        'orgs/acme/org.json': lenderOrg('acme', { hosts: ['a.example'] }),
       },
       'HOST_TAKEN',
       'orgs/acme/org.json#/hosts/0',
@@ -188,7 +188,7 @@ describe('broken content stops the start, or the lender', () => {
   test('with every error at once, each in a sentence', () => {
     const error = errorOf({
       'flows/loan/pages/amount.json': { ...page, tilte: 'x' },
-      'orgs/acme/org.json': { ...org, code: 'Acme' },
+      'orgs/acme/org.json': lenderOrg('Acme'),
     });
 
     expect(error.issues).toHaveLength(2);

@@ -22,6 +22,19 @@ export const org = {
   licensesUrl: '/licenses',
   theme: { primary: '#00a651' },
 };
+/** Another lender, which shares nothing with the first. */
+export function lenderOrg(code: string, more: object = {}) {
+  const digits = [...code].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000, 7);
+  return {
+    ...org,
+    code,
+    companyName: `${code} Lending`,
+    companyNameShort: code,
+    supportPhoneNumber: { number: `+1202556${String(digits).padStart(4, '0')}` },
+    email: `help@${code}.example`,
+    ...more,
+  };
+}
 export const page = {
   $schema: '../../../schemas/meta/page.schema.json',
   $comment: 'Asks little.',
@@ -51,7 +64,7 @@ const files: Record<string, unknown> = {
   'flows/loan/rules.json': {},
   'flows/loan/pages/amount.json': page,
   'orgs/default/org.json': org,
-  'orgs/acme/org.json': { ...org, code: 'acme', companyNameShort: 'Acme' },
+  'orgs/acme/org.json': lenderOrg('acme', { companyNameShort: 'Acme' }),
 };
 for (const code of ['default', 'acme'])
   files[`orgs/${code}/logo.svg`] =

@@ -1,41 +1,118 @@
-/** What a lender's file says about somebody else: an address of another lender, left over from a copied folder. */
+/** What a lender's file says about somebody else: another lender's site, name, numbers or address, left over from a copied folder or taken. */
 import type { Org } from '../../types/org.ts';
 import { isRecord } from '../facts.ts';
 import type { ContentIssue } from '../issue.ts';
+import { onSite, siteOf } from '../judge/site-of.ts';
 import { placeIssue } from './place-issue.ts';
 
-/** Every address of `lender` that belongs to the main site of one of `others`. */
+/** Everything of `lender` that belongs to one of `others`. */
 export function checkStrangers(file: string, lender: Org, others: readonly Org[]): ContentIssue[] {
-  const own = domainOf(lender.baseUrl);
-  const strangers = new Map(
-    others.flatMap((other) => {
-      const domain = domainOf(other.baseUrl);
-      return domain && domain !== own && !isFamily(lender, other) ? [[domain, other.code] as const] : [];
+  const issue = placeIssue(file);
+  const strange = others.filter((other) => !isFamily(lender, other));
+  const stranger = (pointer: string, what: string, other: Org) =>
+    issue(
+      'LENDER_STRANGER',
+      pointer,
+      `${what} belongs to the lender "${other.code}".`,
+      'Write what is this lender’s own here.',
+    );
+  return [
+    ...parentIssues(file, lender, others),
+    ...siteIssues(lender, strange, stranger),
+    ...addressesIn(lender).flatMap(({ host, pointer }) => {
+      const other = pointer === '/baseUrl' ? undefined : strange.find((one) => onSite(host, siteOf(one)));
+      return other && !onSite(host, siteOf(lender)) ? [stranger(pointer, host, other)] : [];
     }),
+    ...identityIssues(lender, strange, stranger),
+  ];
+}
+
+type Stranger = (pointer: string, what: string, other: Org) => ContentIssue;
+
+// A lender belongs to another only when that other says so too.
+function isFamily({ code, canonicalCode }: Org, other: Org): boolean {
+  return (
+    code === other.code ||
+    (canonicalCode === other.code && other.brands?.includes(code) === true) ||
+    other.canonicalCode === code
   );
-  return addressesIn(lender).flatMap(({ domain, pointer }) => {
-    const other = strangers.get(domain);
-    if (other === undefined) return [];
-    const message = `${domain} belongs to the lender "${other}".`;
-    return [placeIssue(file)('LENDER_STRANGER', pointer, message, 'Write this lender’s own address here.')];
+}
+
+function parentIssues(
+  file: string,
+  { code, canonicalCode = code }: Org,
+  others: readonly Org[],
+): ContentIssue[] {
+  const parent = others.find((other) => other.code === canonicalCode);
+  if (canonicalCode === code || parent?.brands?.includes(code)) return [];
+  const message = `"${canonicalCode}" does not count "${code}" among its brands.`;
+  const remedy = `Write "${code}", or have ${canonicalCode} name it in brands.`;
+  return [placeIssue(file)('LENDER_STRANGER', '/canonicalCode', message, remedy)];
+}
+
+// A site below another's is the other's. On one site it is the lender's whose code stands in its name, and else neither's.
+function siteIssues(lender: Org, others: readonly Org[], stranger: Stranger): ContentIssue[] {
+  const site = siteOf(lender);
+  if (site === undefined) return [];
+  const isNamed = ({ code }: Org) => site.split('.').includes(code);
+  const other = others.find((one) => {
+    const its = siteOf(one);
+    if (its === undefined) return false;
+    if (site !== its && onSite(site, its)) return true;
+    return onSite(its, site) && !(isNamed(lender) && !isNamed(one));
+  });
+  return other ? [stranger('/baseUrl', site, other)] : [];
+}
+
+function identityIssues(lender: Org, others: readonly Org[], stranger: Stranger): ContentIssue[] {
+  const mine = identityOf(lender);
+  const borrowed = others.find((one) => mine['/companyName']?.includes(plain(one.companyName)));
+  return Object.entries(mine).flatMap(([pointer, value]) => {
+    const same = others.find((one) => value !== '' && identityOf(one)[pointer] === value);
+    const other = pointer === '/companyName' ? borrowed : same;
+    return other ? [stranger(pointer, 'it', other)] : [];
   });
 }
 
-function isFamily({ code, canonicalCode }: Org, other: Org): boolean {
-  return [code, canonicalCode].includes(other.canonicalCode ?? other.code);
+// As people read it: without case, spaces, signs and leading zeros.
+function identityOf(lender: Org): Record<string, string> {
+  const {
+    companyName,
+    companyNameShort,
+    companyNMLS = '',
+    supportPhoneNumber,
+    email,
+    companyAddress,
+  } = lender;
+  return {
+    '/companyName': plain(companyName),
+    '/companyNameShort': plain(companyNameShort),
+    '/companyNMLS': companyNMLS.replace(/^0+/, ''),
+    '/supportPhoneNumber/number': supportPhoneNumber.number,
+    '/email': email.toLowerCase(),
+    '/companyAddress': companyAddress
+      ? plain(`${companyAddress.street1} ${companyAddress.street2 ?? ''} ${companyAddress.zip}`)
+      : '',
+  };
 }
 
-function addressesIn(value: unknown, pointer = ''): Array<{ domain: string; pointer: string }> {
+function plain(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+function addressesIn(value: unknown, pointer = ''): Array<{ host: string; pointer: string }> {
   if (typeof value === 'string') {
-    const domain = domainOf(value) ?? /^[^@\s]+@([^@\s]+)$/.exec(value)?.[1];
-    return domain ? [{ domain, pointer }] : [];
+    const host = hostOf(value) ?? /^(?:mailto:)?[^@\s]+@([^@\s]+)$/.exec(value)?.[1];
+    return host ? [{ host, pointer }] : [];
   }
   if (Array.isArray(value)) return value.flatMap((part, index) => addressesIn(part, `${pointer}/${index}`));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => addressesIn(inner, `${pointer}/${key}`));
 }
 
-function domainOf(address: string | undefined): string | undefined {
-  const host = address !== undefined && URL.canParse(address) ? new URL(address).hostname : '';
-  return host.replace(/^www\./, '') || undefined;
+function hostOf(address: string): string | undefined {
+  return (URL.canParse(address) ? new URL(address).hostname : '') || undefined;
 }
