@@ -46,6 +46,7 @@ import { handOverRoutes } from './routes/hand-over.ts';
 import { handOverPhoneRoutes } from './routes/hand-over-phone.ts';
 import { healthRoutes } from './routes/health.ts';
 import { identityRoutes } from './routes/identity.ts';
+import { inboundTextRoutes } from './routes/inbound-texts.ts';
 import { messageChoiceRoutes } from './routes/message-choices.ts';
 import { messagePreviewRoutes } from './routes/message-previews.ts';
 import { notificationRoutes } from './routes/notifications.ts';
@@ -142,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...accountAccessRoutes(backend),
     ...notificationRoutes(backend),
     ...messageChoiceRoutes(backend),
+    ...inboundTextRoutes(backend),
     ...cspReportRoutes(backend),
     ...messagePreviewRoutes(backend),
     ...sandboxRoutes(backend),

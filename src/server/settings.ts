@@ -38,6 +38,8 @@ export type Settings = {
   smsWebhookUrl?: string | undefined;
   /** Signs what it is asked. */
   smsWebhookKey?: PartyKey | undefined;
+  /** What the carrier of text messages shows who brings an answer to one. */
+  smsInboundSecret?: string | undefined;
   /** Where each outside party is asked in production, and with which key. */
   parties: PartySettings;
   logLevel: string;
@@ -54,7 +56,7 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: env.DATABASE_URL || undefined,
     mode,
     masterKey: env.HEARTHLINE_MASTER_KEY || undefined,
-    developerSecret: readSecret(env.HEARTHLINE_DEVELOPER_SECRET),
+    developerSecret: readSecret('HEARTHLINE_DEVELOPER_SECRET', env.HEARTHLINE_DEVELOPER_SECRET),
     allowedOrigins: (env.HEARTHLINE_ORIGINS ?? '').split(',').filter(Boolean),
     trustedProxies: readNumber('HEARTHLINE_PROXIES', env.HEARTHLINE_PROXIES, 0),
     requestsPerMinute: readNumber('HEARTHLINE_RATE', env.HEARTHLINE_RATE, mode === 'sandbox' ? 6_000 : 600),
@@ -65,6 +67,7 @@ export function readSettings(env: Environment): Settings {
     mailFrom: readAddress(env.MAIL_FROM),
     smsWebhookUrl: readSafeUrl('SMS_WEBHOOK_URL', env.SMS_WEBHOOK_URL),
     smsWebhookKey: readPartyKey('SMS_WEBHOOK_KEY', env.SMS_WEBHOOK_KEY),
+    smsInboundSecret: readSecret('SMS_INBOUND_SECRET', env.SMS_INBOUND_SECRET),
     parties: readPartySettings(env),
     logLevel: env.LOG_LEVEL || (mode === 'sandbox' ? 'warn' : 'info'),
   };
@@ -76,9 +79,9 @@ function readMode(text: string | undefined): Settings['mode'] {
   throw new Error(`HEARTHLINE_MODE is "${text}". Use sandbox or production.`);
 }
 
-function readSecret(text: string | undefined): string | undefined {
+function readSecret(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (text.length < 16) throw new Error('HEARTHLINE_DEVELOPER_SECRET is shorter than 16 characters.');
+  if (text.length < 16) throw new Error(`${name} is shorter than 16 characters.`);
   return text;
 }
 

@@ -304,7 +304,12 @@ function withList(homes: { [key: string]: unknown }): Bundle {
 }
 
 describe('interpolate', () => {
-  const facts = { org: { name: 'Acme', legal: 'Acme, Inc.' }, application: { amount: 60000, list: [1] }, zero: 0, none: null };
+  const facts = {
+    org: { name: 'Acme', legal: 'Acme, Inc.' },
+    application: { amount: 60000, list: [1] },
+    zero: 0,
+    none: null,
+  };
 
   test.each([
     ['{{org.name}} lends', 'Acme lends'],

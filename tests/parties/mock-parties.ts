@@ -118,7 +118,11 @@ function settingsFor(base: string): Record<string, string> {
     [`${settingOf(party)}_URL`, `${base}/${wordsOf(party)}`],
     [`${settingOf(party)}_KEY`, `hearthline:${secret}`],
   ]);
-  const texts = { SMS_WEBHOOK_URL: `${base}/texts`, SMS_WEBHOOK_KEY: `hearthline:${secret}` };
+  const texts = {
+    SMS_WEBHOOK_URL: `${base}/texts`,
+    SMS_WEBHOOK_KEY: `hearthline:${secret}`,
+    SMS_INBOUND_SECRET: secret,
+  };
   return { ...Object.fromEntries(parties), ...texts };
 }
 

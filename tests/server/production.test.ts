@@ -18,6 +18,7 @@ const own = {
   MAIL_FROM: 'no-reply@lender.example',
   SMS_WEBHOOK_URL: 'https://texts.example/hook?token=1',
   SMS_WEBHOOK_KEY: `us:${'k'.repeat(32)}`,
+  SMS_INBOUND_SECRET: 'i'.repeat(32),
 };
 const asked = partyNames.filter((party) => party !== 'valuation');
 const ofParties = Object.fromEntries(

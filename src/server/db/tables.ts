@@ -62,6 +62,8 @@ export type Tables = {
   };
   /** Channels on which somebody wants to hear only what must be said. */
   unsubscribed: { account_uuid: string; channel: 'EMAIL' | 'SMS'; at: Moment };
+  /** Phones that answered STOP to a lender's texts. */
+  stopped_phones: { phone_index: string; at: Moment };
   registration_drafts: {
     uuid: string;
     org_code: string;

@@ -3,6 +3,7 @@ import { readPath } from '../../engine/read-path.ts';
 import type { FlowMessage } from '../../types/messages.ts';
 import type { ApplicationScope, Facts } from '../effects/effect.ts';
 import type { Message } from '../vendors/outbox.ts';
+import { isStopped } from './stopped-phones.ts';
 
 /** An address that a code has proved; a phone only of whoever agreed to texts about the application. */
 export async function addressee(
@@ -31,12 +32,14 @@ function emailOf(facts: Facts): string | undefined {
   return textAt(facts, 'profile.verified.email') ?? textAt(facts, 'profile.email');
 }
 
-async function phoneOf({ consents, world }: ApplicationScope, facts: Facts): Promise<string | undefined> {
+async function phoneOf(scope: ApplicationScope, facts: Facts): Promise<string | undefined> {
+  const { consents, world, application, tx } = scope;
   const { carriers } = world.vendors;
   if (world.mode === 'production' && !carriers.SMS) return undefined;
   const agreed = (await consents.list()).some(({ type }) => type === 'TCPA_SERVICE');
   const phone = textAt(facts, 'profile.phone');
-  return agreed && phone === textAt(facts, 'profile.verified.phone') ? phone : undefined;
+  if (!agreed || !phone || phone !== textAt(facts, 'profile.verified.phone')) return undefined;
+  return (await isStopped(world, { orgCode: application.orgCode, phone }, tx)) ? undefined : phone;
 }
 
 function textAt(facts: Facts, path: string): string | undefined {

@@ -1,12 +1,18 @@
 /** Sends a one-time code, in the lender's words. Whether there is an account plays no part in it. */
 import { type CodeTarget, codeLifetimeMs, makeCode } from '../auth/one-time-code.ts';
 import type { Backend } from '../backend.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { sendMessage } from './send-message.ts';
+import { isStopped } from './stopped-phones.ts';
 
+const stopped =
+  'You stopped our texts to this number. Reply START to the last one, then ask for a code again.';
 const names = { EMAIL: 'oneTimeCode', SMS: 'oneTimeCodeSms' };
 
 export async function sendCode(backend: Backend, target: CodeTarget): Promise<void> {
   const { channel, to, orgCode } = target;
+  if (channel === 'SMS' && (await isStopped(backend.world, { orgCode, phone: to })))
+    throw new Refusal(422, [stopped]);
   const code = await makeCode(backend.world, target);
   const way = { channel, goodForMs: codeLifetimeMs };
   await sendMessage({ backend, orgCode }, names[channel], to, { code }, way);

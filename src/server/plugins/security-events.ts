@@ -31,6 +31,7 @@ export const securityEvents = [
   'keys-rotated',
   'developer-page-read',
   'developer-refused',
+  'carrier-refused',
   'sandbox-used',
 ] as const;
 

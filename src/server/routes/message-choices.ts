@@ -1,11 +1,15 @@
 /** Which reminders somebody wants: read and changed in the settings, and ended by a mail program's own button (RFC 8058). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { latestProfile } from '../accounts/latest-profile.ts';
 import { accountOf } from '../auth/find-account.ts';
+import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { siteAddress } from '../messages/site-address.ts';
+import { isStopped, type LendersPhone, startPhone } from '../messages/stopped-phones.ts';
 import { subscribe, subscribed, unsubscribe } from '../messages/unsubscribe.ts';
 import { readUnsubscribeToken } from '../messages/unsubscribe-token.ts';
+import type { World } from '../world.ts';
 import { bodyOf, sessionOf } from './asked.ts';
 import { basePath } from './base-path.ts';
 import type { Route } from './route.ts';
@@ -22,7 +26,7 @@ export function messageChoiceRoutes(backend: Backend): Route[] {
       method: 'GET',
       path: choices,
       actors: 'signed-in',
-      handler: (request) => subscribed(world, sessionOf(request).account.uuid),
+      handler: (request) => choicesOf(world, sessionOf(request).account),
     },
     {
       method: 'PUT',
@@ -32,7 +36,9 @@ export function messageChoiceRoutes(backend: Backend): Route[] {
       body: record({ channel: { enum: ['EMAIL', 'SMS'] }, wanted: { type: 'boolean' } }),
       handler: async (request, reply) => {
         const { channel, wanted } = bodyOf<{ channel: 'EMAIL' | 'SMS'; wanted: boolean }>(request);
-        await (wanted ? subscribe : unsubscribe)(world, sessionOf(request).account.uuid, channel);
+        const { account } = sessionOf(request);
+        await (wanted ? subscribe : unsubscribe)(world, account.uuid, channel);
+        if (wanted && channel === 'SMS') await withPhone(world, account, (phone) => startPhone(world, phone));
         return reply.code(204).send();
       },
     },
@@ -55,6 +61,18 @@ export function messageChoiceRoutes(backend: Backend): Route[] {
       handler: (request, reply) => toPage(backend, request, reply),
     },
   ];
+}
+
+/** Who answered STOP gets no texts, whatever was chosen here before. */
+async function choicesOf(world: World, account: Account) {
+  const chosen = await subscribed(world, account.uuid);
+  const stopped = await withPhone(world, account, (phone) => isStopped(world, phone));
+  return { ...chosen, SMS: chosen.SMS && !stopped };
+}
+
+async function withPhone<T>(world: World, account: Account, work: (phone: LendersPhone) => Promise<T>) {
+  const { phone } = await latestProfile(world, account);
+  return typeof phone === 'string' ? work({ orgCode: account.orgCode, phone }) : undefined;
 }
 
 async function endReminders({ world }: Backend, request: FastifyRequest, reply: FastifyReply) {

@@ -21,6 +21,7 @@ function missingOwn(settings: Settings): string[] {
     MAIL_FROM: settings.mailFrom,
     SMS_WEBHOOK_URL: settings.smsWebhookUrl,
     SMS_WEBHOOK_KEY: settings.smsWebhookKey,
+    SMS_INBOUND_SECRET: settings.smsInboundSecret,
   };
   return Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
 }

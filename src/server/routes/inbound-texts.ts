@@ -1,0 +1,54 @@
+/** Answers to text messages, as the lender's carrier brings them: STOP ends them at once, START begins again, HELP helps. */
+import type { FastifyRequest } from 'fastify';
+import type { Backend } from '../backend.ts';
+import { sameDigest, sha256 } from '../crypto/digest.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { replyWord } from '../messages/reply-word.ts';
+import { sendMessage } from '../messages/send-message.ts';
+import { startPhone, stopPhone } from '../messages/stopped-phones.ts';
+import { bodyOf } from './asked.ts';
+import { basePath } from './base-path.ts';
+import type { Route } from './route.ts';
+import { record, text } from './shapes.ts';
+
+type Inbound = { from: string; text: string };
+
+export function inboundTextRoutes(backend: Backend): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: `${basePath}/messages/inbound`,
+      actors: 'anyone',
+      repeat: { safe: 'who has stopped texts has stopped them; an answer more does no harm' },
+      perMinute: 600,
+      body: record({ from: { type: 'string', pattern: '^\\+?1?[0-9]{10}$' }, text: text(1600) }),
+      handler: async (request, reply) => {
+        requireCarrier(backend, request);
+        await obey(backend, request.orgCode, bodyOf<Inbound>(request));
+        return reply.code(204).send();
+      },
+    },
+  ];
+}
+
+/** The sandbox has no carrier: whoever tries it out is one. */
+function requireCarrier({ world, settings }: Backend, { headers }: FastifyRequest) {
+  if (world.mode === 'sandbox') return;
+  const [, given] = /^Bearer (.{1,400})$/.exec(headers.authorization ?? '') ?? [];
+  const { smsInboundSecret } = settings;
+  if (given && smsInboundSecret && sameDigest(sha256(given), sha256(smsInboundSecret))) return;
+  throw new Refusal(401, ['This address is for the carrier of text messages.'], {
+    security: { event: 'carrier-refused' },
+  });
+}
+
+/** The last text that a stopped phone gets says that it was the last one. */
+async function obey(backend: Backend, orgCode: string, { from, text: said }: Inbound) {
+  const word = replyWord(said);
+  const { world } = backend;
+  const phone = { orgCode, phone: from };
+  const answer = (name: string) => sendMessage({ backend, orgCode }, name, from, {}, { channel: 'SMS' });
+  if (word === 'stop') await stopPhone(world, phone);
+  if (word === 'start') await startPhone(world, phone);
+  if (word) await answer({ stop: 'textsStopped', start: 'textsStarted', help: 'textsHelp' }[word]);
+}
