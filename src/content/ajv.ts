@@ -1,5 +1,6 @@
 /** The two validators that content uses: one for the authors' languages, one for borrowers' answers. */
 import { _, Ajv, type Options } from 'ajv';
+import { isRecord } from '../engine/facts.ts';
 import type { Format } from '../engine/formats/formats.ts';
 import { isSafeHref } from '../engine/text/safe-href.ts';
 
@@ -25,8 +26,14 @@ const strict: Options = {
   allErrors: true,
 };
 
-/** Validates pages, rules, machines …: every mistake at once. */
-export function authorsAjv(): Ajv {
+/** Name of an enumeration of the domain -> its schema. */
+export type Enumerations = Readonly<Record<string, unknown>>;
+
+/**
+ * Validates pages, rules, machines …: every mistake at once. `enumeration: "usState"` lets a text be a value of that
+ * enumeration only; without enumerations it lets all pass.
+ */
+export function authorsAjv(enumerations: Enumerations = {}): Ajv {
   const ajv = new Ajv({
     ...strict,
     discriminator: true,
@@ -38,6 +45,12 @@ export function authorsAjv(): Ajv {
       'email-address': isEmail,
     },
   });
+  ajv.addKeyword({
+    keyword: 'enumeration',
+    schemaType: 'string',
+    type: 'string',
+    compile: (name: string) => listOf(enumerations, name),
+  });
   return ajv.addVocabulary(notes);
 }
 
@@ -45,6 +58,12 @@ export function authorsAjv(): Ajv {
 export function answersAjv(formats: Record<string, Format>): Ajv {
   const ajv = new Ajv({ ...strict, formats, code: { source: true, formats: _`formats`, lines: false } });
   return ajv.addVocabulary(notes);
+}
+
+function listOf(enumerations: Enumerations, name: string): (value: string) => boolean {
+  const schema = Object.hasOwn(enumerations, name) ? enumerations[name] : undefined;
+  const check = isRecord(schema) ? new Ajv({ strict: false }).compile(schema) : () => true;
+  return (value) => check(value) === true;
 }
 
 // A name before the host would make one site look like another.

@@ -3,9 +3,12 @@ import type { Bundle, JsonSchema, Vocabulary } from '../engine/bundle.ts';
 import { check, checkPlaces } from '../engine/check.ts';
 import type { ContentIssue } from '../engine/issue.ts';
 import { isOwnHost } from '../engine/lints/lender-hosts.ts';
+import { blame } from './blame.ts';
 import { bundlesOf, type OrgFiles, siteOf } from './bundles.ts';
 import { checkEntities } from './check-entities.ts';
+import { checkFiles } from './check-files.ts';
 import { checkHosts } from './check-hosts.ts';
+import { checkIds } from './check-ids.ts';
 import { checkLenders } from './check-lenders.ts';
 import { checkNames } from './check-names.ts';
 import { checkOptions } from './check-options.ts';
@@ -44,12 +47,17 @@ export type CheckOptions = {
  */
 export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
   const { faults = [], only } = options;
+  const ids = only === undefined ? checkIds(tree) : [];
+  // Without the ids of the languages, nothing could be held against them.
+  if (ids.some(({ place }) => place.startsWith('schemas/meta/')))
+    return { issues: ids, orgs: [], domain: domainOf(tree), vocabulary: vocabularyOf(tree) };
   const shapes = shapesOf(tree, vocabularyOf(tree));
   const looked = only === undefined ? tree : below(tree, `orgs/${only}/`);
   const known = new Set(faults.map(({ place }) => place));
   const missing = missingFiles(tree, codesOf(tree)).filter(({ place }) => !known.has(place));
   const early = [
     ...faults,
+    ...ids,
     ...[...looked].flatMap(([path, json]) => misfits(shapes, path, json)),
     ...missing,
   ];
@@ -58,11 +66,13 @@ export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
   const gathered = gatherTree(without(tree, new Set(early.map(lenderOf))));
   const found = [
     ...early,
-    ...(only === undefined ? [...checkDomain(gathered.domain), ...checkEntities(gathered.domain)] : []),
+    ...(only === undefined
+      ? [...checkDomain(gathered.domain), ...checkEntities(gathered.domain), ...checkFiles(tree)]
+      : []),
     ...checkNames(gathered.orgs),
     ...checkHosts(gathered.orgs, options.stood ?? (() => false)),
     ...checkLenders(gathered.orgs, tree, options),
-    ...orgsIssues(gathered.orgs, shapes, { ...gathered, readWords: lendersWords(tree) }, only),
+    ...orgsIssues(gathered, tree, shapes, { ...gathered, readWords: lendersWords(tree) }, only),
     ...checkWording(looked, tree),
   ];
   const asked = only === undefined ? found : found.filter((issue) => lenderOf(issue) === only);
@@ -124,7 +134,8 @@ function orgFiles(
 // What a flow says of itself is looked at once; of lenders that change nothing in it, only where it names their places.
 // The product's own lender comes first: what is wrong with it is wrong with the product, and with nobody else.
 function orgsIssues(
-  orgs: readonly OrgFiles[],
+  { orgs, ...shared }: Gathered,
+  tree: FileTree,
   shapes: Shapes,
   law: Law,
   only: string | undefined,
@@ -137,16 +148,20 @@ function orgsIssues(
     seen.add(key);
     return !known;
   };
+  const plainFiles = mergeOrg(tree, '');
+  const look = (org: OrgFiles) =>
+    orgIssues(org, shapes, law, isNew, (id) =>
+      bundlesOf(plainFiles, org.org, shared)
+        .filter(({ flow }) => flow.id === id)
+        .flatMap((bundle) => bundleIssues(bundle, shapes)),
+    );
   const [base, ...others] = inOrder(orgs);
   if (only !== undefined) base?.bundles.forEach(isNew);
   const asked = only === undefined ? others : others.filter(({ code }) => code === only);
   return [
-    ...(base && only === undefined ? orgIssues(base, shapes, law, isNew) : []),
+    ...(base && only === undefined ? look(base) : []),
     ...asked.flatMap((org) =>
-      guarded(org.code, () => orgIssues(org, shapes, law, isNew)).map((issue) => ({
-        ...issue,
-        lender: org.code,
-      })),
+      guarded(org.code, () => look(org)).map((issue) => ({ ...issue, lender: org.code })),
     ),
   ];
 }
@@ -160,8 +175,9 @@ function orgIssues(
   shapes: Shapes,
   law: Law,
   isNew: (bundle: Bundle) => boolean,
+  unpatched: (flow: string) => ContentIssue[],
 ): ContentIssue[] {
-  const { merged, bundles } = org;
+  const { code, merged, bundles } = org;
   const orphans = merged.orphans.map(orphan);
   // The base files have their shape by now, so what does not fit was patched in.
   const shape = merged.overrides.flatMap(({ file, patchFile }) =>
@@ -170,7 +186,11 @@ function orgIssues(
   if (shape.length > 0) return [...orphans, ...shape];
   return [
     ...orphans,
-    ...bundles.flatMap((bundle) => (isNew(bundle) ? bundleIssues(bundle, shapes) : checkPlaces(bundle))),
+    ...bundles.flatMap((bundle) => {
+      const issues = isNew(bundle) ? bundleIssues(bundle, shapes) : checkPlaces(bundle);
+      const { id: flow } = bundle.flow;
+      return blame({ code, flow, merged }, issues, () => unpatched(flow));
+    }),
     ...judgeOverrides(org, law),
   ];
 }

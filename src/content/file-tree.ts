@@ -3,6 +3,7 @@ import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../engine/content-error.ts';
 import type { ContentIssue } from '../engine/issue.ts';
+import { type Duplicate, duplicateKeys } from './duplicate-keys.ts';
 import { type FileLimits, fileLimits } from './file-limits.ts';
 import { jsonDepth } from './json-depth.ts';
 import { jsonFault } from './json-fault.ts';
@@ -94,10 +95,17 @@ function contentOf(path: string, text: string, limits: FileLimits): ContentIssue
   if (jsonDepth(text) > limits.nesting)
     return refused(path, `is nested more than ${limits.nesting} levels deep.`);
   try {
-    return { json: JSON.parse(text) };
+    const json: unknown = JSON.parse(text);
+    const [twice] = duplicateKeys(text);
+    return twice ? doubled(path, twice) : { json };
   } catch (error) {
     const remedy = 'Look there and just above for a missing or extra comma, quote or bracket.';
     const message = jsonFault(text, error);
     return { code: 'FILE_UNREADABLE', severity: 'error', place: path, message, remedy };
   }
+}
+
+function doubled(path: string, { key, line, first }: Duplicate): ContentIssue {
+  const message = `line ${line}: "${key}" stands in line ${first} already.`;
+  return { code: 'FILE_UNREADABLE', severity: 'error', place: path, message, remedy: 'Keep one of them.' };
 }

@@ -2,7 +2,7 @@
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import { isRecord } from '../engine/facts.ts';
 import { didYouMean } from '../engine/nearest.ts';
-import { authorsAjv } from './ajv.ts';
+import { authorsAjv, type Enumerations } from './ajv.ts';
 import type { FileTree } from './file-tree.ts';
 
 /** One thing that does not fit: where in the file, and the sentence. */
@@ -34,9 +34,21 @@ export function languageOf(path: string): string | undefined {
   return found && path.replace(found[0], found[1]);
 }
 
+// A memo, not state: compiling the languages takes longer than using them, and most trees have the same ones.
+let latest: { languages: readonly unknown[]; shapes: Shapes } | undefined;
+
 /** Validators for all languages of the tree's schemas/meta and for the widgets' options. */
 export function shapesOf(tree: FileTree, vocabulary: unknown): Shapes {
-  const ajv = authorsAjv();
+  const metas = [...tree].flatMap(([path, schema]) => (path.startsWith('schemas/meta/') ? [schema] : []));
+  const languages = [vocabulary, enumerationsOf(tree), ...metas];
+  const isSame = languages.every((language, index) => latest?.languages[index] === language);
+  if (latest && isSame && latest.languages.length === languages.length) return latest.shapes;
+  latest = { languages, shapes: makeShapes(tree, vocabulary) };
+  return latest.shapes;
+}
+
+function makeShapes(tree: FileTree, vocabulary: unknown): Shapes {
+  const ajv = authorsAjv(enumerationsOf(tree));
   for (const [path, schema] of tree)
     if (/^schemas\/meta\//.test(path) && isRecord(schema)) ajv.addSchema(schema);
   const options = new Map<string, ValidateFunction | undefined>();
@@ -49,6 +61,11 @@ export function shapesOf(tree: FileTree, vocabulary: unknown): Shapes {
   };
 }
 
+function enumerationsOf(tree: FileTree): Enumerations {
+  const schema = tree.get('schemas/domain/enumerations.schema.json');
+  return isRecord(schema) && isRecord(schema.definitions) ? schema.definitions : {};
+}
+
 function optionsValidator(ajv: Ajv, vocabulary: unknown, widget: string): ValidateFunction | undefined {
   const widgets = isRecord(vocabulary) && isRecord(vocabulary.widgets) ? vocabulary.widgets : {};
   const word = Object.hasOwn(widgets, widget) ? widgets[widget] : undefined;
@@ -58,12 +75,24 @@ function optionsValidator(ajv: Ajv, vocabulary: unknown, widget: string): Valida
 function misfitsOf(validate: ValidateFunction | undefined, json: unknown): Misfit[] {
   if (!validate || validate(json)) return [];
   const errors = (validate.errors ?? []).filter(
-    ({ keyword }) => !['if', 'not'].includes(keyword) || validate.errors?.length === 1,
+    ({ keyword }) => !['if', 'not', 'propertyNames'].includes(keyword) || validate.errors?.length === 1,
   );
-  return errors.map((error) => ({ pointer: error.instancePath, ...said(error) }));
+  return errors.map((error) => ({ pointer: pointerOf(error), ...said(error) }));
 }
 
-function said({ keyword, params, message, parentSchema }: ErrorObject): Omit<Misfit, 'pointer'> {
+// A name that does not fit is itself the place.
+function pointerOf({ instancePath, propertyName }: ErrorObject): string {
+  return propertyName === undefined ? instancePath : `${instancePath}/${propertyName}`;
+}
+
+function said({
+  keyword,
+  params,
+  message,
+  parentSchema,
+  schema,
+  data,
+}: ErrorObject): Omit<Misfit, 'pointer'> {
   const own: unknown = ['pattern', 'format'].includes(keyword) && parentSchema?.message;
   if (typeof own === 'string') return { message: own, remedy: '' };
   if (keyword === 'additionalProperties') {
@@ -85,6 +114,11 @@ function said({ keyword, params, message, parentSchema }: ErrorObject): Omit<Mis
     return {
       message: 'is not what must stand here.',
       remedy: `Write ${JSON.stringify(params.allowedValue)}.`,
+    };
+  if (keyword === 'enumeration')
+    return {
+      message: `is ${JSON.stringify(data)}, which the enumeration ${schema} does not have.`,
+      remedy: `Correct it, or add it to ${schema} in schemas/domain/enumerations.schema.json.`,
     };
   if (keyword === 'discriminator')
     return {

@@ -2,8 +2,14 @@
 import type { Bundle } from './bundle.ts';
 import type { Code } from './codes.ts';
 import type { ContentIssue } from './issue.ts';
+import { checkBlocks } from './lints/blocks.ts';
+import { checkChoices } from './lints/choices.ts';
+import { checkClosed } from './lints/closed.ts';
+import { checkConstantRules } from './lints/constant-rules.ts';
 import { checkExperiments } from './lints/experiments.ts';
 import { checkFields } from './lints/fields.ts';
+import { checkHidden } from './lints/hidden.ts';
+import { checkLimits } from './lints/limits.ts';
 import { type Lint, type Place, pointerOf } from './lints/lint.ts';
 import { checkLogic } from './lints/logic.ts';
 import { checkMachine } from './lints/machine.ts';
@@ -20,7 +26,9 @@ import { checkRules } from './lints/rules.ts';
 import { checkSteps } from './lints/steps.ts';
 import { checkTargets } from './lints/targets.ts';
 import { checkTexts } from './lints/texts.ts';
+import { checkValues } from './lints/values.ts';
 import { checkVariables } from './lints/variables.ts';
+import { checkWidgets } from './lints/widgets.ts';
 import { checkWords } from './lints/words.ts';
 import { sourceOf } from './source-of.ts';
 
@@ -28,13 +36,21 @@ const lints: readonly Lint[] = [
   checkRules,
   checkLogic,
   checkVariables,
+  checkValues,
+  checkConstantRules,
   checkMachine,
   checkSteps,
   checkOpen,
+  checkClosed,
   checkRows,
   checkPages,
   checkTargets,
   checkFields,
+  checkBlocks,
+  checkLimits,
+  checkChoices,
+  checkWidgets,
+  checkHidden,
   checkRequired,
   checkReads,
   checkEntityPlaces,
@@ -55,6 +71,7 @@ const warnings: readonly Code[] = [
   'READS_MISSING',
   'WRITES_UNUSED',
   'PROGRESS_UNKNOWN',
+  'LIMITS_DISAGREE',
 ];
 
 /** All issues, errors before warnings, each placed in the file that wrote it. */

@@ -8,7 +8,9 @@ export function didYouMean(word: string, known: Iterable<string>): string {
 
 /** The closest known word within a third of its length, if any. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
-  const ranked = [...known].map((candidate) => ({ candidate, distance: distance(word, candidate) }));
+  const ranked = [...known]
+    .filter((candidate) => candidate !== word)
+    .map((candidate) => ({ candidate, distance: distance(word, candidate) }));
   const [best] = ranked.sort((one, other) => one.distance - other.distance);
   return best && best.distance <= Math.max(2, Math.floor(word.length / 3)) ? best.candidate : undefined;
 }

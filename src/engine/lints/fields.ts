@@ -6,7 +6,8 @@ import { isRecord } from '../facts.ts';
 import { fieldUi } from '../field-ui.ts';
 import { didYouMean } from '../nearest.ts';
 import { displayed, find } from '../resolve-refs.ts';
-import { type Lint, placeOnPage, type Report } from './lint.ts';
+import { sourceOf } from '../source-of.ts';
+import { type Lint, placeOnPage, pointerOf, type Report } from './lint.ts';
 
 export const checkFields: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages)) {
@@ -16,6 +17,12 @@ export const checkFields: Lint = (bundle, report) => {
   }
 };
 
+// A lender that replaces the blocks may leave one out; what the base file says about that block then says nothing.
+function isLeftOver({ flow, sources }: Bundle, id: string, keys: Named['keys']): boolean {
+  const file = `flows/${flow.id}/pages/${id}.json`;
+  return sourceOf(sources, file, '/content') !== file && sourceOf(sources, file, pointerOf(keys)) === file;
+}
+
 type Named = { field: string; keys: Array<string | number>; alsoBlocks?: boolean; alsoParts?: boolean };
 
 function checkNames(bundle: Bundle, report: Report, id: string, page: Page): void {
@@ -24,7 +31,7 @@ function checkNames(bundle: Bundle, report: Report, id: string, page: Page): voi
   const parts = ['title', 'lead', 'time', ...Object.keys(page.actions ?? {})];
   for (const { field, keys, alsoBlocks, alsoParts } of named(page)) {
     const known = [...fields, ...(alsoBlocks ? blocks : []), ...(alsoParts ? parts : [])];
-    if (known.includes(field)) continue;
+    if (known.includes(field) || (alsoBlocks && isLeftOver(bundle, id, keys))) continue;
     report(
       'FIELD_UNKNOWN',
       placeOnPage(bundle, id, ...keys),

@@ -17,7 +17,7 @@ export function checkFigures(file: string, { productSettings = {} }: Org, pricin
   };
   return Object.entries(productSettings).flatMap(([key, value]) => {
     const price = Object.hasOwn(priced, key) ? priced[key] : undefined;
-    if (price === undefined || price === value) return [];
+    if (price === undefined || !Number.isFinite(price) || price === value) return [];
     const message = `the footer would say ${value}, the price table says ${price}.`;
     return [
       placeIssue(file)(

@@ -4,16 +4,17 @@ import type { Bundle } from '../bundle.ts';
 import { isRecord } from '../facts.ts';
 import { type Place, placeIn, placeOnPage } from './lint.ts';
 
-/** A target, and where it is written. */
-export type Way = { to: string; place: Place };
+/** A target, where it is written, and the rules of its row and of those before it: the first that holds counts. */
+export type Way = { to: string; place: Place; rows?: string[] };
 
 /** Ways into pages that do not start on a page: sequence, stops, states, steps, the waiting page, notifications, messages, polling. */
 export function entrances(bundle: Bundle): Way[] {
-  const sequence = (bundle.flow.sequence ?? []).flatMap(({ page, stop = [] }, index) => [
-    { to: page, place: placeIn(bundle, 'flow', 'sequence', index, 'page') },
+  const sequence = (bundle.flow.sequence ?? []).flatMap(({ page, when, stop = [] }, index) => [
+    { to: page, place: placeIn(bundle, 'flow', 'sequence', index, 'page'), rows: [when] },
     ...stop.map(({ to }, row) => ({
       to,
       place: placeIn(bundle, 'flow', 'sequence', index, 'stop', row, 'to'),
+      rows: rulesUpTo(stop, row),
     })),
   ]);
   const waiting = bundle.flow.waitingPage;
@@ -21,12 +22,14 @@ export function entrances(bundle: Bundle): Way[] {
     page.map(({ to }, row) => ({
       to,
       place: placeIn(bundle, 'machine', 'states', state, 'page', row, 'to'),
+      rows: rulesUpTo(page, row),
     })),
   );
   const steps = Object.entries(bundle.steps?.steps ?? {}).flatMap(([step, { routes = [] }]) =>
     routes.map(({ to }, row) => ({
       to,
       place: placeIn(bundle, 'steps', 'steps', step, 'routes', row, 'to'),
+      rows: rulesUpTo(routes, row),
     })),
   );
   const told = (bundle.flow.notifications ?? []).flatMap(({ actions = [] }, index) =>
@@ -56,6 +59,9 @@ export function entrances(bundle: Bundle): Way[] {
   ];
 }
 
+const rulesUpTo = (rows: ReadonlyArray<{ when: string }>, index: number) =>
+  rows.slice(0, index + 1).map(({ when }) => when);
+
 /** Ways that flows/site.json lists: pages that are reached from outside, redirects and menus that leave for the lender's places. */
 export function siteWays(bundle: Bundle): Way[] {
   const { pages = {}, redirects = [], menus = {} } = bundle.site ?? {};
@@ -77,15 +83,19 @@ export function exits(bundle: Bundle, id: string): Way[] {
   const ways = page
     ? [...actionWays(page), ...fieldWays(page), ...(page.content ?? []).flatMap(blockWays)]
     : [];
-  return ways.map(({ to, keys }) => ({ to, place: placeOnPage(bundle, id, ...keys) }));
+  return ways.map(({ to, keys, when = 'always' }) => ({
+    to,
+    place: placeOnPage(bundle, id, ...keys),
+    rows: [when],
+  }));
 }
 
-type Keyed = { to: string; keys: Array<string | number> };
+type Keyed = { to: string; keys: Array<string | number>; when?: string | undefined };
 
 function actionWays(page: Page): Keyed[] {
-  return Object.entries(page.actions ?? {}).flatMap(([name, { to, then }]) => [
-    ...(to === undefined ? [] : [{ to, keys: ['actions', name, 'to'] }]),
-    ...(typeof then === 'object' ? [{ to: then.to, keys: ['actions', name, 'then', 'to'] }] : []),
+  return Object.entries(page.actions ?? {}).flatMap(([name, { to, then, when }]) => [
+    ...(to === undefined ? [] : [{ to, keys: ['actions', name, 'to'], when }]),
+    ...(typeof then === 'object' ? [{ to: then.to, keys: ['actions', name, 'then', 'to'], when }] : []),
   ]);
 }
 
@@ -101,7 +111,8 @@ function fieldWays({ ui = {} }: Page): Keyed[] {
 
 function blockWays(block: Block, index: number): Keyed[] {
   const at = (to: string, ...keys: Array<string | number>) => ({ to, keys: ['content', index, ...keys] });
-  if (block.block === 'links') return block.items.map(({ to }, item) => at(to, 'items', item, 'to'));
+  if (block.block === 'links')
+    return block.items.map(({ to, when }, item) => ({ ...at(to, 'items', item, 'to'), when }));
   if (block.block === 'cards')
     return (block.actions ?? []).map(({ to }, action) => at(to, 'actions', action, 'to'));
   if ((block.block === 'facts' || block.block === 'table') && block.edit) return [at(block.edit, 'edit')];

@@ -3,8 +3,10 @@ import type { Bundle } from '../bundle.ts';
 import { findStep } from '../find-step.ts';
 import { matchPage } from '../match-page.ts';
 import { didYouMean } from '../nearest.ts';
-import { entrances, exits } from './links.ts';
+import { proverOf } from '../proof/prover.ts';
+import { entrances, exits, type Way } from './links.ts';
 import { type Lint, placeOnPage } from './lint.ts';
+import { deadBecause } from './rows.ts';
 
 export const checkPages: Lint = (bundle, report) => {
   const reached = reachedPages(bundle);
@@ -23,7 +25,7 @@ export const checkPages: Lint = (bundle, report) => {
         'PAGE_UNREACHABLE',
         placeOnPage(bundle, id),
         `nothing leads to "${id}".`,
-        'Add a route or a link, or list it in flows/site.json under pages.',
+        'Add a route or a link whose rule can hold, or list it in flows/site.json under pages.',
       );
     }
     if (!ends.has(id) && !hasWayOn(bundle, id))
@@ -47,11 +49,20 @@ export const checkPages: Lint = (bundle, report) => {
 
 function reachedPages(bundle: Bundle): Set<string> {
   const listed = bundle.site?.pages?.[bundle.flow.id] ?? [];
-  const starts = [...entrances(bundle).map(({ to }) => to), ...listed, 'index'];
+  const prover = proverOf(bundle);
+  const counts = ({ rows = [] }: Way) => rows.length === 0 || !deadBecause(prover, rows, rows.length - 1);
+  const starts = [
+    ...entrances(bundle)
+      .filter(counts)
+      .map(({ to }) => to),
+    ...listed,
+    'index',
+  ];
   const reached = new Set(starts.flatMap((to) => pageOf(bundle, to)));
   // A set grows while it is walked, so pages found on the way are visited too.
   for (const id of reached)
-    for (const { to } of exits(bundle, id)) for (const page of pageOf(bundle, to)) reached.add(page);
+    for (const { to } of exits(bundle, id).filter(counts))
+      for (const page of pageOf(bundle, to)) reached.add(page);
   return reached;
 }
 

@@ -1,27 +1,53 @@
 /** Lists of which the first row that holds counts: no row behind `always`, none twice, and none missing where nothing else would answer. */
 import type { Bundle } from '../bundle.ts';
 import type { Code } from '../codes.ts';
+import { type Prover, proverOf } from '../proof/prover.ts';
 import { type Lint, type Place, placeIn } from './lint.ts';
 
-type Rows = { place: Place; rules: string[]; open?: { code: Code; message: string } };
+/** `alone`: one row that stands for itself, and its place. */
+type Rows = { place: Place; rules: string[]; alone?: true; open?: { code: Code; message: string } };
 
 export const checkRows: Lint = (bundle, report) => {
-  for (const { place, rules, open } of rowLists(bundle)) {
-    rules.forEach((rule, index) => {
-      const earlier = rules.slice(0, index).find((other) => other === 'always' || other === rule);
-      if (earlier === undefined) return;
-      const at = { ...place, keys: [...place.keys, index] };
+  const prover = proverOf(bundle);
+  for (const { place, rules, alone, open } of rowLists(bundle)) {
+    for (const { index, why } of deadRows(prover, rules))
       report(
         'ROW_UNREACHABLE',
-        at,
-        `the row never counts, for one with "${earlier}" stands before it.`,
+        alone ? place : { ...place, keys: [...place.keys, index] },
+        `the row never counts, ${why}.`,
         'Remove it, or move it up.',
       );
-    });
     if (open && rules.at(-1) !== 'always')
       report(open.code, place, open.message, 'End with a row whose when is "always".');
   }
 };
+
+const NOTHING_LEFT = 'for the rows before it leave nothing, to it and to all behind it';
+
+// Where nothing is left for a row, nothing is left for those behind it: told once.
+function deadRows(prover: Prover, rules: readonly string[]): Array<{ index: number; why: string }> {
+  const dead: Array<{ index: number; why: string }> = [];
+  for (const index of rules.keys()) {
+    const why = deadBecause(prover, rules, index);
+    if (why) dead.push({ index, why });
+    if (why === NOTHING_LEFT) break;
+  }
+  return dead;
+}
+
+/** Why a row is never the first that holds. */
+export function deadBecause(prover: Prover, rules: readonly string[], index: number): string | undefined {
+  const rule = rules[index] ?? 'never';
+  const before = rules.slice(0, index);
+  const earlier = before.find((other) => other === 'always' || other === rule);
+  if (earlier !== undefined) return `for one with "${earlier}" stands before it`;
+  if (!prover.possible([rule])) return `for "${rule}" never holds`;
+  if (prover.possible([rule, ...before.map((other) => `!${other}`)])) return undefined;
+  const wider = before.find((other) => !prover.possible([rule, `!${other}`]));
+  return wider === undefined
+    ? NOTHING_LEFT
+    : `for whenever "${rule}" holds, "${wider}" does, which stands before it`;
+}
 
 function rowLists(bundle: Bundle): Rows[] {
   return [...stateRows(bundle), ...stepRows(bundle), ...flowRows(bundle)];
@@ -68,6 +94,11 @@ function withoutMachine(bundle: Bundle, step: string): Rows['open'] {
 }
 
 function flowRows(bundle: Bundle): Rows[] {
+  const turns = (bundle.flow.sequence ?? []).map(({ when }, index) => ({
+    place: placeIn(bundle, 'flow', 'sequence', index, 'when'),
+    rules: [when],
+    alone: true as const,
+  }));
   const stops = (bundle.flow.sequence ?? []).map(({ stop = [] }, index) => ({
     place: placeIn(bundle, 'flow', 'sequence', index, 'stop'),
     rules: stop.map(({ when }) => when),
@@ -88,5 +119,5 @@ function flowRows(bundle: Bundle): Rows[] {
   });
   const instead = (bundle.flow.progress?.instead ?? []).map(({ when }) => when);
   const views = { place: placeIn(bundle, 'flow', 'progress', 'instead'), rules: instead };
-  return [...stops, ...labels, views];
+  return [...turns, ...stops, ...labels, views];
 }

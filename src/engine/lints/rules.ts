@@ -19,7 +19,7 @@ export const checkRules: Lint = (bundle, report) => {
         'RULE_UNUSED',
         placeIn(bundle, 'rules', name),
         `nothing names the rule "${name}".`,
-        'Remove it, or use it.',
+        'If a page, a row or an `open` has lost it, name it there again; else remove it.',
       );
     reportCycle(bundle, report, name);
   }

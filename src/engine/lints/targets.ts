@@ -52,18 +52,21 @@ function checkWay(bundle: Bundle, report: Report, { to, place }: Way) {
   if (to.includes('{{')) return;
   if (to.startsWith('external:')) return checkExternal(bundle, report, { to, place });
   const match = matchPage(bundle, to);
-  if (!match)
-    return report(
-      'PAGE_UNKNOWN',
-      place,
-      `there is no page "${to}".`,
-      didYouMean(to, Object.keys(bundle.pages)),
-    );
+  if (!match) return reportUnknown(bundle, report, { to, place });
   for (const [name, value] of Object.entries(match.params)) {
     const known = enumeration(bundle, bundle.pages[match.page]?.params?.[name]?.enum ?? '');
     if (known && !known.includes(value))
       report('PARAM_INVALID', place, `"${value}" is no ${name} of ${match.page}.`, didYouMean(value, known));
   }
+}
+
+function reportUnknown({ pages }: Bundle, report: Report, { to, place }: Way) {
+  const params = Object.keys(pages[to]?.params ?? {});
+  const remedy =
+    params.length > 0
+      ? `Say which: ${[to, ...params.map((name) => `<${name}>`)].join('/')}.`
+      : didYouMean(to, Object.keys(pages));
+  report('PAGE_UNKNOWN', place, `there is no page "${to}".`, remedy);
 }
 
 // What is filled in is known only later; the beginning decides whether the way stays on this site.

@@ -1,0 +1,54 @@
+/** Every choice can be chosen: what a page offers, the domain takes. */
+import type { Bundle, JsonSchema } from '../bundle.ts';
+import { isRecord } from '../facts.ts';
+import { nearest } from '../nearest.ts';
+import { demanded } from '../resolve-refs.ts';
+import { bounds, refusal } from './contradiction.ts';
+import { drawnFields } from './drawn-fields.ts';
+import { type Lint, type Place, placeOnPage, type Report } from './lint.ts';
+
+export const checkChoices: Lint = (bundle, report) => {
+  for (const [id, page] of Object.entries(bundle.pages)) {
+    for (const [field, schema] of Object.entries(page.schema?.properties ?? {}))
+      checkValues(bundle, report, { ...schema }, placeOnPage(bundle, id, 'schema', 'properties', field));
+    for (const { schema, options, keys } of drawnFields(bundle, page))
+      checkWords(report, schema, options.choices, placeOnPage(bundle, id, ...keys, 'ui:options', 'choices'));
+  }
+};
+
+/** The page's own list of values, against what stands beside and under it. */
+function checkValues({ domain }: Bundle, report: Report, schema: JsonSchema, place: Place): void {
+  const { enum: values, ...rest } = schema;
+  const limits = bounds(demanded(rest, domain));
+  const offered = Array.isArray(values) ? values : [];
+  for (const [index, value] of offered.entries()) {
+    const at = { ...place, keys: [...place.keys, 'enum', index] };
+    const why = refusal(limits, value);
+    if (why) report('CHOICE_REFUSED', at, `nobody can choose this: ${why}.`, meant(value, limits.enum));
+    else if (offered.indexOf(value) < index)
+      report('CHOICE_REFUSED', at, `${JSON.stringify(value)} is there twice.`, 'Remove one.');
+  }
+  if (isRecord(schema.items))
+    checkValues({ domain } as Bundle, report, schema.items, { ...place, keys: [...place.keys, 'items'] });
+}
+
+/** The words of choices, by their values. */
+function checkWords(report: Report, schema: JsonSchema, choices: unknown, place: Place): void {
+  const entry = isRecord(schema.items) ? schema.items : schema;
+  const values = entry.type === 'boolean' ? [true, false] : entry.enum;
+  if (!isRecord(choices) || !Array.isArray(values)) return;
+  const known = values.map(String);
+  for (const key of Object.keys(choices).filter((one) => !known.includes(one)))
+    report(
+      'CHOICE_REFUSED',
+      { ...place, keys: [...place.keys, key] },
+      `the field has no value "${key}".`,
+      meant(key, known),
+    );
+}
+
+function meant(value: unknown, known: unknown): string {
+  const names = Array.isArray(known) ? known.map(String) : [];
+  const close = nearest(String(value), names);
+  return close ? `Did you mean "${close}"?` : 'Remove it, or let the domain take it.';
+}

@@ -1,0 +1,62 @@
+/** What a page asks can be sent: some step or state leads to it, or `open` names when. What it offers to change is open there. */
+import type { Page } from '../../types/page.ts';
+import type { Bundle } from '../bundle.ts';
+import { matchPage } from '../match-page.ts';
+import { namesStep } from '../open-beside.ts';
+import { type Lint, placeOnPage, type Report } from './lint.ts';
+
+export const checkClosed: Lint = (bundle, report) => {
+  if (!bundle.steps) return;
+  const states = Object.values(bundle.machine?.states ?? {}).flatMap(({ page }) =>
+    page.map(({ to }) => pageAt(bundle, to)),
+  );
+  for (const [id, page] of Object.entries(bundle.pages)) {
+    const steps = stepsOf(bundle, id);
+    checkEdits(bundle, report, id, steps);
+    if (!sends(page) || page.open || steps.length > 0 || states.includes(id) || isKept(bundle, id)) continue;
+    report(
+      'PAGE_CLOSED',
+      placeOnPage(bundle, id),
+      'no step and no state leads to this page, so what it asks is always refused.',
+      'Say under open at which steps it may be sent, or let a step lead to it.',
+    );
+  }
+};
+
+function checkEdits(bundle: Bundle, report: Report, id: string, steps: readonly string[]): void {
+  for (const [index, block] of (bundle.pages[id]?.content ?? []).entries()) {
+    const to = 'edit' in block && block.edit ? pageAt(bundle, block.edit) : undefined;
+    const closed = to === undefined ? undefined : steps.find((step) => !isOpen(bundle, to, step));
+    if (closed === undefined) continue;
+    report(
+      'EDIT_CLOSED',
+      placeOnPage(bundle, id, 'content', index, 'edit'),
+      `"${to}" is closed at ${closed}, where this page stands, so a change there would be refused.`,
+      `Name ${closed} under open of "${to}", or take edit away.`,
+    );
+  }
+}
+
+function sends({ actions = {} }: Page): boolean {
+  return Object.values(actions).some(({ do: verb }) => verb === 'save' || verb === 'call');
+}
+
+function isOpen(bundle: Bundle, id: string, step: string): boolean {
+  const page = bundle.pages[id];
+  if (!page || !sends(page) || stepsOf(bundle, id).includes(step)) return true;
+  return page.open !== undefined && namesStep(bundle, page.open, step);
+}
+
+/** The steps that lead to a page. */
+function stepsOf(bundle: Bundle, id: string): string[] {
+  const steps = Object.entries(bundle.steps?.steps ?? {});
+  return steps.flatMap(([step, { routes = [] }]) =>
+    routes.some(({ to }) => pageAt(bundle, to) === id) ? [step] : [],
+  );
+}
+
+function isKept({ steps }: Bundle, id: string): boolean {
+  return Object.values(steps?.steps ?? {}).some(({ only }) => only?.includes(id));
+}
+
+const pageAt = (bundle: Bundle, to: string) => matchPage(bundle, to)?.page;

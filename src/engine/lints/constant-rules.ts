@@ -1,0 +1,21 @@
+/** Rules that say something: each can hold, and each can fail. */
+import { proverOf, verdict } from '../proof/prover.ts';
+import { type Lint, placeIn } from './lint.ts';
+
+export const checkConstantRules: Lint = (bundle, report) => {
+  const prover = proverOf(bundle);
+  for (const name of Object.keys(bundle.rules)) {
+    const found = verdict(prover, name);
+    if (found === 'open') continue;
+    const [message, word] =
+      found === 'never'
+        ? [`the rule "${name}" can never hold.`, 'never']
+        : [`the rule "${name}" always holds.`, 'always'];
+    report(
+      'RULE_CONSTANT',
+      placeIn(bundle, 'rules', name, 'logic'),
+      message,
+      `Correct it, or write "${word}" where it is named.`,
+    );
+  }
+};

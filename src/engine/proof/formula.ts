@@ -1,0 +1,78 @@
+/** Rules as formulas: what holds is made of atoms, each of which asks one path of the facts, or stands for itself. */
+import type { Rules } from '../../types/rules.ts';
+import { isRecord } from '../facts.ts';
+
+/** `logic` asks only `path`, from where it is asked; `at` is where that lies in the facts. Without a path nothing is known of it. */
+export type Atom = { logic: unknown; path?: string; at?: string };
+
+export type Formula =
+  | { kind: 'fixed'; holds: boolean }
+  | { kind: 'atom'; key: string; atom: Atom }
+  | { kind: 'not'; part: Formula }
+  | { kind: 'and' | 'or'; parts: Formula[] };
+
+export const fixed = (holds: boolean): Formula => ({ kind: 'fixed', holds });
+export const not = (part: Formula): Formula => ({ kind: 'not', part });
+
+/** The formula of a named rule; `inList` is where the entry lies that `var` reads, when it is asked of list entries. */
+export function formulaOf(rules: Rules, name: string, seen: readonly string[] = []): Formula {
+  if (name === 'always' || name === 'never') return fixed(name === 'always');
+  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+  if (!rule || seen.includes(name)) return fixed(false);
+  return formula({ rules, seen: [...seen, name] }, rule.logic);
+}
+
+export type Reading = { rules: Rules; seen: readonly string[]; entry?: string };
+
+/** The formula of a piece of logic, asked whether it is true. */
+export function formula(reading: Reading, logic: unknown): Formula {
+  if (!isRecord(logic)) return fixed(isTruthy(logic));
+  const [operator = '', operands] = Object.entries(logic)[0] ?? [];
+  const parts = Array.isArray(operands) ? operands : [operands];
+  if (operator === 'rule') return formulaOf(reading.rules, String(parts[0]), reading.seen);
+  if (operator === 'and' || operator === 'or')
+    return { kind: operator, parts: parts.map((part) => formula(reading, part)) };
+  if (operator === '!') return not(formula(reading, parts[0]));
+  if (operator === '!!') return formula(reading, parts[0]);
+  if (operator === 'if') return choice(reading, parts);
+  return atomOf(reading, logic);
+}
+
+// [test, then, test, then, …, else]
+function choice(reading: Reading, [test, then, ...rest]: readonly unknown[]): Formula {
+  if (then === undefined) return formula(reading, test);
+  const [holds, first] = [formula(reading, test), formula(reading, then)];
+  const otherwise = rest.length > 0 ? choice(reading, rest) : fixed(false);
+  return {
+    kind: 'or',
+    parts: [
+      { kind: 'and', parts: [holds, first] },
+      { kind: 'and', parts: [not(holds), otherwise] },
+    ],
+  };
+}
+
+function atomOf({ entry }: Reading, logic: unknown): Formula {
+  const paths = [...new Set(pathsOf(logic))];
+  const [path] = paths;
+  const isPlain = paths.length === 1 && path !== undefined && path !== '';
+  const at = entry === undefined ? path : `${entry}.${path}`;
+  const key = `${entry ?? ''} ${JSON.stringify(logic)}`;
+  return { kind: 'atom', key, atom: isPlain ? { logic, path, at } : { logic } };
+}
+
+// A list that is gone through, a rule or a lookup inside makes it more than a question about one path.
+function pathsOf(logic: unknown): string[] {
+  if (Array.isArray(logic)) return logic.flatMap(pathsOf);
+  if (!isRecord(logic)) return [];
+  return Object.entries(logic).flatMap(([operator, operands]) => {
+    if (['some', 'all', 'none', 'rule', 'lookup'].includes(operator)) return ['', 'unknown'];
+    if (operator !== 'var') return pathsOf(operands);
+    const path = Array.isArray(operands) ? operands[0] : operands;
+    return [String(path)];
+  });
+}
+
+function isTruthy(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}

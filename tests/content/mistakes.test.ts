@@ -1,0 +1,32 @@
+/** What a product manager may get wrong: each case of mistakes/ is one mistake in the real content, found with its code and place. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkTree } from '../../src/content/check-tree.ts';
+import { issueLine } from '../../src/engine/issue.ts';
+import { type Mistake, treeWith } from './mistakes-tree.ts';
+
+test('the content without a mistake is sound', () => {
+  expect(checkTree(treeWith({})).issues.map(issueLine)).toEqual([]);
+});
+
+test.each<Pick<Mistake, 'name' | 'set'>>(json('./legal-edits.json'))('no alarm: $name', (edit) => {
+  expect(checkTree(treeWith(edit)).issues.map(issueLine)).toEqual([]);
+});
+
+describe.each(readdirSync(new URL('./mistakes/', import.meta.url)))('%s', (file) => {
+  test.each(casesOf(file))('$name', (mistake) => {
+    const { issues } = checkTree(treeWith(mistake));
+
+    const found = issues.filter(({ code, place }) => code === mistake.code && place === mistake.place);
+    expect(issues.map(({ code, place }) => `${code} ${place}`)).toContain(`${mistake.code} ${mistake.place}`);
+    expect(found.map(issueLine).join('\n')).toContain(mistake.says);
+  });
+});
+
+function casesOf(file: string): Mistake[] {
+  return json(`./mistakes/${file}`);
+}
+
+function json(file: string) {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+}
