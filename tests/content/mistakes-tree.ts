@@ -1,6 +1,7 @@
 /** The real content of the product's own lender with one mistake in it, written as a case of mistakes/. */
 import { type FileTree, readTree } from '../../src/content/file-tree.ts';
 import { isRecord } from '../../src/engine/facts.ts';
+import { acme } from './lender-tree.ts';
 
 /** A mistake: what is written, taken away or put in. Places are `file#/pointer`; a file alone is the whole of it. */
 export type Mistake = {
@@ -15,7 +16,7 @@ export type Mistake = {
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9Z"/></svg>';
 const real = new Map([...readTree('.')].filter(([path]) => !/^orgs\/(?!default\/)/.test(path)));
 
-/** The tree with the mistake. A file of orgs/acme brings that lender along: the product's own under another name. */
+/** The tree with the mistake. A file of orgs/acme brings that partner along. */
 export function treeWith({ set = {}, remove = [] }: Pick<Mistake, 'set' | 'remove'>): FileTree {
   const tree = new Map(real);
   if (Object.keys(set).some((place) => place.startsWith('orgs/acme/'))) addAcme(tree);
@@ -25,8 +26,7 @@ export function treeWith({ set = {}, remove = [] }: Pick<Mistake, 'set' | 'remov
 }
 
 function addAcme(tree: Map<string, unknown>): void {
-  const org = tree.get('orgs/default/org.json');
-  tree.set('orgs/acme/org.json', { ...(isRecord(org) ? org : {}), code: 'acme', canonicalCode: 'default' });
+  tree.set('orgs/acme/org.json', acme);
   tree.set('orgs/acme/logo.svg', logo);
 }
 
