@@ -2,9 +2,9 @@
 import type { JsonSchema, Vocabulary } from '../engine/bundle.ts';
 import type { ContentIssue } from '../engine/issue.ts';
 import { judgePage } from '../engine/judge/judge-page.ts';
+import { judgePricing } from '../engine/judge/judge-pricing.ts';
 import { checkFileOverride } from '../engine/lints/override-file.ts';
 import { checkMessageOverride } from '../engine/lints/override-messages.ts';
-import { checkPricing } from '../engine/lints/override-pricing.ts';
 import type { AvoidedUse } from '../engine/lints/word-reader.ts';
 import type { Page } from '../types/page.ts';
 import type { Pricing } from '../types/pricing.ts';
@@ -34,7 +34,7 @@ function judgeOverride({ org, merged }: OrgFiles, override: Override, law: Law):
   if (language === 'messages') return checkMessageOverride(base, patchFile, patch);
   const forbidden = checkFileOverride(file, base, patchFile, patch);
   if (language !== 'pricing' || forbidden.length > 0) return forbidden;
-  return checkPricing({ patchFile, base: plain(base) as Pricing, merged: after as Pricing });
+  return judgePricing({ ...law, patchFile, org, base: plain(base) as Pricing, merged: after as Pricing });
 }
 
 /** The patched files that the judge refuses, and those that it cannot even read. */

@@ -105,6 +105,8 @@ export const codes = {
   LOGO_BROKEN: 'A logo has a tag that is not closed.',
   LOGO_PALE: 'A logo cannot be seen on white.',
   LOGO_UNSAFE: 'A logo holds more than shapes and words.',
+  PRICE_UNSOUND: 'A price table has a number that no loan has, or quotes one.',
+  PRICE_VERSION: 'A price table has other numbers under the version of the product.',
   PRICE_OUT_OF_RANGE: 'A price table gives a rate outside of its own limits.',
 } as const;
 

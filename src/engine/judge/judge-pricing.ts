@@ -1,0 +1,33 @@
+/** Judges a lender's price table: tighter than the product's, of sound numbers, tried on borrowers, in sound words. */
+import type { ContentIssue } from '../issue.ts';
+import { checkPricing } from '../lints/override-pricing.ts';
+import { placeIssue } from '../lints/place-issue.ts';
+import { judgePriceWords, type LenderPrices } from './judge-price-words.ts';
+import { type PriceFault, priceBounds } from './price-bounds.ts';
+import { tryPrices } from './try-prices.ts';
+
+/** Everything wrong with the merged table. Prices are tried only when their numbers are sound. */
+export function judgePricing(given: LenderPrices): ContentIssue[] {
+  const { patchFile, base, merged } = given;
+  const unsound = ([pointer, message]: PriceFault) =>
+    placeIssue(patchFile)('PRICE_UNSOUND', pointer, message, 'Write a number that a loan can have.');
+  const outside = priceBounds(merged).map(unsound);
+  if (outside.length > 0) return [...outside, ...judgePriceWords(given)];
+  return [
+    ...checkPricing({ patchFile, base, merged }),
+    ...tryPrices(merged).map(unsound),
+    ...versionIssues(given),
+    ...judgePriceWords(given),
+  ];
+}
+
+// An offer keeps the version of the table that made it: two tables of one version could not be told apart.
+function versionIssues({ patchFile, base, merged }: LenderPrices): ContentIssue[] {
+  const numbers = ({ version: _, labels: __, reasons: ___, ...rest }: LenderPrices['base']) =>
+    JSON.stringify(rest);
+  if (base.version !== merged.version || numbers(base) === numbers(merged)) return [];
+  const message = `other prices have the version of the product, "${base.version}".`;
+  return [
+    placeIssue(patchFile)('PRICE_VERSION', '/version', message, 'Give the table a version of its own.'),
+  ];
+}
