@@ -81,7 +81,7 @@ describe('a question', () => {
   });
 
   test('without an application is not put at all', async () => {
-    expect(await failure(parties.flood.determine(ada, 1))).toMatch(/determine question does not fit/);
+    expect(await failure(parties.flood.determine(ada, 1))).toMatch(/the question does not fit/);
     expect(mock.asked).toEqual([]);
   });
 
@@ -104,14 +104,15 @@ describe('a question', () => {
 
 describe('an answer that is none', () => {
   const wrong: [Fault, RegExp][] = [
-    ['lie', /flood.openapi.json determine answer does not fit #\/oneOf\/\d\/properties\/pending\/const/],
+    ['lie', /the answer does not fit #\/oneOf\/\d\/properties\/pending\/const/],
     ['huge', /more than 262144 bytes/],
     ['redirect', /status 307/],
-    ['page', /no JSON/],
+    ['page', /an answer that is no JSON/],
+    ['cut', /an answer that is no JSON/],
     [{ status: 500 }, /status 500/],
     [{ status: 401 }, /status 401/],
     [{ status: 429 }, /status 429/],
-    [{ status: 204 }, /no JSON/],
+    [{ status: 204 }, /an answer that is no JSON/],
   ];
 
   test.each(wrong)('%j is a failure, told at once and in our words', async (fault, words) => {
@@ -142,10 +143,15 @@ describe('an answer that is none', () => {
     expect([mock.asked.length, keys(), works()]).toEqual([3, 1, 1]);
   });
 
-  test('a third failure is the last', async () => {
+  test('a third failure is the last, however much time is left', async () => {
     mock.next('creditBureau.pull', { status: 502 }, 3);
+    const { creditBureau } = openParties({
+      settings: readPartySettings(mock.env),
+      folder,
+      patienceMs: 20_000,
+    });
 
-    expect(await failure(parties.creditBureau.pull({ subject: asking(), kind: 'SOFT', attempt: 1 }))).toMatch(
+    expect(await failure(creditBureau.pull({ subject: asking(), kind: 'SOFT', attempt: 1 }))).toMatch(
       'status 502',
     );
     expect([mock.asked.length, works()]).toEqual([3, 0]);
@@ -161,6 +167,8 @@ describe('an answer that is none', () => {
   test('the second of two answers is nobody’s: the next question gets its own', async () => {
     mock.next('bankLink.link', 'twice');
     const first = await parties.bankLink.link(asking(), login);
+    // By now a connection that was kept would be used again.
+    await new Promise((resolve) => setTimeout(resolve, 10));
     const second = await parties.bankLink.link(asking(), { ...login, password: 'error_down' });
 
     expect(first).toMatchObject({ ok: true });

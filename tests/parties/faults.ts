@@ -13,7 +13,10 @@ export type Fault =
   | 'lie'
   | 'huge'
   | 'redirect'
+  /** The right words, under the name of a page. */
   | 'page'
+  /** The beginning of an answer. */
+  | 'cut'
   /** Answers with this status, before any work. */
   | { status: number; retryAfter?: string };
 
@@ -25,7 +28,8 @@ export async function answerWrongly(fault: Fault, reply: FastifyReply, answer: u
   if (fault === 'lie') return reply.send(lieOf(answer));
   if (fault === 'huge') return reply.send({ ...(answer as object), more: 'x'.repeat(300 * 1024) });
   if (fault === 'redirect') return reply.code(307).header('location', self).send();
-  if (fault === 'page') return reply.type('text/html').send('<h1>Down for maintenance</h1>');
+  if (fault === 'page') return reply.type('text/html').send(JSON.stringify(answer));
+  if (fault === 'cut') return reply.type('application/json').send(JSON.stringify(answer).slice(0, -1));
   // As proxies do, with a page of their own.
   const page = fault.status < 400 ? undefined : 'x'.repeat(300 * 1024);
   return reply
@@ -39,11 +43,13 @@ async function stall(reply: FastifyReply) {
   while (socket && !socket.destroyed) await pause(20);
 }
 
-function twice(reply: FastifyReply, body: string) {
+/** The second answer comes when the next question may already be on the same connection. */
+async function twice(reply: FastifyReply, body: string) {
   const { socket } = reply.hijack().raw;
-  const head = `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`;
-  socket?.write(`${head}${body}`);
-  socket?.end(`${head}${body}`);
+  const answer = `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  socket?.write(answer);
+  await pause(300);
+  if (socket?.writable) socket.write(answer);
 }
 
 /** Every number is a word, every word a number, and every yes a maybe. */

@@ -167,8 +167,8 @@ describe('with parties that have a bad day', () => {
 
     expect(step).toBe('NOTE_SIGNING');
     expect(production.reports.slice(before).map(String)).toEqual([
-      expect.stringMatching(/^PartyFailed: .*flood.openapi.json determine answer does not fit/),
-      expect.stringMatching(/^PartyFailed: .*flood.openapi.json determine answer does not fit/),
+      expect.stringMatching(/^PartyFailed: flood.determine failed: the answer does not fit #/),
+      expect.stringMatching(/^PartyFailed: flood.determine failed: the answer does not fit #/),
     ]);
     expect(asked('flood.determine').map(({ body }) => body.attempt)).toEqual([1, 1, 1]);
     expect(new Set(asked('flood.determine').map((one) => one.key)).size).toBe(1);

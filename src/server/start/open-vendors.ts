@@ -17,7 +17,8 @@ export async function openVendors(settings: Settings, root: string, clock: Clock
   if (settings.mode === 'sandbox') return openSandbox(settings, carriers, clock);
   const { parties } = settings;
   return {
-    ...openParties({ settings: parties, folder: `${root}/schemas/parties`, patienceMs }),
+    // A little less, so that the log tells who was late.
+    ...openParties({ settings: parties, folder: `${root}/schemas/parties`, patienceMs: patienceMs - 500 }),
     outbox: closedOutbox(),
     carriers,
     paceMs: 0,

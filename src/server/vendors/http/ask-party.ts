@@ -19,8 +19,17 @@ export type AskParty = {
   put(operation: string, names: Record<string, string>, bytes: Uint8Array, mediaType: string): Promise<void>;
 };
 
-/** @param patienceMs for one question, in milliseconds */
-export function askParty(document: PartyDocument, access: PartyAccess, patienceMs: number): AskParty {
+export type Asking = {
+  /** The party's, for the log. */
+  name: string;
+  document: PartyDocument;
+  access: PartyAccess;
+  /** For one question, in milliseconds. */
+  patienceMs: number;
+};
+
+/** Whatever is asked throws `NoAnswer` when there is none that can be used. */
+export function askParty({ name: party, document, access, patienceMs }: Asking): AskParty {
   const send = (operation: Operation, path: string, body: Uint8Array, mediaType: string, key: string) =>
     sendSigned({
       url: `${access.url}${path}`,
@@ -31,27 +40,38 @@ export function askParty(document: PartyDocument, access: PartyAccess, patienceM
       key: access.key,
       patienceMs,
     });
-  const ask = async <Answer>(name: string, words: object, occasion: string[]) => {
-    const operation = known(document, name);
-    const body = Buffer.from(JSON.stringify(operation.question?.take(words)));
-    const key = repetitionKey([...occasion, name], body);
-    return answerOf(operation, await send(operation, operation.path, body, json, key)) as Answer;
-  };
+  const ask = <Answer>(name: string, words: object, occasion: string[]) =>
+    naming(`${party}.${name}`, async () => {
+      const operation = known(document, name);
+      const body = Buffer.from(JSON.stringify(operation.question?.take(words)));
+      const key = repetitionKey([...occasion, name], body);
+      return answerOf(operation, await send(operation, operation.path, body, json, key)) as Answer;
+    });
   return {
     about: (name, subject, words = {}) => {
       const { application = '', occasion = '' } = subject.asking ?? {};
       return ask(name, { application, subject, ...words }, [application, occasion]);
     },
     plainly: (name, words) => ask(name, words, [randomUUID()]),
-    put: async (name, names, bytes, mediaType) => {
-      const operation = known(document, name);
-      const path = operation.path.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(names[key] ?? ''));
-      await send(operation, path, bytes, mediaType, repetitionKey([name, path], bytes));
-    },
+    put: (name, names, bytes, mediaType) =>
+      naming(`${party}.${name}`, async () => {
+        const operation = known(document, name);
+        const path = operation.path.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(names[key] ?? ''));
+        await send(operation, path, bytes, mediaType, repetitionKey([name, path], bytes));
+      }),
   };
 }
 
 const json = 'application/json';
+
+/** A job asks several parties in a row: the log has to tell which of them it was. */
+async function naming<T>(asked: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof NoAnswer ? new NoAnswer(error.message, error.status, asked) : error;
+  }
+}
 
 function known(document: PartyDocument, name: string): Operation {
   const operation = document.get(name);

@@ -59,5 +59,5 @@ function openParty<Name extends PartyName>(name: Name, options: OpenParties): Pa
   if (!url || !key) return absent(name);
   const { document, open } = adapters[name];
   const read = readPartyDocument(options.folder, `${document}.openapi.json`);
-  return open(askParty(read, { url, key }, options.patienceMs));
+  return open(askParty({ name, document: read, access: { url, key }, patienceMs: options.patienceMs }));
 }

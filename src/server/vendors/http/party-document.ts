@@ -28,23 +28,20 @@ export function readPartyDocument(folder: string, file: string): PartyDocument {
   const operations = Object.entries(isSchema(paths) ? paths : {}).flatMap(([path, item]) =>
     ['post', 'put'].flatMap((method) => {
       const said = at(item, method);
-      return isSchema(said)
-        ? [[String(said.operationId), operationOf(file, path, method, said)] as const]
-        : [];
+      return isSchema(said) ? [[String(said.operationId), operationOf(path, method, said)] as const] : [];
     }),
   );
   return new Map(operations);
 }
 
-function operationOf(file: string, path: string, method: string, said: Schema): Operation {
-  const name = (part: string) => `${file} ${String(said.operationId)} ${part}`;
+function operationOf(path: string, method: string, said: Schema): Operation {
   const question = bodyOf(said.requestBody);
   const answer = bodyOf(at(said, 'responses', '200'));
   return {
     method: method.toUpperCase(),
     path,
-    ...(question && { question: shapeOf(name('question'), question) }),
-    ...(answer && { answer: shapeOf(name('answer'), answer) }),
+    ...(question && { question: shapeOf('question', question) }),
+    ...(answer && { answer: shapeOf('answer', answer) }),
   };
 }
 

@@ -11,14 +11,14 @@ export type Shape = {
 
 const ajv = formats.default(new Ajv2020({ strict: true, strictTypes: false, strictRequired: false }));
 
-/** @param name whose shape it is, for the sentence; @param schema self-contained */
+/** @param name question or answer, for the sentence @param schema self-contained */
 export function shapeOf(name: string, schema: object): Shape {
   const fits = ajv.compile(schema);
   return {
     take: (value) => {
       const named = namedParts(schema, value);
       if (fits(named)) return named;
-      throw new NoAnswer(`${name} does not fit ${fits.errors?.[0]?.schemaPath ?? '#'}`);
+      throw new NoAnswer(`the ${name} does not fit ${fits.errors?.[0]?.schemaPath ?? '#'}`);
     },
   };
 }
