@@ -46,8 +46,11 @@ export async function startServer(
   try {
     await untilReady(server, options.readyWithinMs ?? 30_000);
   } catch (error) {
+    const ended = child.exitCode;
     await stop(child, 'SIGKILL');
-    throw error;
+    // What it said last arrives after its end.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    throw new Error(`${(error as Error).message} Exit code ${ended}, its words:\n${server.log()}`);
   }
   return server;
 }
@@ -78,7 +81,7 @@ async function untilReady(server: RunningServer, withinMs: number) {
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The server did not become ready.\n${server.log()}`);
+  throw new Error(`The server was not ready within ${withinMs} ms.`);
 }
 
 function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
