@@ -1,5 +1,5 @@
 /** The application: what every page shares, and the addresses. It knows no page, no step and no lender. */
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ApiContext } from './api/api-context.ts';
 import { createClient } from './api/client.ts';
@@ -25,7 +25,6 @@ import { EndedNote } from './shell/ended-note.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { LoadingPage } from './shell/loading-page.tsx';
-import { LoginPage } from './shell/login-page.tsx';
 import { MaintenanceGate } from './shell/maintenance-gate.tsx';
 import { PasswordGuard } from './shell/password-guard.tsx';
 import { SessionKeeper } from './shell/session-keeper.tsx';
@@ -38,6 +37,8 @@ import { Telemetry } from './telemetry/telemetry.tsx';
 import { BrandStyle } from './theme/brand-style.tsx';
 import { widgets } from './widgets/widgets.ts';
 
+// Loaded beside the page it stands in for: nobody's first question waits for it.
+const LoginPage = lazy(async () => ({ default: (await import('./shell/login-page.tsx')).LoginPage }));
 const HandOverPage = lazy(async () => ({
   default: (await import('./hand-over/hand-over-page.tsx')).HandOverPage,
 }));
@@ -123,18 +124,18 @@ function Places() {
   return (
     <MaintenanceGate>
       <Routes>
-        <Route path={login} element={<LoginPage />} />
-        <Route path={handOver} element={<Arriving />} />
+        <Route path={login} element={<Arriving page={LoginPage} />} />
+        <Route path={handOver} element={<Arriving page={HandOverPage} />} />
         <Route path="*" element={<PlaceRoute />} />
       </Routes>
     </MaintenanceGate>
   );
 }
 
-function Arriving() {
+function Arriving({ page: Page }: { page: ComponentType }) {
   return (
     <Suspense fallback={<LoadingPage />}>
-      <HandOverPage />
+      <Page />
     </Suspense>
   );
 }

@@ -2,7 +2,6 @@
 import { lazy } from 'react';
 import type { BlockComponent } from '../page/page-vocabulary.ts';
 import { Alert } from './alert.tsx';
-import { Applications } from './applications.tsx';
 import { Cards } from './cards.tsx';
 import { Comparison } from './comparison.tsx';
 import { Contact } from './contact.tsx';
@@ -18,13 +17,14 @@ import { Landing } from './landing.tsx';
 import { Links } from './links.tsx';
 import { List } from './list.tsx';
 import { OfferSummary } from './offer-summary.tsx';
-import { Originator } from './originator.tsx';
 import { StepsOverview } from './steps-overview.tsx';
 import { Table } from './table.tsx';
 import { Text } from './text.tsx';
 import { Timeline } from './timeline.tsx';
 import { Waiting } from './waiting.tsx';
 
+const Applications = lazy(async () => ({ default: (await import('./applications.tsx')).Applications }));
+const Originator = lazy(async () => ({ default: (await import('./originator.tsx')).Originator }));
 const HandOver = lazy(async () => ({ default: (await import('./hand-over.tsx')).HandOver }));
 const Accounts = lazy(async () => ({ default: (await import('./accounts.tsx')).Accounts }));
 const Reminders = lazy(async () => ({ default: (await import('./reminders.tsx')).Reminders }));

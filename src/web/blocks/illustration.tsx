@@ -1,10 +1,12 @@
 /** Simple line drawings in the brand's own colour. They say nothing new, so they are hidden from screen readers. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { IllustrationBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { Confetti, useCelebration } from './confetti.tsx';
-import { PICTURES } from './pictures.tsx';
 import { SCENES } from './scenes.tsx';
+
+// No first page shows one; its room is kept until it is there.
+const Sketch = lazy(async () => ({ default: (await import('./pictures.tsx')).Sketch }));
 
 /** The block as a page declares it; an unknown name shows the house. */
 export function Illustration({ block }: BlockProps<IllustrationBlock>) {
@@ -21,7 +23,11 @@ export function Illustration({ block }: BlockProps<IllustrationBlock>) {
 export function Picture({ name }: { name: string }) {
   if (Object.hasOwn(SCENES, name)) return <Drawing box="0 0 480 400">{SCENES[name]}</Drawing>;
   return (
-    <Drawing box="0 0 240 140">{Object.hasOwn(PICTURES, name) ? PICTURES[name] : PICTURES.house}</Drawing>
+    <Drawing box="0 0 240 140">
+      <Suspense fallback={null}>
+        <Sketch name={name} />
+      </Suspense>
+    </Drawing>
   );
 }
 

@@ -26,7 +26,7 @@ const trees = (
 );
 
 /** Name → drawing. */
-export const PICTURES: Record<string, ReactNode> = {
+const drawings: Record<string, ReactNode> = {
   house: (
     <>
       {ground}
@@ -159,3 +159,8 @@ export const PICTURES: Record<string, ReactNode> = {
     </>
   ),
 };
+
+/** A drawing by name; an unknown name shows the house. */
+export function Sketch({ name }: { name: string }) {
+  return Object.hasOwn(drawings, name) ? drawings[name] : drawings.house;
+}

@@ -1,5 +1,6 @@
 /** The linear flow before there is an account: one question a view, Back, and resumed where it was left. */
 
+import { lazy, Suspense } from 'react';
 import { useCore } from '../api/use-content.ts';
 import { useRegistration } from '../api/use-registration.ts';
 import { useOrg } from '../data/org-context.ts';
@@ -8,11 +9,12 @@ import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
-import { ApplyAgain } from './apply-again.tsx';
 import { linearPlace, stepHref } from './linear-place.ts';
 import { isPreview } from './preview.ts';
 import { RegistrationPage } from './registration-page.tsx';
 import type { Place } from './site-map.ts';
+
+const ApplyAgain = lazy(async () => ({ default: (await import('./apply-again.tsx')).ApplyAgain }));
 
 /** Loads the draft and shows the page that the address and the answers agree on. */
 export function RegistrationRoute({ place }: { place: Place }) {
@@ -26,10 +28,12 @@ export function RegistrationRoute({ place }: { place: Place }) {
   const { again } = place.params;
   if (again)
     return (
-      <ApplyAgain
-        key={again}
-        {...{ core: core.data, place, api, application: again, onRegistration: draft.mutate }}
-      />
+      <Suspense fallback={<LoadingPage />}>
+        <ApplyAgain
+          key={again}
+          {...{ core: core.data, place, api, application: again, onRegistration: draft.mutate }}
+        />
+      </Suspense>
     );
   const here = linearPlace(core.data, draft.data, place, preview);
   if (here.kind === 'missing') return <NotFound />;

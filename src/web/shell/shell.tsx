@@ -8,13 +8,18 @@ import type { Facts } from '../data/json.ts';
 import { ApplicationId } from './application-id.tsx';
 import { EncryptionNotice } from './encryption-notice.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { OriginatorCard } from './originator-card.tsx';
-import { OriginatorDrawer } from './originator-drawer.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ProgressList } from './progress-list.tsx';
 import { PropertyCard } from './property-card.tsx';
 import { setShellFacts } from './shell-facts.ts';
 
+// Few have a loan officer; nobody else waits for the card.
+const OriginatorCard = lazy(async () => ({
+  default: (await import('./originator-card.tsx')).OriginatorCard,
+}));
+const OriginatorDrawer = lazy(async () => ({
+  default: (await import('./originator-drawer.tsx')).OriginatorDrawer,
+}));
 const SideMenu = lazy(async () => ({ default: (await import('../menus/side-menu.tsx')).SideMenu }));
 
 export type ShellProps = {
@@ -55,14 +60,22 @@ export function Shell({ facts, core, progress, part, linear, menu = false, child
   return (
     <>
       {shown && <ProgressLine view={shown} part={part} />}
-      {originator && <OriginatorDrawer originator={originator} />}
+      {originator && (
+        <Suspense fallback={null}>
+          <OriginatorDrawer originator={originator} />
+        </Suspense>
+      )}
       <div className="hl-columns">
         <div className="hl-column">{children}</div>
         <aside className="hl-side" aria-label="Your application">
           {shown && <ProgressList view={shown} part={part} />}
           {(!core || showsOffer(core, facts)) && <OfferCard facts={facts} />}
           <PropertyCard facts={facts} />
-          {originator && <OriginatorCard originator={originator} />}
+          {originator && (
+            <Suspense fallback={null}>
+              <OriginatorCard originator={originator} />
+            </Suspense>
+          )}
           <ApplicationId facts={facts} />
           <EncryptionNotice />
         </aside>
