@@ -35,7 +35,7 @@ test('its address shows a page of its own kind: 503, whole in itself, and nobody
 
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'retry-after': '60' });
-  expect(answer.body).toMatch(/<h1>These pages are not available right now<\/h1>/);
+  expect(answer.body).toMatch(/<h1>This page isn't available right now<\/h1>/);
   expect(answer.body).not.toMatch(/<script|src=|href="[^d"]/);
   const [, nonce] = /<style nonce="([^"]+)"/.exec(answer.body) ?? [];
   expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
@@ -57,7 +57,7 @@ test('its calls get the published error, whoever names it', async () => {
 
   for (const answer of [byHeader, byHost]) {
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ errors: [expect.stringMatching(/not available right now/)] });
+    expect(answer.json()).toMatchObject({ errors: [expect.stringMatching(/isn't available right now/)] });
   }
   expect(named.statusCode).toBe(503);
 });

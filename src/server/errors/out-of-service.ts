@@ -2,7 +2,7 @@
 import { Refusal } from './refusal.ts';
 
 export function outOfService(): Refusal {
-  return new Refusal(503, ["This lender's pages are not available right now. Please try again later."], {
+  return new Refusal(503, ["This page isn't available right now. Please try again in a little while."], {
     headers: { 'retry-after': '60' },
   });
 }
