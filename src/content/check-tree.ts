@@ -37,6 +37,8 @@ export type CheckOptions = {
   faults?: readonly ContentIssue[];
   /** Looks at this lender alone: the product and the other lenders have passed. */
   only?: string;
+  /** The tree is a part of a product: flows and documents of the whole may be missing. */
+  part?: boolean | undefined;
   /** Whether a lender was in service with these very files. Without it nobody was. */
   stood?: (code: string) => boolean;
 };
@@ -67,7 +69,11 @@ export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
   const found = [
     ...early,
     ...(only === undefined
-      ? [...checkDomain(gathered.domain), ...checkEntities(gathered.domain), ...checkFiles(tree)]
+      ? [
+          ...checkDomain(gathered.domain),
+          ...checkEntities(gathered.domain),
+          ...checkFiles(tree, options.part),
+        ]
       : []),
     ...checkNames(gathered.orgs),
     ...checkHosts(gathered.orgs, options.stood ?? (() => false)),

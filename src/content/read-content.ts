@@ -16,6 +16,8 @@ import type { PassedCheck } from './passed-check.ts';
 export type ReadOptions = {
   /** What has passed is not checked again. */
   passed?: PassedCheck | undefined;
+  /** The folder holds a part of a product, as in tests. */
+  part?: boolean;
   /** Who was in service before: those are not pushed out by whoever came later. */
   before?: LendersBefore | undefined;
 };
@@ -29,11 +31,11 @@ export function readContent(root: string, options: ReadOptions = {}): Content {
 }
 
 /** The same, with the files. */
-export function loadContent(root: string, { passed, before }: ReadOptions = {}): LoadedContent {
+export function loadContent(root: string, { passed, part, before }: ReadOptions = {}): LoadedContent {
   const { tree, faults } = readFiles(root);
   const isKnown = faults.length === 0 && passed?.knows(tree) === true;
   const stood = (code: string) => before?.isUnchanged(tree, code) ?? false;
-  const { issues, ...gathered } = isKnown ? passedTree(tree) : checkTree(tree, { faults, stood });
+  const { issues, ...gathered } = isKnown ? passedTree(tree) : checkTree(tree, { faults, stood, part });
   const errors = issues.filter(({ severity }) => severity === 'error');
   requireProduct(errors);
   if (errors.length === 0) passed?.keep(tree);

@@ -59,7 +59,7 @@ export async function openTestServer(choices: Choices = {}): Promise<TestServer>
   });
   world = {
     db: openKysely(opened.pool),
-    content: choices.content ?? readContent(fixtureRoot()),
+    content: choices.content ?? readContent(fixtureRoot(), { part: true }),
     clock,
     vendors: sandboxVendors({ outbox }),
     files: choices.files ?? memoryStore(),

@@ -15,7 +15,7 @@ const file = join(root, 'orgs/acme/org.json');
 const sound = readFileSync(file, 'utf8');
 const host = { host: 'apply.acme.example' };
 writeFileSync(file, JSON.stringify({ ...JSON.parse(sound), hosts: [host.host], colour: '<b>red' }));
-const loaded = loadContent(root);
+const loaded = loadContent(root, { part: true });
 let server: TestServer;
 let production: TestServer;
 beforeAll(async () => {
