@@ -144,6 +144,21 @@ describe('with parties that have a bad day', () => {
     expect(asked('creditBureau.pull').map(({ worked }) => worked)).toEqual([false, false, true]);
   });
 
+  test('threat T19: three answers to the hard pull are lost: asked once more under the same key, one inquiry stands on the file', async () => {
+    const before = production.reports.length;
+    production.parties.next('creditBureau.pull', 'hang-up', 3, 1);
+    const walk = await walkForReal(production, { key: 'happy', until: 'heloc/income/link' });
+
+    expect((await untilAwake(walk.client, walk.uuid)).step).toBe('INCOME_VERIFICATION');
+    const hard = asked('creditBureau.pull').filter(({ body }) => body.kind === 'HARD');
+    expect(hard.map(({ worked }) => worked)).toEqual([true, false, false, false]);
+    expect(new Set(hard.map((one) => one.key)).size).toBe(1);
+    expect(production.reports.slice(before).map(String)).toEqual([
+      'PartyFailed: creditBureau.pull failed: no connection',
+    ]);
+    production.reports.length = before;
+  });
+
   test('the account check answers twice: each question still gets its own answer', async () => {
     const walk = await walkForReal(production, { key: 'happy', until: 'heloc/bank/disburse' });
     await settled(production, walk);

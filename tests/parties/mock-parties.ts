@@ -34,8 +34,8 @@ export type MockParties = {
   pictures: Map<string, Buffer>;
   /** Tells who an application is of; set it before anybody is asked about one. */
   borrower: (application: string) => Promise<Subject>;
-  /** The next answers to a question go wrong in this way. */
-  next(question: string, fault: Fault, times?: number): void;
+  /** The next answers to a question go wrong in this way, once some more have been right. */
+  next(question: string, fault: Fault, times?: number, after?: number): void;
   close(): Promise<void>;
 };
 
@@ -47,14 +47,15 @@ const unknown = async (): Promise<Subject> => ({ email: '', firstName: '', lastN
 export async function openMockParties(now: () => number = Date.now): Promise<MockParties> {
   const answers = sampleAnswers(sandboxVendors({ now }));
   const kept = new Map<string, unknown>();
-  const faults = new Map<string, Fault[]>();
+  const faults = new Map<string, (Fault | undefined)[]>();
   const mock: MockParties = {
     env: {},
     asked: [],
     texts: [],
     pictures: new Map(),
     borrower: unknown,
-    next: (question, fault, times = 1) => faults.set(question, Array<Fault>(times).fill(fault)),
+    next: (question, fault, times = 1, after = 0) =>
+      faults.set(question, [...Array(after).fill(undefined), ...Array(times).fill(fault)]),
     close: () => app.close(),
   };
   const app = Fastify({ bodyLimit: 20 * 1024 * 1024, forceCloseConnections: true });
