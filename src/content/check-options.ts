@@ -1,28 +1,48 @@
-/** Holds the options of every widget against what the vocabulary says about it. */
+/** Holds the options of every widget and the values of every check against what the vocabulary says about them. */
 import type { Bundle } from '../engine/bundle.ts';
-import { fieldUi } from '../engine/field-ui.ts';
 import type { ContentIssue } from '../engine/issue.ts';
+import { drawnFields } from '../engine/lints/drawn-fields.ts';
+import { pointerOf } from '../engine/lints/lint.ts';
 import { sourceOf } from '../engine/source-of.ts';
-import type { Shapes } from './shape.ts';
+import type { Page } from '../types/page.ts';
+import type { Misfit, Shapes } from './shape.ts';
 
-/** One issue per option that does not fit. */
+/** One issue per option or value that does not fit. */
 export function checkOptions(bundle: Bundle, shapes: Shapes): ContentIssue[] {
-  return Object.entries(bundle.pages).flatMap(([id, page]) => {
-    const file = `flows/${bundle.flow.id}/pages/${id}.json`;
-    return Object.keys(page.ui ?? {}).flatMap((field) => {
-      const { 'ui:widget': widget, 'ui:options': options } = fieldUi(page, field);
-      if (widget === undefined) return [];
-      return shapes.optionMisfits(widget, options ?? {}).map(({ pointer, message, remedy }): ContentIssue => {
-        const place = `/ui/${field}/ui:options${pointer}`;
-        const said = `the widget "${widget}"${pointer ? ` at "${pointer}"` : ''} ${message}`;
-        return {
-          code: 'OPTIONS_INVALID',
-          severity: 'error',
-          place: `${sourceOf(bundle.sources, file, place)}#${place}`,
-          message: said,
-          remedy,
-        };
-      });
+  return Object.entries(bundle.pages).flatMap(([id, page]) => [
+    ...widgetIssues(bundle, shapes, id, page),
+    ...valueIssues(bundle, shapes, id, page),
+  ]);
+}
+
+function widgetIssues(bundle: Bundle, shapes: Shapes, id: string, page: Page): ContentIssue[] {
+  return drawnFields(bundle, page).flatMap(({ look, options, keys }) => {
+    const widget = look['ui:widget'];
+    if (widget === undefined) return [];
+    return shapes.optionMisfits('widgets', widget, options).map((misfit) => {
+      const said = `the widget "${widget}"${misfit.pointer ? ` at "${misfit.pointer}"` : ''} ${misfit.message}`;
+      return issueOf(bundle, id, `${pointerOf([...keys, 'ui:options'])}${misfit.pointer}`, said, misfit);
     });
   });
+}
+
+function valueIssues(bundle: Bundle, shapes: Shapes, id: string, { checks = [] }: Page): ContentIssue[] {
+  return checks.flatMap((check, index) =>
+    shapes.optionMisfits('checks', check.check, check).map((misfit) => {
+      const said = `the check "${check.check}"${misfit.pointer ? ` at "${misfit.pointer}"` : ''} ${misfit.message}`;
+      return issueOf(bundle, id, `${pointerOf(['checks', index])}${misfit.pointer}`, said, misfit);
+    }),
+  );
+}
+
+function issueOf(
+  bundle: Bundle,
+  id: string,
+  pointer: string,
+  message: string,
+  { remedy }: Misfit,
+): ContentIssue {
+  const file = `flows/${bundle.flow.id}/pages/${id}.json`;
+  const place = `${sourceOf(bundle.sources, file, pointer)}#${pointer}`;
+  return { code: 'OPTIONS_INVALID', severity: 'error', place, message, remedy };
 }

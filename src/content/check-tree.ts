@@ -5,6 +5,7 @@ import type { ContentIssue } from '../engine/issue.ts';
 import { isOwnHost } from '../engine/lints/lender-hosts.ts';
 import { blame } from './blame.ts';
 import { bundlesOf, type OrgFiles, siteOf } from './bundles.ts';
+import { checkEffects } from './check-effects.ts';
 import { checkEntities } from './check-entities.ts';
 import { checkFiles } from './check-files.ts';
 import { checkHosts } from './check-hosts.ts';
@@ -73,6 +74,7 @@ export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
           ...checkDomain(gathered.domain),
           ...checkEntities(gathered.domain),
           ...checkFiles(tree, options.part),
+          ...(options.part ? [] : checkEffects(productOf(gathered))),
         ]
       : []),
     ...checkNames(gathered.orgs),
@@ -170,6 +172,11 @@ function orgsIssues(
       guarded(org.code, () => look(org)).map((issue) => ({ ...issue, lender: org.code })),
     ),
   ];
+}
+
+// The flows as the product's own lender has them.
+function productOf({ orgs }: Gathered): readonly Bundle[] {
+  return orgs.find(({ code }) => code === sharing)?.bundles ?? [];
 }
 
 function inOrder(orgs: readonly OrgFiles[]): OrgFiles[] {

@@ -15,8 +15,8 @@ export type Misfit = {
 export type Shapes = {
   /** What does not fit in a file of this path; nothing for files without a language. */
   misfits: (path: string, json: unknown) => Misfit[];
-  /** What does not fit in the options of a widget. */
-  optionMisfits: (widget: string, options: unknown) => Misfit[];
+  /** What does not fit in the options of a word of the vocabulary: of a widget, or of a check. */
+  optionMisfits: (kind: 'widgets' | 'checks', word: string, options: unknown) => Misfit[];
 };
 
 const languages: ReadonlyArray<readonly [RegExp, string]> = [
@@ -54,9 +54,10 @@ function makeShapes(tree: FileTree, vocabulary: unknown): Shapes {
   const options = new Map<string, ValidateFunction | undefined>();
   return {
     misfits: (path, json) => misfitsOf(ajv.getSchema(`meta/${languageOf(path)}`), json),
-    optionMisfits: (widget, value) => {
-      if (!options.has(widget)) options.set(widget, optionsValidator(ajv, vocabulary, widget));
-      return misfitsOf(options.get(widget), value);
+    optionMisfits: (kind, word, value) => {
+      const key = `${kind}/${word}`;
+      if (!options.has(key)) options.set(key, optionsValidator(ajv, vocabulary, kind, word));
+      return misfitsOf(options.get(key), value);
     },
   };
 }
@@ -66,9 +67,14 @@ function enumerationsOf(tree: FileTree): Enumerations {
   return isRecord(schema) && isRecord(schema.definitions) ? schema.definitions : {};
 }
 
-function optionsValidator(ajv: Ajv, vocabulary: unknown, widget: string): ValidateFunction | undefined {
-  const widgets = isRecord(vocabulary) && isRecord(vocabulary.widgets) ? vocabulary.widgets : {};
-  const word = Object.hasOwn(widgets, widget) ? widgets[widget] : undefined;
+function optionsValidator(
+  ajv: Ajv,
+  vocabulary: unknown,
+  kind: string,
+  name: string,
+): ValidateFunction | undefined {
+  const section = isRecord(vocabulary) ? vocabulary[kind] : undefined;
+  const word = isRecord(section) && Object.hasOwn(section, name) ? section[name] : undefined;
   return isRecord(word) && isRecord(word.options) ? ajv.compile(word.options) : undefined;
 }
 

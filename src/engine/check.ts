@@ -3,10 +3,13 @@ import type { Bundle } from './bundle.ts';
 import type { Code } from './codes.ts';
 import type { ContentIssue } from './issue.ts';
 import { checkBlocks } from './lints/blocks.ts';
+import { checkCheckFields } from './lints/check-fields.ts';
 import { checkChoices } from './lints/choices.ts';
 import { checkClosed } from './lints/closed.ts';
 import { checkConstantRules } from './lints/constant-rules.ts';
+import { checkEffects } from './lints/effects.ts';
 import { checkExperiments } from './lints/experiments.ts';
+import { checkFactPaths } from './lints/fact-paths.ts';
 import { checkFields } from './lints/fields.ts';
 import { checkHidden } from './lints/hidden.ts';
 import { checkLimits } from './lints/limits.ts';
@@ -18,13 +21,16 @@ import { checkOpen } from './lints/open.ts';
 import { checkPages } from './lints/pages.ts';
 import { checkPatterns } from './lints/patterns.ts';
 import { checkEntityPlaces } from './lints/places.ts';
+import { checkProgress } from './lints/progress.ts';
 import { checkPromises } from './lints/promises.ts';
 import { checkReads } from './lints/reads.ts';
 import { checkRequired } from './lints/required.ts';
 import { checkRows } from './lints/rows.ts';
 import { checkRules } from './lints/rules.ts';
 import { checkSteps } from './lints/steps.ts';
+import { checkStored } from './lints/stored.ts';
 import { checkTargets } from './lints/targets.ts';
+import { checkTextFits } from './lints/text-fits.ts';
 import { checkTexts } from './lints/texts.ts';
 import { checkValues } from './lints/values.ts';
 import { checkVariables } from './lints/variables.ts';
@@ -47,15 +53,21 @@ const lints: readonly Lint[] = [
   checkTargets,
   checkFields,
   checkBlocks,
+  checkCheckFields,
   checkLimits,
   checkChoices,
   checkWidgets,
   checkHidden,
+  checkStored,
+  checkEffects,
   checkRequired,
   checkReads,
   checkEntityPlaces,
   checkWords,
   checkTexts,
+  checkTextFits,
+  checkFactPaths,
+  checkProgress,
   checkMessages,
   checkPromises,
   checkExperiments,

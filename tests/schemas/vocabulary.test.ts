@@ -6,6 +6,7 @@ import { checks } from '../../src/engine/checks/checks.ts';
 import { formats } from '../../src/engine/formats/formats.ts';
 import { operators } from '../../src/engine/logic.ts';
 import { textFormats } from '../../src/engine/text/text-formats.ts';
+import { occasions } from '../../src/server/documents/occasions.ts';
 
 const json = (path: string) =>
   JSON.parse(readFileSync(new URL(`../../schemas/${path}`, import.meta.url), 'utf8'));
@@ -47,6 +48,52 @@ test("every widget's options are a schema", () => {
   for (const { options } of Object.values<{ options: object }>(vocabulary.widgets))
     expect(() => ajv.compile(options)).not.toThrow();
 });
+
+test('documents are those that the server makes by name, under the rules that it asks', () => {
+  const made = Object.values(occasions).flatMap(({ items }) =>
+    items.map(({ template, when }) => [template, when]),
+  );
+
+  const listed = Object.entries<{ when?: string }>(vocabulary.documents).map(([name, { when }]) => [
+    name,
+    when,
+  ]);
+  expect(listed.sort()).toEqual(made.sort());
+});
+
+test('effects tell every answer that their code reads', () => {
+  const untold = ['effects', 'account-effects'].flatMap((room) =>
+    readdirSync(`src/server/${room}`).flatMap((file) => {
+      const { needs = [], takes = [] } = vocabulary.effects[file.replace('.ts', '')] ?? {};
+      const code = readFileSync(`src/server/${room}/${file}`, 'utf8');
+      const read = [...code.matchAll(/\bdata, '(\w+)'|\bcontext\.data\.(\w+)/g)].map(
+        ([, one, other]) => one ?? other,
+      );
+      return read.filter((name) => ![...needs, ...takes].includes(name)).map((name) => `${file}: ${name}`);
+    }),
+  );
+
+  // Two effects have one answer read by what they share.
+  expect(untold.filter((name) => !/^(send-link|bank-account)\.ts: /.test(name))).toEqual([]);
+});
+
+test.each(['widgets', 'checks', 'textFormats'])(
+  'what %s fit is said in types and formats that there are',
+  (kind) => {
+    const fits = Object.values<{ fits?: { types?: string[]; format?: string; formats?: string[] } }>(
+      vocabulary[kind],
+    );
+    const types = fits.flatMap((word) => word.fits?.types ?? []);
+    const named = fits.flatMap(({ fits: { format, formats: several = [] } = {} }) => [
+      ...(format ? [format] : []),
+      ...several,
+    ]);
+
+    const known = [...Object.keys(vocabulary.formats), 'date-time', 'date'];
+    expect(types.filter((type) => !/^(string|integer|number|boolean|object|array)$/.test(type))).toEqual([]);
+    expect(named.filter((format) => !known.includes(format))).toEqual([]);
+  },
+);
 
 function sources(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,6 +1,9 @@
 /** Patterns that authors write (threat T13): short input only, and no repetition inside a repetition. */
 import { isRecord } from '../facts.ts';
 import { type Lint, type Place, placeOnPage, type Report } from './lint.ts';
+import { patternCost } from './pattern-cost.ts';
+
+const mostSteps = 1_000_000;
 
 export const checkPatterns: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages))
@@ -32,9 +35,21 @@ function lookAt(pattern: string, schema: Record<string, unknown>, place: Place, 
       `"${pattern}" repeats a repetition and can take forever.`,
       'Repeat once, or use a format.',
     );
+  } else if (patternCost(pattern, lengthOf(schema)) > mostSteps) {
+    report(
+      'PATTERN_UNSAFE',
+      place,
+      `"${pattern}" repeats the same characters in several places, and takes too long to refuse a long answer.`,
+      'Repeat them once, give a smaller maxLength, or use a format.',
+    );
   } else if (!isBounded) {
     report('PATTERN_UNBOUNDED', place, 'a pattern that repeats needs maxLength beside it.', 'Add maxLength.');
   }
+}
+
+// An answer is at most a megabyte, but nobody types more than that into a field.
+function lengthOf({ maxLength }: Record<string, unknown>): number {
+  return typeof maxLength === 'number' ? maxLength : 10_000;
 }
 
 function isRegular(pattern: string): boolean {

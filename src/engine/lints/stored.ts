@@ -1,0 +1,77 @@
+/** Every answer is kept or used, and no two of a page are kept in one place. */
+import type { Page } from '../../types/page.ts';
+import { bind } from '../bind.ts';
+import type { Bundle } from '../bundle.ts';
+import { isRecord } from '../facts.ts';
+import { fieldUi } from '../field-ui.ts';
+import { proverOf } from '../proof/prover.ts';
+import { displayed } from '../resolve-refs.ts';
+import { pathsIn } from '../trace.ts';
+import { effectsOf, effectWord } from './effects.ts';
+import { shownWhen } from './hidden.ts';
+import { type Lint, placeOnPage, type Report } from './lint.ts';
+
+export const checkStored: Lint = (bundle, report) => {
+  const answers = new Set(Object.values(bundle.rules).flatMap(({ logic }) => pathsIn(logic)));
+  for (const [id, page] of Object.entries(bundle.pages)) {
+    checkPlaces(bundle, report, id, page);
+    if (isForSite(bundle, id)) continue;
+    for (const [field, place] of Object.entries(bind(page))) {
+      if (
+        place ||
+        isUsed(bundle, page, field) ||
+        [...answers].some((path) => `${path}.`.startsWith(`answers.${field}.`))
+      )
+        continue;
+      report(
+        'FIELD_UNSTORED',
+        placeOnPage(bundle, id, 'schema', 'properties', field),
+        `nothing keeps or uses what is answered to "${field}".`,
+        'Give it a $ref to where it is stored, such as profile#/properties/email, or take it away.',
+      );
+    }
+  }
+};
+
+function isUsed(bundle: Bundle, page: Page, field: string): boolean {
+  const { consents = {}, checks = [] } = page;
+  const { const: only } = displayed(page.schema?.properties[field], bundle.domain);
+  // A box that has to be ticked is kept by nobody: it is there to be ticked.
+  if (Object.hasOwn(consents, field) || only !== undefined || keepsItself(bundle, page, field)) return true;
+  if (checks.some(({ fields }) => fields.some((name) => name.split('.')[0] === field))) return true;
+  return effectsOf(page).some((name) => {
+    const { needs = [], takes = [] } = effectWord(bundle, name);
+    return [...needs, ...takes].includes(field);
+  });
+}
+
+function keepsItself({ vocabulary }: Bundle, page: Page, field: string): boolean {
+  const widget = fieldUi(page, field)['ui:widget'];
+  const widgets = isRecord(vocabulary.widgets) ? vocabulary.widgets : {};
+  const word = widget !== undefined && Object.hasOwn(widgets, widget) ? widgets[widget] : undefined;
+  return isRecord(word) && word.keeps === true;
+}
+
+// The site has pages of its own for what is said to the lender at large; it keeps all that they ask.
+function isForSite({ site }: Bundle, id: string): boolean {
+  return [site?.feedback, site?.survey].some((part: unknown) => isRecord(part) && part.page === id);
+}
+
+function checkPlaces(bundle: Bundle, report: Report, id: string, page: Page): void {
+  const stored = Object.entries(bind(page)).flatMap(([field, place]) =>
+    place ? [{ field, path: [place.entity, ...place.path].join('.') }] : [],
+  );
+  const prover = proverOf(bundle);
+  for (const [index, { field, path }] of stored.entries()) {
+    const other = stored
+      .slice(0, index)
+      .find((one) => `${one.path}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${one.path}.`));
+    if (!other || !prover.possible([...shownWhen(page, field), ...shownWhen(page, other.field)])) continue;
+    report(
+      'STORED_TWICE',
+      placeOnPage(bundle, id, 'schema', 'properties', field, '$ref'),
+      `"${field}" and "${other.field}" are stored in one place (${path}), and one would overwrite the other.`,
+      'Give one of them a place of its own, or show only one at a time.',
+    );
+  }
+}

@@ -1,0 +1,61 @@
+/** A text fills in a value by a format that can say it: an amount as money, a date as a date. */
+import type { Bundle, JsonSchema } from '../bundle.ts';
+import { isRecord } from '../facts.ts';
+import { displayed } from '../resolve-refs.ts';
+import { slotsOf } from '../text/interpolate.ts';
+import { spotOf } from './declared.ts';
+import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
+import { textsIn, textsOf } from './texts.ts';
+
+/** What the vocabulary says that a format can say. */
+type Fits = { types?: string[]; formats?: string[] };
+
+export const checkTextFits: Lint = (bundle, report) => {
+  for (const [id, page] of Object.entries(bundle.pages))
+    for (const { text, keys } of textsOf(page))
+      checkText(bundle, report, text, placeOnPage(bundle, id, ...keys));
+  for (const [id, { title, blocks }] of Object.entries(bundle.documents ?? {}))
+    for (const { text, keys } of textsIn({ title, blocks }))
+      checkText(bundle, report, text, placeIn(bundle, `documents/${id}`, ...keys));
+  for (const { text, keys } of textsIn(bundle.messages?.messages))
+    checkText(bundle, report, text, placeIn(bundle, 'messages', 'messages', ...keys));
+};
+
+function checkText(bundle: Bundle, report: Report, text: string, place: Place): void {
+  for (const { path, format } of slotsOf(text)) {
+    const fits = format === undefined ? undefined : fitsOf(bundle, format);
+    const schema = fits && schemaAt(bundle, path);
+    if (!fits || !schema || says(fits, schema)) continue;
+    const what = [schema.type, schema.format].filter(Boolean).join(', ');
+    const fitting = Object.keys(wordsOf(bundle)).filter((name) => says(fitsOf(bundle, name) ?? {}, schema));
+    report(
+      'TEXT_FORMAT_UNFIT',
+      place,
+      `"${path}" (${what}) is nothing that "${format}" can say.`,
+      `Use one of: ${fitting.join(', ')}.`,
+    );
+  }
+}
+
+function says({ types, formats }: Fits, { type, format }: JsonSchema): boolean {
+  const own = Array.isArray(type) ? type : [type];
+  if (types && !own.some((one) => types.includes(String(one)))) return false;
+  return !formats || typeof format !== 'string' || formats.includes(format);
+}
+
+// Of what no schema tells the type, nothing can be said.
+function schemaAt(bundle: Bundle, path: string): JsonSchema | undefined {
+  const spot = spotOf(bundle, path);
+  const schema = spot && spot !== 'open' ? displayed(spot.schema, bundle.domain, spot.entity) : undefined;
+  return schema?.type === undefined ? undefined : schema;
+}
+
+function fitsOf(bundle: Bundle, format: string): Fits | undefined {
+  const known = wordsOf(bundle);
+  const word = Object.hasOwn(known, format) ? known[format] : undefined;
+  return isRecord(word) && isRecord(word.fits) ? word.fits : undefined;
+}
+
+function wordsOf({ vocabulary }: Bundle): Record<string, unknown> {
+  return isRecord(vocabulary.textFormats) ? vocabulary.textFormats : {};
+}
