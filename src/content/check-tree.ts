@@ -5,6 +5,7 @@ import type { ContentIssue } from '../engine/issue.ts';
 import { isOwnHost } from '../engine/lints/lender-hosts.ts';
 import { blame } from './blame.ts';
 import { bundlesOf, type OrgFiles, siteOf } from './bundles.ts';
+import { checkConsents } from './check-consents.ts';
 import { checkEffects } from './check-effects.ts';
 import { checkEntities } from './check-entities.ts';
 import { checkFiles } from './check-files.ts';
@@ -74,7 +75,7 @@ export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
           ...checkDomain(gathered.domain),
           ...checkEntities(gathered.domain),
           ...checkFiles(tree, options.part),
-          ...(options.part ? [] : checkEffects(productOf(gathered))),
+          ...(options.part ? [] : [...checkConsents(tree), ...checkEffects(productOf(gathered))]),
         ]
       : []),
     ...checkNames(gathered.orgs),

@@ -20,7 +20,7 @@ export type Shapes = {
 };
 
 const languages: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^flows\/site\.json$/, 'site'],
+  [/^flows\/(site|consents)\.json$/, '$1'],
   [/^flows\/[^/]+\/pages\/.+\.json$/, 'page'],
   [/^flows\/[^/]+\/documents\/[^/]+\.json$/, 'document'],
   [/^flows\/[^/]+\/(flow|rules|machine|steps|polling|pricing|decisions|messages)\.json$/, '$1'],

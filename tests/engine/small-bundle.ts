@@ -213,7 +213,7 @@ const bundle: Bundle = {
         .split(' ')
         .map((word) => [word, {}]),
     ),
-    effects: { begin: {} },
+    effects: { begin: { takes: ['employer'] } },
     formats: { 'email-address': {} },
     checks: { same: {} },
     textFormats: { money: {} },

@@ -129,7 +129,15 @@ function checkConsents(bundle: Bundle, report: Report, id: string, page: Page): 
         'Add its type, version and text.',
       );
     }
-    const { type } = displayed(field, bundle.domain);
+    const { type, const: only } = displayed(field, bundle.domain);
+    const isAsked = page.schema?.required?.includes(name) || Object.hasOwn(page.requiredWhen ?? {}, name);
+    if (consents.includes(name) && isAsked && only !== true)
+      report(
+        'CONSENT_NOT_CONST',
+        placeOnPage(bundle, id, 'schema', 'properties', name),
+        `"${name}" must be answered, and a no would pass.`,
+        'Write "const": true, or take it out of required: then it may be left open.',
+      );
     if (consents.includes(name) && (type !== 'boolean' || bindingOf(field))) {
       report(
         'CONSENT_NOT_BOOLEAN',
