@@ -4,6 +4,7 @@ import type { ContentIssue } from '../engine/issue.ts';
 import { checkFigures } from '../engine/lints/figures.ts';
 import { checkLender } from '../engine/lints/lender.ts';
 import { checkLenderHosts } from '../engine/lints/lender-hosts.ts';
+import { checkLenderHours } from '../engine/lints/lender-hours.ts';
 import { checkLenderLocks } from '../engine/lints/lender-locks.ts';
 import { checkLenderNames } from '../engine/lints/lender-names.ts';
 import { checkLenderProse } from '../engine/lints/lender-prose.ts';
@@ -40,6 +41,7 @@ export function checkLenders(
         ...checkLender({ file, own: tree.get(file), lender: org, base, permits }),
         ...checkLenderHosts(file, org),
         ...checkLenderNames(file, org),
+        ...checkLenderHours(file, org),
         ...checkLenderProse(file, org, base),
         ...(code === sharing ? [] : besideOthers()),
         ...logoIssues(tree, code),

@@ -1,6 +1,7 @@
 /** Judges every file that a lender patches, after the merge: by `flow check`, and again by whoever serves it. */
 import type { JsonSchema, Vocabulary } from '../engine/bundle.ts';
 import type { ContentIssue } from '../engine/issue.ts';
+import { judgeMessages } from '../engine/judge/judge-messages.ts';
 import { judgePage } from '../engine/judge/judge-page.ts';
 import { judgePricing } from '../engine/judge/judge-pricing.ts';
 import { checkFileOverride } from '../engine/lints/override-file.ts';
@@ -31,7 +32,11 @@ function judgeOverride({ org, merged }: OrgFiles, override: Override, law: Law):
   const language = languageOf(file);
   if (language === 'page')
     return judgePage({ ...law, patchFile, org, base: base as Page, merged: after as Page });
-  if (language === 'messages') return checkMessageOverride(base, patchFile, patch);
+  if (language === 'messages')
+    return [
+      ...checkMessageOverride(base, patchFile, patch),
+      ...judgeMessages({ ...law, patchFile, org, base, merged: after }),
+    ];
   const forbidden = checkFileOverride(file, base, patchFile, patch);
   if (language !== 'pricing' || forbidden.length > 0) return forbidden;
   return judgePricing({ ...law, patchFile, org, base: plain(base) as Pricing, merged: after as Pricing });

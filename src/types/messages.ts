@@ -79,6 +79,10 @@ export interface FlowMessage {
    */
   required?: boolean;
   /**
+   * The law words it, or wants it told so: no lender may reword it.
+   */
+  locked?: true;
+  /**
    * The email also leaves in quiet hours.
    */
   urgent?: boolean;

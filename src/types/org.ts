@@ -62,7 +62,7 @@ export interface Org {
   phoneFormatted?: string;
   email: string;
   /**
-   * logo.svg of this folder when left out.
+   * A picture of this site instead of logo.svg of this folder; pictures of other sites are not loaded.
    */
   logoUrl?: string;
   logoAlt?: string;

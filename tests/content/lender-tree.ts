@@ -22,9 +22,10 @@ export const acme = {
 };
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9Z"/></svg>';
 const kept =
-  /^(schemas\/|flows\/site\.json$|flows\/register\/|flows\/heloc\/(flow|pricing)\.json$|orgs\/default\/)/;
+  /^(schemas\/|flows\/site\.json$|flows\/register\/|flows\/heloc\/(flow|pricing|messages)\.json$|orgs\/default\/)/;
 const product = readTree('.');
 const real = [...product].filter(([path]) => kept.test(path)).map(withoutHeloc);
+const known = new Set(real.map(([path]) => path));
 const only = {
   id: 'only',
   title: 'Only',
@@ -33,7 +34,7 @@ const only = {
   actions: {},
 };
 
-/** The tree with `files` of the lender's folder: "org.json" -> its JSON. A page of the application that is patched is there as the product has it. */
+/** The tree with `files` of the lender's folder: "org.json" -> its JSON. A patched page of another flow is there as the product has it. */
 export function lenderTree(files: Record<string, unknown>): FileTree {
   const own = Object.entries({ 'org.json': acme, 'logo.svg': logo, ...files });
   const written = own.flatMap(
@@ -41,7 +42,7 @@ export function lenderTree(files: Record<string, unknown>): FileTree {
   );
   const patched = Object.keys(files).flatMap(
     (name): Array<[string, unknown]> =>
-      name.startsWith('flows/heloc/pages/') ? [[name, product.get(name)]] : [],
+      product.has(name) && !known.has(name) ? [[name, product.get(name)]] : [],
   );
   return new Map([...real, ['flows/heloc/pages/only.json', only], ...patched, ...written]);
 }

@@ -3,7 +3,7 @@
  * that nobody has to think of every trick.
  */
 import type { ContentIssue } from '../issue.ts';
-import { brokenTag, isPale } from './logo-looks.ts';
+import { brokenTag, isPale, unreadableParts } from './logo-looks.ts';
 import { placeIssue } from './place-issue.ts';
 
 const shapes = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'text'];
@@ -33,6 +33,8 @@ export function checkLogo(file: string, svg: string): ContentIssue[] {
   if (refused.length > 0) return refused;
   const empty = emptiness(svg);
   if (empty) return [issue('LOGO_EMPTY', '', empty, 'Draw it in a viewBox, with at least one shape.')];
+  const unreadable = unreadableParts(svg);
+  if (unreadable !== '') return [issue('LOGO_BROKEN', '', unreadable, 'Save it again as one plain SVG.')];
   const broken = brokenTag(svg);
   if (broken)
     return [issue('LOGO_BROKEN', `/${broken}`, `<${broken}> is not paired.`, 'Close every tag once.')];

@@ -24,6 +24,9 @@ const LINE = '#e4e4df';
 export const DANGER = '#b3261e';
 /** In OKLab; a rust or a pink is further away in hue (degrees). */
 const NEAR_DANGER = { distance: 0.12, hue: 15 };
+// The border of what is not chosen (tokens.css), and how far in OKLab the one of what is must be from it.
+export const BORDER = '#878d97';
+const NEAR_BORDER = 0.09;
 const INK = '#14181f';
 // The words of a page that are not the brand's but stand on its tint.
 const INK_2 = '#4a515c';
@@ -98,9 +101,10 @@ type BrandColour =
   | `--hl-${Action | 'mark' | 'link' | 'focus' | 'tint' | 'tint-border' | 'chosen' | 'chosen-tint'}`
   | `--org-${string}`;
 
-// A red brand marks what is chosen in ink: its own colour, with its pink, is that of an error (review B18).
+// A red brand marks what is chosen in ink: its own colour, with its pink, is that of an error (review B18). So does a grey
+// or white one: its mark is the colour of the border that every choice has.
 function chosenColours(mark: string, tint: string) {
-  return looksLikeDanger(mark)
+  return looksLikeDanger(mark) || distance(mark, BORDER) < NEAR_BORDER
     ? { '--hl-chosen': INK, '--hl-chosen-tint': SUNKEN }
     : { '--hl-chosen': mark, '--hl-chosen-tint': tint };
 }

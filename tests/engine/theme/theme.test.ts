@@ -1,7 +1,13 @@
 /** Brand colours: whatever a lender picks can be read (visual contract; palette of D3). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brandColours, brandPairs, brandScales, DANGER } from '../../../src/engine/theme/brand-colours.ts';
+import {
+  BORDER,
+  brandColours,
+  brandPairs,
+  brandScales,
+  DANGER,
+} from '../../../src/engine/theme/brand-colours.ts';
 import { contrast, distance, toOklch } from '../../../src/engine/theme/colour.ts';
 import { palette, SHADES } from '../../../src/engine/theme/palette.ts';
 
@@ -161,7 +167,16 @@ describe('a red brand (B18)', () => {
     expect([of['--hl-chosen'], of['--hl-chosen-tint']]).toEqual([of['--hl-mark'], of['--hl-tint']]);
   });
 
-  test('the colour of errors is that of the tokens', () => {
-    expect(readFileSync('src/web/theme/tokens.css', 'utf8')).toContain(`--hl-danger: ${DANGER};`);
+  test.each(['#ffffff', '#cccccc', '#878d97', '#767676', '#000000', '#ffd400'])(
+    '%s: what is chosen stands out from the border of the rest',
+    (brand) => {
+      expect(distance(coloursOf(brand)['--hl-chosen'], BORDER)).toBeGreaterThan(0.09);
+    },
+  );
+
+  test('the colours of errors and borders are those of the tokens', () => {
+    const tokens = readFileSync('src/web/theme/tokens.css', 'utf8');
+    expect(tokens).toContain(`--hl-danger: ${DANGER};`);
+    expect(tokens).toContain(`--hl-line-strong: ${BORDER};`);
   });
 });
