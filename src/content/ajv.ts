@@ -42,7 +42,7 @@ export function authorsAjv(enumerations: Enumerations = {}): Ajv {
       'https-url': isHttpsUrl,
       'site-or-https-url': isSiteOrHttpsUrl,
       'safe-url': isSafeUrl,
-      'site-path': (value: string) => value.startsWith('/') && isSafeHref(value),
+      'site-path': (value: string) => value.startsWith('/') && isSiteOrHttpsUrl(value),
       'email-address': isEmail,
     },
   });
