@@ -41,6 +41,8 @@ export type CheckOptions = {
   only?: string;
   /** The tree is a part of a product: flows and documents of the whole may be missing. */
   part?: boolean | undefined;
+  /** Looks at these files and the flows that they belong to: everything else has passed. */
+  changed?: readonly string[] | undefined;
   /** Whether a lender was in service with these very files. Without it nobody was. */
   stood?: (code: string) => boolean;
 };
@@ -50,13 +52,14 @@ export type CheckOptions = {
  * wrong shape are left out, and where the product's own do, nothing else is looked at.
  */
 export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
-  const { faults = [], only } = options;
+  const { faults = [], only, changed } = options;
   const ids = only === undefined ? checkIds(tree) : [];
   // Without the ids of the languages, nothing could be held against them.
   if (ids.some(({ place }) => place.startsWith('schemas/meta/')))
     return { issues: ids, orgs: [], domain: domainOf(tree), vocabulary: vocabularyOf(tree) };
   const shapes = shapesOf(tree, vocabularyOf(tree));
-  const looked = only === undefined ? tree : below(tree, `orgs/${only}/`);
+  const own = only === undefined ? tree : below(tree, `orgs/${only}/`);
+  const looked = changed ? new Map([...own].filter(([path]) => changed.includes(path))) : own;
   const known = new Set(faults.map(({ place }) => place));
   const missing = missingFiles(tree, codesOf(tree)).filter(({ place }) => !known.has(place));
   const early = [
@@ -81,11 +84,24 @@ export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
     ...checkNames(gathered.orgs),
     ...checkHosts(gathered.orgs, options.stood ?? (() => false)),
     ...checkLenders(gathered.orgs, tree, options),
-    ...orgsIssues(gathered, tree, shapes, { ...gathered, readWords: lendersWords(tree) }, only),
+    ...orgsIssues(
+      { ...gathered, orgs: inFlows(gathered.orgs, changed) },
+      tree,
+      shapes,
+      { ...gathered, readWords: lendersWords(tree) },
+      only,
+    ),
     ...checkWording(looked, tree),
   ];
   const asked = only === undefined ? found : found.filter((issue) => lenderOf(issue) === only);
   return { ...gathered, issues: distinct(asked) };
+}
+
+// Each lender with the flows that the changed files belong to; what belongs to no flow concerns all of them.
+function inFlows(orgs: OrgFiles[], changed: readonly string[] | undefined): OrgFiles[] {
+  const flows = changed?.map((path) => /(?:^|\/)flows\/([^/]+)\//.exec(path)?.[1]);
+  if (!flows || flows.includes(undefined)) return orgs;
+  return orgs.map((org) => ({ ...org, bundles: org.bundles.filter(({ flow }) => flows.includes(flow.id)) }));
 }
 
 function below(tree: FileTree, folder: string): FileTree {

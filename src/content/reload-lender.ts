@@ -1,5 +1,5 @@
 /** Reads the folder of one lender anew, while everything else stays as it was read. */
-import { checkTree, without } from './check-tree.ts';
+import { checkTree, servable, without } from './check-tree.ts';
 import { compileOrgs } from './compile-orgs.ts';
 import { readFolder } from './file-tree.ts';
 import { lenderOf } from './lender-of.ts';
@@ -20,13 +20,10 @@ export function reloadLender(
   const { tree: own, faults } = readFolder(root, `orgs/${code}`);
   const tree = new Map([...without(loaded.tree, new Set([code])), ...own]);
   const stood = (one: string) => Object.hasOwn(content.orgs, one);
-  const { issues, orgs: gathered } = checkTree(tree, { faults, only: code, stood });
+  const { issues, ...gathered } = checkTree(tree, { faults, only: code, stood });
   const errors = issues.filter((issue) => issue.severity === 'error' && lenderOf(issue) === code);
-  const { orgs, failed } = compileOrgs(
-    gathered.filter((one) => one.code === code && errors.length === 0),
-    tree,
-    new Set(),
-  );
+  const asked = gathered.orgs.filter((one) => one.code === code && errors.length === 0);
+  const { orgs, failed } = compileOrgs(servable(tree, { ...gathered, orgs: asked }), tree, new Set());
   loaded.tree = tree;
   const { [code]: _closed, ...stillClosed } = content.outOfService;
   const { [code]: _served, ...others } = content.orgs;

@@ -25,6 +25,7 @@ import { forgetAsking } from './start/forget-asking.ts';
 import { forgetClaims } from './start/forget-claims.ts';
 import { greeting } from './start/greeting.ts';
 import { keepMending } from './start/keep-mending.ts';
+import { listenToDev } from './start/listen-to-dev.ts';
 import { openKeys } from './start/open-keys.ts';
 import { openVendors } from './start/open-vendors.ts';
 import { type OpenedWorld, openWorld } from './start/open-world.ts';
@@ -66,7 +67,7 @@ async function serve(chosen: Settings) {
   const options = { settings: chosen, content, domain, vendors, clock, seed, report };
   const open = await openWorld(options);
   try {
-    const webFolder = `${root}/dist/web`;
+    const webFolder = process.env.HEARTHLINE_DEV ?? `${root}/dist/web`;
     let prepared = false;
     const logger = logOptions(chosen.logLevel);
     app = await buildApp({
@@ -101,6 +102,7 @@ async function serve(chosen: Settings) {
     keepSweepingMessages(open.sweeping, report);
     process.stdout.write(`${greeting(chosen, address)}\n`);
     serveLenders(app, open.world, loaded, before);
+    if (chosen.mode === 'sandbox' && process.env.HEARTHLINE_DEV) listenToDev(root, loaded);
   } catch (error) {
     open.lock?.release();
     throw error;

@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp, IconPlayerSkipForward, IconTools, IconX
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { decide } from '../../engine/decide.ts';
 import { useOrg } from '../data/org-context.ts';
+import { LiveContent } from './live-content.tsx';
 import { readSubject, type Subject, watchSubject } from './subject-store.ts';
 import { useToolbarState } from './toolbar-state.ts';
 import { useEscape } from './use-escape.ts';
@@ -27,6 +28,7 @@ export function DevToolbar() {
 
   return (
     <aside ref={frame} className="hl-dev" aria-label="Developer toolbar" data-tucked={tucked}>
+      {import.meta.hot && <LiveContent />}
       {open && (
         <Suspense fallback={null}>
           <DevDrawer

@@ -1,0 +1,97 @@
+/** `npm run dev` in Chromium: what is saved is drawn in the open page at once, a mistake is said over the last good content. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+
+const program = fileURLToPath(new URL('../', import.meta.url));
+const root = mkdtempSync(join(tmpdir(), 'hearthline-dev-'));
+const file = join(root, 'flows/register/pages/property-info.json');
+let child: ChildProcess;
+let base = '';
+let said = '';
+
+test.beforeAll(async () => {
+  for (const folder of ['flows', 'orgs', 'schemas'])
+    cpSync(join(program, folder), join(root, folder), { recursive: true });
+  const port = await freePort();
+  base = `http://127.0.0.1:${port}/account/heloc`;
+  const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, '.data'), DATABASE_URL: '' };
+  child = spawn(process.execPath, [join(program, 'src/tools/run.mjs'), 'dev', '--root', root], { env });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (said += String(data)));
+  await expect.poll(() => said, { timeout: 120_000 }).toContain('Development:');
+});
+test.afterAll(async () => {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('a save is seen in the open page, with what was typed; a mistake is told; then the server starts again', async ({
+  page,
+}) => {
+  const text = readFileSync(file, 'utf8');
+  const { title } = JSON.parse(text) as { title: string };
+  const titled = (words: string) => text.replace(JSON.stringify(title), JSON.stringify(words));
+  await page.goto(`${base}/register?step=property-info`, { timeout: 120_000 });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(title, { timeout: 120_000 });
+  await page
+    .getByLabel(/street address/i)
+    .first()
+    .fill('12 Typed Lane');
+
+  // The first save warms what the next ones use.
+  writeFileSync(file, titled('Where is it?'));
+  await expect(heading).toHaveText('Where is it?');
+  const times: number[] = [];
+  for (const words of ['One', 'Two', 'Three']) {
+    await page.waitForTimeout(2_500);
+    const saved = performance.now();
+    writeFileSync(file, titled(words));
+    await untilTitled(page, words);
+    times.push(performance.now() - saved);
+  }
+  test
+    .info()
+    .annotations.push({
+      type: 'milliseconds from save to page',
+      description: times.map(Math.round).join(', '),
+    });
+  expect(Math.min(...times)).toBeLessThan(1_000);
+  await expect(page.getByLabel(/street address/i).first()).toHaveValue('12 Typed Lane');
+
+  writeFileSync(file, text.replace('"title"', '"tilte"'));
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText('property-info.json');
+  await expect(overlay).toContainText('Did you mean "title"?');
+  await expect(heading).toHaveText('Three');
+  writeFileSync(file, text);
+  await expect(overlay).toHaveCount(0);
+  await expect(heading).toHaveText(title);
+
+  const schema = join(root, 'schemas/domain/profile.schema.json');
+  writeFileSync(schema, readFileSync(schema, 'utf8'));
+  await expect.poll(() => said.split('is ready:').length, { timeout: 60_000 }).toBe(3);
+  await page.reload();
+  await expect(heading).toHaveText(title, { timeout: 30_000 });
+});
+
+function untilTitled(page: Page, words: string) {
+  return page.waitForFunction((told) => document.querySelector('h1')?.textContent === told, words, {
+    polling: 20,
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

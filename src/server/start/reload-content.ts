@@ -1,0 +1,69 @@
+/** Reads changed content anew while the server runs, for `npm run dev`: what is right takes the place of what was there, what is not is told. */
+import { type CheckOptions, checkTree, gatherTree, without } from '../../content/check-tree.ts';
+import { compileOrgs } from '../../content/compile-orgs.ts';
+import type { Content } from '../../content/content.ts';
+import { type FileTree, readFiles } from '../../content/file-tree.ts';
+import { folderOf } from '../../content/lender-of.ts';
+import { closed, type LoadedContent } from '../../content/read-content.ts';
+import { ContentError } from '../../engine/content-error.ts';
+import { type ContentIssue, issueLine } from '../../engine/issue.ts';
+
+/** What became of a change: the versions that are served now, or why the ones before stay. */
+export type ContentNews = { hashes: Record<string, string> } | { faults: string[] };
+
+/** @param changed paths below the root; only what they concern is looked at, so that a save is seen at once */
+export function reloadContent(root: string, loaded: LoadedContent, changed: readonly string[]): ContentNews {
+  try {
+    const { tree, faults } = readFiles(root);
+    const issues = lookedAt(changed).flatMap((only) => errorsOf(only, tree, { faults, changed }));
+    if (issues.length > 0) return { faults: [...new Set(issues.map(issueLine))] };
+    loaded.tree = tree;
+    serve(loaded.content, tree);
+    return { hashes: hashesOf(loaded.content) };
+  } catch (error) {
+    if (error instanceof ContentError) return { faults: error.issues.map(issueLine) };
+    throw error;
+  }
+}
+
+/** Every lender in full: those with mistakes go out of service. @returns the lines of what was found */
+export function checkAll({ content, tree }: LoadedContent): string[] {
+  const errors = checkTree(tree).issues.filter(({ severity }) => severity === 'error');
+  content.outOfService = closed(errors, tree);
+  const served = Object.entries(content.orgs).filter(([code]) => !Object.hasOwn(content.outOfService, code));
+  content.orgs = Object.fromEntries(served);
+  return errors.map(issueLine);
+}
+
+// The product with its own lender stands for all that change nothing.
+function lookedAt(changed: readonly string[]): (string | undefined)[] {
+  return [...new Set(changed.map(folderOf))].map((code) => (code === 'default' ? undefined : code));
+}
+
+type Change = { faults: readonly ContentIssue[]; changed: readonly string[] };
+
+function errorsOf(only: string | undefined, tree: FileTree, { faults, changed }: Change): ContentIssue[] {
+  const options: CheckOptions = only === undefined ? { changed } : { only, changed };
+  const others = new Set([...tree.keys()].map(folderOf).filter((code) => code !== 'default'));
+  const looked = only === undefined ? without(tree, others) : tree;
+  const theirs = faults.filter(({ place }) =>
+    only === undefined ? !isLenders(place) : folderOf(place) === only,
+  );
+  return checkTree(looked, { ...options, faults: theirs }).issues.filter(
+    ({ severity }) => severity === 'error',
+  );
+}
+
+function isLenders(place: string): boolean {
+  return ![undefined, 'default'].includes(folderOf(place));
+}
+
+function serve(content: Content, tree: FileTree): void {
+  const { orgs: gathered, domain, vocabulary } = gatherTree(tree);
+  const { orgs } = compileOrgs(gathered, tree, new Set(Object.keys(content.outOfService)));
+  Object.assign(content, { orgs, domain, vocabulary });
+}
+
+function hashesOf({ orgs }: Content): Record<string, string> {
+  return Object.fromEntries(Object.values(orgs).map(({ code, hash }) => [code, hash]));
+}

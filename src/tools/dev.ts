@@ -1,0 +1,62 @@
+/**
+ * `npm run dev [-- --root DIR]`: the product while one works on it. Content that is saved is drawn in the open page at once,
+ * and what `flow check` has against it stands over the page, which keeps the last good content; the web app's code is
+ * changed in the page by Vite; the server starts again by itself when its code or a schema changes. PORT, DATA_DIR as usual.
+ */
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { devPage } from './dev/dev-page.ts';
+import { devServer } from './dev/dev-server.ts';
+import { frontOf } from './dev/front.ts';
+import { openVite } from './dev/open-vite.ts';
+import { refreshEditor } from './dev/refresh-editor.ts';
+import { sayNews } from './dev/say-news.ts';
+import { watchFiles } from './dev/watch-files.ts';
+import { argumentFault, asksForHelp, commandHelp } from './flow-help.ts';
+
+const program = fileURLToPath(new URL('../../', import.meta.url));
+const facts = {
+  summary: 'Runs the product while one works on it: what is saved is seen at once.',
+  usage: '[--root DIR]',
+  options: { '--root DIR': 'Content elsewhere: a folder with flows/, orgs/ and schemas/.' },
+};
+
+async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { root: { type: 'string', default: program } } });
+  const root = resolve(values.root);
+  const http = createServer();
+  const vite = await openVite(program, http);
+  const server = devServer({ program, root, page: devPage(program), onNews: (news) => sayNews(vite, news) });
+  http.on('request', frontOf(vite, server));
+  watchFiles(root, ['flows', 'orgs'], (paths) => {
+    server.changed(paths);
+    refreshEditor(root);
+  });
+  watchFiles(root, ['schemas/domain', 'schemas/meta'], () => server.restart());
+  watchFiles(program, ['src/server', 'src/content', 'src/engine', 'src/types'], () => server.restart());
+  const port = Number(process.env.PORT || 3000);
+  http.listen(port, process.env.HOST || '127.0.0.1');
+  await server.start();
+  process.stdout.write(
+    `\n  Development: http://127.0.0.1:${port}/account/heloc\n  Content: ${join(root, 'flows')} and orgs\n\n`,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
+
+  async function end() {
+    await server.stop();
+    await vite.close();
+    process.exit(0);
+  }
+}
+
+const args = process.argv.slice(2);
+if (asksForHelp(args)) process.stdout.write(commandHelp('dev', facts).replace('flow -- dev', 'dev --'));
+else
+  main(args).catch((error: unknown) => {
+    process.stderr.write(
+      `${argumentFault(error, facts) ?? (error instanceof Error ? error.stack : String(error))}\n`,
+    );
+    process.exit(1);
+  });

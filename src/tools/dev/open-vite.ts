@@ -1,0 +1,24 @@
+/** Vite's development server inside ours, with its socket on the same port. */
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+
+/** @param program the folder of this product's code @param http the server whose connections it shares */
+export function openVite(program: string, http: Server): Promise<ViteDevServer> {
+  return createServer({
+    configFile: join(program, 'vite.config.ts'),
+    appType: 'custom',
+    logLevel: 'warn',
+    clearScreen: false,
+    cacheDir: join(program, '.cache/vite'),
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      watch: { ignored: ['**/flows/**', '**/orgs/**'] },
+    },
+    html: { cspNonce: nonceMark },
+  });
+}
+
+/** Stands in a page where the nonce of its answer will. */
+export const nonceMark = 'hearthline-nonce';

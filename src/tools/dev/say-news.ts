@@ -1,0 +1,21 @@
+/** Tells the terminal and every open page what became of a change of content. */
+import type { ViteDevServer } from 'vite';
+import type { News } from './dev-server.ts';
+
+/** The event that src/web/dev/live-content.tsx hears. */
+const event = 'hearthline:content';
+/** What stands in the page itself, and not under the hash of its content. */
+const inPage = /(^orgs\/[^/]+\/(org\.json|logo\.svg)|\/site\.json|\/pricing\.json)$/;
+
+export function sayNews(vite: ViteDevServer, { hashes, faults, others, changed = [] }: News): void {
+  const lines = faults ?? others ?? [];
+  if (lines.length > 0) process.stderr.write(`\n${lines.join('\n')}\n`);
+  if (faults) {
+    const message = `${faults.join('\n\n')}\n\nThe page keeps the last good content.`;
+    vite.ws.send({ type: 'error', err: { message, stack: '', plugin: 'flow check' } });
+  }
+  if (!hashes) return;
+  process.stdout.write(`${changed.join(', ')}: shown.\n`);
+  const reload = changed.some((path) => inPage.test(path));
+  vite.ws.send({ type: 'custom', event, data: { hashes, reload } });
+}

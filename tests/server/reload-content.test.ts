@@ -1,0 +1,73 @@
+/** Content that changes while the server runs in development: what is right is served at once, what is not leaves all as it was. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../src/content/read-content.ts';
+import { checkAll, reloadContent } from '../../src/server/start/reload-content.ts';
+import { acmePage, lenderOrg, page, rootWith } from '../content/small-root.ts';
+
+const amount = 'flows/loan/pages/amount.json';
+const write = (root: string, path: string, json: unknown) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), typeof json === 'string' ? json : JSON.stringify(json));
+};
+
+test('a page that was saved is served under another version, to every lender', () => {
+  const root = rootWith();
+  const loaded = loadContent(root);
+  const before = loaded.content.orgs.acme?.hash;
+  write(root, amount, { ...page, title: 'How much, then?' });
+
+  const news = reloadContent(root, loaded, [amount]);
+
+  expect(loaded.content.orgs.acme?.flows.loan?.pages.amount?.title).toBe('How much, then?');
+  expect(news).toEqual({
+    hashes: { acme: loaded.content.orgs.acme?.hash, default: loaded.content.orgs.default?.hash },
+  });
+  expect(loaded.content.orgs.acme?.hash).not.toBe(before);
+});
+
+test.each([
+  ['a misspelt key', amount, { ...page, tilte: 'x' }, /SHAPE .+tilte/],
+  ['a rule that is none', amount, { ...page, when: { amount: 'isRich' } }, /RULE_UNKNOWN/],
+  ['no JSON', amount, '{', /FILE_UNREADABLE/],
+  ['a lender’s mistake', acmePage, { titel: 'x' }, /SHAPE orgs\/acme.+titel/],
+  ['a lender that is no JSON', 'orgs/acme/org.json', '{', /FILE_UNREADABLE orgs\/acme/],
+])('%s is told, and the last good content stays', (_, path, json, says) => {
+  const root = rootWith();
+  const loaded = loadContent(root);
+  const { orgs } = loaded.content;
+  write(root, path, json);
+
+  expect(reloadContent(root, loaded, [path])).toEqual({ faults: [expect.stringMatching(says)] });
+  expect(loaded.content.orgs).toBe(orgs);
+});
+
+test('a lender whose patch no longer fits what was saved is found in the quiet moment after', () => {
+  const root = rootWith({ [acmePage]: { schema: { properties: { amount: { maximum: 30000 } } } } });
+  const loaded = loadContent(root);
+  write(root, amount, { ...page, overridable: ['text'] });
+
+  expect(reloadContent(root, loaded, [amount])).toHaveProperty('hashes');
+  expect(checkAll(loaded)).toEqual([expect.stringMatching(/OVERRIDE_FORBIDDEN orgs\/acme/)]);
+  expect(Object.keys(loaded.content.outOfService)).toEqual(['acme']);
+  expect(Object.keys(loaded.content.orgs)).toEqual(['default']);
+  write(root, amount, page);
+  reloadContent(root, loaded, [amount]);
+  expect(checkAll(loaded)).toEqual([]);
+  reloadContent(root, loaded, [amount]);
+  expect(Object.keys(loaded.content.orgs)).toEqual(['acme', 'default']);
+});
+
+test('a lender of one’s own is there once it is saved', () => {
+  const root = rootWith();
+  const loaded = loadContent(root);
+  write(root, 'orgs/new/org.json', lenderOrg('new'));
+  write(
+    root,
+    'orgs/new/logo.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9Z"/></svg>',
+  );
+
+  expect(reloadContent(root, loaded, ['orgs/new/org.json'])).toHaveProperty('hashes.new');
+});
