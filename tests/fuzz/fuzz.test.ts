@@ -16,7 +16,7 @@ import { type Asked, mutations } from './mutations.ts';
 const count = Number(process.env.FUZZ ?? 2_500);
 const seed = Number(process.env.FUZZ_SEED ?? 7);
 /** A hang is a second; a machine that tests beside others gets more. */
-const longestMs = Number(process.env.FUZZ_MS ?? 5_000);
+const longestMs = Number(process.env.FUZZ_MS ?? 10_000);
 const inside =
   /select .+ from |insert into|syntax error|relation "|\bat .+\.ts:\d|node_modules|node:internal|\/src\/server/;
 // What ends the session or skips the wait of the one borrower would change what all later requests are about.
@@ -100,7 +100,7 @@ test(`${count} requests with one thing wrong, seed ${seed}`, async () => {
       wrong.push(`${number}: ${row.method} ${row.path}, ${mutation.name}: ${answer.statusCode} ${took} ms`);
   }
   console.log(`fuzz: ${JSON.stringify(statuses)}, slowest ${slowest} ms`);
-  expect(wrong).toEqual([]);
+  expect.soft(wrong).toEqual([]);
   shown = await idle(person, server.world);
   expect(await factsNow()).toEqual(facts);
 }, 3_600_000);
