@@ -13,10 +13,12 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app.tsx';
 import { MissingOrgData, readOrgData } from './data/read-org-data.ts';
+import { guardMarkup } from './guard-markup.ts';
 import { watchPreloads } from './shell/lost-chunk.ts';
 import { NoLender } from './shell/no-lender.tsx';
 import { fetchLetters } from './theme/letters.ts';
 
+guardMarkup();
 watchPreloads();
 start();
 

@@ -56,6 +56,8 @@ function policy(nonce: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     'report-uri /csp-report',
   ].join('; ');
 }
