@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { gatherTree, servable } from '../../src/content/check-tree.ts';
 import { readTree } from '../../src/content/file-tree.ts';
 import { plain } from '../../src/content/merge-org.ts';
+import { applyPatch } from '../../src/engine/apply-patch.ts';
 import { acme } from './lender-tree.ts';
 
 const folder = new URL('./hostile/', import.meta.url);
@@ -29,6 +30,20 @@ test.each(patches.map(({ lender, file }) => [lender, file]))(
     expect(lenders.get(lender)?.merged.files.get(file)).toEqual(plain(product.get(file)));
   },
 );
+
+const thieves = hostile.filter(({ code, place }) => code === 'HOST_STRANGE' && place.includes('/hosts/'));
+const claimed = new Map([
+  ...product,
+  ...thieves.map(({ lender, json }): [string, unknown] => [
+    `orgs/${lender}/org.json`,
+    applyPatch({ ...acme, code: lender }, json),
+  ]),
+]);
+const hosts = new Map(servable(claimed, gatherTree(claimed)).map(({ code, org }) => [code, org.hosts ?? []]));
+
+test.each(thieves.map(({ lender }) => lender))('%s: leads nowhere', (lender) => {
+  expect(hosts.get(lender)).toEqual([]);
+});
 
 test('what has passed is served as it was patched', () => {
   const limit = lenders.get('tealspar')?.merged.files.get('flows/register/pages/income-info.json');

@@ -2,21 +2,40 @@
 import type { Pricing } from '../../types/pricing.ts';
 import type { OfferChoice, OfferInputs } from '../finance/offer-inputs.ts';
 import { offerLimits } from '../finance/offer-limits.ts';
+import { priceOffer } from '../finance/price-offer.ts';
 import { type Quote, quote } from '../finance/quote.ts';
 import type { PriceFault } from './price-bounds.ts';
 
+type Offer = { inputs: OfferInputs; choice: OfferChoice; rate: number };
+
 /** What no borrower may be quoted, and whether an ordinary one is quoted at all. Every number is within its bounds by now. */
 export function tryPrices(pricing: Pricing): PriceFault[] {
-  for (const inputs of borrowers(pricing))
-    for (const choice of choices(pricing)) {
-      const offered = quote(pricing, inputs, choice);
-      const fault = offered?.available ? faultOf(pricing, offered, choice) : '';
-      if (fault !== '') return [['/base', `${told(inputs, choice)} would be quoted ${fault}.`]];
-    }
+  for (const { inputs, choice } of extremes(offers(pricing))) {
+    const offered = quote(pricing, inputs, choice);
+    const fault = offered?.available ? faultOf(pricing, offered, choice) : '';
+    if (fault !== '') return [['/base', `${told(inputs, choice)} would be quoted ${fault}.`]];
+  }
   const { maxAmount, minAmount } = offerLimits(pricing, ordinary(pricing));
   return maxAmount >= minAmount
     ? []
     : [['', 'a borrower with a score of 780 and half of the home paid gets no offer.']];
+}
+
+function offers(pricing: Pricing): Offer[] {
+  return borrowers(pricing).flatMap((inputs) =>
+    choices(pricing).flatMap((choice) => {
+      const { available, rate } = priceOffer(pricing, { ...inputs, ...choice });
+      return available && rate !== null ? [{ inputs, choice, rate }] : [];
+    }),
+  );
+}
+
+// A quote runs the loan to its end, so only the cheapest and the dearest of each term are quoted.
+function extremes(all: readonly Offer[]): Offer[] {
+  const terms = [...new Set(all.map(({ choice }) => choice.term))];
+  return terms.flatMap((term) =>
+    ends(all.filter(({ choice }) => choice.term === term).toSorted((one, other) => one.rate - other.rate)),
+  );
 }
 
 function faultOf({ rate }: Pricing, offered: Quote, { amount }: OfferChoice): string {

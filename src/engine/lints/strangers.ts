@@ -8,26 +8,34 @@ import { placeIssue } from './place-issue.ts';
 /** Everything of `lender` that belongs to one of `others`. */
 export function checkStrangers(file: string, lender: Org, others: readonly Org[]): ContentIssue[] {
   const issue = placeIssue(file);
-  const strange = others.filter((other) => !isFamily(lender, other));
-  const stranger = (pointer: string, what: string, other: Org) =>
+  const strange = others
+    .filter((other) => !isFamily(lender, other))
+    .map((org): Known => ({ org, site: siteOf(org), identity: identityOf(org) }));
+  const stranger: Stranger = (pointer, what, { org }) =>
     issue(
       'LENDER_STRANGER',
       pointer,
-      `${what} belongs to the lender "${other.code}".`,
+      `${what} belongs to the lender "${org.code}".`,
       'Write what is this lender’s own here.',
     );
+  const own = siteOf(lender);
   return [
     ...parentIssues(file, lender, others),
     ...siteIssues(lender, strange, stranger),
     ...addressesIn(lender).flatMap(({ host, pointer }) => {
-      const other = pointer === '/baseUrl' ? undefined : strange.find((one) => onSite(host, siteOf(one)));
-      return other && !onSite(host, siteOf(lender)) ? [stranger(pointer, host, other)] : [];
+      const other =
+        pointer === '/baseUrl' || onSite(host, own)
+          ? undefined
+          : strange.find(({ site }) => onSite(host, site));
+      return other ? [stranger(pointer, host, other)] : [];
     }),
     ...identityIssues(lender, strange, stranger),
   ];
 }
 
-type Stranger = (pointer: string, what: string, other: Org) => ContentIssue;
+/** Another lender, with what is compared. */
+type Known = { org: Org; site: string | undefined; identity: Record<string, string> };
+type Stranger = (pointer: string, what: string, other: Known) => ContentIssue;
 
 // A lender belongs to another only when that other says so too.
 function isFamily({ code, canonicalCode }: Org, other: Org): boolean {
@@ -51,25 +59,24 @@ function parentIssues(
 }
 
 // A site below another's is the other's. On one site it is the lender's whose code stands in its name, and else neither's.
-function siteIssues(lender: Org, others: readonly Org[], stranger: Stranger): ContentIssue[] {
+function siteIssues(lender: Org, others: readonly Known[], stranger: Stranger): ContentIssue[] {
   const site = siteOf(lender);
   if (site === undefined) return [];
   const isNamed = ({ code }: Org) => site.split('.').includes(code);
-  const other = others.find((one) => {
-    const its = siteOf(one);
+  const other = others.find(({ org, site: its }) => {
     if (its === undefined) return false;
     if (site !== its && onSite(site, its)) return true;
-    return onSite(its, site) && !(isNamed(lender) && !isNamed(one));
+    return onSite(its, site) && !(isNamed(lender) && !isNamed(org));
   });
   return other ? [stranger('/baseUrl', site, other)] : [];
 }
 
-function identityIssues(lender: Org, others: readonly Org[], stranger: Stranger): ContentIssue[] {
-  const mine = identityOf(lender);
-  const borrowed = others.find((one) => mine['/companyName']?.includes(plain(one.companyName)));
-  return Object.entries(mine).flatMap(([pointer, value]) => {
-    const same = others.find((one) => value !== '' && identityOf(one)[pointer] === value);
-    const other = pointer === '/companyName' ? borrowed : same;
+function identityIssues(lender: Org, others: readonly Known[], stranger: Stranger): ContentIssue[] {
+  const name = '/companyName';
+  return Object.entries(identityOf(lender)).flatMap(([pointer, value]) => {
+    const other = others.find(({ identity: { [pointer]: its = '' } }) =>
+      pointer === name ? its !== '' && value.includes(its) : value !== '' && value === its,
+    );
     return other ? [stranger(pointer, 'it', other)] : [];
   });
 }
