@@ -10,6 +10,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import type { OrgContent } from '../content/content.ts';
 import { readContent } from '../content/read-content.ts';
+import { didYouMean } from '../engine/nearest.ts';
+import { argumentFault, asksForHelp, commandHelp } from './flow-help.ts';
 import { type Camera, openCamera } from './gallery/camera.ts';
 import { contactSheets, type Shot } from './gallery/contact-sheet.ts';
 import { lenderShots } from './gallery/lender-shots.ts';
@@ -19,16 +21,21 @@ import { openClient } from './journey/client.ts';
 import { type Progress, readSample, submitStep, untilAwake } from './journey/drive.ts';
 import { type RunningServer, startServer } from './journey/start-server.ts';
 
-const { values } = parseArgs({
+const facts = {
+  summary: 'Takes a picture of every page of a flow at both widths, and contact sheets.',
+  usage: '[--flow heloc] [--org CODE] [--lenders | --messages] [--out DIR]',
   options: {
-    flow: { type: 'string', default: 'heloc' },
-    org: { type: 'string', default: 'default' },
-    out: { type: 'string', default: 'gallery' },
-    sample: { type: 'string', default: 'happy' },
-    lenders: { type: 'boolean', default: false },
-    messages: { type: 'boolean', default: false },
+    '--flow ID': 'The flow; heloc unless said.',
+    '--org CODE': 'The lender; our own unless said.',
+    '--lenders': 'The first page and the offer of every lender instead.',
+    '--messages': 'Every email of the lender instead.',
+    '--sample NAME': 'The borrower of flows/heloc/samples who walks ahead; happy unless said.',
+    '--out DIR': 'Where the pictures go; gallery/ unless said.',
   },
-});
+};
+
+const values = readArguments();
+requireKnown();
 
 const server = await startServer({ env: values.lenders ? { HEARTHLINE_STAGE_MS: '20' } : {} });
 const browser = await chromium.launch({
@@ -44,6 +51,42 @@ try {
 } finally {
   await browser.close();
   await server.remove();
+}
+
+function readArguments() {
+  const args = process.argv.slice(2);
+  const help = commandHelp('gallery', facts).replace('flow -- gallery', 'gallery --');
+  if (asksForHelp(args)) leave(help, 0);
+  try {
+    return parseArgs({
+      args,
+      options: {
+        flow: { type: 'string', default: 'heloc' },
+        org: { type: 'string', default: 'default' },
+        out: { type: 'string', default: 'gallery' },
+        sample: { type: 'string', default: 'happy' },
+        lenders: { type: 'boolean', default: false },
+        messages: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return leave(`${argumentFault(error, facts) ?? String(error)}\n\n${help}`, 2);
+  }
+}
+
+// Before anything is started: a word that names nothing would end as pictures of nothing.
+function requireKnown(): void {
+  const { orgs } = readContent(process.cwd());
+  const flows = Object.keys(orgs.default?.flows ?? {});
+  const { org, flow } = values;
+  if (!Object.hasOwn(orgs, org))
+    leave(`There is no lender "${org}". ${didYouMean(org, Object.keys(orgs))}\n`, 1);
+  if (!flows.includes(flow)) leave(`There is no flow "${flow}". ${didYouMean(flow, flows)}\n`, 1);
+}
+
+function leave(words: string, code: number): never {
+  (code === 0 ? process.stdout : process.stderr).write(words);
+  process.exit(code);
 }
 
 async function shotsOfAll(running: RunningServer, chrome: Browser): Promise<Shot[]> {
@@ -66,15 +109,40 @@ async function walk(running: RunningServer, chrome: Browser): Promise<Shot[]> {
     if (progress.uuid) progress.journey = await untilAwake(client, progress.uuid);
     if (step.flow === values.flow && !seen().has(step.page))
       shots.push(...(await camera.shoot(liveAddress(step, progress), step.page)));
-    await submitStep(client, step, index, progress, `someone+${values.sample}@example.com`);
+    await submitStep(client, step, index, progress, `someone+${values.sample}@example.com`).catch((error) =>
+      leaveOffSample(step.page, error),
+    );
   }
   if (progress.uuid) progress.journey = await untilAwake(client, progress.uuid);
   const flow = lender?.flows[values.flow];
   for (const page of Object.keys(flow?.pages ?? {}).filter((one) => !seen().has(one)))
-    if (flow) shots.push(...(await camera.turnTo(previewAddress(flow.flow, page, progress), page)));
+    if (flow) shots.push(...(await shotOrWords(camera, previewAddress(flow.flow, page, progress), page)));
   await camera.close();
   await writeFile(join(values.out, 'pages.json'), JSON.stringify(shots, null, 2));
   return shots;
+}
+
+// The sample answers the pages that it knows: one that was added to the path since stops it.
+async function leaveOffSample(page: string, error: Error): Promise<never> {
+  await browser.close();
+  await server.remove();
+  const [reason] = error.message.split('\n');
+  return leave(
+    `The sample borrower cannot go on at ${page}: ${reason}\nIs there a new page before it? Add it to flows/heloc/samples/${values.sample}.json.\n`,
+    1,
+  );
+}
+
+// One page that cannot be shown is said, and the others are photographed all the same.
+async function shotOrWords(camera: Camera, address: string, page: string): Promise<Shot[]> {
+  try {
+    return await camera.turnTo(address, page);
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    process.stderr.write(`No picture of ${page}: ${reason}\n`);
+    process.exitCode = 1;
+    return [];
+  }
 }
 
 // Before anybody has signed in: the login stands beside the pages of the site, the landing page before the questions.

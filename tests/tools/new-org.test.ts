@@ -1,4 +1,5 @@
 /** `flow new-org`: a valid folder by flags or by answers, and nothing at all when something is wrong. */
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +36,7 @@ const flags = {
   phone: '(202) 555-0123',
   email: 'help@willowgate.example',
 };
-const make = (code: string, change: Partial<typeof flags> = {}) =>
+const make = (code: string, change: Record<string, string> = {}) =>
   run([
     code,
     ...Object.entries({ ...flags, ...change }).flatMap(([key, value]) => [`--${key}`, value]),
@@ -50,7 +51,7 @@ test('a brand of one colour leaves the second out, by flags and by answers', asy
   expect(await run(['willowgate', ...given, '--yes', '--root', root])).toBe(0);
   expect(readContent(root).orgs.willowgate?.org.theme).toEqual({ primary: '#ffd400' });
   const input = new PassThrough();
-  input.end('\n');
+  input.end('\n\n\n\n\n');
   expect(await ask(one, input, new PassThrough())).toMatchObject({ ok: true, answers: { secondary: '' } });
 });
 
@@ -70,6 +71,42 @@ test('by flags it writes a folder that the content accepts', async () => {
   expect(readFileSync(join(root, 'orgs/willowgate/logo.svg'), 'utf8')).toContain('>Willowgate</text>');
 });
 
+test('address, states, hours and kind are said where they are asked for', async () => {
+  const more = {
+    kind: 'credit_union',
+    address: '12 Mill Lane, Suite 4, Reno, nv 89501',
+    states: 'nv, CA NV',
+    hours: 'mon-fri 8-18, Sat 9:30-13',
+  };
+  expect(await make('willowgate', more)).toBe(0);
+
+  const { org } = readContent(root).orgs.willowgate ?? {};
+  expect(org).toMatchObject({
+    organization: 'CREDIT_UNION',
+    companyAddress: { street1: '12 Mill Lane', street2: 'Suite 4', city: 'Reno', state: 'NV', zip: '89501' },
+    licensedStates: ['CA', 'NV'],
+    supportHoursText: 'Monday to Friday 8 a.m. to 6 p.m., Saturday 9:30 a.m. to 1 p.m., Pacific Time',
+  });
+  expect(org?.hours?.OPS_PHONE?.map(({ isOpen, startTime }) => (isOpen ? startTime : 'closed'))).toEqual([
+    ...Array(5).fill('08:00'),
+    '09:30',
+    'closed',
+  ]);
+});
+
+test('what it writes is formatted as the project formats: the lint has nothing to change', async () => {
+  const states = 'AL AK AZ AR CA CO CT FL GA IA ID IL IN KS LA MA ME MI MN MO MS';
+  expect(await make('willowgate', { states, hours: 'Mon-Sun 6-20' })).toBe(0);
+
+  const file = join(root, 'orgs/willowgate/org.json');
+  const { status, stderr, stdout } = spawnSync(
+    'node_modules/.bin/biome',
+    ['check', '--config-path', '.', '--vcs-enabled=false', file],
+    { encoding: 'utf8' },
+  );
+  expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('Checked 1 file')]);
+});
+
 test.each([
   ['Acme', /"Acme" is no code/],
   ['../up', /is no code/],
@@ -86,6 +123,10 @@ test.each([
   ['email', { email: 'nobody' }, /--email cannot be used/],
   ['NMLS number', { nmls: 'A1' }, /--nmls cannot be used/],
   ['name', { name: 'A <b>bank</b>' }, /--name cannot be used/],
+  ['kind', { kind: 'BANK' }, /--kind cannot be used\. Write one of DIRECT/],
+  ['address', { address: 'Mill Lane' }, /--address cannot be used/],
+  ['list of states', { states: 'California' }, /--states cannot be used/],
+  ['week', { hours: 'Mon-Fri 18-8' }, /--hours cannot be used/],
 ])('refuses a wrong %s and leaves no folder', async (_, change, says) => {
   expect(await make('willowgate', change)).toBe(1);
   expect(said).toMatch(says);
@@ -115,7 +156,9 @@ test('says which flags are missing', async () => {
 test('asks for what the flags do not say, and again after a wrong answer', async () => {
   const input = new PassThrough();
   const output = new PassThrough();
-  input.end('tomato\n#1f4d3f\n#c2552d\n99001\n202-555-0123\nHelp@Willowgate.example\n');
+  input.end(
+    'tomato\n#1f4d3f\n#c2552d\n99001\n202-555-0123\nHelp@Willowgate.example\nbank\nbroker\n\nCA TX\nsome day\nMon-Fri 8-18\n',
+  );
 
   const asked = await ask({ name: flags.name, short: flags.short }, input, output);
 
@@ -126,6 +169,10 @@ test('asks for what the flags do not say, and again after a wrong answer', async
       primary: '#1f4d3f',
       secondary: '#c2552d',
       phone: '+12025550123',
+      kind: 'BROKER',
+      address: '',
+      states: 'CA, TX',
+      hours: 'Mon-Fri 8-18',
     },
   });
   expect(String(output.read())).toContain(

@@ -58,6 +58,10 @@ function toAnswers(pairs: ReadonlyArray<readonly [string, string]>): Answers {
     nmls: '',
     phone: '',
     email: '',
+    kind: '',
+    address: '',
+    states: '',
+    hours: '',
     ...Object.fromEntries(pairs),
   };
 }

@@ -3,22 +3,23 @@ import { phone } from '../../engine/text/phone.ts';
 import { contrast } from '../../engine/theme/colour.ts';
 import { palette, readable } from '../../engine/theme/palette.ts';
 import type { Answers } from './questions.ts';
+import { readAddress } from './read-address.ts';
+import { readHours } from './read-hours.ts';
+import { writtenJson } from './written-json.ts';
 
 const pages = ['terms', 'privacy', 'licenses', 'communications'];
 
 /** Name below orgs/<code>/ -> text. */
 export function lenderFiles(code: string, answers: Answers): Record<string, string> {
   return {
-    'org.json': `${JSON.stringify(orgJson(code, answers), null, 2)}\n`,
+    'org.json': writtenJson(orgJson(code, answers)),
     'logo.svg': logo(code, answers),
   };
 }
 
 // The site is the one of the e-mail address; the links are changed by hand where they differ.
-function orgJson(
-  code: string,
-  { name, short, primary, secondary, nmls, phone: number, email }: Answers,
-): object {
+function orgJson(code: string, answers: Answers): object {
+  const { name, short, primary, secondary, nmls, phone: number, email, kind } = answers;
   const domain = email.slice(email.indexOf('@') + 1);
   const site = `https://www.${domain}`;
   return {
@@ -36,13 +37,31 @@ function orgJson(
     email,
     logoAlt: short,
     logoRedirect: site,
-    organization: 'PARTNER',
+    organization: kind,
+    ...placeAndTime(answers),
     links: Object.fromEntries(pages.map((page) => [page, `${site}/${page}`])),
     termsOfUseUrl: `${site}/terms`,
     privacyPolicyUrl: `${site}/privacy`,
     privacyLinkIsExternal: true,
     licensesUrl: `${site}/licenses`,
     theme: { primary, ...(secondary && { secondary }) },
+  };
+}
+
+// What is left out is shared with the product's own lender; an address is nobody's but its owner's.
+function placeAndTime({ address, states, hours }: Answers): object {
+  const lends = states.split(', ').filter(Boolean);
+  const open = readHours(hours);
+  const companyAddress = readAddress(address);
+  return {
+    ...(companyAddress && { companyAddress }),
+    ...(lends.length > 0 && { licensedStates: lends }),
+    // The license of the product does not cover it: whoever lends there says so.
+    ...(lends.includes('NY') && { allowNewYork: true }),
+    ...(open && {
+      supportHoursText: open.text,
+      hours: { OPS_PHONE: open.week, OPS_CHAT: open.week },
+    }),
   };
 }
 

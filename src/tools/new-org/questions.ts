@@ -3,6 +3,8 @@ import { emailAddress } from '../../engine/formats/email-address.ts';
 import { usPhone } from '../../engine/formats/us-phone.ts';
 import { unsafeText } from '../../engine/lints/unsafe-text.ts';
 import { isHex } from '../../engine/theme/colour.ts';
+import { readAddress } from './read-address.ts';
+import { readHours } from './read-hours.ts';
 
 export type Answers = {
   name: string;
@@ -12,7 +14,13 @@ export type Answers = {
   nmls: string;
   phone: string;
   email: string;
+  kind: string;
+  address: string;
+  states: string;
+  hours: string;
 };
+
+const kinds = ['DIRECT', 'PARTNER', 'WHOLESALE', 'REFERRING_LO', 'CREDIT_UNION', 'BROKER'];
 
 export type Question = {
   key: keyof Answers;
@@ -56,7 +64,49 @@ export const questions: readonly Question[] = [
     remedy: 'Write a US number, for example (202) 555-0100.',
   },
   { key: 'email', asks: 'Support email', read: email, remedy: 'Write name@company.example.' },
+  {
+    key: 'kind',
+    asks: `Kind of lender (${kinds.join(', ')}; nothing for PARTNER)`,
+    read: kind,
+    remedy: `Write one of ${kinds.join(', ')}.`,
+  },
+  {
+    key: 'address',
+    asks: 'Address on one line (or nothing)',
+    read: (typed) => optional(typed, readAddress),
+    remedy: 'Write it like 12 Mill Lane, Reno, NV 89501.',
+  },
+  {
+    key: 'states',
+    asks: 'States in which it lends (CA, NV, … or nothing for those of the product)',
+    read: states,
+    remedy: 'Write two letters each, for example CA, NV, TX.',
+  },
+  {
+    key: 'hours',
+    asks: 'Hours in Pacific Time (Mon-Fri 8-18, Sat 9-13, or nothing for those of the product)',
+    read: (typed) => optional(typed, readHours),
+    remedy: 'Write it like Mon-Fri 8-18, Sat 9-13: days that are not named are closed.',
+  },
 ];
+
+function kind(typed: string): string | undefined {
+  const text = typed.trim().toUpperCase() || 'PARTNER';
+  return kinds.includes(text) ? text : undefined;
+}
+
+function states(typed: string): string | undefined {
+  const codes = typed
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  return codes.every((code) => /^[A-Z]{2}$/.test(code)) ? [...new Set(codes)].sort().join(', ') : undefined;
+}
+
+function optional(typed: string, read: (text: string) => unknown): string | undefined {
+  const text = typed.trim();
+  return text === '' || read(text) !== undefined ? text : undefined;
+}
 
 function words(typed: string, most: number): string | undefined {
   const text = typed.trim();
