@@ -72,13 +72,11 @@ function blocks(given: LenderPage, locked: ReadonlySet<string>, issue: Reporter)
     if (is !== 'never' && was !== 'always') return [shownMore(issue, place, key)];
     if (!permits(base, 'visibility')) return [notGiven(issue, place, base)];
     // Of a group its fields are judged, one by one.
-    const isFree = block.block === 'form' ? !locked.has(key) : isHideable(key);
+    const isFree =
+      !locked.has(key) && (block.block === 'form' || letsLenders(vocabulary, block.block, 'hide'));
     return isFree
       ? []
       : [issue('OVERRIDE_HIDES', place, `the block "${key}" is one that every borrower sees.`, keep)];
-    function isHideable(name: string): boolean {
-      return !locked.has(name) && letsLenders(vocabulary, block.block, 'hide');
-    }
   });
 }
 
