@@ -1,8 +1,9 @@
 /** What a product manager may get wrong: each case of mistakes/ is one mistake in the real content, found with its code and place. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkTree } from '../../src/content/check-tree.ts';
 import { issueLine } from '../../src/engine/issue.ts';
+import { mistakesTable } from './mistakes-table.ts';
 import { type Mistake, treeWith } from './mistakes-tree.ts';
 
 test('the content without a mistake is sound', () => {
@@ -21,6 +22,16 @@ describe.each(readdirSync(new URL('./mistakes/', import.meta.url)))('%s', (file)
     expect(issues.map(({ code, place }) => `${code} ${place}`)).toContain(`${mistake.code} ${mistake.place}`);
     expect(found.map(issueLine).join('\n')).toContain(mistake.says);
   });
+});
+
+test('docs/mistakes.md is what `npm run mistakes` writes', () => {
+  const files = readdirSync(new URL('./mistakes/', import.meta.url)).sort();
+  const topics = files.map((file) => ({ topic: file.replace('.json', ''), cases: casesOf(file) }));
+  const table = mistakesTable(topics, json('./not-mistakes.json'));
+
+  if (process.env.MISTAKES === 'write') writeFileSync('docs/mistakes.md', table);
+
+  expect(readFileSync('docs/mistakes.md', 'utf8')).toBe(table);
 });
 
 function casesOf(file: string): Mistake[] {
