@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { checkQuietly } from './dev/check-quietly.ts';
 import { devPage } from './dev/dev-page.ts';
 import { devServer } from './dev/dev-server.ts';
 import { frontOf } from './dev/front.ts';
@@ -33,6 +34,7 @@ async function main(args: string[]): Promise<void> {
   watchFiles(root, ['flows', 'orgs'], (paths) => {
     server.changed(paths);
     refreshEditor(root);
+    checkQuietly(root);
   });
   watchFiles(root, ['schemas/domain', 'schemas/meta'], () => server.restart());
   watchFiles(program, ['src/server', 'src/content', 'src/engine', 'src/types'], () => server.restart());

@@ -4,7 +4,7 @@ import { compileOrgs } from '../../content/compile-orgs.ts';
 import type { Content } from '../../content/content.ts';
 import { type FileTree, readFiles } from '../../content/file-tree.ts';
 import { folderOf } from '../../content/lender-of.ts';
-import { closed, type LoadedContent } from '../../content/read-content.ts';
+import type { LoadedContent } from '../../content/read-content.ts';
 import { ContentError } from '../../engine/content-error.ts';
 import { type ContentIssue, issueLine } from '../../engine/issue.ts';
 
@@ -24,15 +24,6 @@ export function reloadContent(root: string, loaded: LoadedContent, changed: read
     if (error instanceof ContentError) return { faults: error.issues.map(issueLine) };
     throw error;
   }
-}
-
-/** Every lender in full: those with mistakes go out of service. @returns the lines of what was found */
-export function checkAll({ content, tree }: LoadedContent): string[] {
-  const errors = checkTree(tree).issues.filter(({ severity }) => severity === 'error');
-  content.outOfService = closed(errors, tree);
-  const served = Object.entries(content.orgs).filter(([code]) => !Object.hasOwn(content.outOfService, code));
-  content.orgs = Object.fromEntries(served);
-  return errors.map(issueLine);
 }
 
 // The product with its own lender stands for all that change nothing.

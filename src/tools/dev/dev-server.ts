@@ -3,12 +3,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** What the server says: what became of a change, or what is wrong with lenders that were not looked at before. */
+/** What the server says: that it serves, or what became of a change. */
 export type News = {
   ready?: boolean;
   hashes?: Record<string, string>;
   faults?: string[];
-  others?: string[];
   changed?: string[];
 };
 

@@ -7,10 +7,9 @@ const event = 'hearthline:content';
 /** What stands in the page itself, and not under the hash of its content. */
 const inPage = /(^orgs\/[^/]+\/(org\.json|logo\.svg)|\/site\.json|\/pricing\.json)$/;
 
-export function sayNews(vite: ViteDevServer, { hashes, faults, others, changed = [] }: News): void {
-  const lines = faults ?? others ?? [];
-  if (lines.length > 0) process.stderr.write(`\n${lines.join('\n')}\n`);
+export function sayNews(vite: ViteDevServer, { hashes, faults, changed = [] }: News): void {
   if (faults) {
+    process.stderr.write(`\n${faults.join('\n')}\n`);
     const message = `${faults.join('\n\n')}\n\nThe page keeps the last good content.`;
     vite.ws.send({ type: 'error', err: { message, stack: '', plugin: 'flow check' } });
   }
