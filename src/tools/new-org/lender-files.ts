@@ -56,8 +56,6 @@ function placeAndTime({ address, states, hours }: Answers): object {
   return {
     ...(companyAddress && { companyAddress }),
     ...(lends.length > 0 && { licensedStates: lends }),
-    // The license of the product does not cover it: whoever lends there says so.
-    ...(lends.includes('NY') && { allowNewYork: true }),
     ...(open && {
       supportHoursText: open.text,
       hours: { OPS_PHONE: open.week, OPS_CHAT: open.week },

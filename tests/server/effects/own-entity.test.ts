@@ -67,6 +67,10 @@ change('flows/heloc/steps.json', ({ steps = {}, derive = [] }) => {
   rows.splice(before, 0, { when: 'lacksPets', step: 'PETS_REVIEW' });
 });
 
+change('schemas/domain/enumerations.schema.json', ({ definitions = {} }) => {
+  (definitions as { step: { anyOf: object[] } }).step.anyOf.push({ enum: ['PETS_REVIEW'] });
+});
+
 let server: RealServer;
 beforeAll(async () => {
   server = await openRealServer({}, undefined, readContent(root));
