@@ -56,12 +56,10 @@ test('a save is seen in the open page, with what was typed; a mistake is told; t
     await untilTitled(page, words);
     times.push(performance.now() - saved);
   }
-  test
-    .info()
-    .annotations.push({
-      type: 'milliseconds from save to page',
-      description: times.map(Math.round).join(', '),
-    });
+  test.info().annotations.push({
+    type: 'milliseconds from save to page',
+    description: times.map(Math.round).join(', '),
+  });
   expect(Math.min(...times)).toBeLessThan(1_000);
   await expect(page.getByLabel(/street address/i).first()).toHaveValue('12 Typed Lane');
 

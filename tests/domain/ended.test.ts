@@ -1,6 +1,5 @@
 /** What stands beside and in the list when an application is over: no offer, no encouragement, and a word that is true (B12, B13). */
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../src/content/read-content.ts';
 import type { CompiledFlow } from '../../src/engine/bundle.ts';
 import { findStep } from '../../src/engine/find-step.ts';
 import { progress } from '../../src/engine/progress.ts';
@@ -8,8 +7,9 @@ import { scopeOf } from '../../src/engine/scope.ts';
 import { showsOffer } from '../../src/engine/shows-offer.ts';
 import { interpolate } from '../../src/engine/text/interpolate.ts';
 import { visible } from '../../src/engine/visible.ts';
+import { productContent } from '../product.ts';
 
-const { orgs } = readContent('.');
+const { orgs } = productContent();
 const flow = orgs.default?.flows.heloc;
 const registration = orgs.default?.flows.register;
 if (!flow || !registration) throw new Error('The flows are missing.');

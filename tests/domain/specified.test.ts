@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../src/content/read-content.ts';
 import { findStep } from '../../src/engine/find-step.ts';
+import { productContent } from '../product.ts';
 
 type Schema = { properties?: Record<string, Schema>; items?: Schema; enum?: string[] };
 type Specified = {
@@ -35,7 +35,7 @@ test.each(Object.entries(specified.openEnumerations))(
 );
 
 describe('the steps', () => {
-  const { steps } = readContent('.').orgs.default?.flows.heloc ?? {};
+  const { steps } = productContent().orgs.default?.flows.heloc ?? {};
   const isStep = new Ajv({ strict: false }).compile(definitions.step);
 
   test.each(specified.steps)('%s is a step, and leads somewhere', (step) => {

@@ -13,6 +13,7 @@ import { route } from '../../src/engine/route.ts';
 import { following, sequencePages } from '../../src/engine/sequence.ts';
 import { waysTo } from '../../src/engine/why-not.ts';
 import { leastCost } from '../processor-clock.ts';
+import { productContent } from '../product.ts';
 import { smallBundle } from './small-bundle.ts';
 
 const flow = assemble(smallBundle());
@@ -61,8 +62,7 @@ describe('decide', () => {
   });
 
   test('100,000 walks of the real flow cost less than 5 s', async () => {
-    const { readContent } = await import('../../src/content/read-content.ts');
-    const heloc = readContent('.').orgs.default?.flows.heloc ?? flow;
+    const heloc = productContent().orgs.default?.flows.heloc ?? flow;
     const facts = {
       profile: { name: { uuid: 'n' }, dob: '1980-01-01' },
       application: {

@@ -1,12 +1,12 @@
 /** Each lender is found by its host and, outside production, by its code; its page holds its own data and nobody else's (B2, threat T9). */
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../src/content/read-content.ts';
 import { contentLibrary } from '../../src/server/content-library.ts';
 import { guardOrg } from '../../src/server/plugins/guard-org.ts';
 import { fillIndex } from '../../src/server/web/fill-index.ts';
 import { orgData } from '../../src/server/web/org-data.ts';
+import { productContent } from '../product.ts';
 
-const content = readContent('.');
+const content = productContent();
 const lenders = Object.values(content.orgs);
 const flows = contentLibrary(content, 'sandbox').roles;
 const context = { basePath: '/account/heloc', mode: 'sandbox', flows } as const;

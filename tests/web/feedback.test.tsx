@@ -5,9 +5,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { compileValidator } from '../../src/content/compile-validator.ts';
-import { readContent } from '../../src/content/read-content.ts';
 import { flowCore, pageForBrowser } from '../../src/engine/flow-core.ts';
 import { App } from '../../src/web/app.tsx';
+import { productContent } from '../product.ts';
 // Loaded late in the browser; here it is at hand, so that no test waits for it.
 import '../../src/web/menus/signed-in-bar.tsx';
 import { setFeedbackOpen } from '../../src/web/feedback/feedback-store.ts';
@@ -17,7 +17,7 @@ import { orgData } from './fixtures/org.ts';
 const UUID = '3f2c1b4a-0000-4000-8000-000000000001';
 const SEND = 'POST /service-profile/api/v1/feedback/ceo';
 
-const support = readContent(process.cwd()).orgs.default?.flows.support;
+const support = productContent().orgs.default?.flows.support;
 if (!support) throw new Error('no support flow');
 const core = flowCore(support);
 const idOf = (url: string) => /\/page\/(.+)\.(json|js)$/.exec(url)?.[1] ?? '';

@@ -5,7 +5,6 @@ import { configure, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { describe, expect, test, vi } from 'vitest';
-import { readContent } from '../../src/content/read-content.ts';
 import { money } from '../../src/engine/text/money.ts';
 import { rate } from '../../src/engine/text/rate.ts';
 import { weekText } from '../../src/engine/text/week-text.ts';
@@ -16,13 +15,14 @@ import type { OrgData } from '../../src/web/data/org.ts';
 import { OrgContext } from '../../src/web/data/org-context.ts';
 import { Footer } from '../../src/web/shell/footer.tsx';
 import { statesSentence } from '../../src/web/shell/footer-states.tsx';
+import { productContent } from '../product.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import { fakeServer, type Routes } from './fixtures/fake-server.ts';
 import { flows, shell } from './fixtures/org.ts';
 
 configure({ asyncUtilTimeout: 8000 });
 
-const { orgs } = readContent('.');
+const { orgs } = productContent();
 const context = { basePath: '/account/heloc', mode: 'sandbox', flows } as const;
 
 const HOURS = 'GET /service-operating-hours/external/api/v1/hours/OPS_PHONE';

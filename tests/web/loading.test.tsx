@@ -5,18 +5,18 @@ import './fixtures/browser.ts';
 import '../../src/web/page/page-form.tsx';
 import { act, configure, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readContent } from '../../src/content/read-content.ts';
 import type { OrgData } from '../../src/web/data/org.ts';
 import { OrgContext } from '../../src/web/data/org-context.ts';
 import { Loader } from '../../src/web/loading/loader.tsx';
 import { beginLoading, loadingState } from '../../src/web/loading/loading-store.ts';
 import { Main } from '../../src/web/loading/main.tsx';
 import { LoadingPage } from '../../src/web/shell/loading-page.tsx';
+import { productContent } from '../product.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import type { Reply } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
 
-const { orgs } = readContent('.');
+const { orgs } = productContent();
 const loader = () => document.querySelector<HTMLElement>('.hl-loader');
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

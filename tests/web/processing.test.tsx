@@ -5,7 +5,6 @@ import './fixtures/browser.ts';
 import '../../src/web/page/page-form.tsx';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readContent } from '../../src/content/read-content.ts';
 import { OrgContext } from '../../src/web/data/org-context.ts';
 import { messageAt, ProcessingDialog } from '../../src/web/processing/processing-dialog.tsx';
 import {
@@ -13,6 +12,7 @@ import {
   holdProcessing,
   readProcessing,
 } from '../../src/web/processing/processing-store.ts';
+import { productContent } from '../product.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import type { Reply, Routes } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
@@ -147,7 +147,7 @@ describe('in the application', () => {
 });
 
 test('[B5] the slow submissions of the flow declare what is done meanwhile', () => {
-  const pages = readContent('.').orgs.default?.flows.heloc?.pages ?? {};
+  const pages = productContent().orgs.default?.flows.heloc?.pages ?? {};
   const slow = Object.values(pages).flatMap(({ id, actions = {} }) =>
     Object.values(actions).some(({ processing: said }) => said) ? [id] : [],
   );

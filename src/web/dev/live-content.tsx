@@ -16,7 +16,7 @@ export function LiveContent() {
       else follow(hashes[orgCode]);
     };
     import.meta.hot?.on('hearthline:content', hear);
-    return () => import.meta.hot?.off('hearthline:content', hear);
+    return () => import.meta.hot?.off?.('hearthline:content', hear);
   }, [orgCode, follow]);
   return null;
 }

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
-import { readContent } from '../../../src/content/read-content.ts';
 import { readPath } from '../../../src/engine/read-path.ts';
 import { buildApp } from '../../../src/server/app.ts';
 import { inApplication } from '../../../src/server/application/in-application.ts';
@@ -26,6 +25,7 @@ import type { Vendors } from '../../../src/server/vendors/vendors.ts';
 import type { World } from '../../../src/server/world.ts';
 import { type Client, openClient } from '../../../src/tools/journey/client.ts';
 import { drive, type Progress, readSample, type Sample } from '../../../src/tools/journey/drive.ts';
+import { productContent } from '../../product.ts';
 import { testKey } from '../harness.ts';
 import { openTestDatabase } from '../test-database.ts';
 
@@ -34,7 +34,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const domain: Domain = { effects, handlers, assembleFacts };
-const ownContent = readContent(root);
+const ownContent = productContent();
 
 export type RealServer = {
   app: FastifyInstance;

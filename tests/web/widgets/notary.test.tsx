@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readContent } from '../../../src/content/read-content.ts';
 import { noteServerDate } from '../../../src/web/api/server-clock.ts';
 import { isObject } from '../../../src/web/data/json.ts';
 import { locationWords } from '../../../src/web/widgets/parts/location-alert.tsx';
+import { productContent } from '../../product.ts';
 import { draw } from './draw.tsx';
 // Loaded once before the tests, which measure time.
 import '../../../src/web/shell/dialog.tsx';
@@ -98,7 +98,7 @@ describe('the location', () => {
   });
 
   test('[L1] every page that asks for it says why under the title of the specification', () => {
-    const pages = Object.values(readContent('.').orgs.default?.flows.heloc?.pages ?? {});
+    const pages = Object.values(productContent().orgs.default?.flows.heloc?.pages ?? {});
     const asking = pages.flatMap(({ id, ui = {} }) =>
       Object.values(ui).flatMap((field) => {
         const options = isObject(field) && isObject(field['ui:options']) ? field['ui:options'] : {};
