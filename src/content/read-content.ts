@@ -4,14 +4,16 @@
  */
 import { ContentError } from '../engine/content-error.ts';
 import type { ContentIssue } from '../engine/issue.ts';
-import { checkTree, type Gathered, gatherTree, servable } from './check-tree.ts';
+import { checkTree } from './check-tree.ts';
 import { compileOrgs } from './compile-orgs.ts';
 import type { Content, OutOfService } from './content.ts';
 import { type FileTree, readFiles } from './file-tree.ts';
+import { type Gathered, gatherTree } from './gather-tree.ts';
 import { lenderOf } from './lender-of.ts';
 import type { LendersBefore } from './lenders-before.ts';
 import { namedHosts } from './named-hosts.ts';
 import type { PassedCheck } from './passed-check.ts';
+import { servable } from './servable.ts';
 
 export type ReadOptions = {
   /** What has passed is not checked again. */

@@ -1,10 +1,12 @@
 /** Reads the folder of one lender anew, while everything else stays as it was read. */
-import { checkTree, servable, without } from './check-tree.ts';
+import { checkTree } from './check-tree.ts';
 import { compileOrgs } from './compile-orgs.ts';
 import { readFolder } from './file-tree.ts';
+import { without } from './gather-tree.ts';
 import { lenderOf } from './lender-of.ts';
 import type { LendersBefore } from './lenders-before.ts';
 import { closed, type LoadedContent } from './read-content.ts';
+import { servable } from './servable.ts';
 
 /**
  * Puts the lender into service, out of it, or away when its folder is gone: in `loaded`, which everybody shares. The

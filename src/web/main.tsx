@@ -40,7 +40,8 @@ function start(): void {
     );
   } catch (error) {
     if (error instanceof MissingOrgData) sayMissing(screen, error);
-    throw error;
+    // Told, not thrown: parts that are fetched later import this module, and cannot import one that threw.
+    reportError(error);
   }
 }
 

@@ -1,9 +1,10 @@
 /** What was forced past the check is judged once more before it is served: a refused patch is left out, and the base file stands. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gatherTree, servable } from '../../src/content/check-tree.ts';
 import { readTree } from '../../src/content/file-tree.ts';
+import { gatherTree } from '../../src/content/gather-tree.ts';
 import { plain } from '../../src/content/merge-org.ts';
+import { servable } from '../../src/content/servable.ts';
 import { applyPatch } from '../../src/engine/apply-patch.ts';
 import { acme } from './lender-tree.ts';
 

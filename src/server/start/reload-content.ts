@@ -1,8 +1,9 @@
 /** Reads changed content anew while the server runs, for `npm run dev`: what is right takes the place of what was there, what is not is told. */
-import { type CheckOptions, checkTree, gatherTree, without } from '../../content/check-tree.ts';
+import { type CheckOptions, checkTree } from '../../content/check-tree.ts';
 import { compileOrgs } from '../../content/compile-orgs.ts';
 import type { Content } from '../../content/content.ts';
 import { type FileTree, readFiles } from '../../content/file-tree.ts';
+import { gatherTree, without } from '../../content/gather-tree.ts';
 import { folderOf } from '../../content/lender-of.ts';
 import type { LoadedContent } from '../../content/read-content.ts';
 import { ContentError } from '../../engine/content-error.ts';
