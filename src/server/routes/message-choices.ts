@@ -1,5 +1,6 @@
 /** Which reminders somebody wants: read and changed in the settings, and ended by a mail program's own button (RFC 8058). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Profile } from '../../types/profile.ts';
 import { latestProfile } from '../accounts/latest-profile.ts';
 import { accountOf } from '../auth/find-account.ts';
 import type { Account } from '../auth/session.ts';
@@ -71,8 +72,9 @@ async function choicesOf(world: World, account: Account) {
 }
 
 async function withPhone<T>(world: World, account: Account, work: (phone: LendersPhone) => Promise<T>) {
-  const { phone } = await latestProfile(world, account);
-  return typeof phone === 'string' ? work({ orgCode: account.orgCode, phone }) : undefined;
+  // Only a phone that a code has proved is its owner's to start again.
+  const { verified } = (await latestProfile(world, account)) as Pick<Profile, 'verified'>;
+  return verified?.phone ? work({ orgCode: account.orgCode, phone: verified.phone }) : undefined;
 }
 
 async function endReminders({ world }: Backend, request: FastifyRequest, reply: FastifyReply) {

@@ -69,6 +69,8 @@ const set = (status: Record<string, unknown>) =>
 const turn = "It's your turn: the next step is ready";
 const unfinished = 'Your application is saved. Ready to finish it?';
 
+const choices = '/identity/secure/api/v1/message-choices';
+
 describe('when it is the borrower’s turn', () => {
   test('nothing comes while they are at it, nor by night; one email in the morning, though fifty send at once', async () => {
     server.pass(9 * minute);
@@ -130,7 +132,6 @@ describe('a crash', () => {
 });
 
 describe('whoever unsubscribes', () => {
-  const choices = '/identity/secure/api/v1/message-choices';
   const oneClick = (url: string, body = 'List-Unsubscribe=One-Click') => {
     const { pathname, search } = new URL(url);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -210,6 +211,22 @@ describe('text messages', () => {
       /^Hearthline: we finished our part.* http:\/\/\S+\/account\/heloc\/\S+ Reply STOP to end\.$/,
     );
     expect(texts()[0]?.html).toBeUndefined();
+  });
+  test('end by STOP, as the settings show; only whose phone a code has proved starts them again there', async () => {
+    const prove = (proved: string) =>
+      inside(server, borrower.uuid, ({ entities }) =>
+        entities.merge('profile', { phone, verified: { phone: proved } }),
+      );
+    const shown = () => borrower.client.expect('GET', choices);
+    await signIn(borrower, journey);
+    await borrower.client.expect('POST', '/account/heloc/messages/inbound', { from: phone, text: 'STOP' });
+    expect(await shown()).toMatchObject({ SMS: false });
+    await prove('+12025550199');
+    await borrower.client.expect('PUT', choices, { channel: 'SMS', wanted: true });
+    await prove(phone);
+    expect(await shown()).toMatchObject({ SMS: false });
+    await borrower.client.expect('PUT', choices, { channel: 'SMS', wanted: true });
+    expect(await shown()).toMatchObject({ SMS: true });
   });
 });
 
