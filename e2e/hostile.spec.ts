@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { applyPatch } from '../src/engine/apply-patch.ts';
+import { applyPatch } from '../src/engine/content/apply-patch.ts';
 import { openElsewhere, openForcedServer } from './forced-server.ts';
 
 type Hostile = { file: string; json?: unknown; text?: string };

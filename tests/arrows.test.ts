@@ -64,7 +64,7 @@ describe('imports under src/', () => {
 
   test('only one file knows the JSON-logic library', () => {
     expect(imports.filter(({ target }) => target === 'json-logic-js').map(({ file }) => file)).toEqual([
-      'engine/logic.ts',
+      'engine/rules/logic.ts',
     ]);
   });
 

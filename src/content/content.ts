@@ -2,8 +2,8 @@
  * What `readContent` gives: every lender's flows, merged, checked and compiled. Read once at start; after that only whole
  * lenders come and go.
  */
-import type { CompiledFlow, JsonSchema, Vocabulary } from '../engine/bundle.ts';
-import type { ContentIssue } from '../engine/issue.ts';
+import type { CompiledFlow, JsonSchema, Vocabulary } from '../engine/content/bundle.ts';
+import type { ContentIssue } from '../engine/issues/issue.ts';
 import type { Decisions } from '../types/decisions.ts';
 import type { DocumentTemplate } from '../types/document-template.ts';
 import type { Messages } from '../types/messages.ts';

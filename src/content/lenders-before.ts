@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { isRecord } from '../engine/facts.ts';
-import type { FileTree } from './file-tree.ts';
+import { isRecord } from '../engine/facts/facts.ts';
+import type { FileTree } from './files/file-tree.ts';
 
 export type LendersBefore = {
   /** Whether the lender was in service with the very files that it has now. */

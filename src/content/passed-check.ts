@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { FileTree } from './file-tree.ts';
+import type { FileTree } from './files/file-tree.ts';
 
 export type PassedCheck = {
   /** Whether this very content has passed. */

@@ -2,18 +2,18 @@
  * Reads all content from disk: merged per lender, checked, compiled. What is wrong with the product stops whoever asks,
  * with every reason at once; what is wrong with one lender's folder puts that lender out of service.
  */
-import { ContentError } from '../engine/content-error.ts';
-import type { ContentIssue } from '../engine/issue.ts';
-import { checkTree } from './check-tree.ts';
-import { compileOrgs } from './compile-orgs.ts';
+import { ContentError } from '../engine/issues/content-error.ts';
+import type { ContentIssue } from '../engine/issues/issue.ts';
+import { checkTree } from './checks/check-tree.ts';
+import { lenderOf } from './checks/lender-of.ts';
 import type { Content, OutOfService } from './content.ts';
-import { type FileTree, readFiles } from './file-tree.ts';
-import { type Gathered, gatherTree } from './gather-tree.ts';
-import { lenderOf } from './lender-of.ts';
+import { type FileTree, readFiles } from './files/file-tree.ts';
 import type { LendersBefore } from './lenders-before.ts';
-import { namedHosts } from './named-hosts.ts';
+import { type Gathered, gatherTree } from './merge/gather-tree.ts';
+import { namedHosts } from './merge/named-hosts.ts';
 import type { PassedCheck } from './passed-check.ts';
 import { servable } from './servable.ts';
+import { compileOrgs } from './validators/compile-orgs.ts';
 
 export type ReadOptions = {
   /** What has passed is not checked again. */

@@ -1,12 +1,12 @@
 /** Reads the folder of one lender anew, while everything else stays as it was read. */
-import { checkTree } from './check-tree.ts';
-import { compileOrgs } from './compile-orgs.ts';
-import { readFolder } from './file-tree.ts';
-import { without } from './gather-tree.ts';
-import { lenderOf } from './lender-of.ts';
+import { checkTree } from './checks/check-tree.ts';
+import { lenderOf } from './checks/lender-of.ts';
+import { readFolder } from './files/file-tree.ts';
 import type { LendersBefore } from './lenders-before.ts';
+import { without } from './merge/gather-tree.ts';
 import { closed, type LoadedContent } from './read-content.ts';
 import { servable } from './servable.ts';
+import { compileOrgs } from './validators/compile-orgs.ts';
 
 /**
  * Puts the lender into service, out of it, or away when its folder is gone: in `loaded`, which everybody shares. The

@@ -1,10 +1,10 @@
 /** Judges lenders once more where they are about to be served. */
-import { isOwnHost } from '../engine/lints/lender-hosts.ts';
-import type { OrgFiles } from './bundles.ts';
-import type { FileTree } from './file-tree.ts';
-import { type Gathered, orgFiles } from './gather-tree.ts';
-import { refusedFiles } from './judge-overrides.ts';
-import { lendersWords } from './lenders-words.ts';
+import { isOwnHost } from '../engine/lints/lender/lender-hosts.ts';
+import { refusedFiles } from './checks/judge-overrides.ts';
+import { lendersWords } from './checks/lenders-words.ts';
+import type { FileTree } from './files/file-tree.ts';
+import type { OrgFiles } from './merge/bundles.ts';
+import { type Gathered, orgFiles } from './merge/gather-tree.ts';
 
 /**
  * The lenders as they may be served: a patch that the judge refuses is left out, and the base file stands. Content that has

@@ -1,14 +1,14 @@
 /** Content as requests need it: by lender, flow and page, with validators made once and kept. Refuses unknown names. */
 import type { Ajv, ValidateFunction } from 'ajv';
-import { answersAjv } from '../content/ajv.ts';
-import { compileValidator, type PageValidator } from '../content/compile-validator.ts';
 import type { Content, OrgContent } from '../content/content.ts';
-import type { CompiledFlow, CompiledPage } from '../engine/bundle.ts';
-import { isRecord } from '../engine/facts.ts';
-import { type FlowRoles, flowRoles } from '../engine/flow-roles.ts';
-import { type Format, makeFormats } from '../engine/formats/formats.ts';
-import type { SchemaError } from '../engine/messages.ts';
-import type { SchemaCheck } from '../engine/validate.ts';
+import { answersAjv } from '../content/validators/ajv.ts';
+import { compileValidator, type PageValidator } from '../content/validators/compile-validator.ts';
+import { type Format, makeFormats } from '../engine/answers/formats/formats.ts';
+import type { SchemaError } from '../engine/answers/messages.ts';
+import type { SchemaCheck } from '../engine/answers/validate.ts';
+import type { CompiledFlow, CompiledPage } from '../engine/content/bundle.ts';
+import { type FlowRoles, flowRoles } from '../engine/content/flow-roles.ts';
+import { isRecord } from '../engine/facts/facts.ts';
 import type { Document } from './db/tables.ts';
 import { outOfService } from './errors/out-of-service.ts';
 import { Refusal } from './errors/refusal.ts';

@@ -1,5 +1,5 @@
 /** The words around a command: how it is called, and what to do about an option that it does not have. */
-import { didYouMean } from '../engine/nearest.ts';
+import { didYouMean } from '../engine/issues/nearest.ts';
 
 /** What a command says of itself. `usage` is what follows its name; each option has a line. */
 export type CommandFacts = { summary?: string; usage?: string; options?: Readonly<Record<string, string>> };

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ContentError } from '../engine/content-error.ts';
-import { didYouMean } from '../engine/nearest.ts';
+import { ContentError } from '../engine/issues/content-error.ts';
+import { didYouMean } from '../engine/issues/nearest.ts';
 import { argumentFault, asksForHelp, type CommandFacts, commandHelp } from './flow-help.ts';
 
 /** A command: its arguments in, its exit code out; and what it says of itself. */

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import type { OrgContent } from '../content/content.ts';
 import { readContent } from '../content/read-content.ts';
-import { didYouMean } from '../engine/nearest.ts';
+import { didYouMean } from '../engine/issues/nearest.ts';
 import { argumentFault, asksForHelp, commandHelp } from './flow-help.ts';
 import { type Camera, openCamera } from './gallery/camera.ts';
 import { contactSheets, type Shot } from './gallery/contact-sheet.ts';

@@ -1,7 +1,7 @@
 /** What only a lender's patch makes wrong is told at the lender's own file, by name. */
 import { expect, test } from 'vitest';
-import { checkTree } from '../../src/content/check-tree.ts';
-import { readTree } from '../../src/content/file-tree.ts';
+import { checkTree } from '../../src/content/checks/check-tree.ts';
+import { readTree } from '../../src/content/files/file-tree.ts';
 import { acmePage, page, rootWith } from './small-root.ts';
 
 const more = {

@@ -1,8 +1,8 @@
 /** Files that cannot be read are told all at once, and a key that stands twice is one that is lost unseen. */
 import { expect, test } from 'vitest';
-import { duplicateKeys } from '../../src/content/duplicate-keys.ts';
-import { readTree } from '../../src/content/file-tree.ts';
-import { ContentError } from '../../src/engine/content-error.ts';
+import { duplicateKeys } from '../../src/content/files/duplicate-keys.ts';
+import { readTree } from '../../src/content/files/file-tree.ts';
+import { ContentError } from '../../src/engine/issues/content-error.ts';
 import { rootWith } from './small-root.ts';
 
 test('every broken file is named, not only the first', () => {

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileLimits } from '../../src/content/file-limits.ts';
-import { readFiles } from '../../src/content/file-tree.ts';
+import { fileLimits } from '../../src/content/files/file-limits.ts';
+import { readFiles } from '../../src/content/files/file-tree.ts';
 import { readContent } from '../../src/content/read-content.ts';
-import { issueLine } from '../../src/engine/issue.ts';
+import { issueLine } from '../../src/engine/issues/issue.ts';
 import { rootWith } from './small-root.ts';
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;

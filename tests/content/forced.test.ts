@@ -1,11 +1,11 @@
 /** What was forced past the check is judged once more before it is served: a refused patch is left out, and the base file stands. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readTree } from '../../src/content/file-tree.ts';
-import { gatherTree } from '../../src/content/gather-tree.ts';
-import { plain } from '../../src/content/merge-org.ts';
+import { readTree } from '../../src/content/files/file-tree.ts';
+import { gatherTree } from '../../src/content/merge/gather-tree.ts';
+import { plain } from '../../src/content/merge/patch-flows.ts';
 import { servable } from '../../src/content/servable.ts';
-import { applyPatch } from '../../src/engine/apply-patch.ts';
+import { applyPatch } from '../../src/engine/content/apply-patch.ts';
 import { acme } from './lender-tree.ts';
 
 const folder = new URL('./hostile/', import.meta.url);

@@ -1,7 +1,7 @@
 /** Content that makes the check itself fail costs its lender the service, not everybody the start. */
 import { expect, test } from 'vitest';
-import { guarded } from '../../src/content/guarded.ts';
-import { lenderOf } from '../../src/content/lender-of.ts';
+import { guarded } from '../../src/content/checks/guarded.ts';
+import { lenderOf } from '../../src/content/checks/lender-of.ts';
 
 test('whatever is thrown over one lender is an issue of that lender', () => {
   const [issue] = guarded('acme', () => {

@@ -1,10 +1,10 @@
 /** What partners really change is accepted: each file of honest/ is one such change, and the check has nothing against it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkTree } from '../../src/content/check-tree.ts';
+import { checkTree } from '../../src/content/checks/check-tree.ts';
 import { servable } from '../../src/content/servable.ts';
-import { applyPatch } from '../../src/engine/apply-patch.ts';
-import { issueLine } from '../../src/engine/issue.ts';
+import { applyPatch } from '../../src/engine/content/apply-patch.ts';
+import { issueLine } from '../../src/engine/issues/issue.ts';
 import { acme, lenderTree } from './lender-tree.ts';
 
 /** `org`: what org.json says beside it, such as the figures of changed prices. */

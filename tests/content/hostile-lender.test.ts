@@ -1,10 +1,10 @@
 /** Threat T9: each file of hostile/ is one mistake or malice of a lender, named for it, refused with its code and place. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkTree } from '../../src/content/check-tree.ts';
-import { applyPatch } from '../../src/engine/apply-patch.ts';
-import { codes } from '../../src/engine/codes.ts';
-import { issueLine } from '../../src/engine/issue.ts';
+import { checkTree } from '../../src/content/checks/check-tree.ts';
+import { applyPatch } from '../../src/engine/content/apply-patch.ts';
+import { codes } from '../../src/engine/issues/codes.ts';
+import { issueLine } from '../../src/engine/issues/issue.ts';
 import { acme, lenderTree } from './lender-tree.ts';
 
 type Hostile = { file: string; json?: unknown; text?: string; code: string; place: string; says: string };

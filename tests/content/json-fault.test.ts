@@ -1,6 +1,6 @@
 /** Where a file stops being JSON: the line that an editor shows, whatever the parser's words. */
 import { expect, test } from 'vitest';
-import { jsonFault } from '../../src/content/json-fault.ts';
+import { jsonFault } from '../../src/content/files/json-fault.ts';
 
 const long = `{\n  "title": "Choose your offer",\n  "lead": "Move the amount",\n`;
 

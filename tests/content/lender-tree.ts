@@ -1,5 +1,5 @@
 /** A small tree with the real schemas, the registration and prices, the product's own lender, and one partner called "acme". */
-import { type FileTree, readTree } from '../../src/content/file-tree.ts';
+import { type FileTree, readTree } from '../../src/content/files/file-tree.ts';
 
 export const acme = {
   code: 'acme',

@@ -1,6 +1,6 @@
 /** What a lender may change of the messages: the words, and nothing else. */
 import { expect, test } from 'vitest';
-import { checkMessageOverride } from '../../src/engine/lints/override-messages.ts';
+import { checkMessageOverride } from '../../src/engine/lints/lender/override-messages.ts';
 
 const base = { messages: { funded: { when: 'isFunded', required: true, subject: 'We sent your money' } } };
 const file = 'orgs/acme/flows/heloc/messages.json';

@@ -1,6 +1,6 @@
 /** The real content of the product's own lender with one mistake in it, written as a case of mistakes/. */
-import { type FileTree, readTree } from '../../src/content/file-tree.ts';
-import { isRecord } from '../../src/engine/facts.ts';
+import { type FileTree, readTree } from '../../src/content/files/file-tree.ts';
+import { isRecord } from '../../src/engine/facts/facts.ts';
 import { acme } from './lender-tree.ts';
 
 /** A mistake: what is written, taken away or put in. Places are `file#/pointer`; a file alone is the whole of it. */

@@ -1,8 +1,8 @@
 /** What a product manager may get wrong: each case of mistakes/ is one mistake in the real content, found with its code and place. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkTree } from '../../src/content/check-tree.ts';
-import { issueLine } from '../../src/engine/issue.ts';
+import { checkTree } from '../../src/content/checks/check-tree.ts';
+import { issueLine } from '../../src/engine/issues/issue.ts';
 import { mistakesTable } from './mistakes-table.ts';
 import { type Mistake, treeWith } from './mistakes-tree.ts';
 

@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkTree } from '../../src/content/check-tree.ts';
-import { readTree } from '../../src/content/file-tree.ts';
+import { checkTree } from '../../src/content/checks/check-tree.ts';
+import { readTree } from '../../src/content/files/file-tree.ts';
 import { lendersBefore } from '../../src/content/lenders-before.ts';
 import { loadContent, readContent } from '../../src/content/read-content.ts';
 import { reloadLender } from '../../src/content/reload-lender.ts';

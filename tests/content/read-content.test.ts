@@ -1,7 +1,7 @@
 /** Content on disk: read, merged per lender, refused with a reason when it is broken. Each test works on a copy of a small tree. */
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
-import { ContentError } from '../../src/engine/content-error.ts';
+import { ContentError } from '../../src/engine/issues/content-error.ts';
 import { acmePage, lenderOrg, org, page, rootWith } from './small-root.ts';
 
 // What a lender's folder keeps from service is told like what stops the start.

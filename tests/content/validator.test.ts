@@ -1,11 +1,11 @@
 /** The module that browsers get judges as the function that the server runs. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileSchema, compileValidator } from '../../src/content/compile-validator.ts';
 import { readContent } from '../../src/content/read-content.ts';
-import type { JsonSchema } from '../../src/engine/bundle.ts';
-import { formats, makeFormats } from '../../src/engine/formats/formats.ts';
-import { type MakeCheck, validatorRuntime } from '../../src/engine/validator-runtime.ts';
+import { compileSchema, compileValidator } from '../../src/content/validators/compile-validator.ts';
+import { formats, makeFormats } from '../../src/engine/answers/formats/formats.ts';
+import { type MakeCheck, validatorRuntime } from '../../src/engine/answers/validator-runtime.ts';
+import type { JsonSchema } from '../../src/engine/content/bundle.ts';
 
 const schema: JsonSchema = {
   type: 'object',

@@ -1,9 +1,9 @@
 /** The server's step, derived from facts: the happy path row by row, and every variant beside it. */
 import { expect, test } from 'vitest';
-import { applyPatch } from '../../src/engine/apply-patch.ts';
-import { decide } from '../../src/engine/decide.ts';
-import { deriveStep } from '../../src/engine/derive-step.ts';
-import { findStep } from '../../src/engine/find-step.ts';
+import { applyPatch } from '../../src/engine/content/apply-patch.ts';
+import { decide } from '../../src/engine/journey/decide.ts';
+import { deriveStep } from '../../src/engine/journey/derive-step.ts';
+import { findStep } from '../../src/engine/journey/find-step.ts';
 import { cases, heloc } from './heloc-core.ts';
 
 type Facts = Record<string, unknown>;

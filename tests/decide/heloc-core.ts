@@ -1,6 +1,6 @@
 /** The borrower's flow as the engine runs it, straight from flows/heloc; without pages, so that the machine is tested alone. */
 import { readFileSync } from 'node:fs';
-import type { FlowCore } from '../../src/engine/bundle.ts';
+import type { FlowCore } from '../../src/engine/content/bundle.ts';
 
 export const heloc: FlowCore = {
   id: 'heloc',

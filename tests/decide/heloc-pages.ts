@@ -1,6 +1,6 @@
 /** The borrower's flow with what the browser knows of every page, straight from flows/heloc. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { FlowCore, PageBrief } from '../../src/engine/bundle.ts';
+import type { FlowCore, PageBrief } from '../../src/engine/content/bundle.ts';
 import { heloc } from './heloc-core.ts';
 
 const folder = 'flows/heloc/pages';

@@ -1,7 +1,7 @@
 /** The machine against the specification: its states, its transitions from everywhere, its fallback pages. */
 import { expect, test } from 'vitest';
-import { decide } from '../../src/engine/decide.ts';
-import { route } from '../../src/engine/route.ts';
+import { decide } from '../../src/engine/journey/decide.ts';
+import { route } from '../../src/engine/journey/route.ts';
 import { cases, heloc } from './heloc-core.ts';
 
 type Arrow = { from: 'any' | string[]; to: string };

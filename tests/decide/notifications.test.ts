@@ -1,6 +1,6 @@
 /** What the real flow tells a borrower when the application comes to a step. */
 import { expect, test } from 'vitest';
-import { dueNotifications } from '../../src/engine/due-notifications.ts';
+import { dueNotifications } from '../../src/engine/journey/due-notifications.ts';
 import { heloc } from './heloc-core.ts';
 
 test.each([

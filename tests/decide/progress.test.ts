@@ -1,6 +1,6 @@
 /** How far along the sidebar says one is, in the real flow's own words. */
 import { expect, test } from 'vitest';
-import { progress } from '../../src/engine/progress.ts';
+import { progress } from '../../src/engine/journey/progress.ts';
 import { heloc } from './heloc-core.ts';
 
 const labels = [

@@ -1,6 +1,6 @@
 /** Addresses of the application that have no page of their own (specification 000, section 2; A2.3). */
 import { expect, test } from 'vitest';
-import { matchPage } from '../../src/engine/match-page.ts';
+import { matchPage } from '../../src/engine/journey/match-page.ts';
 import { where } from '../../src/web/journey/where.ts';
 import { helocWithPages as heloc } from './heloc-pages.ts';
 

@@ -1,8 +1,8 @@
 /** From the server's step to a page: every row of the specification, both sides of each rule. */
 import { expect, test } from 'vitest';
-import { findStep } from '../../src/engine/find-step.ts';
-import { poll } from '../../src/engine/poll.ts';
-import { progress } from '../../src/engine/progress.ts';
+import { findStep } from '../../src/engine/journey/find-step.ts';
+import { poll } from '../../src/engine/journey/poll.ts';
+import { progress } from '../../src/engine/journey/progress.ts';
 import { routeByFallback } from '../../src/tools/decide/route-by-fallback.ts';
 import { cases, heloc } from './heloc-core.ts';
 

@@ -1,6 +1,6 @@
 /** Rules that pages ask, each where it holds and where it does not. */
 import { expect, test } from 'vitest';
-import { holds } from '../../src/engine/holds.ts';
+import { holds } from '../../src/engine/rules/holds.ts';
 import { cases, heloc } from './heloc-core.ts';
 
 type Case = { rule: string; name: string; holds: boolean; facts: { answers?: unknown } };

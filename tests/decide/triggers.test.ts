@@ -1,7 +1,7 @@
 /** Every computed trigger, where it holds and where it does not. */
 import { expect, test } from 'vitest';
-import { decide } from '../../src/engine/decide.ts';
-import { holds } from '../../src/engine/holds.ts';
+import { decide } from '../../src/engine/journey/decide.ts';
+import { holds } from '../../src/engine/rules/holds.ts';
 import { cases, heloc } from './heloc-core.ts';
 
 type Case = { trigger: string; name: string; holds: boolean; facts: Record<string, unknown> };

@@ -1,9 +1,9 @@
 /** Whatever the facts, the step and the events: the walk keeps to the declared transitions and ends on a declared page. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Asked, decide, mayStart } from '../../src/engine/decide.ts';
-import { deriveStep } from '../../src/engine/derive-step.ts';
-import { findStep } from '../../src/engine/find-step.ts';
+import { type Asked, decide, mayStart } from '../../src/engine/journey/decide.ts';
+import { deriveStep } from '../../src/engine/journey/derive-step.ts';
+import { findStep } from '../../src/engine/journey/find-step.ts';
 import { routeByFallback } from '../../src/tools/decide/route-by-fallback.ts';
 import { cases, heloc } from './heloc-core.ts';
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { notes } from '../../src/content/ajv.ts';
-import { makeFormats } from '../../src/engine/formats/formats.ts';
+import { notes } from '../../src/content/validators/ajv.ts';
+import { makeFormats } from '../../src/engine/answers/formats/formats.ts';
 
 type Json = Record<string, unknown>;
 type Sample = { good: Json; bad: { name: string; patch: Json; at: string }[] };

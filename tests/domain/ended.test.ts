@@ -1,12 +1,12 @@
 /** What stands beside and in the list when an application is over: no offer, no encouragement, and a word that is true (B12, B13). */
 import { describe, expect, test } from 'vitest';
-import type { CompiledFlow } from '../../src/engine/bundle.ts';
-import { findStep } from '../../src/engine/find-step.ts';
-import { progress } from '../../src/engine/progress.ts';
-import { scopeOf } from '../../src/engine/scope.ts';
-import { showsOffer } from '../../src/engine/shows-offer.ts';
+import { visible } from '../../src/engine/answers/visible.ts';
+import type { CompiledFlow } from '../../src/engine/content/bundle.ts';
+import { findStep } from '../../src/engine/journey/find-step.ts';
+import { progress } from '../../src/engine/journey/progress.ts';
+import { showsOffer } from '../../src/engine/journey/shows-offer.ts';
+import { scopeOf } from '../../src/engine/rules/scope.ts';
 import { interpolate } from '../../src/engine/text/interpolate.ts';
-import { visible } from '../../src/engine/visible.ts';
 import { productContent } from '../product.ts';
 
 const { orgs } = productContent();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { findStep } from '../../src/engine/find-step.ts';
+import { findStep } from '../../src/engine/journey/find-step.ts';
 import { productContent } from '../product.ts';
 
 type Schema = { properties?: Record<string, Schema>; items?: Schema; enum?: string[] };

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { makeFormats } from '../../src/engine/answers/formats/formats.ts';
 import type { OfferInputs } from '../../src/engine/finance/offer-inputs.ts';
-import { makeFormats } from '../../src/engine/formats/formats.ts';
 import type { Figures } from '../../src/types/figures.ts';
 import { decisions, pricing } from '../engine/finance/sample.ts';
 

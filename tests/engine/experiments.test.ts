@@ -1,6 +1,6 @@
 /** A variant changes words and nothing else. */
 import { expect, test } from 'vitest';
-import { inVariants } from '../../src/engine/experiments.ts';
+import { inVariants } from '../../src/engine/content/experiments.ts';
 import type { Page } from '../../src/types/page.ts';
 
 const page: Page = {

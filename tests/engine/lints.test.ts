@@ -1,11 +1,11 @@
 /** Each case breaks the small flow in one way and names the code that must say so. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Bundle } from '../../src/engine/bundle.ts';
-import { check } from '../../src/engine/check.ts';
-import { type Code, codes } from '../../src/engine/codes.ts';
-import { assemble, compile } from '../../src/engine/compile.ts';
-import { ContentError } from '../../src/engine/content-error.ts';
+import type { Bundle } from '../../src/engine/content/bundle.ts';
+import { assemble, compile } from '../../src/engine/content/compile.ts';
+import { type Code, codes } from '../../src/engine/issues/codes.ts';
+import { ContentError } from '../../src/engine/issues/content-error.ts';
+import { check } from '../../src/engine/lints/check.ts';
 import type { FlowMessage, Messages } from '../../src/types/messages.ts';
 import { smallBundle } from './small-bundle.ts';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import jsonLogic from 'json-logic-js';
 import { describe, expect, test } from 'vitest';
-import { isTrue, prepareLogic, run } from '../../src/engine/logic.ts';
+import { isTrue, prepareLogic, run } from '../../src/engine/rules/logic.ts';
 import type { Rules } from '../../src/types/rules.ts';
 import { leastCost } from '../processor-clock.ts';
 

@@ -1,5 +1,5 @@
 /** A small flow in which every language has a word to say. Tests change one thing in it and look what follows. */
-import type { Bundle } from '../../src/engine/bundle.ts';
+import type { Bundle } from '../../src/engine/content/bundle.ts';
 
 /** A fresh copy each time: tests may change it. */
 export function smallBundle(): Bundle {

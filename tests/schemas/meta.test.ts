@@ -1,7 +1,7 @@
 /** Walks the fixtures of every language: the valid file fits, and each invalid one, broken once, does not. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { authorsAjv } from '../../src/content/ajv.ts';
+import { authorsAjv } from '../../src/content/validators/ajv.ts';
 
 const fixtures = new URL('./fixtures/', import.meta.url);
 const meta = new URL('../../schemas/meta/', import.meta.url);

@@ -1,10 +1,10 @@
 /** Every word of the vocabulary is known to the code that speaks it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { authorsAjv } from '../../src/content/ajv.ts';
-import { checks } from '../../src/engine/checks/checks.ts';
-import { formats } from '../../src/engine/formats/formats.ts';
-import { operators } from '../../src/engine/logic.ts';
+import { authorsAjv } from '../../src/content/validators/ajv.ts';
+import { checks } from '../../src/engine/answers/checks/checks.ts';
+import { formats } from '../../src/engine/answers/formats/formats.ts';
+import { operators } from '../../src/engine/rules/logic.ts';
 import { textFormats } from '../../src/engine/text/text-formats.ts';
 import { occasions } from '../../src/server/documents/occasions.ts';
 

@@ -1,8 +1,8 @@
 /** Walks sample borrowers through the real server and tells at every stop which pages and actions may be submitted. */
 import { randomUUID } from 'node:crypto';
-import { allowed } from '../../src/engine/allowed.ts';
-import type { CompiledFlow } from '../../src/engine/bundle.ts';
-import { holds } from '../../src/engine/holds.ts';
+import type { CompiledFlow } from '../../src/engine/content/bundle.ts';
+import { allowed } from '../../src/engine/journey/allowed.ts';
+import { holds } from '../../src/engine/rules/holds.ts';
 import { listPersonas } from '../../src/server/vendors/sandbox/list-personas.ts';
 import { drive, readSample, type Sample, submitStep } from '../../src/tools/journey/drive.ts';
 import { type RealServer, settled, submit, type Walk } from './effects/real-server.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeFormats } from '../../src/engine/formats/formats.ts';
+import { makeFormats } from '../../src/engine/answers/formats/formats.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 
 let server: TestServer;

@@ -4,8 +4,8 @@ import './fixtures/browser.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { compileValidator } from '../../src/content/compile-validator.ts';
-import { flowCore, pageForBrowser } from '../../src/engine/flow-core.ts';
+import { compileValidator } from '../../src/content/validators/compile-validator.ts';
+import { flowCore, pageForBrowser } from '../../src/engine/content/flow-core.ts';
 import { App } from '../../src/web/app.tsx';
 import { productContent } from '../product.ts';
 // Loaded late in the browser; here it is at hand, so that no test waits for it.

@@ -6,7 +6,7 @@
 import './fixtures/browser.ts';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { findStep } from '../../src/engine/find-step.ts';
+import { findStep } from '../../src/engine/journey/find-step.ts';
 import { staysOpen } from '../../src/web/data/engine.ts';
 import { usePolling } from '../../src/web/journey/use-polling.ts';
 import { where } from '../../src/web/journey/where.ts';

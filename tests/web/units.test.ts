@@ -3,9 +3,9 @@
 import './fixtures/browser.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { closedTo } from '../../src/engine/closed-to.ts';
+import { validatorRuntime } from '../../src/engine/answers/validator-runtime.ts';
+import { closedTo } from '../../src/engine/journey/closed-to.ts';
 import { weekText } from '../../src/engine/text/week-text.ts';
-import { validatorRuntime } from '../../src/engine/validator-runtime.ts';
 import { tokenEnd } from '../../src/web/api/token-end.ts';
 import { toOriginator } from '../../src/web/api/use-originator.ts';
 import { timeLeft } from '../../src/web/blocks/countdown.tsx';

@@ -1,6 +1,6 @@
 /** What the vocabulary lets lenders do with a kind of block. */
-import type { Vocabulary } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
+import type { Vocabulary } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
 
 /** words = reword it, add = put one of their own on a page, hide = take it away. */
 export type BlockLeave = 'words' | 'add' | 'hide';

@@ -1,5 +1,5 @@
 /** Which numbers and choices a resolved schema lets through, over all that its parts demand together. */
-import { isRecord } from '../facts.ts';
+import { isRecord } from '../facts/facts.ts';
 
 export type Bounds = { lower: number; upper: number; choices: readonly unknown[] | undefined };
 

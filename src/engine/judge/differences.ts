@@ -1,5 +1,5 @@
 /** Where two JSON values differ. Works on results: by which key a patch reached them does not matter. */
-import { isRecord } from '../facts.ts';
+import { isRecord } from '../facts/facts.ts';
 import { pointerOf } from '../lints/lint.ts';
 
 /** One place with another value; undefined where one side has none. */

@@ -1,6 +1,6 @@
 /** Which paths the vocabulary lets a text fill in at a place that is not open to all. */
-import type { Vocabulary } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
+import type { Vocabulary } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
 
 /** Whether `path` is one of the paths of `place` ("lender", "address"), or below one. */
 export function mayFillIn({ fills }: Vocabulary, place: string, path: string): boolean {

@@ -1,7 +1,7 @@
 /** The blocks of a page after a lender's patch: reworded where their kind allows it, with blocks of the lender's own between them. */
 import type { Block } from '../../types/page.ts';
-import { isRecord } from '../facts.ts';
-import type { ContentIssue } from '../issue.ts';
+import { isRecord } from '../facts/facts.ts';
+import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue } from '../lints/place-issue.ts';
 import { type KeyedBlock, keyedBlocks } from './block-key.ts';
 import { letsLenders } from './block-leave.ts';

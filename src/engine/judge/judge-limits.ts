@@ -1,7 +1,8 @@
 /** Whether a lender's limit is at least as tight as what the base page and the domain demand together, and leaves an answer. */
-import type { ContentIssue } from '../issue.ts';
+
+import { demanded } from '../content/resolve-refs.ts';
+import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue } from '../lints/place-issue.ts';
-import { demanded } from '../resolve-refs.ts';
 import { type Bounds, boundsOf } from './bounds-of.ts';
 import type { Difference } from './differences.ts';
 import type { LenderPage } from './lender-page.ts';

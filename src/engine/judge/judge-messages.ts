@@ -1,8 +1,8 @@
 /** The words of a flow's messages after a lender's patch: judged as the words of a page are. */
 import type { Org } from '../../types/org.ts';
-import type { Vocabulary } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import type { ContentIssue } from '../issue.ts';
+import type { Vocabulary } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
+import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue } from '../lints/place-issue.ts';
 import type { AvoidedUse } from '../lints/word-reader.ts';
 import { differences } from './differences.ts';

@@ -1,5 +1,5 @@
 /** Whether a lender's order keeps everything, and keeps what must be read before the answers that it is about. */
-import type { ContentIssue } from '../issue.ts';
+import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue } from '../lints/place-issue.ts';
 import { keyedBlocks } from './block-key.ts';
 import { letsLenders } from './block-leave.ts';

@@ -2,7 +2,7 @@
  * Judges a page after a lender's patch against the page before it: by what came out, never by what the patch says. What is
  * not on the list of changes that are known to do no harm is refused.
  */
-import type { ContentIssue } from '../issue.ts';
+import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue } from '../lints/place-issue.ts';
 import { type Difference, differences } from './differences.ts';
 import { judgeBlocks } from './judge-blocks.ts';

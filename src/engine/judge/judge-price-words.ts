@@ -1,8 +1,8 @@
 /** The sentences of a lender's price table: other words for the same lines and reasons, with the same figures filled in. */
 import type { Org } from '../../types/org.ts';
 import type { Pricing } from '../../types/pricing.ts';
-import type { Vocabulary } from '../bundle.ts';
-import type { ContentIssue } from '../issue.ts';
+import type { Vocabulary } from '../content/bundle.ts';
+import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue } from '../lints/place-issue.ts';
 import type { AvoidedUse } from '../lints/word-reader.ts';
 import { judgeText } from './judge-text.ts';

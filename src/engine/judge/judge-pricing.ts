@@ -1,6 +1,6 @@
 /** Judges a lender's price table: tighter than the product's, of sound numbers, tried on borrowers, in sound words. */
-import type { ContentIssue } from '../issue.ts';
-import { checkPricing } from '../lints/override-pricing.ts';
+import type { ContentIssue } from '../issues/issue.ts';
+import { checkPricing } from '../lints/lender/override-pricing.ts';
 import { placeIssue } from '../lints/place-issue.ts';
 import { judgePriceWords, type LenderPrices } from './judge-price-words.ts';
 import { type PriceFault, priceBounds } from './price-bounds.ts';

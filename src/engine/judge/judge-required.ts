@@ -1,5 +1,5 @@
 /** What must be answered is the same for every lender: one answer less loses a fact, one more turns away whoever has none. */
-import type { ContentIssue } from '../issue.ts';
+import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue } from '../lints/place-issue.ts';
 import type { LenderPage } from './lender-page.ts';
 

@@ -1,8 +1,8 @@
 /** Whether all that a borrower must see is still seen, and nothing is shown that the base page does not show. Over rules, for all facts at once. */
 import type { Page } from '../../types/page.ts';
-import type { ContentIssue } from '../issue.ts';
+import { displayed } from '../content/resolve-refs.ts';
+import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue, type Reporter } from '../lints/place-issue.ts';
-import { displayed } from '../resolve-refs.ts';
 import { keyedBlocks } from './block-key.ts';
 import { letsLenders } from './block-leave.ts';
 import { type LenderPage, permits } from './lender-page.ts';

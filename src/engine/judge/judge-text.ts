@@ -1,7 +1,7 @@
 /** Judges one text that a lender wrote in the place of the product's: it may say the same in other words, and nothing else. */
 import type { Org } from '../../types/org.ts';
-import type { Vocabulary } from '../bundle.ts';
-import type { Code } from '../codes.ts';
+import type { Vocabulary } from '../content/bundle.ts';
+import type { Code } from '../issues/codes.ts';
 import { type TextFault, unsafeText } from '../lints/unsafe-text.ts';
 import type { AvoidedUse } from '../lints/word-reader.ts';
 import { slotsOf } from '../text/interpolate.ts';

@@ -1,8 +1,8 @@
 /** A reworded title, label, help or message: not locked, still there, and not the words of another question or button. */
 import type { Page } from '../../types/page.ts';
-import type { ContentIssue } from '../issue.ts';
+import { displayed } from '../content/resolve-refs.ts';
+import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue, type Reporter } from '../lints/place-issue.ts';
-import { displayed } from '../resolve-refs.ts';
 import type { Difference } from './differences.ts';
 import { judgeText } from './judge-text.ts';
 import type { LenderPage } from './lender-page.ts';

@@ -1,7 +1,7 @@
 /** Which parts of a page stand as they are for every lender, whatever the page gives away beside them. */
 import type { Block, Page } from '../../types/page.ts';
-import type { JsonSchema } from '../bundle.ts';
-import { displayed } from '../resolve-refs.ts';
+import type { JsonSchema } from '../content/bundle.ts';
+import { displayed } from '../content/resolve-refs.ts';
 
 type Domain = Readonly<Record<string, JsonSchema>>;
 

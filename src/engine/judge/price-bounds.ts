@@ -1,6 +1,6 @@
 /** Whether every number of a price table is one that a price table can have: before it is asked anything, for some would never end. */
 import type { Pricing } from '../../types/pricing.ts';
-import { isRecord } from '../facts.ts';
+import { isRecord } from '../facts/facts.ts';
 
 /** What is wrong, and where. */
 export type PriceFault = [pointer: string, message: string];

@@ -3,11 +3,11 @@
  * sent already, and whether it is night, is others' to know.
  */
 import type { FlowMessage, Messages } from '../../types/messages.ts';
-import type { FlowCore } from '../bundle.ts';
-import type { Facts } from '../facts.ts';
-import { holdsIn } from '../holds.ts';
-import { readPath } from '../read-path.ts';
-import { scopeOf } from '../scope.ts';
+import type { FlowCore } from '../content/bundle.ts';
+import type { Facts } from '../facts/facts.ts';
+import { readPath } from '../facts/read-path.ts';
+import { holdsIn } from '../rules/holds.ts';
+import { scopeOf } from '../rules/scope.ts';
 import { lengthMs } from './length-ms.ts';
 import { momentOf } from './moment-of.ts';
 

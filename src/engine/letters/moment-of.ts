@@ -1,5 +1,5 @@
 /** The moment that a fact names: a time, or a day, which counts from 9 a.m. Pacific Standard Time. */
-import { isoDate } from '../formats/iso-date.ts';
+import { isoDate } from '../answers/formats/iso-date.ts';
 
 /** Milliseconds since 1970; undefined for anything else. */
 export function momentOf(value: unknown): number | undefined {

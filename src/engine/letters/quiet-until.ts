@@ -1,7 +1,7 @@
 /** Quiet hours by the clock where the borrower is. Daylight saving time is the zone's own affair. */
 import type { QuietHours } from '../../types/messages.ts';
-import type { Facts } from '../facts.ts';
-import { readPath } from '../read-path.ts';
+import type { Facts } from '../facts/facts.ts';
+import { readPath } from '../facts/read-path.ts';
 
 const quarter = 15 * 60_000;
 /** Two nights: zones of one state whose nights follow each other. */

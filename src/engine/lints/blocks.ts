@@ -1,6 +1,6 @@
 /** Blocks are told apart, and every field stands in one form. */
 import type { Page } from '../../types/page.ts';
-import type { Bundle } from '../bundle.ts';
+import type { Bundle } from '../content/bundle.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
 export const checkBlocks: Lint = (bundle, report) => {

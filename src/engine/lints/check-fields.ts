@@ -1,9 +1,9 @@
 /** Checks between fields look at parts that are asked, and at answers that they understand. */
 import type { PageCheck } from '../../types/page.ts';
-import type { Bundle, JsonSchema } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { didYouMean } from '../nearest.ts';
-import { displayed } from '../resolve-refs.ts';
+import type { Bundle, JsonSchema } from '../content/bundle.ts';
+import { displayed } from '../content/resolve-refs.ts';
+import { isRecord } from '../facts/facts.ts';
+import { didYouMean } from '../issues/nearest.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
 export const checkCheckFields: Lint = (bundle, report) => {

@@ -1,8 +1,8 @@
 /** Every choice can be chosen: what a page offers, the domain takes. */
-import type { Bundle, JsonSchema } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { nearest } from '../nearest.ts';
-import { demanded } from '../resolve-refs.ts';
+import type { Bundle, JsonSchema } from '../content/bundle.ts';
+import { demanded } from '../content/resolve-refs.ts';
+import { isRecord } from '../facts/facts.ts';
+import { nearest } from '../issues/nearest.ts';
 import { bounds, refusal } from './contradiction.ts';
 import { drawnFields } from './drawn-fields.ts';
 import { type Lint, type Place, placeOnPage, type Report } from './lint.ts';

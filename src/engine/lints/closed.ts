@@ -1,8 +1,8 @@
 /** What a page asks can be sent: some step or state leads to it, or `open` names when. What it offers to change is open there. */
 import type { Page } from '../../types/page.ts';
-import type { Bundle } from '../bundle.ts';
-import { matchPage } from '../match-page.ts';
-import { namesStep } from '../open-beside.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { matchPage } from '../journey/match-page.ts';
+import { namesStep } from '../journey/open-beside.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
 export const checkClosed: Lint = (bundle, report) => {

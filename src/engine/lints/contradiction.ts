@@ -1,6 +1,6 @@
 /** Whether a schema lets any answer pass, as far as limits, types and lists of values tell. */
-import type { JsonSchema } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
+import type { JsonSchema } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
 
 /** Why nothing passes, and the keywords that say so. */
 export type Contradiction = { why: string; keywords: string[] };

@@ -1,7 +1,7 @@
 /** Whether a path is declared: walks the domain schemas as far as they go. */
-import type { Bundle, JsonSchema } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { find } from '../resolve-refs.ts';
+import type { Bundle, JsonSchema } from '../content/bundle.ts';
+import { find } from '../content/resolve-refs.ts';
+import { isRecord } from '../facts/facts.ts';
 
 /** A place in a schema; `open` where anything may follow. */
 export type Spot = { schema: JsonSchema; entity: string } | 'open';

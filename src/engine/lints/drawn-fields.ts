@@ -1,9 +1,9 @@
 /** Every field that a page draws, those inside of other fields and of list entries included. */
 import type { FieldUi, Page } from '../../types/page.ts';
-import type { Bundle, JsonSchema } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { fieldUi } from '../field-ui.ts';
-import { displayed } from '../resolve-refs.ts';
+import { fieldUi } from '../answers/field-ui.ts';
+import type { Bundle, JsonSchema } from '../content/bundle.ts';
+import { displayed } from '../content/resolve-refs.ts';
+import { isRecord } from '../facts/facts.ts';
 
 type Keys = ReadonlyArray<string | number>;
 

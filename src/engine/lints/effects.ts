@@ -1,8 +1,8 @@
 /** Effects stand where they can run, have the answers that they need, and come after what a sequence must have asked. */
 import type { Page } from '../../types/page.ts';
-import { bind } from '../bind.ts';
-import type { Bundle } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
+import { bind } from '../content/bind.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
 import { type Claim, proverOf } from '../proof/prover.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
 

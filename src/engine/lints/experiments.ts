@@ -1,8 +1,8 @@
 /** Words of an experiment belong to a variant that site.json declares, and to buttons that the page has. */
 import type { Page } from '../../types/page.ts';
 import type { Flag } from '../../types/site.ts';
-import type { Bundle } from '../bundle.ts';
-import { didYouMean } from '../nearest.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { didYouMean } from '../issues/nearest.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
 export const checkExperiments: Lint = (bundle, report) => {

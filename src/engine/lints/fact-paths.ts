@@ -1,8 +1,8 @@
 /** Where a page reads facts by a path, beside texts and rules: the lists of its blocks, the options of its widgets, what a field opens with. */
 import type { Page } from '../../types/page.ts';
-import type { Bundle } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { nearest } from '../nearest.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
+import { nearest } from '../issues/nearest.ts';
 import { namesBeside, spotOf } from './declared.ts';
 import { drawnFields } from './drawn-fields.ts';
 import { type Lint, placeOnPage } from './lint.ts';

@@ -1,12 +1,12 @@
 /** Whatever names a field names one that the page asks; every field can be understood; consents have their texts. */
 import type { Page } from '../../types/page.ts';
-import { bindingOf } from '../bind.ts';
-import type { Bundle } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { fieldUi } from '../field-ui.ts';
-import { didYouMean } from '../nearest.ts';
-import { displayed, find } from '../resolve-refs.ts';
-import { sourceOf } from '../source-of.ts';
+import { fieldUi } from '../answers/field-ui.ts';
+import { bindingOf } from '../content/bind.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { displayed, find } from '../content/resolve-refs.ts';
+import { isRecord } from '../facts/facts.ts';
+import { didYouMean } from '../issues/nearest.ts';
+import { sourceOf } from '../issues/source-of.ts';
 import { type Lint, placeOnPage, pointerOf, type Report } from './lint.ts';
 
 export const checkFields: Lint = (bundle, report) => {

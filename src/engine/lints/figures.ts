@@ -1,7 +1,7 @@
 /** The figures of the footer (org.json) and those of the price table: a borrower must not read two truths. */
 import type { Org } from '../../types/org.ts';
 import type { Pricing } from '../../types/pricing.ts';
-import type { ContentIssue } from '../issue.ts';
+import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue } from './place-issue.ts';
 
 /** Every figure of the lender's product settings that its price table contradicts. */

@@ -1,8 +1,8 @@
 /** What must be answered or pressed can be seen: by the page's own rules, and by those of the form that it stands in. */
 import type { Page } from '../../types/page.ts';
-import type { Bundle } from '../bundle.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { displayed } from '../content/resolve-refs.ts';
 import { type Claim, type Prover, proverOf } from '../proof/prover.ts';
-import { displayed } from '../resolve-refs.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
 export const checkHidden: Lint = (bundle, report) => {

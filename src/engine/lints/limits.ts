@@ -1,7 +1,7 @@
 /** Limits that leave an answer: of a field, of the domain under it, and of all pages that ask for the same. */
-import type { Bundle, JsonSchema } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { demanded } from '../resolve-refs.ts';
+import type { Bundle, JsonSchema } from '../content/bundle.ts';
+import { demanded } from '../content/resolve-refs.ts';
+import { isRecord } from '../facts/facts.ts';
 import { bounds, contradiction } from './contradiction.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 

@@ -1,7 +1,7 @@
 /** Every way that leads from one place of a flow to another. */
 import type { Block, Page } from '../../types/page.ts';
-import type { Bundle } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
 import { type Place, placeIn, placeOnPage } from './lint.ts';
 
 /** A target, where it is written, and the rules of its row and of those before it: the first that holds counts. */

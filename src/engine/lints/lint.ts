@@ -1,6 +1,6 @@
 /** What a lint is: it looks at one bundle and reports. Every lint is one file of this folder. */
-import type { Bundle } from '../bundle.ts';
-import type { Code } from '../codes.ts';
+import type { Bundle } from '../content/bundle.ts';
+import type { Code } from '../issues/codes.ts';
 
 /** Where a finding stands: the file of the merged tree, and the keys that lead to it. */
 export type Place = { file: string; keys: ReadonlyArray<string | number> };

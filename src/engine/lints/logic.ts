@@ -1,8 +1,8 @@
 /** What may stand in a rule's logic (threat T11): known operators, one per object, static and harmless paths, no more than 32 deep. */
-import type { Bundle } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { maxDepth, operators } from '../logic.ts';
-import { didYouMean } from '../nearest.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
+import { didYouMean } from '../issues/nearest.ts';
+import { maxDepth, operators } from '../rules/logic.ts';
 import { type Lint, type Place, placeIn, type Report } from './lint.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** The machine: every state it names exists and can be reached, every transition is told apart. */
 import type { Machine } from '../../types/machine.ts';
-import type { Bundle } from '../bundle.ts';
-import { didYouMean } from '../nearest.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { didYouMean } from '../issues/nearest.ts';
 import { type Lint, placeIn, type Report } from './lint.ts';
 
 export const checkMachine: Lint = (bundle, report) => {

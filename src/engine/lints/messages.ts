@@ -1,7 +1,7 @@
 /** Messages to borrowers: their facts and places exist, and they show nothing that an email must not. */
-import type { Bundle } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { nearest } from '../nearest.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
+import { nearest } from '../issues/nearest.ts';
 import { slotsOf } from '../text/interpolate.ts';
 import { namesBeside, spotOf } from './declared.ts';
 import { type Lint, type Place, placeIn, type Report } from './lint.ts';

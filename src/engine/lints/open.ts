@@ -1,9 +1,9 @@
 /** What may be submitted at which step: `open` names steps that there are and that are not held, and final steps say what stays. */
-import type { Bundle } from '../bundle.ts';
-import { findStep } from '../find-step.ts';
-import { matchPage } from '../match-page.ts';
-import { didYouMean } from '../nearest.ts';
-import { BEFORE_STEPS } from '../open-beside.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { didYouMean } from '../issues/nearest.ts';
+import { findStep } from '../journey/find-step.ts';
+import { matchPage } from '../journey/match-page.ts';
+import { BEFORE_STEPS } from '../journey/open-beside.ts';
 import { type Lint, placeIn, placeOnPage, type Report } from './lint.ts';
 
 export const checkOpen: Lint = (bundle, report) => {

@@ -1,8 +1,8 @@
 /** Pages: called by their path, reachable, with a way on, somewhere on the progress. */
-import type { Bundle } from '../bundle.ts';
-import { findStep } from '../find-step.ts';
-import { matchPage } from '../match-page.ts';
-import { didYouMean } from '../nearest.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { didYouMean } from '../issues/nearest.ts';
+import { findStep } from '../journey/find-step.ts';
+import { matchPage } from '../journey/match-page.ts';
 import { proverOf } from '../proof/prover.ts';
 import { entrances, exits, type Way } from './links.ts';
 import { type Lint, placeOnPage } from './lint.ts';

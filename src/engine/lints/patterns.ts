@@ -1,5 +1,5 @@
 /** Patterns that authors write (threat T13): short input only, and no repetition inside a repetition. */
-import { isRecord } from '../facts.ts';
+import { isRecord } from '../facts/facts.ts';
 import { type Lint, type Place, placeOnPage, type Report } from './lint.ts';
 import { patternCost } from './pattern-cost.ts';
 

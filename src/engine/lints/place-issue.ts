@@ -1,6 +1,6 @@
 /** Makes the errors of one file: the place is the file, '#' and a JSON pointer. */
-import type { Code } from '../codes.ts';
-import type { ContentIssue } from '../issue.ts';
+import type { Code } from '../issues/codes.ts';
+import type { ContentIssue } from '../issues/issue.ts';
 
 export type Reporter = (code: Code, pointer: string, message: string, remedy: string) => ContentIssue;
 

@@ -1,6 +1,6 @@
 /** What a page asks is found again: every entity that it writes has a place among the facts, and no rule asks for one kept apart. */
-import { placeOf } from '../entity-place.ts';
-import { pathsIn } from '../trace.ts';
+import { placeOf } from '../facts/entity-place.ts';
+import { pathsIn } from '../rules/trace.ts';
 import { type Lint, placeIn, placeOnPage } from './lint.ts';
 
 export const checkEntityPlaces: Lint = (bundle, report) => {

@@ -1,5 +1,5 @@
 /** The progress of a flow: every value stands at one of its labels, or behind the last one. */
-import type { Bundle } from '../bundle.ts';
+import type { Bundle } from '../content/bundle.ts';
 import { type Lint, placeIn, type Report } from './lint.ts';
 
 export const checkProgress: Lint = (bundle, report) => {

@@ -3,11 +3,11 @@
  * Where the promise is "when it is your turn", every step at which the borrower has something to do has its message.
  */
 import type { Step } from '../../types/steps.ts';
-import type { Bundle } from '../bundle.ts';
-import { findStep } from '../find-step.ts';
-import { holdsIn } from '../holds.ts';
-import { didYouMean } from '../nearest.ts';
-import { scopeOf } from '../scope.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { didYouMean } from '../issues/nearest.ts';
+import { findStep } from '../journey/find-step.ts';
+import { holdsIn } from '../rules/holds.ts';
+import { scopeOf } from '../rules/scope.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
 import { type Text, textsIn, textsOf } from './texts.ts';
 

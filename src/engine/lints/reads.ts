@@ -1,10 +1,10 @@
 /** `reads` and `writes` say what a page does: fields are bound to what it writes, rules and texts ask what it reads. */
 import type { Page } from '../../types/page.ts';
-import { bind } from '../bind.ts';
-import type { Bundle } from '../bundle.ts';
-import { didYouMean } from '../nearest.ts';
+import { bind } from '../content/bind.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { didYouMean } from '../issues/nearest.ts';
+import { pathsIn, rulesIn } from '../rules/trace.ts';
 import { slotsOf } from '../text/interpolate.ts';
-import { pathsIn, rulesIn } from '../trace.ts';
 import { ownRoots } from './declared.ts';
 import { type Lint, placeOnPage } from './lint.ts';
 import { pageReferences } from './references.ts';

@@ -1,7 +1,7 @@
 /** Every place that names a rule. */
-import type { Bundle } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { rulesIn } from '../trace.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
+import { rulesIn } from '../rules/trace.ts';
 import { type Place, placeIn, placeOnPage } from './lint.ts';
 
 /** A rule named somewhere, and where. */

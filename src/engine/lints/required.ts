@@ -1,7 +1,7 @@
 /** Every answer that must be given says, in words of its own, what to do when it is missing; 'Required' tells nobody what to do. */
 import type { FieldSchema, Page } from '../../types/page.ts';
-import type { Bundle } from '../bundle.ts';
-import { displayed } from '../resolve-refs.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { displayed } from '../content/resolve-refs.ts';
 import { type Lint, placeOnPage } from './lint.ts';
 
 export const checkRequired: Lint = (bundle, report) => {

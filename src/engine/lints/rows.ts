@@ -1,6 +1,6 @@
 /** Lists of which the first row that holds counts: no row behind `always`, none twice, and none missing where nothing else would answer. */
-import type { Bundle } from '../bundle.ts';
-import type { Code } from '../codes.ts';
+import type { Bundle } from '../content/bundle.ts';
+import type { Code } from '../issues/codes.ts';
 import { type Prover, proverOf } from '../proof/prover.ts';
 import { type Lint, type Place, placeIn } from './lint.ts';
 

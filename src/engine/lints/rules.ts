@@ -1,7 +1,7 @@
 /** Rules by name: unknown, unused, calling themselves. */
-import type { Bundle } from '../bundle.ts';
-import { didYouMean } from '../nearest.ts';
-import { rulesIn } from '../trace.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { didYouMean } from '../issues/nearest.ts';
+import { rulesIn } from '../rules/trace.ts';
 import { type Lint, placeIn, type Report } from './lint.ts';
 import { ruleReferences } from './references.ts';
 

@@ -1,6 +1,7 @@
 /** Steps that are named somewhere are listed; what a row hands on is declared. */
-import { findStep } from '../find-step.ts';
-import { nearest } from '../nearest.ts';
+
+import { nearest } from '../issues/nearest.ts';
+import { findStep } from '../journey/find-step.ts';
 import { namesBeside, spotOf } from './declared.ts';
 import { type Lint, type Place, placeIn } from './lint.ts';
 

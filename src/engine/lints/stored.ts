@@ -1,12 +1,12 @@
 /** Every answer is kept or used, and no two of a page are kept in one place. */
 import type { Page } from '../../types/page.ts';
-import { bind } from '../bind.ts';
-import type { Bundle } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { fieldUi } from '../field-ui.ts';
+import { fieldUi } from '../answers/field-ui.ts';
+import { bind } from '../content/bind.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { displayed } from '../content/resolve-refs.ts';
+import { isRecord } from '../facts/facts.ts';
 import { proverOf } from '../proof/prover.ts';
-import { displayed } from '../resolve-refs.ts';
-import { pathsIn } from '../trace.ts';
+import { pathsIn } from '../rules/trace.ts';
 import { effectsOf, effectWord } from './effects.ts';
 import { shownWhen } from './hidden.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';

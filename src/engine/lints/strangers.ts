@@ -1,7 +1,7 @@
 /** What a lender's file says about somebody else: another lender's site, name, numbers or address, left over from a copied folder or taken. */
 import type { Org } from '../../types/org.ts';
-import { isRecord } from '../facts.ts';
-import type { ContentIssue } from '../issue.ts';
+import { isRecord } from '../facts/facts.ts';
+import type { ContentIssue } from '../issues/issue.ts';
 import { onSite, siteOf } from '../judge/site-of.ts';
 import { placeIssue } from './place-issue.ts';
 

@@ -1,8 +1,8 @@
 /** Every way leads somewhere: to a page with fitting parameters, to the site, or to a place that the lender has named. */
-import type { Bundle } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { matchPage } from '../match-page.ts';
-import { didYouMean } from '../nearest.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
+import { didYouMean } from '../issues/nearest.ts';
+import { matchPage } from '../journey/match-page.ts';
 import { isSafeHref } from '../text/safe-href.ts';
 import { entrances, exits, siteWays, type Way } from './links.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';

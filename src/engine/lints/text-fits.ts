@@ -1,7 +1,7 @@
 /** A text fills in a value by a format that can say it: an amount as money, a date as a date. */
-import type { Bundle, JsonSchema } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { displayed } from '../resolve-refs.ts';
+import type { Bundle, JsonSchema } from '../content/bundle.ts';
+import { displayed } from '../content/resolve-refs.ts';
+import { isRecord } from '../facts/facts.ts';
 import { slotsOf } from '../text/interpolate.ts';
 import { spotOf } from './declared.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';

@@ -1,9 +1,9 @@
 /** Texts: what they fill in is declared, formats are known, braces are whole, and there is no HTML (threat T9). */
 import type { Page } from '../../types/page.ts';
-import type { Bundle } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
+import { didYouMean, nearest } from '../issues/nearest.ts';
 import { mayFillIn } from '../judge/fills-in.ts';
-import { didYouMean, nearest } from '../nearest.ts';
 import { enumWords } from '../text/enum-words.ts';
 import { type Slot, slotsOf } from '../text/interpolate.ts';
 import { textFormats } from '../text/text-formats.ts';

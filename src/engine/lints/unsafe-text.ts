@@ -1,5 +1,5 @@
 /** What no text may hold, whoever wrote it: HTML, addresses that run or leave unseen, characters that nobody sees. */
-import type { Code } from '../codes.ts';
+import type { Code } from '../issues/codes.ts';
 import { linksIn } from '../text/links-in.ts';
 import { isSafeHref } from '../text/safe-href.ts';
 

@@ -1,8 +1,8 @@
 /** Comparisons that can come true: with a value that the path can have, in its own spelling and of its own type. */
-import type { Bundle } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { findStep } from '../find-step.ts';
-import { nearest } from '../nearest.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
+import { nearest } from '../issues/nearest.ts';
+import { findStep } from '../journey/find-step.ts';
 import { listedAt } from '../proof/candidates.ts';
 import { type Lint, type Place, placeIn, type Report } from './lint.ts';
 

@@ -1,7 +1,7 @@
 /** Rules read only what a schema declares: a misspelt path would be silently missing. */
-import type { Bundle } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { nearest } from '../nearest.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
+import { nearest } from '../issues/nearest.ts';
 import { descend, entryOf, namesBeside, type Spot, spotOf } from './declared.ts';
 import { type Lint, placeIn } from './lint.ts';
 

@@ -1,7 +1,7 @@
 /** Every field has a widget that can draw it: of its type, for its format, with something to choose from. */
-import type { Bundle, JsonSchema } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { didYouMean } from '../nearest.ts';
+import type { Bundle, JsonSchema } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
+import { didYouMean } from '../issues/nearest.ts';
 import { type DrawnField, drawnFields, inside } from './drawn-fields.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 

@@ -1,8 +1,9 @@
 /** Every word that content uses is in the vocabulary. */
-import type { Bundle } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
-import { fieldUi } from '../field-ui.ts';
-import { didYouMean } from '../nearest.ts';
+
+import { fieldUi } from '../answers/field-ui.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
+import { didYouMean } from '../issues/nearest.ts';
 import { type Lint, type Place, placeOnPage } from './lint.ts';
 
 type Kind = 'widgets' | 'blocks' | 'operators' | 'effects' | 'formats' | 'checks' | 'textFormats' | 'actions';

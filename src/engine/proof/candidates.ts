@@ -1,8 +1,8 @@
 /** Which values a path can have: those that its schema lists, else one of each kind that the questions about it tell apart. */
-import type { Bundle, JsonSchema } from '../bundle.ts';
-import { isRecord } from '../facts.ts';
+import type { Bundle, JsonSchema } from '../content/bundle.ts';
+import { displayed } from '../content/resolve-refs.ts';
+import { isRecord } from '../facts/facts.ts';
 import { spotOf } from '../lints/declared.ts';
-import { displayed } from '../resolve-refs.ts';
 
 /** All values worth trying of a path; undefined stands for a fact that is missing. `questions` are the pieces of logic that ask it. */
 export function candidates(listed: readonly unknown[] | undefined, questions: readonly unknown[]): unknown[] {

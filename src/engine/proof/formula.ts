@@ -1,6 +1,6 @@
 /** Rules as formulas: what holds is made of atoms, each of which asks one path of the facts, or stands for itself. */
 import type { Rules } from '../../types/rules.ts';
-import { isRecord } from '../facts.ts';
+import { isRecord } from '../facts/facts.ts';
 
 /** `logic` asks only `path`, from where it is asked; `at` is where that lies in the facts. Without a path nothing is known of it. */
 export type Atom = { logic: unknown; path?: string; at?: string };

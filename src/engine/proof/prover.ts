@@ -3,8 +3,8 @@
  * of several paths at once, or of lists, may be either. So a "no" is certain; a "yes" may be too generous.
  */
 import type { Rules } from '../../types/rules.ts';
-import type { Bundle } from '../bundle.ts';
-import { isTrue, prepareLogic, run } from '../logic.ts';
+import type { Bundle } from '../content/bundle.ts';
+import { isTrue, prepareLogic, run } from '../rules/logic.ts';
 import { candidates, listedAt } from './candidates.ts';
 import { type Formula, formulaOf, not } from './formula.ts';
 

@@ -1,5 +1,5 @@
 /** What the words of an enumeration mean to a borrower: `ownership` -> `SOLE` -> "You alone". The domain's `titles` say it. */
-import { isRecord } from '../facts.ts';
+import { isRecord } from '../facts/facts.ts';
 
 /** Enumeration -> value -> its words. */
 export type EnumWords = Readonly<Record<string, Readonly<Record<string, string>>>>;

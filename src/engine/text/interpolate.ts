@@ -1,6 +1,6 @@
 /** Fills `{{path | format}}` in a text from facts. A missing value is a dash; nothing is ever evaluated. */
-import { isRecord } from '../facts.ts';
-import { readPath } from '../read-path.ts';
+import { isRecord } from '../facts/facts.ts';
+import { readPath } from '../facts/read-path.ts';
 import type { EnumWords } from './enum-words.ts';
 import type { TextContext } from './text-format.ts';
 import { textFormats } from './text-formats.ts';

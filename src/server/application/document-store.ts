@@ -1,6 +1,6 @@
 /** Generated documents: encrypted bytes in the file store, their hash and signing state in a row. */
 import { randomUUID } from 'node:crypto';
-import { applyPatch } from '../../engine/apply-patch.ts';
+import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { decrypt, encrypt } from '../crypto/aes.ts';
 import { sha256 } from '../crypto/digest.ts';
 import type { Document } from '../db/tables.ts';

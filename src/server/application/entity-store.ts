@@ -1,5 +1,5 @@
 /** The answers of one application: one encrypted document per entity. */
-import { applyPatch } from '../../engine/apply-patch.ts';
+import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { Document } from '../db/tables.ts';
 import type { EntityStore } from '../effects/effect.ts';

@@ -1,5 +1,5 @@
 /** Fills a document template: blocks whose rule does not hold are left out, figures are put in, nothing is evaluated. */
-import { holds } from '../../engine/holds.ts';
+import { holds } from '../../engine/rules/holds.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { DocumentBlock, DocumentTemplate } from '../../types/document-template.ts';
 import type { Lender } from '../facts/lender.ts';

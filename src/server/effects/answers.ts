@@ -1,5 +1,5 @@
 /** Reads validated answers under their types. The page's schema has judged them; what is missing is left out here. */
-import { isRecord } from '../../engine/facts.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { Document } from '../db/tables.ts';
 import type { LinkLogin } from '../vendors/link-failure.ts';
 

@@ -2,7 +2,7 @@
  * Judges the answers to the set of identity questions that runs. A failed try is stored, not thrown, so that it counts;
  * it ends its set, so that sheets sent at the same time count once. What comes too late is not judged.
  */
-import { isRecord } from '../../engine/facts.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { kbaState, triesLeft } from '../facts/kba-round.ts';
 import { lenderOf } from '../facts/lender.ts';

@@ -1,5 +1,5 @@
 /** Prices the chosen offer again and stores the server's own figures. What changed meanwhile is refused, never silently applied. */
-import { isRecord } from '../../engine/facts.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { OfferChoice, OfferInputs } from '../../engine/finance/offer-inputs.ts';
 import { offerVersion } from '../../engine/finance/offer-version.ts';
 import { quote } from '../../engine/finance/quote.ts';

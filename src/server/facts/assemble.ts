@@ -2,7 +2,7 @@
  * The specification's facts of one application, under the specification's names. Nothing sealed is in them; of the
  * demographic answers only whether they exist.
  */
-import { entitiesAt } from '../../engine/entity-place.ts';
+import { entitiesAt } from '../../engine/facts/entity-place.ts';
 import type { ApplicationScope, Facts } from '../effects/effect.ts';
 import { applicationFacts } from './application-facts.ts';
 import { figureFacts } from './figure-facts.ts';

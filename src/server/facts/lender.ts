@@ -1,5 +1,5 @@
 /** What one lender's content says about money and documents, read from the merged bundle. */
-import type { CompiledFlow } from '../../engine/bundle.ts';
+import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import type { Decisions } from '../../types/decisions.ts';
 import type { DocumentTemplate } from '../../types/document-template.ts';
 import type { Org } from '../../types/org.ts';

@@ -1,6 +1,6 @@
 /** Flags and experiments for one visitor: what the content says, replaced by what the lender's own toggles say. */
 import type { OrgContent } from '../../content/content.ts';
-import { isRecord } from '../../engine/facts.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { FeatureFlag } from '../../types/feature-flag.ts';
 import type { Flag } from '../../types/site.ts';
 import { variantOf } from './share-of.ts';

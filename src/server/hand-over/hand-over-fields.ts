@@ -1,6 +1,6 @@
 /** Which fields of a page may be handed over: file fields that one of its hand-over blocks names. Content decides. */
-import type { CompiledPage } from '../../engine/bundle.ts';
-import { isRecord } from '../../engine/facts.ts';
+import type { CompiledPage } from '../../engine/content/bundle.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { Refusal } from '../errors/refusal.ts';
 
 /** The asked fields in the page's order; a field that the page does not hand over is refused. */

@@ -1,5 +1,5 @@
 /** What a lender's flow writes to its borrowers, with everything its words may name. */
-import type { CompiledFlow } from '../../engine/bundle.ts';
+import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import type { Messages } from '../../types/messages.ts';
 import type { Org } from '../../types/org.ts';
 import type { Site } from '../../types/site.ts';

@@ -3,7 +3,7 @@
  * reason. Nothing is sent here; a message is a row that commits with what it tells about.
  */
 import { randomUUID } from 'node:crypto';
-import { deriveStep } from '../../engine/derive-step.ts';
+import { deriveStep } from '../../engine/journey/derive-step.ts';
 import { type Due, dueMessages, type Reason } from '../../engine/letters/due-messages.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
 import { assembleFacts } from '../facts/assemble.ts';

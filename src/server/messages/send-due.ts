@@ -1,5 +1,5 @@
 /** Sends what is due about one application, each message once: under its lock, by a delivery that commits with the row. */
-import { deriveStep } from '../../engine/derive-step.ts';
+import { deriveStep } from '../../engine/journey/derive-step.ts';
 import { stillDue } from '../../engine/letters/due-messages.ts';
 import { lengthMs } from '../../engine/letters/length-ms.ts';
 import { quietUntil } from '../../engine/letters/quiet-until.ts';

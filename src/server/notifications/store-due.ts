@@ -1,6 +1,6 @@
 /** Notices what an application has to tell its owner and stores each thing once, dated by the change that brought it about. */
 import { randomUUID } from 'node:crypto';
-import { type DueNotification, dueNotifications } from '../../engine/due-notifications.ts';
+import { type DueNotification, dueNotifications } from '../../engine/journey/due-notifications.ts';
 import { readApplication } from '../application/read-application.ts';
 import type { Backend } from '../backend.ts';
 import { encrypt } from '../crypto/aes.ts';

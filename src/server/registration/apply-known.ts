@@ -1,7 +1,7 @@
 /** The end of a registration of somebody who is signed in: an application for the account that they have. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { isRecord } from '../../engine/facts.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { openApplication } from '../application/open-application.ts';
 import { countAttempt } from '../auth/limit.ts';
 import type { Backend } from '../backend.ts';

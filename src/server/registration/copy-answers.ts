@@ -1,9 +1,9 @@
 /** What an earlier application of the same person answers to the registration's questions. Only what was asked: nothing verified. */
-import type { CompiledFlow } from '../../engine/bundle.ts';
-import { isRecord } from '../../engine/facts.ts';
-import { cryptoSources } from '../../engine/marks-crypto.ts';
-import { readPath } from '../../engine/read-path.ts';
-import { sequencePages } from '../../engine/sequence.ts';
+import type { CompiledFlow } from '../../engine/content/bundle.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
+import { readPath } from '../../engine/facts/read-path.ts';
+import { cryptoSources } from '../../engine/journey/marks-crypto.ts';
+import { sequencePages } from '../../engine/journey/sequence.ts';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import type { ApplicationScope } from '../effects/effect.ts';

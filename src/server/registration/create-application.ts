@@ -1,8 +1,8 @@
 /** An application comes to be from a draft: its answers, its consents, its number and its first jobs. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { marksCrypto } from '../../engine/marks-crypto.ts';
-import { sequencePages } from '../../engine/sequence.ts';
+import { marksCrypto } from '../../engine/journey/marks-crypto.ts';
+import { sequencePages } from '../../engine/journey/sequence.ts';
 import { appendAudit } from '../application/audit-trail.ts';
 import { sealClientAddress } from '../application/client-address.ts';
 import { entityStore } from '../application/entity-store.ts';

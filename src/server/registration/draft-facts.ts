@@ -1,5 +1,5 @@
 /** What rules may know before there is an application: the answers so far, in the places where facts will have them. */
-import { isRecord } from '../../engine/facts.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { Facts } from '../effects/effect.ts';
 import type { RegistrationDraft } from './draft-store.ts';
 

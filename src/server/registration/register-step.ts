@@ -1,6 +1,6 @@
 /** One step of registration: judged like every page, kept in the draft, and what follows is the flow's sequence. */
-import type { CompiledFlow, CompiledPage } from '../../engine/bundle.ts';
-import { type Following, following, sequencePages } from '../../engine/sequence.ts';
+import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
+import { type Following, following, sequencePages } from '../../engine/journey/sequence.ts';
 import type { Action } from '../../types/page.ts';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';

@@ -1,7 +1,7 @@
 /** One home has one open application of a person: a second one is led to the first. */
 
-import { isRecord } from '../../engine/facts.ts';
-import { findStep } from '../../engine/find-step.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
+import { findStep } from '../../engine/journey/find-step.ts';
 import { readApplication } from '../application/read-application.ts';
 import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend.ts';

@@ -1,6 +1,6 @@
 /** Pages without an application that ask something about a login: judged like every page, then their effects work. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CompiledPage } from '../../engine/bundle.ts';
+import type { CompiledPage } from '../../engine/content/bundle.ts';
 import type { Action } from '../../types/page.ts';
 import type { AccountContext, AccountOutcome } from '../account-effects/account-effect.ts';
 import { accountEffects } from '../account-effects/account-effects.ts';

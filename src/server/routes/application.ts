@@ -1,7 +1,7 @@
 /** The borrower's application: read it, submit a page, keep a draft, ask for the step. */
 
 import { knownConditions } from '../../engine/conditions/known-conditions.ts';
-import { waitsForOthers } from '../../engine/waits-for-others.ts';
+import { waitsForOthers } from '../../engine/journey/waits-for-others.ts';
 import type { Condition } from '../../types/condition.ts';
 import { inApplication } from '../application/in-application.ts';
 import { openApplication } from '../application/open-application.ts';

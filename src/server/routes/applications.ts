@@ -1,9 +1,9 @@
 /** The list of a borrower's applications. */
 
-import type { FlowCore } from '../../engine/bundle.ts';
-import { findStep } from '../../engine/find-step.ts';
-import { matchPage } from '../../engine/match-page.ts';
-import { scopeOf } from '../../engine/scope.ts';
+import type { FlowCore } from '../../engine/content/bundle.ts';
+import { findStep } from '../../engine/journey/find-step.ts';
+import { matchPage } from '../../engine/journey/match-page.ts';
+import { scopeOf } from '../../engine/rules/scope.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import { readApplication } from '../application/read-application.ts';
 import type { Account } from '../auth/session.ts';

@@ -1,5 +1,5 @@
 /** Whether the other owners have signed the deed, for the borrower's newest application. */
-import { isRecord } from '../../engine/facts.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { readApplication } from '../application/read-application.ts';
 import type { Backend } from '../backend.ts';
 import { readStanding } from '../submission/read-facts.ts';

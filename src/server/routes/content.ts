@@ -1,6 +1,6 @@
 /** A lender's content under its hash: cached forever by whoever gets it, compiled and compressed once by us. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { flowCore, pageForBrowser } from '../../engine/flow-core.ts';
+import { flowCore, pageForBrowser } from '../../engine/content/flow-core.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { type Packed, pack, sendPacked } from '../web/packed.ts';

@@ -1,7 +1,7 @@
 /** Counts what browsers report against the content security policy: which rule, blocked from where. Nothing else is kept. */
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { isRecord } from '../../engine/facts.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend.ts';
 import type { Route } from './route.ts';
 

@@ -1,6 +1,6 @@
 /** What borrowers write to the lender's head: judged like the answers of its page, and kept encrypted. */
 import { randomUUID } from 'node:crypto';
-import type { CompiledFlow, CompiledPage } from '../../engine/bundle.ts';
+import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import type { Backend } from '../backend.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import { Refusal } from '../errors/refusal.ts';

@@ -1,5 +1,5 @@
 /** The borrower's side of a hand-over: make the link, see what came over it, end it. */
-import { allowed } from '../../engine/allowed.ts';
+import { allowed } from '../../engine/journey/allowed.ts';
 import { inApplication } from '../application/in-application.ts';
 import { readApplication } from '../application/read-application.ts';
 import type { Backend } from '../backend.ts';

@@ -1,7 +1,7 @@
 /** A visitor's draft behind its cookie: found, begun, opened by an invitation, and answered. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { closedTo } from '../../engine/closed-to.ts';
-import { isRecord } from '../../engine/facts.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
+import { closedTo } from '../../engine/journey/closed-to.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { cookiesOf, giveCookie } from '../plugins/cookies.ts';

@@ -1,6 +1,6 @@
 /** What only the sandbox has: not waiting for waits, a clock to move, invitations as others would send them, passwords past their time. */
 import { randomBytes } from 'node:crypto';
-import { isRecord } from '../../engine/facts.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { signerKind } from '../account-effects/signer-sign-in.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Backend } from '../backend.ts';

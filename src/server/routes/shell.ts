@@ -1,6 +1,6 @@
 /** The web app: its page under the base path for every address, its files, and the ways that lead there from outside. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { closedTo } from '../../engine/closed-to.ts';
+import { closedTo } from '../../engine/journey/closed-to.ts';
 import type { Org } from '../../types/org.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../errors/refusal.ts';

@@ -1,6 +1,6 @@
 /** Why borrowers leave: judged like the answers of its page, and kept as an event. Who answered is not kept. */
-import type { CompiledPage } from '../../engine/bundle.ts';
-import { PATH } from '../../engine/telemetry/allowed.ts';
+import type { CompiledPage } from '../../engine/content/bundle.ts';
+import { PATH } from '../../engine/telemetry/event-shape.ts';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';

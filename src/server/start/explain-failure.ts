@@ -1,5 +1,5 @@
 /** Says in one sentence why the server did not start, where that can be said. */
-import { ContentError } from '../../engine/content-error.ts';
+import { ContentError } from '../../engine/issues/content-error.ts';
 import { FolderInUse } from '../lock/folder-lock.ts';
 import type { Settings } from '../settings.ts';
 import { StartRefused } from './start-refused.ts';

@@ -1,5 +1,5 @@
 /** Looks once a second at the folders of lenders that are out of service, and reads anew the ones that changed. */
-import { folderStamp } from '../../content/folder-stamp.ts';
+import { folderStamp } from '../../content/files/folder-stamp.ts';
 import type { LendersBefore } from '../../content/lenders-before.ts';
 import type { LoadedContent } from '../../content/read-content.ts';
 import { reloadLender } from '../../content/reload-lender.ts';

@@ -1,13 +1,13 @@
 /** Reads changed content anew while the server runs, for `npm run dev`: what is right takes the place of what was there, what is not is told. */
-import { type CheckOptions, checkTree } from '../../content/check-tree.ts';
-import { compileOrgs } from '../../content/compile-orgs.ts';
+import { type CheckOptions, checkTree } from '../../content/checks/check-tree.ts';
+import { folderOf } from '../../content/checks/lender-of.ts';
 import type { Content } from '../../content/content.ts';
-import { type FileTree, readFiles } from '../../content/file-tree.ts';
-import { gatherTree, without } from '../../content/gather-tree.ts';
-import { folderOf } from '../../content/lender-of.ts';
+import { type FileTree, readFiles } from '../../content/files/file-tree.ts';
+import { gatherTree, without } from '../../content/merge/gather-tree.ts';
 import type { LoadedContent } from '../../content/read-content.ts';
-import { ContentError } from '../../engine/content-error.ts';
-import { type ContentIssue, issueLine } from '../../engine/issue.ts';
+import { compileOrgs } from '../../content/validators/compile-orgs.ts';
+import { ContentError } from '../../engine/issues/content-error.ts';
+import { type ContentIssue, issueLine } from '../../engine/issues/issue.ts';
 
 /** What became of a change: the versions that are served now, or why the ones before stay. */
 export type ContentNews = { hashes: Record<string, string> } | { faults: string[] };

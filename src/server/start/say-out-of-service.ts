@@ -1,6 +1,6 @@
 /** Which lenders are not in service and why, for whoever started the server and for the log. */
 import type { Content } from '../../content/content.ts';
-import { issueLine } from '../../engine/issue.ts';
+import { issueLine } from '../../engine/issues/issue.ts';
 
 /** Sentences for the terminal; empty when every lender is in service. */
 export function sayOutOfService({ outOfService }: Content): string {

@@ -1,6 +1,6 @@
 /** Turns ticked boxes into consent rows: the text as it was shown, filled in, with its version. */
-import type { CompiledPage } from '../../engine/bundle.ts';
-import type { Facts } from '../../engine/facts.ts';
+import type { CompiledPage } from '../../engine/content/bundle.ts';
+import type { Facts } from '../../engine/facts/facts.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { Consent } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';

@@ -1,6 +1,6 @@
 /** Answers of a file-upload field must name files of this very application; once submitted, those can no longer be removed. */
-import type { CompiledPage } from '../../engine/bundle.ts';
-import { isRecord } from '../../engine/facts.ts';
+import type { CompiledPage } from '../../engine/content/bundle.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { Document } from '../db/tables.ts';
 import type { ApplicationScope } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';

@@ -1,5 +1,5 @@
 /** What was typed and not yet submitted: encrypted, per page, and without anything that must not be shown again. */
-import type { CompiledPage } from '../../engine/bundle.ts';
+import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { Document } from '../db/tables.ts';
 import type { ApplicationScope } from '../effects/effect.ts';

@@ -1,5 +1,5 @@
 /** Finds what a submission names: its page, the page's action, the page's parameters. Content decides what exists. */
-import type { CompiledFlow, CompiledPage } from '../../engine/bundle.ts';
+import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import type { Action } from '../../types/page.ts';
 import type { Library } from '../content-library.ts';
 import { Refusal } from '../errors/refusal.ts';

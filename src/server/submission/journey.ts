@@ -1,5 +1,5 @@
 /** What the browser gets after every read and every submission: everything it needs to draw the next page, and nothing sealed. */
-import { entitiesAt } from '../../engine/entity-place.ts';
+import { entitiesAt } from '../../engine/facts/entity-place.ts';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import type { ApplicationScope, Facts } from '../effects/effect.ts';

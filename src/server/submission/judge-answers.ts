@@ -1,8 +1,9 @@
 /** The same judgement that the browser made as a courtesy, made again as the truth: 400 for shape, 422 for content. */
-import type { CompiledFlow, CompiledPage } from '../../engine/bundle.ts';
-import type { Facts } from '../../engine/facts.ts';
-import { validate } from '../../engine/validate.ts';
-import { visible } from '../../engine/visible.ts';
+
+import { validate } from '../../engine/answers/validate.ts';
+import { visible } from '../../engine/answers/visible.ts';
+import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
+import type { Facts } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';

@@ -1,8 +1,8 @@
 /** Where an application stands: its facts, the derived server step, the machine's state, and the page for them. */
-import type { CompiledFlow } from '../../engine/bundle.ts';
-import { decide } from '../../engine/decide.ts';
-import { deriveStep } from '../../engine/derive-step.ts';
-import { type Route, route } from '../../engine/route.ts';
+import type { CompiledFlow } from '../../engine/content/bundle.ts';
+import { decide } from '../../engine/journey/decide.ts';
+import { deriveStep } from '../../engine/journey/derive-step.ts';
+import { type Route, route } from '../../engine/journey/route.ts';
 import type { Backend } from '../backend.ts';
 import type { ApplicationScope, Facts } from '../effects/effect.ts';
 

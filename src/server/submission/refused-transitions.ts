@@ -2,7 +2,7 @@
  * Says which transitions of the machine were asked for where they may not start (specification 000, section 4: a warning,
  * and the walk goes on). The machine is replayed on every read, so each is said once for an application.
  */
-import type { Asked } from '../../engine/decide.ts';
+import type { Asked } from '../../engine/journey/decide.ts';
 import { bounded } from '../memory/bounded.ts';
 
 /** No personal data: an identifier, and words of the flow. */

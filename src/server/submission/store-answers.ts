@@ -1,7 +1,7 @@
 /** Puts the answers of a page where their `$ref` says: by entity, never by page, and only into what the page writes. */
 import { randomUUID } from 'node:crypto';
-import type { Binding, CompiledPage } from '../../engine/bundle.ts';
-import { isRecord } from '../../engine/facts.ts';
+import type { Binding, CompiledPage } from '../../engine/content/bundle.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { Document } from '../db/tables.ts';
 import type { EntityStore } from '../effects/effect.ts';
 

@@ -1,8 +1,8 @@
 /** One submission, start to end, inside one transaction: judge it, store it, let its effects work, answer with the journey. */
 import { randomUUID } from 'node:crypto';
-import { allowed } from '../../engine/allowed.ts';
-import type { CompiledPage } from '../../engine/bundle.ts';
-import { holds } from '../../engine/holds.ts';
+import type { CompiledPage } from '../../engine/content/bundle.ts';
+import { allowed } from '../../engine/journey/allowed.ts';
+import { holds } from '../../engine/rules/holds.ts';
 import type { Action } from '../../types/page.ts';
 import type { Backend } from '../backend.ts';
 import type { Document } from '../db/tables.ts';

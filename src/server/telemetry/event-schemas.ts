@@ -7,7 +7,7 @@ import {
   PAGE_CONTEXT,
   PATH,
   PRODUCT_TYPE,
-} from '../../engine/telemetry/allowed.ts';
+} from '../../engine/telemetry/event-shape.ts';
 import { record, uuidPattern } from '../routes/shapes.ts';
 
 export type Analytics = {

@@ -1,6 +1,6 @@
 /** Everything measured, counted for the developers' page. Identifiers are random; what borrowers wrote stays sealed. */
 import { sql } from 'kysely';
-import { isRecord } from '../../engine/facts.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { readApplication } from '../application/read-application.ts';
 import type { Backend } from '../backend.ts';
 import { openWithMaster } from '../crypto/master-box.ts';

@@ -1,7 +1,7 @@
 /** Whether an address below the base path is one of the product's: a page of a flow, or a place that site.json names. */
 import type { OrgContent } from '../../content/content.ts';
-import type { CompiledFlow } from '../../engine/bundle.ts';
-import { matchPage } from '../../engine/match-page.ts';
+import type { CompiledFlow } from '../../engine/content/bundle.ts';
+import { matchPage } from '../../engine/journey/match-page.ts';
 import type { Redirect } from '../../types/site.ts';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';

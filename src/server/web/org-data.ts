@@ -1,6 +1,6 @@
 /** What the page is told about its lender before the application starts (specification 000, section 1), as inert JSON. */
 import type { OrgContent } from '../../content/content.ts';
-import type { FlowRoles } from '../../engine/flow-roles.ts';
+import type { FlowRoles } from '../../engine/content/flow-roles.ts';
 import { disclosures } from '../../engine/text/disclosures.ts';
 import type { Org } from '../../types/org.ts';
 import type { SiteFooter } from '../../types/site.ts';

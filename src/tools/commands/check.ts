@@ -2,10 +2,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Checked, checkTree } from '../../content/check-tree.ts';
-import { readFiles } from '../../content/file-tree.ts';
-import { ContentError } from '../../engine/content-error.ts';
-import { type ContentIssue, issueLine } from '../../engine/issue.ts';
+import { type Checked, checkTree } from '../../content/checks/check-tree.ts';
+import { readFiles } from '../../content/files/file-tree.ts';
+import { ContentError } from '../../engine/issues/content-error.ts';
+import { type ContentIssue, issueLine } from '../../engine/issues/issue.ts';
 
 export const summary =
   'Checks every flow for every lender: references, ways in and out, rules, words, overrides.';

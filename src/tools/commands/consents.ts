@@ -3,15 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkConsents } from '../../content/check-consents.ts';
+import { checkConsents } from '../../content/checks/check-consents.ts';
 import {
   type AskedConsent,
   askedConsents,
   recordedConsents,
   recordFile,
-} from '../../content/consent-record.ts';
-import { readTree } from '../../content/file-tree.ts';
-import { issueLine } from '../../engine/issue.ts';
+} from '../../content/checks/consent-record.ts';
+import { readTree } from '../../content/files/file-tree.ts';
+import { issueLine } from '../../engine/issues/issue.ts';
 import type { Consents } from '../../types/consents.ts';
 
 export const summary = 'Records new versions of consents in flows/consents.json, and refuses changed ones.';

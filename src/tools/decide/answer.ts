@@ -1,6 +1,6 @@
 /** The answer to one line of the decide command. One line in, one line out, whatever the line holds. */
-import type { FlowCore } from '../../engine/bundle.ts';
-import { decide } from '../../engine/decide.ts';
+import type { FlowCore } from '../../engine/content/bundle.ts';
+import { decide } from '../../engine/journey/decide.ts';
 import { type Line, maxLineBytes } from './lines.ts';
 import type { Replayed } from './load-flow.ts';
 import { routeByFallback } from './route-by-fallback.ts';

@@ -4,13 +4,13 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundlesOf } from '../../content/bundles.ts';
-import { domainOf } from '../../content/domain-of.ts';
-import { readTree } from '../../content/file-tree.ts';
-import { mergeLender } from '../../content/merge-lender.ts';
-import { mergeOrg } from '../../content/merge-org.ts';
-import type { Bundle, FlowCore } from '../../engine/bundle.ts';
-import { didYouMean } from '../../engine/nearest.ts';
+import { readTree } from '../../content/files/file-tree.ts';
+import { bundlesOf } from '../../content/merge/bundles.ts';
+import { domainOf } from '../../content/merge/domain-of.ts';
+import { mergeLender } from '../../content/merge/org-with-shared.ts';
+import { mergeOrg } from '../../content/merge/patch-flows.ts';
+import type { Bundle, FlowCore } from '../../engine/content/bundle.ts';
+import { didYouMean } from '../../engine/issues/nearest.ts';
 
 export type FlowOptions = { flow: string; org: string; out: string };
 

@@ -2,9 +2,9 @@
  * The page for a step as the specification routes it: a step without a row falls back to the machine's state.
  * The waiting page that a browser shows meanwhile is no place of the machine, so tools leave it out.
  */
-import type { FlowCore } from '../../engine/bundle.ts';
-import type { Facts } from '../../engine/facts.ts';
-import { type Route, route } from '../../engine/route.ts';
+import type { FlowCore } from '../../engine/content/bundle.ts';
+import type { Facts } from '../../engine/facts/facts.ts';
+import { type Route, route } from '../../engine/journey/route.ts';
 
 /** Like `route`, without the waiting page. */
 export function routeByFallback(flow: FlowCore, facts: Facts, step: string | null, state: string): Route {

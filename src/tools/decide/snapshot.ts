@@ -1,10 +1,10 @@
 /** One snapshot of an application as the tools read it from a line of text. Says what is wrong; never throws. */
-import { jsonDepth } from '../../content/json-depth.ts';
-import type { Bundle, FlowCore } from '../../engine/bundle.ts';
-import { entitiesAt } from '../../engine/entity-place.ts';
-import { type Facts, isRecord } from '../../engine/facts.ts';
-import { findStep } from '../../engine/find-step.ts';
-import { didYouMean } from '../../engine/nearest.ts';
+import { jsonDepth } from '../../content/files/json-depth.ts';
+import type { Bundle, FlowCore } from '../../engine/content/bundle.ts';
+import { entitiesAt } from '../../engine/facts/entity-place.ts';
+import { type Facts, isRecord } from '../../engine/facts/facts.ts';
+import { didYouMean } from '../../engine/issues/nearest.ts';
+import { findStep } from '../../engine/journey/find-step.ts';
 import type { Replayed } from './load-flow.ts';
 
 /** What is known, the server's step (null: none), and events to fire after the triggers. */

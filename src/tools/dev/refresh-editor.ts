@@ -1,5 +1,5 @@
 /** Keeps what editors are told in step with the content, so that a rule that was just written can be completed. */
-import { ContentError } from '../../engine/content-error.ts';
+import { ContentError } from '../../engine/issues/content-error.ts';
 import { writeEditorSchemas } from '../editor/write-editor-schemas.ts';
 
 const quietMs = 2_000;

@@ -1,5 +1,5 @@
 /** The language of a lender's patches (RFC 7396) of files of another: nothing is required, null removes, lists are whole. */
-import { isRecord } from '../../engine/facts.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { Json } from './json.ts';
 
 /** A schema with `definitions` of its own becomes one of its patches. */

@@ -1,6 +1,6 @@
 /** Schemas for editors: each language of each flow with the very names that it may use, so that they complete and underline. */
-import type { FileTree } from '../../content/file-tree.ts';
-import { isRecord } from '../../engine/facts.ts';
+import type { FileTree } from '../../content/files/file-tree.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { asPatch } from './as-patch.ts';
 import { flowNames } from './flow-names.ts';
 import type { Json } from './json.ts';

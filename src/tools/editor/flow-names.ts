@@ -1,6 +1,6 @@
 /** What one flow names: its rules, pages, states, steps and progress, as schemas of the words that may stand for them. */
-import type { FileTree } from '../../content/file-tree.ts';
-import { isRecord } from '../../engine/facts.ts';
+import type { FileTree } from '../../content/files/file-tree.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { Json } from './json.ts';
 
 /** Kind (the keyword `names` of schemas/meta) -> what a word of that kind must be in this flow; a kind without words is left out. */

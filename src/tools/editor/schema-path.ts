@@ -1,5 +1,5 @@
 /** Which schema describes a file of content to an editor: generated where it names things of its flow, else that of its language. */
-import { languageOf } from '../../content/shape.ts';
+import { languageOf } from '../../content/validators/shape.ts';
 
 /** Languages whose words name rules, pages and the like of their flow. */
 export const namingLanguages = ['page', 'rules', 'flow', 'machine', 'steps', 'messages', 'document'] as const;

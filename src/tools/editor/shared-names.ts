@@ -1,9 +1,10 @@
 /** What all flows name: words of the vocabulary, entities, places of answers and paths of facts. */
-import { domainOf } from '../../content/domain-of.ts';
-import type { FileTree } from '../../content/file-tree.ts';
-import type { JsonSchema } from '../../engine/bundle.ts';
-import { placeOf } from '../../engine/entity-place.ts';
-import { isRecord } from '../../engine/facts.ts';
+
+import type { FileTree } from '../../content/files/file-tree.ts';
+import { domainOf } from '../../content/merge/domain-of.ts';
+import type { JsonSchema } from '../../engine/content/bundle.ts';
+import { placeOf } from '../../engine/facts/entity-place.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { ownRoots } from '../../engine/lints/declared.ts';
 import type { Json } from './json.ts';
 

@@ -1,5 +1,5 @@
 /** A language with the words that its values may be: wherever the schema says what a text `names`, the names stand instead. */
-import { isRecord } from '../../engine/facts.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { Json } from './json.ts';
 
 /** @param names kind -> the schema of such a word; a kind that is missing leaves the text free */

@@ -1,7 +1,7 @@
 /** Writes the schemas for editors where they differ, and takes away those that nothing makes any more. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readTree } from '../../content/file-tree.ts';
+import { readTree } from '../../content/files/file-tree.ts';
 import { editorSchemas } from './editor-schemas.ts';
 
 /** @param root the folder that holds flows/, orgs/ and schemas/ @returns path -> text of all of them */

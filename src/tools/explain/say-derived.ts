@@ -1,7 +1,7 @@
 /** Which step the reference backend derives from the facts: the row of steps.json that held, and why those before it did not. */
-import type { FlowCore } from '../../engine/bundle.ts';
-import { deriveStep } from '../../engine/derive-step.ts';
-import { scopeOf } from '../../engine/scope.ts';
+import type { FlowCore } from '../../engine/content/bundle.ts';
+import { deriveStep } from '../../engine/journey/derive-step.ts';
+import { scopeOf } from '../../engine/rules/scope.ts';
 import type { Snapshot } from '../decide/snapshot.ts';
 import { sayRows } from './say-rows.ts';
 

@@ -1,7 +1,7 @@
 /** The replay of the machine, told transition by transition in the order in which they are asked. */
-import type { FlowCore } from '../../engine/bundle.ts';
-import { type Asked, decide } from '../../engine/decide.ts';
-import { scopeOf } from '../../engine/scope.ts';
+import type { FlowCore } from '../../engine/content/bundle.ts';
+import { type Asked, decide } from '../../engine/journey/decide.ts';
+import { scopeOf } from '../../engine/rules/scope.ts';
 import type { Snapshot } from '../decide/snapshot.ts';
 import { sayRule } from './say-rule.ts';
 

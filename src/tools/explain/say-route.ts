@@ -1,7 +1,7 @@
 /** Why this page: the rows of the server's step, then those of the machine's state, up to the row that holds. */
-import type { FlowCore } from '../../engine/bundle.ts';
-import { findStep } from '../../engine/find-step.ts';
-import { type Scope, scopeOf } from '../../engine/scope.ts';
+import type { FlowCore } from '../../engine/content/bundle.ts';
+import { findStep } from '../../engine/journey/find-step.ts';
+import { type Scope, scopeOf } from '../../engine/rules/scope.ts';
 import { routeByFallback } from '../decide/route-by-fallback.ts';
 import type { Snapshot } from '../decide/snapshot.ts';
 import { sayRows } from './say-rows.ts';

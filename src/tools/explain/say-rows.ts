@@ -1,7 +1,7 @@
 /** The rows of a list in which the first one that holds decides: each with its verdict, up to the one that holds. */
-import type { FlowCore } from '../../engine/bundle.ts';
-import { holdsIn } from '../../engine/holds.ts';
-import type { Scope } from '../../engine/scope.ts';
+import type { FlowCore } from '../../engine/content/bundle.ts';
+import { holdsIn } from '../../engine/rules/holds.ts';
+import type { Scope } from '../../engine/rules/scope.ts';
 import { sayRule } from './say-rule.ts';
 
 export type Row = { when: string; label: string };

@@ -1,8 +1,8 @@
 /** A rule's verdict in its author's sentence, with the rules inside it and the values that they read. */
-import type { FlowCore } from '../../engine/bundle.ts';
-import type { Scope } from '../../engine/scope.ts';
+import type { FlowCore } from '../../engine/content/bundle.ts';
+import type { Scope } from '../../engine/rules/scope.ts';
+import { type Finding, trace } from '../../engine/rules/trace.ts';
 import { sayValue } from '../../engine/text/say-value.ts';
-import { type Finding, trace } from '../../engine/trace.ts';
 
 /** The rule in one line; below it, indented, the rules that it is made of. `always` and `never` say themselves. */
 export function sayRule(flow: FlowCore, rule: string, scope: Scope): string[] {

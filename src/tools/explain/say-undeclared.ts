@@ -1,8 +1,8 @@
 /** What a snapshot says that no schema declares: no rule can read it, so it is probably misspelt. */
-import type { Bundle } from '../../engine/bundle.ts';
-import { type Facts, isRecord } from '../../engine/facts.ts';
+import type { Bundle } from '../../engine/content/bundle.ts';
+import { type Facts, isRecord } from '../../engine/facts/facts.ts';
+import { nearest } from '../../engine/issues/nearest.ts';
 import { namesBeside, spotOf } from '../../engine/lints/declared.ts';
-import { nearest } from '../../engine/nearest.ts';
 
 /** One sentence for each such path, and a blank line after them. */
 export function sayUndeclared(bundle: Bundle, facts: Facts): string[] {

@@ -1,5 +1,5 @@
 /** The machine as a picture: its states, and its transitions with the sentence of the rule that fires each. */
-import type { Bundle } from '../../engine/bundle.ts';
+import type { Bundle } from '../../engine/content/bundle.ts';
 import type { Box, Drawing, Kind } from './drawing.ts';
 
 type Machine = NonNullable<Bundle['machine']>;

@@ -1,6 +1,6 @@
 /** The pages as a picture: which step or state leads to which page, by which rule. Links between pages are written in their boxes. */
-import type { Bundle } from '../../engine/bundle.ts';
-import { matchPage } from '../../engine/match-page.ts';
+import type { Bundle } from '../../engine/content/bundle.ts';
+import { matchPage } from '../../engine/journey/match-page.ts';
 import type { Arrow, Box, Drawing } from './drawing.ts';
 import { type Source, sourcesOf } from './sources-of.ts';
 

@@ -1,5 +1,5 @@
 /** What leads to pages: the steps of the server, the states of the machine, or the sequence of a linear flow. */
-import type { Bundle } from '../../engine/bundle.ts';
+import type { Bundle } from '../../engine/content/bundle.ts';
 import type { Kind } from './drawing.ts';
 
 export type Row = { when: string; to: string };

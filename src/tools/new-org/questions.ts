@@ -1,6 +1,6 @@
 /** What `flow new-org` needs to know about a lender: the question, an example, and what makes an answer usable. */
-import { emailAddress } from '../../engine/formats/email-address.ts';
-import { usPhone } from '../../engine/formats/us-phone.ts';
+import { emailAddress } from '../../engine/answers/formats/email-address.ts';
+import { usPhone } from '../../engine/answers/formats/us-phone.ts';
 import { unsafeText } from '../../engine/lints/unsafe-text.ts';
 import { isHex } from '../../engine/theme/colour.ts';
 import { readAddress } from './read-address.ts';

@@ -2,9 +2,9 @@
  * Loads content by its hash: a flow's core, a page, and the page's precompiled validator as a module of our own origin.
  * Answers never change under one hash, so each is kept for as long as the tab lives.
  */
-import { makeFormats } from '../../engine/formats/formats.ts';
-import type { SchemaCheck } from '../../engine/validate.ts';
-import { type MakeCheck, validatorRuntime } from '../../engine/validator-runtime.ts';
+import { makeFormats } from '../../engine/answers/formats/formats.ts';
+import type { SchemaCheck } from '../../engine/answers/validate.ts';
+import { type MakeCheck, validatorRuntime } from '../../engine/answers/validator-runtime.ts';
 import type { Core, Page } from '../data/content.ts';
 import { isObject } from '../data/json.ts';
 import type { Send } from './client.ts';

@@ -1,6 +1,6 @@
 /** The loan officer or broker behind an application or a referral. Stale after ten minutes (N15). */
 import useSWR from 'swr';
-import { readPath } from '../../engine/read-path.ts';
+import { readPath } from '../../engine/facts/read-path.ts';
 import type { LoanOriginator } from '../../types/loan-originator.ts';
 import type { Facts } from '../data/json.ts';
 import { isObject } from '../data/json.ts';

@@ -1,7 +1,7 @@
 /** The borrower's applications: what each is about, where it stands, and the way back in. */
 import { IconChevronRight, IconFileText, IconHome } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { closedTo } from '../../engine/closed-to.ts';
+import { closedTo } from '../../engine/journey/closed-to.ts';
 import type { ApplicationsBlock } from '../../types/page.ts';
 import { useApplications } from '../api/use-applications.ts';
 import { useSupportCore } from '../api/use-support-core.ts';

@@ -1,6 +1,6 @@
 /** One card per entry of a list of facts, each with its state in words and what can be done. */
 import { Link } from 'react-router-dom';
-import { readPath } from '../../engine/read-path.ts';
+import { readPath } from '../../engine/facts/read-path.ts';
 import type { CardsBlock } from '../../types/page.ts';
 import { fill, ruleHolds } from '../data/engine.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';

@@ -1,7 +1,7 @@
 /** Time left until a moment of the facts. Counts by the server's clock; ticks once a minute. */
 import { IconClock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { readPath } from '../../engine/read-path.ts';
+import { readPath } from '../../engine/facts/read-path.ts';
 import type { CountdownBlock } from '../../types/page.ts';
 import { serverNow } from '../api/server-clock.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';

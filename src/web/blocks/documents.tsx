@@ -1,7 +1,7 @@
 /** The application's documents, to open in the page or to keep. Bytes come with the token, never by a bare link. */
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { readPath } from '../../engine/read-path.ts';
+import { readPath } from '../../engine/facts/read-path.ts';
 import { momentDate } from '../../engine/text/moment-date.ts';
 import type { DocumentsBlock } from '../../types/page.ts';
 import type { DocumentEntry } from '../data/document-entry.ts';

@@ -1,6 +1,7 @@
 /** All debts on the home as a share of its value: a bar, and the same in words. It changes with every key. */
+
+import { readPath } from '../../engine/facts/read-path.ts';
 import { cltv } from '../../engine/finance/cltv.ts';
-import { readPath } from '../../engine/read-path.ts';
 import type { EquityBarBlock } from '../../types/page.ts';
 import { fill } from '../data/engine.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';

@@ -1,6 +1,6 @@
 /** The steps of the flow with the current one marked. */
 
-import { progress } from '../../engine/progress.ts';
+import { progress } from '../../engine/journey/progress.ts';
 import type { StepsOverviewBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';

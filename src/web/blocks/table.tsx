@@ -1,5 +1,5 @@
 /** One row per entry of a list of facts. On phones each row becomes a small card of label and value. */
-import { readPath } from '../../engine/read-path.ts';
+import { readPath } from '../../engine/facts/read-path.ts';
 import type { TableBlock } from '../../types/page.ts';
 import { fill } from '../data/engine.ts';
 import { isObject } from '../data/json.ts';

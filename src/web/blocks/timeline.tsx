@@ -1,6 +1,6 @@
 /** What has happened and what follows, with dates. */
 import { IconCheck } from '@tabler/icons-react';
-import { readPath } from '../../engine/read-path.ts';
+import { readPath } from '../../engine/facts/read-path.ts';
 import { momentDate } from '../../engine/text/moment-date.ts';
 import type { TimelineBlock } from '../../types/page.ts';
 import { isObject } from '../data/json.ts';

@@ -1,7 +1,7 @@
 /** While others work: what happens, who does it, how long it takes, and that the tab may be closed. No spinner. */
 
-import { findStep } from '../../engine/find-step.ts';
-import { readPath } from '../../engine/read-path.ts';
+import { readPath } from '../../engine/facts/read-path.ts';
+import { findStep } from '../../engine/journey/find-step.ts';
 import type { WaitingBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';

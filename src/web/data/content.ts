@@ -1,5 +1,5 @@
 /** The content as the server sends it to the browser, in the engine's words. */
-import type { BrowserPage, FlowCore } from '../../engine/bundle.ts';
+import type { BrowserPage, FlowCore } from '../../engine/content/bundle.ts';
 import type { Action, Block, Confirm, FieldUi } from '../../types/page.ts';
 
 /** A flow without its pages' contents. */

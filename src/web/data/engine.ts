@@ -2,18 +2,19 @@
  * The engine, as the pages of the browser ask it. One file, so that React never meets a rule: it asks what shows,
  * what is wrong and where to go, and draws the answer.
  */
-import { allowed } from '../../engine/allowed.ts';
-import type { At } from '../../engine/at.ts';
-import { decide } from '../../engine/decide.ts';
-import { findStep } from '../../engine/find-step.ts';
-import { holdsIn } from '../../engine/holds.ts';
-import { openBeside } from '../../engine/open-beside.ts';
-import { pageScope } from '../../engine/page-scope.ts';
-import { type Route, route } from '../../engine/route.ts';
-import { scopeOf } from '../../engine/scope.ts';
+
+import { pageScope } from '../../engine/answers/page-scope.ts';
+import { isRequired, type SchemaCheck, type Verdict, validate } from '../../engine/answers/validate.ts';
+import { visible } from '../../engine/answers/visible.ts';
+import { allowed } from '../../engine/journey/allowed.ts';
+import type { At } from '../../engine/journey/at.ts';
+import { decide } from '../../engine/journey/decide.ts';
+import { findStep } from '../../engine/journey/find-step.ts';
+import { openBeside } from '../../engine/journey/open-beside.ts';
+import { type Route, route } from '../../engine/journey/route.ts';
+import { holdsIn } from '../../engine/rules/holds.ts';
+import { scopeOf } from '../../engine/rules/scope.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
-import { isRequired, type SchemaCheck, type Verdict, validate } from '../../engine/validate.ts';
-import { visible } from '../../engine/visible.ts';
 import type { Core, Page } from './content.ts';
 import type { Facts, JsonObject } from './json.ts';
 import { readerZone } from './reader-zone.ts';

@@ -1,6 +1,7 @@
 /** What the offer card says (P5): only when term, rate and amount are all above zero. */
+
+import { readPath } from '../../engine/facts/read-path.ts';
 import { monthlyPaymentCents } from '../../engine/finance/monthly-payment.ts';
-import { readPath } from '../../engine/read-path.ts';
 import type { Facts } from './json.ts';
 
 /** `rate` in percent, `term` in years, `amount` in dollars, the rest in cents. */

@@ -1,7 +1,7 @@
 /** The sandbox's sample borrowers: who they are, what happens to them, and a new application as any of them. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cryptoSources } from '../../engine/marks-crypto.ts';
+import { cryptoSources } from '../../engine/journey/marks-crypto.ts';
 import { useSend } from '../api/api-context.ts';
 import { useForgetAnswers } from '../api/session-cache.tsx';
 import { Callout } from '../blocks/alert.tsx';

@@ -1,7 +1,7 @@
 /** The developers' bar at the foot of every page of the sandbox: where one stands, a wait to skip, and a drawer with the rest. */
 import { IconChevronDown, IconChevronUp, IconPlayerSkipForward, IconTools, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
-import { decide } from '../../engine/decide.ts';
+import { decide } from '../../engine/journey/decide.ts';
 import { useOrg } from '../data/org-context.ts';
 import { LiveContent } from './live-content.tsx';
 import { readSubject, type Subject, watchSubject } from './subject-store.ts';

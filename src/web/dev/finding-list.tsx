@@ -1,6 +1,7 @@
 /** What a rule read, and what the rules inside it said. */
+
+import type { Finding } from '../../engine/rules/trace.ts';
 import { sayValue } from '../../engine/text/say-value.ts';
-import type { Finding } from '../../engine/trace.ts';
 
 /** The first finding is the rule itself, whose sentence stands above: only its values are told. */
 export function FindingList({ findings }: { findings: Finding[] }) {

@@ -1,7 +1,7 @@
 /** Every page of the flows, to look at with what is known now. Nothing can be sent from a preview. */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { PageBrief } from '../../engine/bundle.ts';
+import type { PageBrief } from '../../engine/content/bundle.ts';
 import { readApplication } from '../api/token.ts';
 import { useCore } from '../api/use-content.ts';
 import type { Core } from '../data/content.ts';

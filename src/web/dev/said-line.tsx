@@ -1,7 +1,7 @@
 /** One sentence of an explanation, with the rules inside it and the values that they read. */
 import { IconArrowRight, IconBan, IconCheck, IconMinus } from '@tabler/icons-react';
-import type { Line } from '../../engine/explain.ts';
-import type { Finding } from '../../engine/trace.ts';
+import type { Line } from '../../engine/journey/explain.ts';
+import type { Finding } from '../../engine/rules/trace.ts';
 import { FindingList } from './finding-list.tsx';
 
 export type SaidLineProps = { line: Pick<Line, 'outcome' | 'text'> & { findings: Finding[]; rule?: string } };

@@ -1,8 +1,8 @@
 /** Why a page of a linear flow stands here: which pages are asked, in their order, and by which rule. */
-import { holds } from '../../engine/holds.ts';
-import { meaning } from '../../engine/meaning.ts';
-import { scopeOf } from '../../engine/scope.ts';
-import { trace } from '../../engine/trace.ts';
+import { holds } from '../../engine/rules/holds.ts';
+import { meaning } from '../../engine/rules/meaning.ts';
+import { scopeOf } from '../../engine/rules/scope.ts';
+import { trace } from '../../engine/rules/trace.ts';
 import { SaidLine } from './said-line.tsx';
 import type { Subject } from './subject-store.ts';
 

@@ -1,6 +1,6 @@
 /** "Why not there?": every way to a chosen page, and what each still needs. */
 import { useId, useMemo, useState } from 'react';
-import { type Way, waysTo } from '../../engine/why-not.ts';
+import { type Way, waysTo } from '../../engine/journey/why-not.ts';
 import { FindingList } from './finding-list.tsx';
 import type { Subject } from './subject-store.ts';
 

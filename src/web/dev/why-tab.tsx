@@ -1,8 +1,8 @@
 /** "Why am I here?": the engine's own walk over what is known, in the sentences of those who wrote the rules. */
 import { useMemo } from 'react';
-import { decide } from '../../engine/decide.ts';
-import { explain, type Line } from '../../engine/explain.ts';
-import { findStep } from '../../engine/find-step.ts';
+import { decide } from '../../engine/journey/decide.ts';
+import { explain, type Line } from '../../engine/journey/explain.ts';
+import { findStep } from '../../engine/journey/find-step.ts';
 import { SaidLine } from './said-line.tsx';
 import { SequenceWhy } from './sequence-why.tsx';
 import type { Subject } from './subject-store.ts';

@@ -1,7 +1,7 @@
 /** Sends what was written to the lender's head (K1–K4). The page's answers are the words of the request. */
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PRODUCT_TYPE } from '../../engine/telemetry/allowed.ts';
+import { PRODUCT_TYPE } from '../../engine/telemetry/event-shape.ts';
 import { useSend } from '../api/api-context.ts';
 import { readApplication } from '../api/token.ts';
 import type { JsonObject } from '../data/json.ts';

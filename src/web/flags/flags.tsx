@@ -1,6 +1,6 @@
 /** Asks for the decisions once per visit and hands them down. After a second without an answer they count as failed. */
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { marksCrypto } from '../../engine/marks-crypto.ts';
+import { marksCrypto } from '../../engine/journey/marks-crypto.ts';
 import { useSend } from '../api/api-context.ts';
 import type { Send } from '../api/client.ts';
 import { trackerId } from '../api/token.ts';

@@ -1,6 +1,6 @@
 /** The page in the words of the variants that this visitor sees. What is seen is told once per visit. */
 import { useEffect, useMemo } from 'react';
-import { inVariants } from '../../engine/experiments.ts';
+import { inVariants } from '../../engine/content/experiments.ts';
 import { useSend } from '../api/api-context.ts';
 import type { Page } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';

@@ -1,5 +1,5 @@
 /** A lender that takes no applications from the street (B13): says so, unless somebody referred the visitor before. */
-import { readPath } from '../../engine/read-path.ts';
+import { readPath } from '../../engine/facts/read-path.ts';
 import { useRegistration } from '../api/use-registration.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { RegistrationRoute } from './registration-route.tsx';

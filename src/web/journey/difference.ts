@@ -1,5 +1,5 @@
 /** What another tab has stored meanwhile in the place of what is typed here (fault F9). Secrets are never compared. */
-import { fieldUi } from '../../engine/field-ui.ts';
+import { fieldUi } from '../../engine/answers/field-ui.ts';
 import type { Page } from '../data/content.ts';
 import { type Facts, isObject, type JsonObject } from '../data/json.ts';
 import { storedAnswer } from '../page/answers.ts';

@@ -1,7 +1,7 @@
 /** One page of an application: loads it, keeps its draft, sends its answers, and follows what comes next. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { matchPage } from '../../engine/match-page.ts';
+import { matchPage } from '../../engine/journey/match-page.ts';
 import { useSend } from '../api/api-context.ts';
 import { ApiError } from '../api/api-error.ts';
 import { usePage } from '../api/use-content.ts';

@@ -1,7 +1,7 @@
 /** Where one journey stands: waiting, an open page, a page already sent, or a way elsewhere. */
 
 import { useEffect, useMemo, useState } from 'react';
-import { matchPage } from '../../engine/match-page.ts';
+import { matchPage } from '../../engine/journey/match-page.ts';
 import { destination, staysOpen } from '../data/engine.ts';
 import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';

@@ -1,5 +1,5 @@
 /** Which page of a linear flow stands at an address, and how its pages are addressed. The answers decide how far one may go. */
-import { sequencePages } from '../../engine/sequence.ts';
+import { sequencePages } from '../../engine/journey/sequence.ts';
 import type { Registration } from '../api/registration-api.ts';
 import type { Core } from '../data/content.ts';
 import type { Place } from './site-map.ts';

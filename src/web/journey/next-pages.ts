@@ -1,6 +1,6 @@
 /** The pages that a journey leads to from here: the one that its step routes to, and the waiting page while others work. */
-import { findStep } from '../../engine/find-step.ts';
-import { matchPage } from '../../engine/match-page.ts';
+import { findStep } from '../../engine/journey/find-step.ts';
+import { matchPage } from '../../engine/journey/match-page.ts';
 import type { Core } from '../data/content.ts';
 import { destination } from '../data/engine.ts';
 import type { Journey } from '../data/journey.ts';

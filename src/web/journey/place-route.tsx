@@ -1,7 +1,7 @@
 /** Reads the address and hands it to the part that knows such places. */
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { closedTo } from '../../engine/closed-to.ts';
+import { closedTo } from '../../engine/journey/closed-to.ts';
 import type { Site } from '../../types/site.ts';
 import { useSupportCore } from '../api/use-support-core.ts';
 import { useOrg } from '../data/org-context.ts';

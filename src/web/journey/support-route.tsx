@@ -1,7 +1,7 @@
 /** Pages without an application: the dashboard, help, and what the site's public pages say. */
 
 import { useLocation } from 'react-router-dom';
-import { matchPage } from '../../engine/match-page.ts';
+import { matchPage } from '../../engine/journey/match-page.ts';
 import { signedOutPath } from '../api/session-redirect.ts';
 import { useCore } from '../api/use-content.ts';
 import { useSignedIn } from '../api/use-signed-in.ts';

@@ -1,7 +1,7 @@
 /** Asks for the server's step as the flow's policy says, until it settles. The engine decides; this only keeps time. */
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { findStep } from '../../engine/find-step.ts';
-import { poll } from '../../engine/poll.ts';
+import { findStep } from '../../engine/journey/find-step.ts';
+import { poll } from '../../engine/journey/poll.ts';
 import type { Core } from '../data/content.ts';
 import { openingPoll, reducePoll, type Submitted } from './journey-state.ts';
 

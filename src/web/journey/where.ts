@@ -1,6 +1,6 @@
 /** What stands at an address of an application: an open page, a sent one to look back at, nothing, or a way elsewhere. */
-import { matchPage } from '../../engine/match-page.ts';
-import type { Route } from '../../engine/route.ts';
+import { matchPage } from '../../engine/journey/match-page.ts';
+import type { Route } from '../../engine/journey/route.ts';
 import type { Core } from '../data/content.ts';
 import { destination, isOpen, type Standing } from '../data/engine.ts';
 

@@ -1,6 +1,6 @@
 /** The site's content and what its rules can see: who is signed in, and the application on the screen. */
 import { useSyncExternalStore } from 'react';
-import { holds } from '../../engine/holds.ts';
+import { holds } from '../../engine/rules/holds.ts';
 import type { Site } from '../../types/site.ts';
 import { useShellProfile } from '../api/use-shell-profile.ts';
 import { useSignedIn } from '../api/use-signed-in.ts';

@@ -1,5 +1,5 @@
 /** The answers a page opens with: defaults, then what was chosen elsewhere, then what is stored, then what was typed and not yet submitted. */
-import { readPath, readSegments } from '../../engine/read-path.ts';
+import { readPath, readSegments } from '../../engine/facts/read-path.ts';
 import type { Page } from '../data/content.ts';
 import type { Facts, JsonObject } from '../data/json.ts';
 

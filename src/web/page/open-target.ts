@@ -1,5 +1,5 @@
 /** What a target of the page language means as an address: a page of the flow, a path of the site, or the lender's link. */
-import { readPath } from '../../engine/read-path.ts';
+import { readPath } from '../../engine/facts/read-path.ts';
 import { isSafeHref } from '../../engine/text/safe-href.ts';
 import type { Facts } from '../data/json.ts';
 

@@ -1,5 +1,5 @@
 /** The loan number, as the Application ID that people read out on the phone (P6). */
-import { readPath } from '../../engine/read-path.ts';
+import { readPath } from '../../engine/facts/read-path.ts';
 import type { Facts } from '../data/json.ts';
 
 /** Nothing is drawn before there is one. */

@@ -1,5 +1,5 @@
 /** Progress on a phone: one thin bar and one line, "Step 3 of 7 · Provide More Info". */
-import type { ProgressView } from '../../engine/progress.ts';
+import type { ProgressView } from '../../engine/journey/progress.ts';
 
 /** `index` may stand behind the last label: then every step is done. `part` is what of the step the page is about. */
 export function ProgressLine({ view, part }: { view: ProgressView; part?: string | undefined }) {

@@ -1,6 +1,6 @@
 /** Progress on a wide screen: every step by name, with what is done, what is now and what follows. */
 import { IconCheck } from '@tabler/icons-react';
-import type { ProgressView } from '../../engine/progress.ts';
+import type { ProgressView } from '../../engine/journey/progress.ts';
 
 /** The list with the flow's own sentence below it. `part` is what of its step the page is about. */
 export function ProgressList({ view, part }: { view: ProgressView; part?: string | undefined }) {

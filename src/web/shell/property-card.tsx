@@ -1,5 +1,5 @@
 /** 'Property Details' (N10): Address, Property Value, Property Condition, as far as they are known. */
-import { readPath } from '../../engine/read-path.ts';
+import { readPath } from '../../engine/facts/read-path.ts';
 import { address as addressText } from '../../engine/text/address.ts';
 import { money } from '../../engine/text/money.ts';
 import { title } from '../../engine/text/title.ts';

@@ -1,7 +1,7 @@
 /** The frame of every page: the question in one column, and from 1024 px a quiet side column that never pushes it down. */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { type ProgressView, progress as progressOf } from '../../engine/progress.ts';
-import { showsOffer } from '../../engine/shows-offer.ts';
+import { type ProgressView, progress as progressOf } from '../../engine/journey/progress.ts';
+import { showsOffer } from '../../engine/journey/shows-offer.ts';
 import { useOriginator } from '../api/use-originator.ts';
 import type { Core } from '../data/content.ts';
 import type { Facts } from '../data/json.ts';

@@ -1,7 +1,7 @@
 /** Sends the answers of the leave-survey with the page that is left; nobody is named (V1). */
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pathPattern } from '../../engine/telemetry/allowed.ts';
+import { pathPattern } from '../../engine/telemetry/event-shape.ts';
 import { useSend } from '../api/api-context.ts';
 import type { JsonObject } from '../data/json.ts';
 import { showToast } from '../shell/toast-store.ts';

@@ -1,5 +1,5 @@
 /** Who an event is about, without saying who that is (B9): product, application, additional signer, environment. */
-import { PRODUCT_TYPE } from '../../engine/telemetry/allowed.ts';
+import { PRODUCT_TYPE } from '../../engine/telemetry/event-shape.ts';
 import { applicationOf } from '../journey/site-map.ts';
 
 export type AnalyticsIdentity = {

@@ -1,5 +1,5 @@
 /** One page view (B9): context external, product type HELOC, the address without identifiers. */
-import { PAGE_CONTEXT, PATH, PRODUCT_TYPE, pathPattern } from '../../engine/telemetry/allowed.ts';
+import { PAGE_CONTEXT, PATH, PRODUCT_TYPE, pathPattern } from '../../engine/telemetry/event-shape.ts';
 import type { Send } from '../api/client.ts';
 import { trackerId } from '../api/token.ts';
 import type { AnalyticsIdentity } from './analytics-identity.ts';

@@ -1,7 +1,7 @@
 /** Everything the site measures about itself. Draws nothing. */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ERROR_EVENT, pathPattern } from '../../engine/telemetry/allowed.ts';
+import { ERROR_EVENT, pathPattern } from '../../engine/telemetry/event-shape.ts';
 import { useSend } from '../api/api-context.ts';
 import { serverNow } from '../api/server-clock.ts';
 import { readToken, watchToken } from '../api/token.ts';

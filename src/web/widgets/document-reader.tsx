@@ -4,7 +4,7 @@
  */
 import { IconCircleCheck, IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readPath } from '../../engine/read-path.ts';
+import { readPath } from '../../engine/facts/read-path.ts';
 import { toDocuments } from '../blocks/documents.tsx';
 import type { DocumentEntry } from '../data/document-entry.ts';
 import { downloadPdf } from '../data/download-pdf.ts';

@@ -1,6 +1,6 @@
 /** Checks compare fields of a page. What is not filled in passes: `required` speaks of that. */
 import { describe, expect, test } from 'vitest';
-import { checks } from '../../../src/engine/checks/checks.ts';
+import { checks } from '../../../src/engine/answers/checks/checks.ts';
 
 const today = '2026-11-21';
 const run = (name: string, values: unknown[], value?: unknown): boolean | undefined =>

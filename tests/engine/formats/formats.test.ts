@@ -1,7 +1,7 @@
 /** Formats: tables of what is accepted and refused, from the rules of the bodies that issue the numbers. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formats, makeFormats } from '../../../src/engine/formats/formats.ts';
+import { formats, makeFormats } from '../../../src/engine/answers/formats/formats.ts';
 import { leastCost } from '../../processor-clock.ts';
 
 const table: Record<string, { good: string[]; bad: string[] }> = {

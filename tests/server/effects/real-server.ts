@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
-import { readPath } from '../../../src/engine/read-path.ts';
+import { readPath } from '../../../src/engine/facts/read-path.ts';
 import { buildApp } from '../../../src/server/app.ts';
 import { inApplication } from '../../../src/server/application/in-application.ts';
 import type { Domain } from '../../../src/server/backend.ts';

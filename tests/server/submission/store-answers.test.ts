@@ -1,6 +1,6 @@
 /** Where answers go, and what becomes of a stored value whose field came back empty. */
 import { expect, test } from 'vitest';
-import type { Binding, CompiledPage } from '../../../src/engine/bundle.ts';
+import type { Binding, CompiledPage } from '../../../src/engine/content/bundle.ts';
 import type { Document } from '../../../src/server/db/tables.ts';
 import { storeAnswers } from '../../../src/server/submission/store-answers.ts';
 

@@ -2,7 +2,7 @@
  * One message in a lender's words and colours: subject, plain text, HTML, and how to hear no more. What is filled in is
  * text everywhere, never markup.
  */
-import { scopeOf } from '../../../engine/scope.ts';
+import { scopeOf } from '../../../engine/rules/scope.ts';
 import { interpolate } from '../../../engine/text/interpolate.ts';
 import type { FlowMessage } from '../../../types/messages.ts';
 import type { Facts } from '../../effects/effect.ts';

@@ -3,9 +3,9 @@
  * autopay. Every number comes from the same engine that the server prices with; the server prices again.
  */
 import { useEffect, useMemo } from 'react';
+import { readPath } from '../../../engine/facts/read-path.ts';
 import { quote } from '../../../engine/finance/quote.ts';
 import { termsAndFees } from '../../../engine/finance/terms-and-fees.ts';
-import { readPath } from '../../../engine/read-path.ts';
 import type { JsonObject } from '../../data/json.ts';
 import { Problem } from '../parts/problem.tsx';
 import type { WidgetProps } from '../widget.ts';

@@ -1,8 +1,9 @@
 /** The pricing table and the inputs of the offer, once both have arrived. Their shapes are those of their schemas. */
+
+import { readPath } from '../../../engine/facts/read-path.ts';
 import type { OfferChoice, OfferInputs } from '../../../engine/finance/offer-inputs.ts';
 import { offerLimits } from '../../../engine/finance/offer-limits.ts';
 import { type Reach, reachableAmounts } from '../../../engine/finance/reachable-amounts.ts';
-import { readPath } from '../../../engine/read-path.ts';
 import type { Pricing } from '../../../types/pricing.ts';
 import { type Facts, isObject, type JsonObject } from '../../data/json.ts';
 import type { OfferWorld } from './offer-choice.ts';

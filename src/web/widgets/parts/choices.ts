@@ -2,7 +2,7 @@
  * The answers a borrower may choose from: the values of the schema in their order, with the words, the
  * explanation and the icon that the page gives them. A value is never chosen here.
  */
-import { readPath } from '../../../engine/read-path.ts';
+import { readPath } from '../../../engine/facts/read-path.ts';
 import { isObject, type JsonObject, type JsonSchema } from '../../data/json.ts';
 import { objectOption, textOption } from './option.ts';
 import { sentence } from './sentence.ts';

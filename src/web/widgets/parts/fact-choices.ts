@@ -1,6 +1,6 @@
 /** Choices that are not known to the page's author: the entries of a list of facts, said in the page's own words. */
 
-import { readPath } from '../../../engine/read-path.ts';
+import { readPath } from '../../../engine/facts/read-path.ts';
 import { interpolate } from '../../../engine/text/interpolate.ts';
 import { isObject, type JsonObject } from '../../data/json.ts';
 import type { Choice } from './choices.ts';

@@ -1,6 +1,6 @@
 /** Says of an address that a one-time code has proved it: nothing more needs to be done about it. */
 import { IconCircleCheck } from '@tabler/icons-react';
-import { readPath } from '../../../engine/read-path.ts';
+import { readPath } from '../../../engine/facts/read-path.ts';
 import type { WidgetProps } from '../widget.ts';
 import { textOption } from './option.ts';
 import './verified-mark.css';

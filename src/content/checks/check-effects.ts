@@ -1,0 +1,22 @@
+/** Every effect that the server knows is run by some page: one that lost its last button ends what it did for everybody. */
+import type { Bundle } from '../../engine/content/bundle.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { effectsOf, effectWord } from '../../engine/lints/effects.ts';
+
+/** One issue per effect of the vocabulary that no page of these flows runs. Parts of a product have no effects at all. */
+export function checkEffects(bundles: readonly Bundle[]): ContentIssue[] {
+  const [first] = bundles;
+  const used = new Set(bundles.flatMap(({ pages }) => Object.values(pages).flatMap(effectsOf)));
+  const known = isRecord(first?.vocabulary.effects) ? Object.keys(first.vocabulary.effects) : [];
+  if (!first || !bundles.some(({ flow }) => flow.basePath.includes('{uuid}')) || used.size === 0) return [];
+  return known
+    .filter((name) => !used.has(name) && !effectWord(first, name).reserved)
+    .map((name) => ({
+      code: 'EFFECT_UNUSED',
+      severity: 'error',
+      place: `schemas/vocabulary.json#/effects/${name}`,
+      message: `no page runs the effect "${name}".`,
+      remedy: 'Name it under effects of the button that lost it, or call it reserved in the vocabulary.',
+    }));
+}

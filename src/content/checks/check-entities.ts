@@ -1,0 +1,26 @@
+/** What a schema of the domain says of its own place: a word of the vocabulary, and a name that nothing else has. */
+import type { JsonSchema } from '../../engine/content/bundle.ts';
+import { entityPlaces, placeOf } from '../../engine/facts/entity-place.ts';
+import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { ownRoots } from '../../engine/lints/declared.ts';
+
+/** Records of the server's own, beside those of the domain: an entity of that name would write over them. */
+const serversOwn = ['journey', 'sandbox', 'status', 'underwriting'];
+
+/** One issue for every entity whose place is not one. */
+export function checkEntities(domain: Readonly<Record<string, JsonSchema>>): ContentIssue[] {
+  return Object.entries(domain).flatMap(([name, schema]) => {
+    const place = `schemas/domain/${name}.schema.json#/facts`;
+    if (schema.facts !== undefined && !placeOf(schema))
+      return [
+        issue(place, '"facts" is none of the known places.', `Use one of: ${entityPlaces.join(', ')}.`),
+      ];
+    if (placeOf(schema) && [...ownRoots, ...serversOwn].includes(name))
+      return [issue(place, `"${name}" is a name of the product’s own.`, 'Call the entity otherwise.')];
+    return [];
+  });
+}
+
+function issue(place: string, message: string, remedy: string): ContentIssue {
+  return { code: 'ENTITY_WITHOUT_PLACE', severity: 'error', place, message, remedy };
+}

@@ -1,0 +1,148 @@
+/** Files that something needs and nobody would miss before it is too late, and files that nothing reads. */
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { didYouMean } from '../../engine/issues/nearest.ts';
+import type { Rules } from '../../types/rules.ts';
+import type { FileTree } from '../files/file-tree.ts';
+import { siteOf } from '../merge/bundles.ts';
+import { languageOf } from '../validators/shape.ts';
+
+type Need = { means: string; of: string; when?: string };
+
+/**
+ * What is missing of the flows, of the files that the vocabulary says a flow needs, and of the documents made by name.
+ *
+ * @param part the tree is a part of a product, as tests make it, and need not have all of them
+ */
+export function checkFiles(tree: FileTree, part = false): ContentIssue[] {
+  return [
+    ...headless(tree),
+    ...(part ? [] : [...missingFlows(tree), ...missingParts(tree)]),
+    ...unread(tree),
+    ...strayNames(tree),
+  ];
+}
+
+function headless(tree: FileTree): ContentIssue[] {
+  return folders(tree)
+    .map((id) => `flows/${id}/flow.json`)
+    .filter((path) => !tree.has(path))
+    .map((place) =>
+      missing(
+        place,
+        'without it, nobody reads the rest of its folder.',
+        'Put it back, or remove the folder.',
+      ),
+    );
+}
+
+// A small tree without site.json is a part of a product, and need not have every flow.
+function missingFlows(tree: FileTree): ContentIssue[] {
+  if (!tree.has('flows/site.json')) return [];
+  const paths = flows(tree).map(({ basePath }) => basePath);
+  return Object.entries(words(tree, 'flows'))
+    .filter(([basePath]) => !paths.includes(basePath))
+    .map(([basePath, { means }]) =>
+      missing('flows/', `no flow.json has the basePath "${basePath}". ${means}`, 'Put it back.'),
+    );
+}
+
+function missingParts(tree: FileTree): ContentIssue[] {
+  return flows(tree).flatMap(({ id, basePath }) => [
+    ...needs(tree, 'files', basePath)
+      .filter(([name]) => !tree.has(`flows/${id}/${name}.json`))
+      .map(([name, { means }]) =>
+        missing(`flows/${id}/${name}.json`, `the file is not there. ${means}`, 'Put it back.'),
+      ),
+    ...needs(tree, 'documents', basePath).flatMap(([name, need]) => documentIssues(tree, id, name, need)),
+  ]);
+}
+
+function documentIssues(
+  tree: FileTree,
+  id: string,
+  name: string,
+  { means, when = 'always' }: Need,
+): ContentIssue[] {
+  const place = `flows/${id}/documents/${name}.json`;
+  const rules = (tree.get(`flows/${id}/rules.json`) ?? {}) as Rules;
+  const remedy =
+    'Put it back, or take it out of documents of schemas/vocabulary.json and of the code that makes it.';
+  if (!tree.has(place))
+    return [
+      missing(
+        place,
+        `the document is not there, and applications would stop where it is made. ${means}`,
+        remedy,
+      ),
+    ];
+  if (when === 'always' || Object.hasOwn(rules, when)) return [];
+  const message = `there is no rule "${when}", under which the document "${name}" is made.`;
+  return [
+    {
+      code: 'RULE_UNKNOWN',
+      severity: 'error',
+      place: `flows/${id}/rules.json#`,
+      message,
+      remedy: didYouMean(when, Object.keys(rules)),
+    },
+  ];
+}
+
+function unread(tree: FileTree): ContentIssue[] {
+  return [...tree.keys()]
+    .filter(
+      (path) => path.startsWith('flows/') && !languageOf(path) && !/^flows\/[^/]+\/samples\//.test(path),
+    )
+    .map((place) => ({
+      code: 'FILE_UNREAD',
+      severity: 'error',
+      place,
+      message: 'nothing reads this file.',
+      remedy: 'A flow has flow.json, rules.json, …, and its pages under pages/. Rename it, or remove it.',
+    }));
+}
+
+// What site.json says of a flow that is called otherwise is said to nobody.
+function strayNames(tree: FileTree): ContentIssue[] {
+  const { pages = {}, rulesOf } = siteOf(tree);
+  const known = folders(tree);
+  const named = [
+    ...Object.keys(pages).map((id) => ({ id, pointer: `/pages/${id}` })),
+    ...(rulesOf === undefined ? [] : [{ id: rulesOf, pointer: '/rulesOf' }]),
+  ];
+  return named
+    .filter(({ id }) => !known.includes(id))
+    .map(({ id, pointer }) => ({
+      code: 'FLOW_UNKNOWN',
+      severity: 'error',
+      place: `flows/site.json#${pointer}`,
+      message: `there is no flow "${id}".`,
+      remedy: didYouMean(id, known),
+    }));
+}
+
+function flows(tree: FileTree): Array<{ id: string; basePath: string }> {
+  return folders(tree).flatMap((id) => {
+    const flow = tree.get(`flows/${id}/flow.json`);
+    return isRecord(flow) ? [{ id, basePath: String(flow.basePath) }] : [];
+  });
+}
+
+function folders(tree: FileTree): string[] {
+  return [...new Set([...tree.keys()].flatMap((path) => /^flows\/([^/]+)\//.exec(path)?.[1] ?? []))];
+}
+
+function needs(tree: FileTree, kind: string, basePath: string): Array<[string, Need]> {
+  return Object.entries(words(tree, kind)).filter(([, { of }]) => of === basePath);
+}
+
+function words(tree: FileTree, kind: string): Record<string, Need> {
+  const vocabulary = tree.get('schemas/vocabulary.json');
+  const section = isRecord(vocabulary) ? vocabulary[kind] : undefined;
+  return isRecord(section) ? (section as Record<string, Need>) : {};
+}
+
+function missing(place: string, message: string, remedy: string): ContentIssue {
+  return { code: 'FILE_MISSING', severity: 'error', place, message, remedy };
+}

@@ -1,0 +1,27 @@
+/** Schemas are found by their `$id`: one that differs from its file switches off whatever is checked against it, unseen. */
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { ContentIssue } from '../../engine/issues/issue.ts';
+import type { FileTree } from '../files/file-tree.ts';
+
+/** One issue per schema of schemas/domain and schemas/meta that is called otherwise than its file. */
+export function checkIds(tree: FileTree): ContentIssue[] {
+  return [...tree].flatMap(([path, schema]): ContentIssue[] => {
+    const expected = idOf(path);
+    const id = isRecord(schema) ? schema.$id : undefined;
+    if (expected === undefined || id === expected) return [];
+    return [
+      {
+        code: 'ID_MISMATCH',
+        severity: 'error',
+        place: `${path}#/$id`,
+        message: `its $id is ${JSON.stringify(id) ?? 'not there'}, so nothing would be checked against it.`,
+        remedy: `Write "${expected}".`,
+      },
+    ];
+  });
+}
+
+function idOf(path: string): string | undefined {
+  const [, room, name] = /^schemas\/(domain|meta)\/(.+)\.schema\.json$/.exec(path) ?? [];
+  return room === 'meta' ? `meta/${name}` : name;
+}

@@ -1,0 +1,71 @@
+/** Checks what belongs to lenders and not to flows: their files, logos and figures. */
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { checkFigures } from '../../engine/lints/figures.ts';
+import { checkLender } from '../../engine/lints/lender/lender.ts';
+import { checkLenderHosts } from '../../engine/lints/lender/lender-hosts.ts';
+import { checkLenderHours } from '../../engine/lints/lender/lender-hours.ts';
+import { checkLenderLocks } from '../../engine/lints/lender/lender-locks.ts';
+import { checkLenderNames } from '../../engine/lints/lender/lender-names.ts';
+import { checkLenderProse } from '../../engine/lints/lender/lender-prose.ts';
+import { checkLogo } from '../../engine/lints/lender/logo.ts';
+import { checkStrangers } from '../../engine/lints/strangers.ts';
+import type { FileTree } from '../files/file-tree.ts';
+import { flowData, type OrgFiles } from '../merge/bundles.ts';
+import { sharing } from '../merge/org-with-shared.ts';
+import { guarded } from './guarded.ts';
+
+/** Everything that is wrong with any lender by itself or beside the others. */
+export function checkLenders(
+  orgs: readonly OrgFiles[],
+  tree: FileTree,
+  { only, stood = () => false }: { only?: string; stood?: (code: string) => boolean } = {},
+): ContentIssue[] {
+  const lenders = orgs.map(({ org }) => org);
+  // Who stood there before is not blamed for what a newcomer claims.
+  const standing = orgs.filter(({ code }) => stood(code)).map(({ org }) => org);
+  const asked = only === undefined ? orgs : orgs.filter(({ code }) => code === only);
+  const base = orgs.find(({ code }) => code === sharing)?.org;
+  const permits = permitsOf(tree);
+  const schema = tree.get('schemas/meta/org.schema.json');
+  return asked.flatMap(({ code, org, merged }) => {
+    const file = `orgs/${code}/org.json`;
+    // Whoever copies the product must not put the product out of service.
+    const besideOthers = () => [
+      ...checkStrangers(file, org, stood(code) ? standing : lenders),
+      ...checkLenderLocks({ file, own: tree.get(file), base, schema }),
+    ];
+    return guarded(code, () => {
+      const pricing = Object.values(flowData(merged.files)).flatMap((data) => data.pricing ?? []);
+      return [
+        ...checkLender({ file, own: tree.get(file), lender: org, base, permits }),
+        ...checkLenderHosts(file, org),
+        ...checkLenderNames(file, org),
+        ...checkLenderHours(file, org),
+        ...checkLenderProse(file, org, base),
+        ...(code === sharing ? [] : besideOthers()),
+        ...logoIssues(tree, code),
+        ...pricing.flatMap((prices) => checkFigures(file, org, prices)),
+      ];
+    });
+  });
+}
+
+// The language of org.json says which keys permit a state that the product's own license does not cover.
+function permitsOf(tree: FileTree): Record<string, string> {
+  const schema = tree.get('schemas/meta/org.schema.json');
+  const keys = isRecord(schema) && isRecord(schema.properties) ? Object.entries(schema.properties) : [];
+  const permits = keys.flatMap(
+    ([key, word]): Array<[string, string]> =>
+      isRecord(word) && typeof word.permits === 'string' ? [[key, word.permits]] : [],
+  );
+  return Object.fromEntries(permits);
+}
+
+function logoIssues(tree: FileTree, code: string): ContentIssue[] {
+  const place = `orgs/${code}/logo.svg`;
+  const svg = tree.get(place);
+  if (typeof svg === 'string') return checkLogo(place, svg);
+  const remedy = 'Put logo.svg there: shapes and words in a viewBox about 40 high.';
+  return [{ code: 'LOGO_MISSING', severity: 'error', place, message: 'the file is not there.', remedy }];
+}

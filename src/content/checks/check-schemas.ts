@@ -1,0 +1,65 @@
+/** Compiles what the domain and the pages demand, so that a schema that cannot be compiled is found now and not by a borrower. */
+import type { Bundle, JsonSchema } from '../../engine/content/bundle.ts';
+import { compilePage } from '../../engine/content/compile-page.ts';
+import { demanded } from '../../engine/content/resolve-refs.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { contradiction } from '../../engine/lints/contradiction.ts';
+import { compileSchema, compileValidator } from '../validators/compile-validator.ts';
+
+type Domain = Readonly<Record<string, JsonSchema>>;
+
+/** One issue per entity whose schema does not compile, and per place in it that no answer can pass. */
+export function checkDomain(domain: Domain): ContentIssue[] {
+  return Object.keys(domain).flatMap((entity) => {
+    if (entity === 'org') return [];
+    const place = `schemas/domain/${entity}.schema.json#`;
+    const compiled = tried(place, () => compileSchema(demanded({ $ref: `${entity}#` }, domain)));
+    return [...compiled, ...contradictions(domain[entity], place)];
+  });
+}
+
+// References lead to places that are looked at by themselves.
+function contradictions(schema: unknown, place: string): ContentIssue[] {
+  if (!isRecord(schema)) return [];
+  const why = typeof schema.$ref === 'string' ? undefined : contradiction(schema)?.why;
+  const message = `no answer can pass: ${why}.`;
+  const own: ContentIssue[] =
+    why === undefined
+      ? []
+      : [{ code: 'LIMITS_CONTRADICT', severity: 'error', place, message, remedy: 'Change one of the two.' }];
+  const maps = ['properties', 'definitions'].flatMap((key) => {
+    const parts = schema[key];
+    return isRecord(parts)
+      ? Object.entries(parts).flatMap(([name, part]) => contradictions(part, `${place}/${key}/${name}`))
+      : [];
+  });
+  return [...own, ...maps, ...contradictions(schema.items, `${place}/items`)];
+}
+
+/** One issue per page whose fields do not compile. */
+export function checkPageSchemas(bundle: Bundle): ContentIssue[] {
+  return Object.entries(bundle.pages).flatMap(([id, page]) =>
+    tried(`flows/${bundle.flow.id}/pages/${id}.json#/schema`, () =>
+      compileValidator(compilePage(page, bundle.domain)),
+    ),
+  );
+}
+
+function tried(place: string, work: () => unknown): ContentIssue[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? `${error.message}.` : String(error);
+    return [
+      {
+        code: 'SCHEMA_INVALID',
+        severity: 'error',
+        place,
+        message,
+        remedy: 'See the keywords of JSON Schema draft-07 and the formats of the vocabulary.',
+      },
+    ];
+  }
+}

@@ -1,0 +1,55 @@
+/** Judges every file that a lender patches, after the merge: by `flow check`, and again by whoever serves it. */
+import type { JsonSchema, Vocabulary } from '../../engine/content/bundle.ts';
+import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { judgeMessages } from '../../engine/judge/judge-messages.ts';
+import { judgePage } from '../../engine/judge/judge-page.ts';
+import { judgePricing } from '../../engine/judge/judge-pricing.ts';
+import { checkFileOverride } from '../../engine/lints/lender/override-file.ts';
+import { checkMessageOverride } from '../../engine/lints/lender/override-messages.ts';
+import type { AvoidedUse } from '../../engine/lints/word-reader.ts';
+import type { Page } from '../../types/page.ts';
+import type { Pricing } from '../../types/pricing.ts';
+import type { OrgFiles } from '../merge/bundles.ts';
+import type { Override } from '../merge/patch-flows.ts';
+import { plain } from '../merge/patch-flows.ts';
+import { languageOf } from '../validators/shape.ts';
+
+/** What all lenders are judged by. */
+export type Law = {
+  domain: Readonly<Record<string, JsonSchema>>;
+  vocabulary: Vocabulary;
+  readWords: (text: string) => AvoidedUse[];
+};
+
+/** Everything that the lender's patches may not do. The merged files have the shape of their language. */
+export function judgeOverrides(lender: OrgFiles, law: Law): ContentIssue[] {
+  return lender.merged.overrides.flatMap((override) => judgeOverride(lender, override, law));
+}
+
+function judgeOverride({ org, merged }: OrgFiles, override: Override, law: Law): ContentIssue[] {
+  const { file, patchFile, base, patch } = override;
+  const after = merged.files.get(file);
+  const language = languageOf(file);
+  if (language === 'page')
+    return judgePage({ ...law, patchFile, org, base: base as Page, merged: after as Page });
+  if (language === 'messages')
+    return [
+      ...checkMessageOverride(base, patchFile, patch),
+      ...judgeMessages({ ...law, patchFile, org, base, merged: after }),
+    ];
+  const forbidden = checkFileOverride(file, base, patchFile, patch);
+  if (language !== 'pricing' || forbidden.length > 0) return forbidden;
+  return judgePricing({ ...law, patchFile, org, base: plain(base) as Pricing, merged: after as Pricing });
+}
+
+/** The patched files that the judge refuses, and those that it cannot even read. */
+export function refusedFiles(lender: OrgFiles, law: Law): Set<string> {
+  const refused = lender.merged.overrides.filter((override) => {
+    try {
+      return judgeOverride(lender, override, law).length > 0;
+    } catch {
+      return true;
+    }
+  });
+  return new Set(refused.map(({ file }) => file));
+}

@@ -1,0 +1,130 @@
+/** Looks at the flows of all lenders, at what they share only once. */
+import type { Bundle } from '../../engine/content/bundle.ts';
+import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { check, checkPlaces } from '../../engine/lints/check.ts';
+import type { FileTree } from '../files/file-tree.ts';
+import { bundlesOf, type OrgFiles } from '../merge/bundles.ts';
+import type { Gathered } from '../merge/gather-tree.ts';
+import { sharing } from '../merge/org-with-shared.ts';
+import { mergeOrg } from '../merge/patch-flows.ts';
+import { misfits } from '../validators/misfits.ts';
+import type { Shapes } from '../validators/shape.ts';
+import { blame } from './blame.ts';
+import { checkOptions } from './check-options.ts';
+import { checkPageSchemas } from './check-schemas.ts';
+import { guarded } from './guarded.ts';
+import { judgeOverrides, type Law } from './judge-overrides.ts';
+
+/**
+ * What a flow says of itself is looked at once; of lenders that change nothing in it, only where it names their places.
+ * The product's own lender comes first: what is wrong with it is wrong with the product, and with nobody else.
+ */
+export function orgsIssues(
+  { orgs, ...shared }: Gathered,
+  tree: FileTree,
+  shapes: Shapes,
+  law: Law,
+  only: string | undefined,
+): ContentIssue[] {
+  const seen = new Set<string>();
+  const number = numbering();
+  const isNew = (bundle: Bundle) => {
+    const key = partsOf(bundle).map(number).join();
+    const known = seen.has(key);
+    seen.add(key);
+    return !known;
+  };
+  const plainFiles = mergeOrg(tree, '');
+  const look = (org: OrgFiles) =>
+    orgIssues(org, shapes, law, isNew, (id) =>
+      bundlesOf(plainFiles, org.org, shared)
+        .filter(({ flow }) => flow.id === id)
+        .flatMap((bundle) => bundleIssues(bundle, shapes)),
+    );
+  const [base, ...others] = inOrder(orgs);
+  if (only !== undefined) base?.bundles.forEach(isNew);
+  const asked = only === undefined ? others : others.filter(({ code }) => code === only);
+  return [
+    ...(base && only === undefined ? look(base) : []),
+    ...asked.flatMap((org) =>
+      guarded(org.code, () => look(org)).map((issue) => ({ ...issue, lender: org.code })),
+    ),
+  ];
+}
+
+function inOrder(orgs: readonly OrgFiles[]): OrgFiles[] {
+  return [...orgs].sort((one, other) => Number(other.code === sharing) - Number(one.code === sharing));
+}
+
+function orgIssues(
+  org: OrgFiles,
+  shapes: Shapes,
+  law: Law,
+  isNew: (bundle: Bundle) => boolean,
+  unpatched: (flow: string) => ContentIssue[],
+): ContentIssue[] {
+  const { code, merged, bundles } = org;
+  const orphans = merged.orphans.map(orphan);
+  // The base files have their shape by now, so what does not fit was patched in.
+  const shape = merged.overrides.flatMap(({ file, patchFile }) =>
+    misfits(shapes, file, merged.files.get(file), patchFile),
+  );
+  if (shape.length > 0) return [...orphans, ...shape];
+  return [
+    ...orphans,
+    ...bundles.flatMap((bundle) => {
+      const issues = isNew(bundle) ? bundleIssues(bundle, shapes) : checkPlaces(bundle);
+      const { id: flow } = bundle.flow;
+      return blame({ code, flow, merged }, issues, () => unpatched(flow));
+    }),
+    ...judgeOverrides(org, law),
+  ];
+}
+
+function bundleIssues(bundle: Bundle, shapes: Shapes): ContentIssue[] {
+  return [...check(bundle), ...checkPageSchemas(bundle), ...checkOptions(bundle, shapes)];
+}
+
+function orphan(place: string): ContentIssue {
+  const path = place.split('/').slice(2).join('/');
+  const message = path.startsWith('flows/') ? `there is no ${path} to patch.` : 'nothing reads this file.';
+  const remedy = path.startsWith('flows/')
+    ? 'Give the patch the same path as the file it changes.'
+    : 'A lender has org.json, logo.svg, and under flows/ the patches of what differs.';
+  return { code: 'OVERRIDE_ORPHAN', severity: 'error', place, message, remedy };
+}
+
+// The files of a flow; the merge shares those that no patch touches.
+function partsOf({
+  flow,
+  rules,
+  machine,
+  steps,
+  polling,
+  messages,
+  site,
+  pages,
+  documents,
+}: Bundle): unknown[] {
+  return [
+    flow,
+    rules,
+    machine,
+    steps,
+    polling,
+    messages,
+    site,
+    ...Object.values(pages),
+    ...Object.values(documents ?? {}),
+  ];
+}
+
+// Numbers for objects, so that a list of them can be a key.
+function numbering(): (part: unknown) => number {
+  const numbers = new Map<unknown, number>();
+  return (part) => {
+    const number = numbers.get(part) ?? numbers.size;
+    numbers.set(part, number);
+    return number;
+  };
+}

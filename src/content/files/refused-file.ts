@@ -1,0 +1,9 @@
+/** The issue about a file or folder that is not read at all. */
+import type { ContentIssue } from '../../engine/issues/issue.ts';
+
+/** @param fault the end of a sentence: "is a link." */
+export function refused(place: string, fault: string): ContentIssue {
+  const subject = place.endsWith('/') ? 'the folder' : 'the file';
+  const remedy = 'Content is plain files of a moderate size in plain folders: put the file itself there.';
+  return { code: 'FILE_REFUSED', severity: 'error', place, message: `${subject} ${fault}`, remedy };
+}

@@ -1,0 +1,74 @@
+/** Sorts a lender's merged files into one bundle per flow. Their shape has been checked before; here they get their types. */
+import type { Bundle, JsonSchema, Vocabulary } from '../../engine/content/bundle.ts';
+import type { Decisions } from '../../types/decisions.ts';
+import type { DocumentTemplate } from '../../types/document-template.ts';
+import type { Flow } from '../../types/flow.ts';
+import type { Machine } from '../../types/machine.ts';
+import type { Messages } from '../../types/messages.ts';
+import type { Org } from '../../types/org.ts';
+import type { Page } from '../../types/page.ts';
+import type { Polling } from '../../types/polling.ts';
+import type { Pricing } from '../../types/pricing.ts';
+import type { Rules } from '../../types/rules.ts';
+import type { Site } from '../../types/site.ts';
+import type { Steps } from '../../types/steps.ts';
+import type { FlowData } from '../content.ts';
+import type { MergedOrg } from './patch-flows.ts';
+
+/** A lender, its files and its bundles. */
+export type OrgFiles = { code: string; org: Org; site: Site; merged: MergedOrg; bundles: Bundle[] };
+
+type Files = ReadonlyMap<string, unknown>;
+type Shared = { domain: Readonly<Record<string, JsonSchema>>; vocabulary: Vocabulary };
+
+/** One bundle per folder of flows/ that has a flow.json. */
+export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[] {
+  return flowIds(merged.files).map((id) => {
+    const read = <Shape>(name: string) => merged.files.get(`flows/${id}/${name}.json`) as Shape;
+    return {
+      ...shared,
+      org: { ...org },
+      flow: read<Flow>('flow'),
+      rules: read<Rules | undefined>('rules') ?? {},
+      machine: read<Machine | undefined>('machine'),
+      steps: read<Steps | undefined>('steps'),
+      polling: read<Polling | undefined>('polling'),
+      messages: read<Messages | undefined>('messages'),
+      site: siteOf(merged.files),
+      pages: folder<Page>(merged.files, `flows/${id}/pages/`),
+      documents: folder<DocumentTemplate>(merged.files, `flows/${id}/documents/`),
+      sources: merged.sources,
+    };
+  });
+}
+
+/** Flow id -> pricing, decisions and documents. */
+export function flowData(files: Files): Record<string, FlowData> {
+  return Object.fromEntries(
+    flowIds(files).map((id) => [
+      id,
+      {
+        pricing: files.get(`flows/${id}/pricing.json`) as Pricing | undefined,
+        decisions: files.get(`flows/${id}/decisions.json`) as Decisions | undefined,
+        messages: files.get(`flows/${id}/messages.json`) as Messages | undefined,
+        documents: folder<DocumentTemplate>(files, `flows/${id}/documents/`),
+      },
+    ]),
+  );
+}
+
+/** flows/site.json, empty when there is none. */
+export function siteOf(files: Files): Site {
+  return (files.get('flows/site.json') as Site | undefined) ?? {};
+}
+
+function flowIds(files: Files): string[] {
+  return [...files.keys()].flatMap((path) => /^flows\/([^/]+)\/flow\.json$/.exec(path)?.[1] ?? []);
+}
+
+function folder<Shape>(files: Files, prefix: string): Record<string, Shape> {
+  const inside = [...files].filter(([path]) => path.startsWith(prefix));
+  return Object.fromEntries(
+    inside.map(([path, json]) => [path.slice(prefix.length, -'.json'.length), json as Shape]),
+  );
+}

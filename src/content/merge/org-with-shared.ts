@@ -1,0 +1,26 @@
+/**
+ * A lender's own file over what the default lender shares: consumer links, hours, disclosures, usual figures. The language
+ * of org.json says which keys are shared. What a company is (name, address, brand, contacts) is never taken from another.
+ */
+import { applyPatch } from '../../engine/content/apply-patch.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { Org } from '../../types/org.ts';
+import type { FileTree } from '../files/file-tree.ts';
+import { plain } from './patch-flows.ts';
+
+/** The lender whose shared keys stand where the others say nothing. */
+export const sharing = 'default';
+
+/** The lender with all that it shares. Its own file has passed the schema, so the sum does too. */
+export function mergeLender(tree: FileTree, code: string): Org {
+  const own = plain(tree.get(`orgs/${code}/org.json`));
+  return (code === sharing ? own : applyPatch(sharedOf(tree), own)) as Org;
+}
+
+function sharedOf(tree: FileTree): Record<string, unknown> {
+  const schema = tree.get('schemas/meta/org.schema.json');
+  const keys = isRecord(schema) && isRecord(schema.properties) ? schema.properties : {};
+  const base = plain(tree.get(`orgs/${sharing}/org.json`));
+  const isShared = (key: string) => isRecord(keys[key]) && keys[key].shared === true;
+  return Object.fromEntries(Object.entries(isRecord(base) ? base : {}).filter(([key]) => isShared(key)));
+}

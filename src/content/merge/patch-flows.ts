@@ -1,0 +1,72 @@
+/** Lays a lender's patches over the flow files. */
+import { applyPatch, stripComments } from '../../engine/content/apply-patch.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { Sources } from '../../engine/issues/source-of.ts';
+import type { FileTree } from '../files/file-tree.ts';
+
+/** A patch that was laid over a file. */
+export type Override = { file: string; patchFile: string; base: unknown; patch: unknown };
+
+export type MergedOrg = {
+  /** Path of a flow file -> its JSON, patched, without comments and `$schema`. */
+  files: ReadonlyMap<string, unknown>;
+  sources: Sources;
+  overrides: Override[];
+  /** Files that nothing reads: patches without a file to patch, and files in no place of a lender's. */
+  orphans: string[];
+};
+
+const ownFiles = ['org.json', 'logo.svg'];
+
+/** The flow files as this lender sees them, without its patches of the files in `refused`. */
+export function mergeOrg(tree: FileTree, code: string, refused: ReadonlySet<string> = new Set()): MergedOrg {
+  const prefix = `orgs/${code}/`;
+  const bases = basesOf(tree);
+  const overrides = bases.flatMap(([file, base]): Override[] => {
+    const patchFile = `${prefix}${file}`;
+    return tree.has(patchFile) && !refused.has(file)
+      ? [{ file, patchFile, base, patch: tree.get(patchFile) }]
+      : [];
+  });
+  const patched = new Map(overrides.map(({ file, base, patch }) => [file, applyPatch(base, plain(patch))]));
+  const own = [...tree.keys()]
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length));
+  const isPatch = (name: string) => name.startsWith('flows/') && tree.has(name);
+  const orphans = own
+    .filter((name) => !ownFiles.includes(name) && !isPatch(name))
+    .map((name) => prefix + name);
+  const files = new Map(bases.map(([file, base]) => [file, patched.get(file) ?? base]));
+  return { files, sources: sourcesOf(overrides), overrides, orphans };
+}
+
+// Cleaned once: lenders that change nothing share the very same objects, which is how others know that nothing differs.
+const cleaned = new WeakMap<FileTree, Array<[string, unknown]>>();
+
+function basesOf(tree: FileTree): Array<[string, unknown]> {
+  const flows = [...tree].filter(([path]) => path.startsWith('flows/'));
+  const known = cleaned.get(tree) ?? flows.map(([path, json]): [string, unknown] => [path, plain(json)]);
+  cleaned.set(tree, known);
+  return known;
+}
+
+/** A file's JSON without comments and without `$schema`, which is for editors. */
+export function plain(json: unknown): unknown {
+  const value = stripComments(json);
+  if (!isRecord(value)) return value;
+  const { $schema: _, ...rest } = value;
+  return rest;
+}
+
+function sourcesOf(overrides: readonly Override[]): Sources {
+  return Object.fromEntries(
+    overrides.map(({ file, patchFile, patch }) => [file, { patch: patchFile, pointers: leaves(patch) }]),
+  );
+}
+
+function leaves(value: unknown, pointer = ''): string[] {
+  if (!isRecord(value)) return [pointer];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leaves(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+  );
+}

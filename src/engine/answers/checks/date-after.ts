@@ -1,0 +1,10 @@
+/** The first field is later than `value` ("today", "+30d", "-60d", "-18y", a date) or, without `value`, than the second field. */
+
+import { relativeDate, wholeDate } from '../../dates/relative-date.ts';
+import type { Check } from './check.ts';
+
+export const dateAfter: Check = ({ values: [field, other], value, today }) => {
+  const date = relativeDate(wholeDate(field), today);
+  const limit = relativeDate(value ?? other, today);
+  return date === null || limit === null || date > limit;
+};

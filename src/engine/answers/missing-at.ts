@@ -1,0 +1,13 @@
+/** Where a missing answer is said: at the place to fill in, so an object that has no words of its own is said at its parts. */
+import type { FieldSchema } from '../../types/page.ts';
+
+/** One issue, or one for each part that the object must have. */
+export function missingAt(
+  schema: FieldSchema,
+  pointer: string,
+): Array<{ pointer: string; message: string; code: 'required' }> {
+  const own = { pointer, message: schema.requiredMessage ?? 'Required', code: 'required' as const };
+  const parts = schema.requiredMessage === undefined ? (schema.required ?? []) : [];
+  if (!schema.properties || parts.length === 0) return [own];
+  return parts.flatMap((part) => missingAt(schema.properties?.[part] ?? {}, `${pointer}/${part}`));
+}

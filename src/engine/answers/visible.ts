@@ -1,0 +1,62 @@
+/** Which fields and blocks of a page are shown. Answers in hidden fields do not count for what else is shown. */
+import type { Block, FormBlock } from '../../types/page.ts';
+import type { BrowserPage, FlowCore } from '../content/bundle.ts';
+import { type Facts, isRecord } from '../facts/facts.ts';
+import { holdsIn } from '../rules/holds.ts';
+import { pageScope } from './page-scope.ts';
+
+type Flow = Pick<FlowCore, 'org' | 'rules'>;
+
+/** The ids of all fields and blocks that are shown for these facts and answers. */
+export function visible(flow: Flow, page: BrowserPage, facts: Facts, answers: unknown): Set<string> {
+  const typed = isRecord(answers) ? answers : {};
+  let shown = shownFor(flow, page, facts, typed);
+  // Hiding a field may hide another that depended on it; each round hides at least one more, or is the last.
+  for (let round = 0; round < Object.keys(page.fields).length; round += 1) {
+    const next = shownFor(flow, page, facts, onlyShown(typed, page, shown));
+    if (next.size === shown.size && [...next].every((id) => shown.has(id))) break;
+    shown = next;
+  }
+  return shown;
+}
+
+/** The answers without those of hidden fields. */
+export function onlyShown(
+  answers: Record<string, unknown>,
+  page: Pick<BrowserPage, 'fields'>,
+  shown: ReadonlySet<string>,
+): Record<string, unknown> {
+  const kept = Object.entries(answers).filter(
+    ([name]) => shown.has(name) || !Object.hasOwn(page.fields, name),
+  );
+  return Object.fromEntries(kept);
+}
+
+function shownFor(
+  flow: Flow,
+  page: BrowserPage,
+  facts: Facts,
+  answers: Record<string, unknown>,
+): Set<string> {
+  const scope = pageScope(flow, page, facts, answers);
+  const holds = (id: string | undefined) => {
+    const rule = id !== undefined && page.when && Object.hasOwn(page.when, id) ? page.when[id] : 'always';
+    return holdsIn(flow.rules, rule ?? 'always', scope);
+  };
+  const blocks = (page.content ?? []).filter((block) => holds(block.id));
+  const forms = blocks.filter(isForm);
+  const fields = Object.keys(page.fields).filter((field) => holds(field) && isPlaced(field, page, forms));
+  return new Set([...blocks.flatMap((block) => block.id ?? []), ...fields]);
+}
+
+// A field is where a form block names it, else in the form block that names none; without any form block, it is just there.
+function isPlaced(field: string, page: BrowserPage, shownForms: readonly FormBlock[]): boolean {
+  const all = (page.content ?? []).filter(isForm);
+  if (all.length === 0) return true;
+  const isNamed = all.some((form) => form.fields?.includes(field));
+  return shownForms.some((form) => (isNamed ? form.fields?.includes(field) : !form.fields));
+}
+
+function isForm(block: Block): block is FormBlock {
+  return block.block === 'form';
+}

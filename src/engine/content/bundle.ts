@@ -1,0 +1,82 @@
+/** The shapes that the engine works on: a bundle goes into `compile`, a compiled flow comes out. All of them are plain JSON. */
+import type { DocumentTemplate } from '../../types/document-template.ts';
+import type { Flow } from '../../types/flow.ts';
+import type { Machine } from '../../types/machine.ts';
+import type { Messages } from '../../types/messages.ts';
+import type { FieldSchema, Page } from '../../types/page.ts';
+import type { Polling } from '../../types/polling.ts';
+import type { Rules } from '../../types/rules.ts';
+import type { Site } from '../../types/site.ts';
+import type { Steps } from '../../types/steps.ts';
+import type { Sources } from '../issues/source-of.ts';
+import type { EnumWords } from '../text/enum-words.ts';
+
+/** Any JSON Schema: read by the engine, never trusted to be more than an object. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A word of the vocabulary. */
+export type Word = { means: string; options?: JsonSchema };
+
+/** Kind of word (widgets, blocks, operators, …) -> word -> what it means. */
+export type Vocabulary = Readonly<Record<string, unknown>>;
+
+/** What a flow is made of beside its pages, in its files as in the browser. */
+export type FlowParts = {
+  /** The lender's data (org.json), which texts and rules read as `org`. */
+  org: Readonly<Record<string, unknown>>;
+  flow: Flow;
+  rules: Rules;
+  machine?: Machine;
+  steps?: Steps;
+  polling?: Polling;
+  site?: Site;
+};
+
+/** Everything that one flow of one lender is made of, already merged. */
+export type Bundle = FlowParts & {
+  /** Page id (the path under pages/) -> page. */
+  pages: Readonly<Record<string, Page>>;
+  /** Document id -> template; the engine only checks their words and rules. */
+  documents?: Readonly<Record<string, DocumentTemplate>>;
+  /** What it writes to its borrowers; the engine only checks it. */
+  messages?: Messages;
+  /** Entity -> its domain schema. */
+  domain: Readonly<Record<string, JsonSchema>>;
+  vocabulary: Vocabulary;
+  /** Which file each value came from; only tools and errors need it. */
+  sources?: Sources;
+};
+
+/** Where an answer is stored: the entity and the path in it; [] is the whole entity. */
+export type Binding = { entity: string; path: string[] };
+
+/** A page made ready: references inlined, bindings known. */
+export type CompiledPage = Page & {
+  /** For rendering: references resolved, the page's own words win. */
+  display: FieldSchema & { properties: Record<string, FieldSchema> };
+  /** For validation: everything that the domain and the page demand together. Self-contained. */
+  authored: JsonSchema;
+  /** Field -> where it is stored; null for an answer that is never stored. */
+  fields: Record<string, Binding | null>;
+  /** Field -> default value, for those that have one. */
+  defaults: Record<string, unknown>;
+  /** Fields that are never kept in a draft nor sent back: sealed ones, and those of widgets that the vocabulary calls secret. */
+  secrets: string[];
+};
+
+/** A page as the browser gets it: validation comes as a module of its own. */
+export type BrowserPage = Omit<CompiledPage, 'authored'>;
+
+/** What every page needs to know about the others. */
+export type PageBrief = Pick<Page, 'title' | 'progress' | 'time' | 'params' | 'open'>;
+
+/** What the running engine needs; sent to the browser as it is. */
+export type FlowCore = FlowParts & {
+  id: string;
+  /** What the enumerations' values are called, for texts. */
+  words?: EnumWords;
+  pages: Record<string, PageBrief>;
+};
+
+/** A flow of one lender, checked and ready. */
+export type CompiledFlow = Omit<FlowCore, 'pages'> & { pages: Record<string, CompiledPage> };

@@ -1,0 +1,55 @@
+/** Replays the machine over the facts: one pass over the triggers in order, then the events. Reads facts; never changes them. */
+import type { Transition } from '../../types/machine.ts';
+import type { FlowCore } from '../content/bundle.ts';
+import type { Facts } from '../facts/facts.ts';
+import { holdsIn } from '../rules/holds.ts';
+import { type Scope, scopeOf } from '../rules/scope.ts';
+
+/** Where a replay ends, which transitions fired or were refused, and the states on the way (the first one included). */
+export type Decision = { state: string; fired: string[]; refused: string[]; path: string[] };
+
+/** A transition that was asked: what became of it, from which state. */
+export type Asked = { transition: Transition; outcome: 'fired' | 'refused' | 'idle'; from: string };
+
+/** The state of the machine for these facts. A trigger that holds where its transition may not start is refused, and the walk goes on. */
+export function decide(
+  flow: FlowCore,
+  facts: Facts,
+  events: readonly string[] = [],
+  see?: (asked: Asked) => void,
+): Decision {
+  const scope = scopeOf(flow, facts);
+  const start = flow.machine && flow.flow.first ? flow.flow.first : '';
+  const decision: Decision = { state: start, fired: [], refused: [], path: [start] };
+  for (const transition of flow.machine?.transitions ?? []) {
+    if (isTriggered(flow, transition, scope, decision.state)) take(decision, transition, see);
+    else see?.({ transition, outcome: 'idle', from: decision.state });
+  }
+  for (const event of events) {
+    const transition = flow.machine?.transitions.find(({ name }) => name === event);
+    if (transition) take(decision, transition, see);
+  }
+  return decision;
+}
+
+/** Whether a transition may start in this state. */
+export function mayStart(transition: Transition, state: string): boolean {
+  return transition.from === 'any' || transition.from.includes(state);
+}
+
+function isTriggered(flow: FlowCore, transition: Transition, scope: Scope, state: string): boolean {
+  if (transition.when === 'never') return false;
+  scope.state = state;
+  return holdsIn(flow.rules, transition.when, scope);
+}
+
+function take(decision: Decision, transition: Transition, see?: (asked: Asked) => void): void {
+  const from = decision.state;
+  const outcome = mayStart(transition, from) ? 'fired' : 'refused';
+  decision[outcome].push(transition.name);
+  if (outcome === 'fired') {
+    decision.state = transition.to;
+    decision.path.push(transition.to);
+  }
+  see?.({ transition, outcome, from });
+}

@@ -1,0 +1,31 @@
+/** What to do after asking for the server's step once more: stop with it, or wait so many milliseconds and ask again. */
+import type { FlowCore } from '../content/bundle.ts';
+import { findStep } from './find-step.ts';
+
+export type Polled = {
+  step: string | null;
+  /** How often the status was asked and named this same step; the journey's own answer is not counted. */
+  attempt: number;
+  /** The last submission started something whose end moves this step. */
+  started?: boolean;
+  page?: string;
+};
+
+export type PollAnswer = { do: 'stop'; step: string | null } | { do: 'wait'; delayMs: number };
+
+/** Only what the server moves is asked again: a waiting step, and an ordinary one for which something was started. */
+export function poll(flow: FlowCore, { step, attempt, started = false, page }: Polled): PollAnswer {
+  const policy = flow.polling;
+  const kind = findStep(flow.steps, step)?.kind ?? 'ordinary';
+  const moves = kind === 'waiting' || (kind === 'ordinary' && started);
+  if (!policy || !moves || (page !== undefined && policy.pausedOn?.includes(page)))
+    return { do: 'stop', step };
+  const attempts = kind === 'waiting' ? policy.attempts.waiting : policy.attempts.ordinary;
+  if (attempt >= attempts) return { do: 'stop', step: exhausted(flow, step) };
+  return { do: 'wait', delayMs: Math.min(policy.baseDelayMs * policy.factor ** attempt, policy.maxDelayMs) };
+}
+
+function exhausted(flow: FlowCore, step: string | null): string | null {
+  const policy = flow.polling?.exhausted;
+  return !policy || (step !== null && policy.keeps.includes(step)) ? step : policy.step;
+}

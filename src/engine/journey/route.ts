@@ -1,0 +1,58 @@
+/** Which page a borrower belongs on. The server's step decides; the machine's state is the fallback. */
+import type { RouteRow } from '../../types/steps.ts';
+import type { FlowCore } from '../content/bundle.ts';
+import type { Facts } from '../facts/facts.ts';
+import { readPath } from '../facts/read-path.ts';
+import { holdsIn } from '../rules/holds.ts';
+import { type Scope, scopeOf } from '../rules/scope.ts';
+import { findStep } from './find-step.ts';
+
+/** `path` is a page (with its parameters) or '/', the site's root; `state` is what the row hands to the page. */
+export type Route = {
+  path: string;
+  state?: Record<string, unknown>;
+  by: 'step' | 'state';
+  /** Index of the row that held; absent for the waiting page and where nothing is listed. */
+  row?: number;
+};
+
+/** The page for a server step (null: none yet) and a state of the machine. */
+export function route(flow: FlowCore, facts: Facts, step: string | null, state: string): Route {
+  const scope = scopeOf(flow, facts, { step, state });
+  return byStep(flow, scope, step, state) ?? byState(flow, scope, state);
+}
+
+function byStep(flow: FlowCore, scope: Scope, step: string | null, state: string): Route | undefined {
+  const entry = findStep(flow.steps, step);
+  const rows = entry?.routes ?? [];
+  const row = rows.findIndex(({ when }) => holdsIn(flow.rules, when, scope));
+  const found = rows[row];
+  if (found) return { path: found.to, ...handed(found, scope), by: 'step', row };
+  const waits = entry?.kind === 'waiting' && flow.flow.waitingPage;
+  return waits && !isBeside(flow, state) ? { path: waits, by: 'step' } : undefined;
+}
+
+function byState(flow: FlowCore, scope: Scope, state: string): Route {
+  const rows = flow.machine?.states[state]?.page ?? [];
+  const row = rows.findIndex(({ when }) => holdsIn(flow.rules, when, scope));
+  const found = rows[row];
+  return found ? { path: found.to, by: 'state', row } : { path: '/', by: 'state' };
+}
+
+function handed(row: RouteRow, scope: Scope): { state?: Record<string, unknown> } {
+  if (!row.state && !row.passes) return {};
+  const passed = (row.passes ?? []).map((path) => [
+    path.slice(path.lastIndexOf('.') + 1),
+    readPath(scope, path),
+  ]);
+  return {
+    state: { ...row.state, ...Object.fromEntries(passed.filter(([, value]) => value !== undefined)) },
+  };
+}
+
+// A state that no transition names as its origin lies beside the way (a wrong PIN, a missing record): it has something
+// to say even while the server waits. On the way itself, a waiting step must not ask again what was just answered.
+function isBeside(flow: FlowCore, state: string): boolean {
+  const transitions = flow.machine?.transitions ?? [];
+  return state !== flow.flow.first && !transitions.some(({ from }) => from !== 'any' && from.includes(state));
+}

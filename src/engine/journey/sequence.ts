@@ -1,0 +1,27 @@
+/** Flows without a machine: a list of pages in order, some of them only under a rule. */
+import type { FlowCore } from '../content/bundle.ts';
+import type { Facts } from '../facts/facts.ts';
+import { holdsIn } from '../rules/holds.ts';
+import { scopeOf } from '../rules/scope.ts';
+
+/** What follows a page: another page, a page that ends the flow, or nothing more. */
+export type Following = { page: string } | { stop: string } | { end: true };
+
+/** The pages of the flow that apply to these facts, in order. */
+export function sequencePages(flow: FlowCore, facts: Facts): string[] {
+  const scope = scopeOf(flow, facts);
+  return (flow.flow.sequence ?? [])
+    .filter(({ when }) => holdsIn(flow.rules, when, scope))
+    .map(({ page }) => page);
+}
+
+/** What follows `page` once it is saved: its first stop that holds, else the next page that applies. */
+export function following(flow: FlowCore, facts: Facts, page: string): Following {
+  const scope = scopeOf(flow, facts);
+  const rows = flow.flow.sequence ?? [];
+  const index = rows.findIndex((row) => row.page === page);
+  const stop = rows[index]?.stop?.find(({ when }) => holdsIn(flow.rules, when, scope));
+  if (stop) return { stop: stop.to };
+  const next = rows.slice(index + 1).find(({ when }) => holdsIn(flow.rules, when, scope));
+  return next ? { page: next.page } : { end: true };
+}

@@ -1,0 +1,87 @@
+/**
+ * A lender's logo: shapes and words, nothing that runs, loads or leads away. What is not on the lists is refused, so
+ * that nobody has to think of every trick.
+ */
+import type { ContentIssue } from '../../issues/issue.ts';
+import { placeIssue } from '../place-issue.ts';
+import { brokenTag, isPale, unreadableParts } from './logo-looks.ts';
+
+const shapes = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'text'];
+const frames = [
+  'svg',
+  'g',
+  'defs',
+  'title',
+  'desc',
+  'tspan',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'clipPath',
+  'mask',
+];
+const attributes =
+  /^(id|viewBox|width|height|role|aria-label|aria-labelledby|aria-hidden|xmlns|d|x|y|dx|dy|x1|x2|y1|y2|cx|cy|r|rx|ry|fx|fy|points|transform|fill|fill-rule|fill-opacity|clip-rule|clip-path|mask|stroke|stroke-[a-z]+|opacity|offset|stop-color|stop-opacity|gradientUnits|gradientTransform|clipPathUnits|maskUnits|text-anchor|text-rendering|dominant-baseline|textLength|lengthAdjust|letter-spacing|font-family|font-size|font-weight|font-style)$/;
+const largest = 32_768;
+
+/** Everything that a logo may not hold, or why it shows nothing. */
+export function checkLogo(file: string, svg: string): ContentIssue[] {
+  const issue = placeIssue(file);
+  const refused = faultsOf(svg).map(([place, message]) =>
+    issue('LOGO_UNSAFE', place, message, 'Keep only shapes and words; draw letters as paths.'),
+  );
+  if (refused.length > 0) return refused;
+  const empty = emptiness(svg);
+  if (empty) return [issue('LOGO_EMPTY', '', empty, 'Draw it in a viewBox, with at least one shape.')];
+  const unreadable = unreadableParts(svg);
+  if (unreadable !== '') return [issue('LOGO_BROKEN', '', unreadable, 'Save it again as one plain SVG.')];
+  const broken = brokenTag(svg);
+  if (broken)
+    return [issue('LOGO_BROKEN', `/${broken}`, `<${broken}> is not paired.`, 'Close every tag once.')];
+  const pale = 'no colour of it can be read on the white top bar.';
+  return isPale(svg)
+    ? [issue('LOGO_PALE', '', pale, 'Give its words a colour of at least 4.5:1 on white.')]
+    : [];
+}
+
+type Fault = [place: string, message: string];
+
+function faultsOf(svg: string): Fault[] {
+  if (svg.length > largest) return [['', `it is longer than ${largest / 1024} KB.`]];
+  const tags = [
+    ...svg.matchAll(/<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g),
+  ];
+  const rest = tags.reduce((left, [tag]) => left.replace(tag, ''), svg);
+  const stray: Fault[] = /[<>]/.test(rest)
+    ? [['', 'there is a tag, comment or declaration that is not allowed.']]
+    : [];
+  const coded: Fault[] = /&(?!amp;)/.test(rest) ? [['', 'there is a coded character.']] : [];
+  return [...stray, ...coded, ...tags.flatMap(([, , name = '', text = '']) => tagFaults(name, text))];
+}
+
+function tagFaults(name: string, text: string): Fault[] {
+  if (![...shapes, ...frames].includes(name)) return [[`/${name}`, `<${name}> is not allowed in a logo.`]];
+  const pairs = [...text.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
+  return pairs.flatMap(([, key = '', double, single]): Fault[] => {
+    const place = `/${name}/${key}`;
+    if (!attributes.test(key)) return [[place, `the attribute "${key}" is not allowed in a logo.`]];
+    return isInert(key, double ?? single ?? '')
+      ? []
+      : [[place, `"${double ?? single}" leads out of the logo.`]];
+  });
+}
+
+// A colour may name a gradient of the same file; nothing else may point anywhere.
+function isInert(key: string, value: string): boolean {
+  if (key === 'xmlns') return value === 'http://www.w3.org/2000/svg';
+  if (/^url\(#[\w-]+\)$/.test(value)) return true;
+  return !/url\(|[&\\]|:|\/\/|@|expression|import/i.test(value);
+}
+
+function emptiness(svg: string): string {
+  if (!/^\s*<svg\s[^>]*viewBox\s*=/.test(svg)) return 'it does not begin with <svg … viewBox="…">.';
+  if (!/xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg))
+    return 'it lacks xmlns="http://www.w3.org/2000/svg".';
+  const drawn = shapes.some((name) => new RegExp(`<${name}[\\s>]`).test(svg));
+  return drawn ? '' : 'it draws nothing.';
+}

@@ -1,0 +1,13 @@
+/** What rules can see: the facts, the lender, the page's own answers, the step and the state. */
+import type { FlowCore } from '../content/bundle.ts';
+import type { Facts } from '../facts/facts.ts';
+
+export type Scope = Record<string, unknown>;
+
+/** Where the application stands, for rules that ask. */
+export type Standing = { answers?: unknown; step?: string | null; state?: string };
+
+/** The data that rules of `flow` run over. Facts may bring an `org` of their own. */
+export function scopeOf(flow: Pick<FlowCore, 'org' | 'words'>, facts: Facts, standing: Standing = {}): Scope {
+  return { org: flow.org, words: flow.words, ...facts, ...standing };
+}
