@@ -5,11 +5,11 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useAccountAccess } from '../../src/web/accounts/use-account-access.ts';
 import { useAccounts } from '../../src/web/accounts/use-accounts.ts';
-import { ApiContext } from '../../src/web/api/api-context.ts';
-import { createClient } from '../../src/web/api/client.ts';
-import { SessionCache } from '../../src/web/api/session-cache.tsx';
-import { useOriginator } from '../../src/web/api/use-originator.ts';
-import { useShellProfile } from '../../src/web/api/use-shell-profile.ts';
+import { SessionCache } from '../../src/web/api/hooks/session-cache.tsx';
+import { useOriginator } from '../../src/web/api/hooks/use-originator.ts';
+import { useShellProfile } from '../../src/web/api/hooks/use-shell-profile.ts';
+import { ApiContext } from '../../src/web/api/transport/api-context.ts';
+import { createClient } from '../../src/web/api/transport/client.ts';
 import { useConditions } from '../../src/web/notifications/use-conditions.ts';
 import { fakeServer } from './fixtures/fake-server.ts';
 

@@ -1,6 +1,6 @@
 /** Threat T19: a call that changes something keeps its key until it was answered. */
 import { expect, test } from 'vitest';
-import { callKeys } from '../../src/web/api/call-keys.ts';
+import { callKeys } from '../../src/web/api/transport/call-keys.ts';
 
 const counted = () => {
   let count = 0;

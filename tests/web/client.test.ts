@@ -3,12 +3,12 @@
 import './fixtures/browser.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOwnPath } from '../../src/engine/text/own-path.ts';
-import { ApiError, errorText } from '../../src/web/api/api-error.ts';
-import { createClient } from '../../src/web/api/client.ts';
-import { afterLogin, signedOutPath } from '../../src/web/api/session-redirect.ts';
-import { shellRequest } from '../../src/web/api/shell-request.ts';
-import { readToken, writeToken } from '../../src/web/api/token.ts';
-import { traceParent } from '../../src/web/api/trace-parent.ts';
+import { ApiError, errorText } from '../../src/web/api/transport/api-error.ts';
+import { createClient } from '../../src/web/api/transport/client.ts';
+import { afterLogin, signedOutPath } from '../../src/web/api/transport/session-redirect.ts';
+import { shellRequest } from '../../src/web/api/transport/shell-request.ts';
+import { readToken, writeToken } from '../../src/web/api/transport/token.ts';
+import { traceParent } from '../../src/web/api/transport/trace-parent.ts';
 import { fakeServer } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
 

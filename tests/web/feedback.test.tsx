@@ -9,7 +9,7 @@ import { flowCore, pageForBrowser } from '../../src/engine/content/flow-core.ts'
 import { App } from '../../src/web/app.tsx';
 import { productContent } from '../product.ts';
 // Loaded late in the browser; here it is at hand, so that no test waits for it.
-import '../../src/web/menus/signed-in-bar.tsx';
+import '../../src/web/shell/signed-in-bar.tsx';
 import { setFeedbackOpen } from '../../src/web/feedback/feedback-store.ts';
 import { fakeServer, type Routes } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';

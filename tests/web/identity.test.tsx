@@ -3,10 +3,10 @@
 import './fixtures/browser.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../src/web/api/api-error.ts';
-import { createClient } from '../../src/web/api/client.ts';
-import { readIdentity } from '../../src/web/api/identity-api.ts';
-import { closeToast, readToasts } from '../../src/web/shell/toast-store.ts';
+import { readIdentity } from '../../src/web/api/calls/identity-api.ts';
+import { ApiError } from '../../src/web/api/transport/api-error.ts';
+import { createClient } from '../../src/web/api/transport/client.ts';
+import { closeToast, readToasts } from '../../src/web/parts/toast-store.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import { fakeServer, type Routes } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';

@@ -2,7 +2,7 @@
 /** The leave-survey: once, before leaving, and the leaving goes on 750 ms after it closes (V1). */
 import './fixtures/browser.ts';
 // Loaded once before the tests, which measure time.
-import '../../src/web/menus/signed-in-bar.tsx';
+import '../../src/web/shell/signed-in-bar.tsx';
 import '../../src/web/page/page-form.tsx';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

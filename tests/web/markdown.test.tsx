@@ -5,8 +5,8 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { isSafeHref } from '../../src/engine/text/safe-href.ts';
-import { Markdown } from '../../src/web/blocks/markdown.tsx';
-import { parseMarkdown } from '../../src/web/blocks/parse-markdown.ts';
+import { Markdown } from '../../src/web/parts/markdown.tsx';
+import { parseMarkdown } from '../../src/web/parts/parse-markdown.ts';
 import { leastCost } from '../processor-clock.ts';
 
 const draw = (text: string) =>

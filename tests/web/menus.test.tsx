@@ -3,8 +3,8 @@
 import './fixtures/browser.ts';
 // Loaded late in the browser; here they are at hand, so that no test waits for them.
 import '../../src/web/menus/side-menu.tsx';
-import '../../src/web/menus/signed-in-bar.tsx';
-import '../../src/web/shell/drawer.tsx';
+import '../../src/web/shell/signed-in-bar.tsx';
+import '../../src/web/parts/drawer.tsx';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { compileValidator } from '../../src/content/validators/compile-validator.ts';
@@ -12,11 +12,11 @@ import { flowCore, pageForBrowser } from '../../src/engine/content/flow-core.ts'
 import { matchPage } from '../../src/engine/journey/match-page.ts';
 import { holds } from '../../src/engine/rules/holds.ts';
 import { isDeclared } from '../../src/server/web/declared-path.ts';
-import { writeToken } from '../../src/web/api/token.ts';
+import { writeToken } from '../../src/web/api/transport/token.ts';
 import { isOffered } from '../../src/web/menus/is-offered.ts';
 import { shownItems, type Viewer } from '../../src/web/menus/shown-items.ts';
 import { WalletAddress } from '../../src/web/menus/wallet-address.tsx';
-import { Announcer } from '../../src/web/shell/announcer.tsx';
+import { Announcer } from '../../src/web/parts/announcer.tsx';
 import { productContent } from '../product.ts';
 import { drawApp } from './fixtures/draw-app.tsx';
 import type { Routes } from './fixtures/fake-server.ts';

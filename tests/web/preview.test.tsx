@@ -3,9 +3,9 @@
 import './fixtures/browser.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { placeOf } from '../../src/web/data/site-map.ts';
 import { linearPlace } from '../../src/web/journey/linear-place.ts';
 import { isPreview } from '../../src/web/journey/preview.ts';
-import { placeOf } from '../../src/web/journey/site-map.ts';
 import { drawApp, LINE, UUID } from './fixtures/draw-app.tsx';
 import { flows, orgData } from './fixtures/org.ts';
 import { smallCore } from './fixtures/small-flow.ts';

@@ -1,8 +1,8 @@
 /** The linear flow: which page stands at an address, and how far the answers let one go. */
 import { expect, test } from 'vitest';
 import type { Core } from '../../src/web/data/content.ts';
+import { placeOf } from '../../src/web/data/site-map.ts';
 import { linearPlace, linearProgress, pageBefore, stepHref } from '../../src/web/journey/linear-place.ts';
-import { placeOf } from '../../src/web/journey/site-map.ts';
 import { flows } from './fixtures/org.ts';
 
 const core = {

@@ -5,7 +5,7 @@ import '../../src/web/shell/session-warning.tsx';
 import '../../src/web/shell/login-again.tsx';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteServerDate } from '../../src/web/api/server-clock.ts';
+import { noteServerDate } from '../../src/web/data/server-clock.ts';
 import { timeWords } from '../../src/web/shell/session-warning.tsx';
 import { drawApp, UUID } from './fixtures/draw-app.tsx';
 import type { Routes } from './fixtures/fake-server.ts';

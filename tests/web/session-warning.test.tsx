@@ -2,8 +2,8 @@
 /** Fault F8, B10: whatever the browser's clock says, it warns two minutes before the session ends, and ends it in time. */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClient } from '../../src/web/api/client.ts';
-import { noteServerDate } from '../../src/web/api/server-clock.ts';
+import { createClient } from '../../src/web/api/transport/client.ts';
+import { noteServerDate } from '../../src/web/data/server-clock.ts';
 import { useSessionClock } from '../../src/web/shell/use-session-clock.ts';
 
 const day = 86_400_000;

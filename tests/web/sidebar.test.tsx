@@ -2,7 +2,7 @@
 /** What stands beside a page: progress, offer, property, originator, and the promise about the data. */
 import './fixtures/browser.ts';
 // Loaded late in the browser; here it is at hand.
-import '../../src/web/shell/drawer.tsx';
+import '../../src/web/parts/drawer.tsx';
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,8 +10,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
-import { ApiContext } from '../../src/web/api/api-context.ts';
-import { createClient } from '../../src/web/api/client.ts';
+import { ApiContext } from '../../src/web/api/transport/api-context.ts';
+import { createClient } from '../../src/web/api/transport/client.ts';
 import type { OrgData } from '../../src/web/data/org.ts';
 import { OrgContext } from '../../src/web/data/org-context.ts';
 import { OriginatorCard } from '../../src/web/shell/originator-card.tsx';

@@ -3,10 +3,10 @@
 import './fixtures/browser.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiContext } from '../../src/web/api/api-context.ts';
-import { ApiError } from '../../src/web/api/api-error.ts';
-import { createClient, type Send } from '../../src/web/api/client.ts';
-import { keepTracker, readTracker, trackerId } from '../../src/web/api/token.ts';
+import { ApiContext } from '../../src/web/api/transport/api-context.ts';
+import { ApiError } from '../../src/web/api/transport/api-error.ts';
+import { createClient, type Send } from '../../src/web/api/transport/client.ts';
+import { keepTracker, readTracker, trackerId } from '../../src/web/api/transport/token.ts';
 import { OrgContext } from '../../src/web/data/org-context.ts';
 import { sourceQuery, visitSource } from '../../src/web/data/visit-source.ts';
 import { Flags } from '../../src/web/flags/flags.tsx';

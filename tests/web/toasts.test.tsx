@@ -3,9 +3,9 @@
 import './fixtures/browser.ts';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Announcer, announce } from '../../src/web/shell/announcer.tsx';
-import { closeToast, readToasts, showToast } from '../../src/web/shell/toast-store.ts';
-import { Toasts } from '../../src/web/shell/toasts.tsx';
+import { Announcer, announce } from '../../src/web/parts/announcer.tsx';
+import { closeToast, readToasts, showToast } from '../../src/web/parts/toast-store.ts';
+import { Toasts } from '../../src/web/parts/toasts.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

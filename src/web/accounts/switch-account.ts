@@ -1,6 +1,6 @@
 /** Changes over to another account of the same person: its token takes the place of the old one. */
-import type { Send } from '../api/client.ts';
-import { writeApplication, writeToken } from '../api/token.ts';
+import type { Send } from '../api/transport/client.ts';
+import { writeApplication, writeToken } from '../api/transport/token.ts';
 import { isObject } from '../data/json.ts';
 
 const PATH = '/identity/secure/api/v1/switch';

@@ -1,7 +1,7 @@
 /** The account that is shown, and the wallet that acts for it: asked once per session (N15), never without a token (E3). */
 import useSWRImmutable from 'swr/immutable';
-import { useSend } from '../api/api-context.ts';
-import { shellRequest } from '../api/shell-request.ts';
+import { useSend } from '../api/transport/api-context.ts';
+import { shellRequest } from '../api/transport/shell-request.ts';
 import { isObject } from '../data/json.ts';
 
 const PATH = '/service-wallet/secure/api/v4/account/access';

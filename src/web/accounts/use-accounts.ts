@@ -1,7 +1,7 @@
 /** The accounts that the person may switch between. Once asked they never go stale (N15); another session asks anew. */
 import useSWRImmutable from 'swr/immutable';
-import { useSend } from '../api/api-context.ts';
-import { shellRequest } from '../api/shell-request.ts';
+import { useSend } from '../api/transport/api-context.ts';
+import { shellRequest } from '../api/transport/shell-request.ts';
 import { isObject } from '../data/json.ts';
 
 const PATH = '/service-wallet/secure/api/v4/account';

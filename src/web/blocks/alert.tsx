@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { AlertBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
-import { Markdown } from './markdown.tsx';
+import { Markdown } from '../parts/markdown.tsx';
 
 export type Tone = AlertBlock['tone'];
 

@@ -5,7 +5,7 @@ import type { CardsBlock } from '../../types/page.ts';
 import { fill, ruleHolds } from '../data/engine.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
-import { Markdown } from './markdown.tsx';
+import { Markdown } from '../parts/markdown.tsx';
 import { entriesOf, keyOf } from './table.tsx';
 
 /** Texts and targets read the entry as `item`; a text that stays empty is not drawn. */

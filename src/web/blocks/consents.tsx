@@ -5,15 +5,15 @@ import { Link } from 'react-router-dom';
 import { momentDate } from '../../engine/text/moment-date.ts';
 import { title } from '../../engine/text/title.ts';
 import type { ConsentsBlock } from '../../types/page.ts';
-import { type ConsentEntry, useConsents } from '../api/use-consents.ts';
+import { type ConsentEntry, useConsents } from '../api/hooks/use-consents.ts';
 import { readerZone } from '../data/reader-zone.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
+import { InlineMarkdown, Markdown } from '../parts/markdown.tsx';
 import { BlockTitle } from './heading.tsx';
-import { InlineMarkdown, Markdown } from './markdown.tsx';
 import './consents.css';
 import './rows.css';
 
-const Dialog = lazy(async () => ({ default: (await import('../shell/dialog.tsx')).Dialog }));
+const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }));
 
 /** Nothing is drawn for those who agreed to nothing yet. */
 export function Consents({ block }: BlockProps<ConsentsBlock>) {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { ContactBlock } from '../../types/page.ts';
 import type { CompanyInfo } from '../data/org.ts';
 import { useOrg } from '../data/org-context.ts';
+import { supportPhone } from '../data/support-phone.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
-import { supportPhone } from '../shell/support-phone.ts';
-import { InlineMarkdown } from './markdown.tsx';
+import { InlineMarkdown } from '../parts/markdown.tsx';
 import './contact.css';
 
 /** A lender without a number or an address shows what it has. */

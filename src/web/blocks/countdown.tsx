@@ -3,10 +3,10 @@ import { IconClock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { CountdownBlock } from '../../types/page.ts';
-import { serverNow } from '../api/server-clock.ts';
+import { serverNow } from '../data/server-clock.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
-import { InlineMarkdown } from './markdown.tsx';
+import { InlineMarkdown } from '../parts/markdown.tsx';
 
 const MINUTE = 60_000;
 

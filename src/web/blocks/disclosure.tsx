@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { DisclosureBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
-import { Markdown } from './markdown.tsx';
+import { Markdown } from '../parts/markdown.tsx';
 
 const LONG = 1600; // characters; what is longer and open from the start scrolls inside its frame
 

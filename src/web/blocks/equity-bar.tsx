@@ -6,8 +6,8 @@ import type { EquityBarBlock } from '../../types/page.ts';
 import { fill } from '../data/engine.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { InlineMarkdown } from '../parts/markdown.tsx';
 import { BlockTitle } from './heading.tsx';
-import { InlineMarkdown } from './markdown.tsx';
 import { entriesOf } from './table.tsx';
 import './equity-bar.css';
 

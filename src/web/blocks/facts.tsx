@@ -2,9 +2,9 @@
 import type { FactsBlock, FactsRow } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { InlineMarkdown } from '../parts/markdown.tsx';
 import { EditLink } from './edit-link.tsx';
-import { InlineMarkdown } from './markdown.tsx';
 
 /** The rows that their rules let through, as long as one of them says something. */
 export function Facts({ block }: BlockProps<FactsBlock>) {

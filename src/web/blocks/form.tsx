@@ -4,7 +4,7 @@ import type { Block, FormBlock } from '../../types/page.ts';
 import { fieldNames } from '../page/form-schema.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { FieldsContext, usePageScope } from '../page/page-scope.ts';
-import { Markdown } from './markdown.tsx';
+import { Markdown } from '../parts/markdown.tsx';
 
 /** Draws its fields in order. A group whose fields are all hidden is not drawn. */
 export function Form({ block }: BlockProps<FormBlock>) {

@@ -2,11 +2,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { IllustrationBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
+import { SCENES } from '../parts/scenes.tsx';
 import { Confetti, useCelebration } from './confetti.tsx';
-import { SCENES } from './scenes.tsx';
 
 // No first page shows one; its room is kept until it is there.
-const Sketch = lazy(async () => ({ default: (await import('./pictures.tsx')).Sketch }));
+const Sketch = lazy(async () => ({ default: (await import('../parts/pictures.tsx')).Sketch }));
 
 /** The block as a page declares it; an unknown name shows the house. */
 export function Illustration({ block }: BlockProps<IllustrationBlock>) {

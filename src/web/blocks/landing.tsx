@@ -4,9 +4,9 @@ import type { LandingBlock } from '../../types/page.ts';
 import { ActionsBar } from '../page/actions-bar.tsx';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { openActions, usePageScope } from '../page/page-scope.ts';
-import { Icon } from '../widgets/parts/icon.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { InlineMarkdown } from '../parts/markdown.tsx';
 import { Picture } from './illustration.tsx';
-import { InlineMarkdown } from './markdown.tsx';
 import './landing.css';
 
 /** Draws the page's title, lead and buttons itself, so the page does not. Made for pages that ask nothing. */

@@ -3,8 +3,8 @@ import { IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import type { LinksBlock, PageLink } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { InlineMarkdown, TextLink } from '../parts/markdown.tsx';
 import { BlockTitle } from './heading.tsx';
-import { InlineMarkdown, TextLink } from './markdown.tsx';
 
 /** The links that their rules let through. */
 export function Links({ block }: BlockProps<LinksBlock>) {

@@ -3,8 +3,8 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ListBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { InlineMarkdown } from '../parts/markdown.tsx';
 import { BlockTitle } from './heading.tsx';
-import { InlineMarkdown } from './markdown.tsx';
 
 /** The items that their rules let through. Nothing is drawn when none is left. */
 export function List({ block }: BlockProps<ListBlock>) {

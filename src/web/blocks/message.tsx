@@ -3,7 +3,7 @@ import { IconMail } from '@tabler/icons-react';
 import type { MessageBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../parts/copy-button.tsx';
 import './message.css';
 
 /** The email has no receiver: whoever sends it knows whom it is for. */

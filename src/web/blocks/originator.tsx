@@ -1,6 +1,6 @@
 /** The loan officer or broker; nothing when there is none. */
 import type { OriginatorBlock } from '../../types/page.ts';
-import { useOriginator } from '../api/use-originator.ts';
+import { useOriginator } from '../api/hooks/use-originator.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { OriginatorCard } from '../shell/originator-card.tsx';

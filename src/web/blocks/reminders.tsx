@@ -2,12 +2,12 @@
 import { IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RemindersBlock } from '../../types/page.ts';
-import { failureSentence } from '../api/api-error.ts';
-import { type ReminderChannel, useReminders } from '../api/use-reminders.ts';
+import { type ReminderChannel, useReminders } from '../api/hooks/use-reminders.ts';
+import { failureSentence } from '../api/transport/api-error.ts';
 import { FieldError } from '../page/field-template.tsx';
 import type { BlockProps } from '../page/page-blocks.tsx';
+import { InlineMarkdown } from '../parts/markdown.tsx';
 import { BlockTitle } from './heading.tsx';
-import { InlineMarkdown } from './markdown.tsx';
 import './rows.css';
 
 const ICONS = { EMAIL: IconMail, SMS: IconDeviceMobileMessage };

@@ -3,13 +3,13 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { momentDate } from '../../engine/text/moment-date.ts';
 import type { SessionsBlock } from '../../types/page.ts';
-import { failureSentence } from '../api/api-error.ts';
-import { type SessionEntry, useSessions } from '../api/use-sessions.ts';
+import { type SessionEntry, useSessions } from '../api/hooks/use-sessions.ts';
+import { failureSentence } from '../api/transport/api-error.ts';
 import { readerZone } from '../data/reader-zone.ts';
 import { FieldError } from '../page/field-template.tsx';
 import type { BlockProps } from '../page/page-blocks.tsx';
+import { InlineMarkdown } from '../parts/markdown.tsx';
 import { BlockTitle } from './heading.tsx';
-import { InlineMarkdown } from './markdown.tsx';
 import './rows.css';
 
 export function Sessions({ block }: BlockProps<SessionsBlock>) {

@@ -5,9 +5,9 @@ import { fill } from '../data/engine.ts';
 import { isObject } from '../data/json.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { InlineMarkdown } from '../parts/markdown.tsx';
 import { EditLink } from './edit-link.tsx';
 import { BlockTitle } from './heading.tsx';
-import { InlineMarkdown } from './markdown.tsx';
 
 /** Cells read the entry as `item`, e.g. {{item.balanceCents | cents}}. */
 export function Table({ block }: BlockProps<TableBlock>) {

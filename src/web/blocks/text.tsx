@@ -2,7 +2,7 @@
 import type { TextBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
-import { Markdown } from './markdown.tsx';
+import { Markdown } from '../parts/markdown.tsx';
 
 /** The block's text with its values filled in. */
 export function Text({ block }: BlockProps<TextBlock>) {

@@ -1,5 +1,5 @@
 /** The borrower's calendar date, for checks like "at least 18". The server checks again by its own clock. */
-import { serverNow } from '../api/server-clock.ts';
+import { serverNow } from './server-clock.ts';
 
 export function today(now: Date = new Date(serverNow())): string {
   const two = (part: number) => String(part).padStart(2, '0');

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cryptoSources } from '../../engine/journey/marks-crypto.ts';
-import { useSend } from '../api/api-context.ts';
-import { useForgetAnswers } from '../api/session-cache.tsx';
+import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
+import { useSend } from '../api/transport/api-context.ts';
 import { Callout } from '../blocks/alert.tsx';
+import { actAs } from '../data/identity-kind.ts';
 import { useOrg } from '../data/org-context.ts';
-import { actAs } from '../flags/identity-kind.ts';
 import { SearchField } from './search-field.tsx';
 import { startBorrower } from './start-borrower.ts';
 import { type Persona, useToolbarData } from './use-toolbar-data.ts';

@@ -4,6 +4,7 @@ import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Tabs.css';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Subject } from '../data/subject-store.ts';
 import { MantineFrame } from '../theme/mantine-frame.tsx';
 import { BorrowersTab } from './borrowers-tab.tsx';
 import { ClockTab } from './clock-tab.tsx';
@@ -11,7 +12,6 @@ import { FlagsTab } from './flags-tab.tsx';
 import { LendersTab } from './lenders-tab.tsx';
 import { PagesTab } from './pages-tab.tsx';
 import { SessionTab } from './session-tab.tsx';
-import type { Subject } from './subject-store.ts';
 import { WhyTab } from './why-tab.tsx';
 import './dev-drawer.css';
 

@@ -1,8 +1,9 @@
 /** The ways in that only developers need, and the application to open after them (D2). */
-import { APPLICATION } from '../api/application-name.ts';
-import type { Send } from '../api/client.ts';
-import { signIn } from '../api/sign-in.ts';
-import { writeToken } from '../api/token.ts';
+
+import { signIn } from '../api/calls/sign-in.ts';
+import { APPLICATION } from '../api/transport/application-name.ts';
+import type { Send } from '../api/transport/client.ts';
+import { writeToken } from '../api/transport/token.ts';
 import { isObject } from '../data/json.ts';
 import type { OrgData } from '../data/org.ts';
 

@@ -3,8 +3,8 @@ import { IconChevronDown, IconChevronUp, IconPlayerSkipForward, IconTools, IconX
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { decide } from '../../engine/journey/decide.ts';
 import { useOrg } from '../data/org-context.ts';
+import { readSubject, type Subject, watchSubject } from '../data/subject-store.ts';
 import { LiveContent } from './live-content.tsx';
-import { readSubject, type Subject, watchSubject } from './subject-store.ts';
 import { useToolbarState } from './toolbar-state.ts';
 import { useEscape } from './use-escape.ts';
 import './dev-toolbar.css';

@@ -1,7 +1,7 @@
 /** All decisions on flags and experiments with their variables, and another decision for this browser session. */
 import { useSyncExternalStore } from 'react';
 import type { Flag as Declared } from '../../types/site.ts';
-import { useSupportCore } from '../api/use-support-core.ts';
+import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import { overrideFlag, readOverrides, watchOverrides } from '../flags/flag-overrides.ts';
 import { type Flag, useFlags } from '../flags/flag-state.ts';
 

@@ -1,6 +1,6 @@
 /** While one works on the product (`npm run dev`), content that was saved takes the place of what is drawn. Nothing else has it. */
 import { useEffect } from 'react';
-import { useContentSource } from '../api/use-content.ts';
+import { useContentSource } from '../api/hooks/use-content.ts';
 import { useOrg } from '../data/org-context.ts';
 
 type Saved = { hashes: Record<string, string>; reload: boolean };

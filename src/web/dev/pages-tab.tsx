@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageBrief } from '../../engine/content/bundle.ts';
-import { readApplication } from '../api/token.ts';
-import { useCore } from '../api/use-content.ts';
+import { useCore } from '../api/hooks/use-content.ts';
+import { readApplication } from '../api/transport/token.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
+import type { Subject } from '../data/subject-store.ts';
 import { stepHref } from '../journey/linear-place.ts';
 import { SearchField } from './search-field.tsx';
-import type { Subject } from './subject-store.ts';
 
 /** The pages of an application need one: that on the screen, or the one last opened. */
 export function PagesTab({ subject }: { subject: Subject | undefined }) {

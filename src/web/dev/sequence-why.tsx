@@ -3,8 +3,8 @@ import { holds } from '../../engine/rules/holds.ts';
 import { meaning } from '../../engine/rules/meaning.ts';
 import { scopeOf } from '../../engine/rules/scope.ts';
 import { trace } from '../../engine/rules/trace.ts';
+import type { Subject } from '../data/subject-store.ts';
 import { SaidLine } from './said-line.tsx';
-import type { Subject } from './subject-store.ts';
 
 /** A flow without an order of its own has nothing to tell. */
 export function SequenceWhy({ subject: { core, facts, page } }: { subject: Subject }) {

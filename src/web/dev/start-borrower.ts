@@ -1,7 +1,7 @@
 /** Registers a new sample borrower at once, by the calls that the pages themselves would make. */
 
-import type { Send } from '../api/client.ts';
-import { registrationApi } from '../api/registration-api.ts';
+import { registrationApi } from '../api/calls/registration-api.ts';
+import type { Send } from '../api/transport/client.ts';
 import type { JsonObject } from '../data/json.ts';
 import type { Persona, SampleStep } from './use-toolbar-data.ts';
 

@@ -1,6 +1,6 @@
 /** What the sandbox tells the toolbar: its sample borrowers, its lenders, and how a sample answers the registration. */
 import useSWRImmutable from 'swr/immutable';
-import { useSend } from '../api/api-context.ts';
+import { useSend } from '../api/transport/api-context.ts';
 import { isObject, type JsonObject } from '../data/json.ts';
 
 export type Persona = {

@@ -1,8 +1,8 @@
 /** "Why not there?": every way to a chosen page, and what each still needs. */
 import { useId, useMemo, useState } from 'react';
 import { type Way, waysTo } from '../../engine/journey/why-not.ts';
+import type { Subject } from '../data/subject-store.ts';
 import { FindingList } from './finding-list.tsx';
-import type { Subject } from './subject-store.ts';
 
 /** Nothing is said before a page is chosen. */
 export function WhyNot({ subject }: { subject: Subject }) {

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { decide } from '../../engine/journey/decide.ts';
 import { explain, type Line } from '../../engine/journey/explain.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
+import type { Subject } from '../data/subject-store.ts';
 import { SaidLine } from './said-line.tsx';
 import { SequenceWhy } from './sequence-why.tsx';
-import type { Subject } from './subject-store.ts';
 import { WhyNot } from './why-not.tsx';
 
 /** Flows without a machine tell their sequence instead. */

@@ -1,6 +1,6 @@
 /** 'Share your thoughts with our CEO' (K1): the page of the site that the content names for it, in a dialog. */
-import { useSupportCore } from '../api/use-support-core.ts';
-import { showToast } from '../shell/toast-store.ts';
+import { useSupportCore } from '../api/hooks/use-support-core.ts';
+import { showToast } from '../parts/toast-store.ts';
 import { SupportDialog } from './support-dialog.tsx';
 import { useSendFeedback } from './use-send-feedback.ts';
 

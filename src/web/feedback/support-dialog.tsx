@@ -1,16 +1,16 @@
 /** A page of the site's own content that asks something, drawn in a dialog over whatever is open. */
 import { lazy, useRef } from 'react';
-import { useSend } from '../api/api-context.ts';
-import { usePage } from '../api/use-content.ts';
-import { useSupportCore } from '../api/use-support-core.ts';
+import { usePage } from '../api/hooks/use-content.ts';
+import { useSupportCore } from '../api/hooks/use-support-core.ts';
+import { useSend } from '../api/transport/api-context.ts';
 import type { JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
-import { pageContext } from '../journey/page-context.ts';
 import { targetHref } from '../page/open-target.ts';
+import { pageContext } from '../page/page-context.ts';
 import { PageView } from '../page/page-view.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 
-const Dialog = lazy(async () => ({ default: (await import('../shell/dialog.tsx')).Dialog }));
+const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }));
 
 const NO_FACTS = {};
 

@@ -1,15 +1,15 @@
 /** Asks for the decisions once per visit and hands them down. After a second without an answer they count as failed. */
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { marksCrypto } from '../../engine/journey/marks-crypto.ts';
-import { useSend } from '../api/api-context.ts';
-import type { Send } from '../api/client.ts';
-import { trackerId } from '../api/token.ts';
+import { useSend } from '../api/transport/api-context.ts';
+import type { Send } from '../api/transport/client.ts';
+import { trackerId } from '../api/transport/token.ts';
+import { type IdentityKind, identityKind } from '../data/identity-kind.ts';
 import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { visitSource } from '../data/visit-source.ts';
 import { readOverrides, watchOverrides, withOverrides } from './flag-overrides.ts';
 import { FAILED, FlagContext, LOADING, toFlags } from './flag-state.ts';
-import { type IdentityKind, identityKind } from './identity-kind.ts';
 
 const LONGEST_WAIT_MS = 1000;
 const PATH = '/service-optimize/external/api/v2/decision';

@@ -1,10 +1,10 @@
 /** The flags of whoever is here: agents have their own (D4), and are known by their profile. */
 import type { ReactNode } from 'react';
-import { KindContext } from '../api/use-identity.ts';
-import { useShellProfile } from '../api/use-shell-profile.ts';
-import { useSignedIn } from '../api/use-signed-in.ts';
+import { useShellProfile } from '../api/hooks/use-shell-profile.ts';
+import { useSignedIn } from '../api/hooks/use-signed-in.ts';
+import { identityKind } from '../data/identity-kind.ts';
 import { Flags } from './flags.tsx';
-import { identityKind } from './identity-kind.ts';
+import { KindContext } from './use-identity.ts';
 
 const AGENTS = ['AGENT', 'BROKER'];
 

@@ -1,7 +1,7 @@
 /** Tells that a variant was seen: once per key, variant and session of the tab. What a developer chose is no exposure. */
 import { PRODUCT_TYPE } from '../../engine/telemetry/event-shape.ts';
-import type { Send } from '../api/client.ts';
-import { trackerId } from '../api/token.ts';
+import type { Send } from '../api/transport/client.ts';
+import { trackerId } from '../api/transport/token.ts';
 import { readOverrides } from './flag-overrides.ts';
 
 const KEY = 'heloc-exposures';

@@ -1,6 +1,6 @@
 /** One flag or experiment where it is drawn. Seeing an experiment's variant is told once per visit. */
 import { useEffect } from 'react';
-import { useSend } from '../api/api-context.ts';
+import { useSend } from '../api/transport/api-context.ts';
 import { useOrg } from '../data/org-context.ts';
 import { type FlagState, useFlags } from './flag-state.ts';
 import { tellExposure } from './tell-exposure.ts';

@@ -1,7 +1,7 @@
 /** The page in the words of the variants that this visitor sees. What is seen is told once per visit. */
 import { useEffect, useMemo } from 'react';
 import { inVariants } from '../../engine/content/experiments.ts';
-import { useSend } from '../api/api-context.ts';
+import { useSend } from '../api/transport/api-context.ts';
 import type { Page } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
 import { type FlagState, useFlags } from './flag-state.ts';

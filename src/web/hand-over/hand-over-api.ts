@@ -1,7 +1,7 @@
 /** The calls of a hand-over: the borrower's side has a session, the phone's side has the token of its link alone. */
 
-import { toFileRef } from '../api/application-api.ts';
-import type { Send } from '../api/client.ts';
+import { toFileRef } from '../api/calls/application-api.ts';
+import type { Send } from '../api/transport/client.ts';
 import { isObject } from '../data/json.ts';
 import type { FileRef, PageCall } from '../widgets/widget.ts';
 

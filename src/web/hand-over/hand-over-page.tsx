@@ -2,9 +2,9 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
-import { useSend } from '../api/api-context.ts';
-import { failureSentence } from '../api/api-error.ts';
-import { usePage } from '../api/use-content.ts';
+import { usePage } from '../api/hooks/use-content.ts';
+import { useSend } from '../api/transport/api-context.ts';
+import { failureSentence } from '../api/transport/api-error.ts';
 import { Picture } from '../blocks/illustration.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';

@@ -1,6 +1,6 @@
 /** The borrower's side of a hand-over while it lasts: the link, how far the phone is, and the files as they come. */
 import { useEffect, useRef, useState } from 'react';
-import { failureSentence } from '../api/api-error.ts';
+import { failureSentence } from '../api/transport/api-error.ts';
 import { usePageScope } from '../page/page-scope.ts';
 import { type HandOverState, handOverApi } from './hand-over-api.ts';
 

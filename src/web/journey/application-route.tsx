@@ -6,28 +6,28 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SiteWords } from '../../types/site.ts';
-import { useSend } from '../api/api-context.ts';
-import { ApiError } from '../api/api-error.ts';
-import { applicationApi } from '../api/application-api.ts';
-import { signedOutPath } from '../api/session-redirect.ts';
-import { readToken, writeApplication } from '../api/token.ts';
-import { useContentSource, useCore, useReadyPages } from '../api/use-content.ts';
-import { useJourney } from '../api/use-journey.ts';
-import { useShellProfile } from '../api/use-shell-profile.ts';
-import { useSignedIn } from '../api/use-signed-in.ts';
+import { applicationApi } from '../api/calls/application-api.ts';
+import { useContentSource, useCore, useReadyPages } from '../api/hooks/use-content.ts';
+import { useJourney } from '../api/hooks/use-journey.ts';
+import { useShellProfile } from '../api/hooks/use-shell-profile.ts';
+import { useSignedIn } from '../api/hooks/use-signed-in.ts';
+import { useSend } from '../api/transport/api-context.ts';
+import { ApiError } from '../api/transport/api-error.ts';
+import { signedOutPath } from '../api/transport/session-redirect.ts';
+import { readToken, writeApplication } from '../api/transport/token.ts';
 import type { Journey } from '../data/journey.ts';
 import type { JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
+import type { Place } from '../data/site-map.ts';
 import { useOnward } from '../data/use-onward.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { useWords } from '../data/use-words.ts';
+import { showToast } from '../parts/toast-store.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
-import { showToast } from '../shell/toast-store.ts';
 import { JourneyView } from './journey-view.tsx';
 import { nextPages } from './next-pages.ts';
-import type { Place } from './site-map.ts';
 
 /** Give it a key per application and flow. */
 export function ApplicationRoute({ place }: { place: Place & { uuid: string } }) {

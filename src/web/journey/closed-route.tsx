@@ -1,9 +1,9 @@
 /** A lender that takes no applications from the street (B13): says so, unless somebody referred the visitor before. */
 import { readPath } from '../../engine/facts/read-path.ts';
-import { useRegistration } from '../api/use-registration.ts';
+import { useRegistration } from '../api/hooks/use-registration.ts';
+import type { Place } from '../data/site-map.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { RegistrationRoute } from './registration-route.tsx';
-import type { Place } from './site-map.ts';
 import { SupportRoute } from './support-route.tsx';
 
 /** The address of a referral is seen once; afterwards the visitor's draft knows of it. */

@@ -1,7 +1,7 @@
 /** Goes elsewhere as the site's redirects say: inside the application, or to the lender's own site. */
 
 import { useEffect } from 'react';
-import { useMainSite } from '../api/use-main-site.ts';
+import { useMainSite } from '../api/hooks/use-main-site.ts';
 import { useOrg } from '../data/org-context.ts';
 import { targetHref } from '../page/open-target.ts';
 import { LeadOn } from '../shell/lead-on.tsx';

@@ -1,8 +1,8 @@
 /** Which page of a linear flow stands at an address, and how its pages are addressed. The answers decide how far one may go. */
 import { sequencePages } from '../../engine/journey/sequence.ts';
-import type { Registration } from '../api/registration-api.ts';
+import type { Registration } from '../api/calls/registration-api.ts';
 import type { Core } from '../data/content.ts';
-import type { Place } from './site-map.ts';
+import type { Place } from '../data/site-map.ts';
 
 export type LinearPlace =
   | { kind: 'page'; page: string }

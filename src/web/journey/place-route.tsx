@@ -3,14 +3,14 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closedTo } from '../../engine/journey/closed-to.ts';
 import type { Site } from '../../types/site.ts';
-import { useSupportCore } from '../api/use-support-core.ts';
+import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import { useOrg } from '../data/org-context.ts';
+import { type Place, placeOf } from '../data/site-map.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { ClosedRoute } from './closed-route.tsx';
 import { isPreview } from './preview.ts';
 import { RegistrationRoute } from './registration-route.tsx';
 import { Resume } from './resume.tsx';
-import { type Place, placeOf } from './site-map.ts';
 import { SupportRoute } from './support-route.tsx';
 
 const ApplicationRoute = lazy(async () => ({

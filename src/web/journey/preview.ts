@@ -2,7 +2,7 @@
  * `?preview=1`: any page of a flow as it looks with what is known now, to look at and not to send. Only in the sandbox;
  * production does not know the word. `&step=NAME` shows what the page says in that step.
  */
-import type { ApplicationApi } from '../api/application-api.ts';
+import type { ApplicationApi } from '../api/calls/application-api.ts';
 import type { OrgData } from '../data/org.ts';
 import type { PageViewProps } from '../page/page-view-props.ts';
 

@@ -1,9 +1,10 @@
 /** The linear flow before there is an account: one question a view, Back, and resumed where it was left. */
 
 import { lazy, Suspense } from 'react';
-import { useCore } from '../api/use-content.ts';
-import { useRegistration } from '../api/use-registration.ts';
+import { useCore } from '../api/hooks/use-content.ts';
+import { useRegistration } from '../api/hooks/use-registration.ts';
 import { useOrg } from '../data/org-context.ts';
+import type { Place } from '../data/site-map.ts';
 import { useOnward } from '../data/use-onward.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
@@ -12,7 +13,6 @@ import { NotFound } from '../shell/not-found.tsx';
 import { linearPlace, stepHref } from './linear-place.ts';
 import { isPreview } from './preview.ts';
 import { RegistrationPage } from './registration-page.tsx';
-import type { Place } from './site-map.ts';
 
 const ApplyAgain = lazy(async () => ({ default: (await import('./apply-again.tsx')).ApplyAgain }));
 

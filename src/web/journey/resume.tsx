@@ -3,13 +3,13 @@
  * nothing is stored, the active one of whoever is signed in; else the borrower is sent back to the tab that waits.
  */
 
-import { readApplication } from '../api/token.ts';
-import { useApplications } from '../api/use-applications.ts';
-import { useSignedIn } from '../api/use-signed-in.ts';
+import { useApplications } from '../api/hooks/use-applications.ts';
+import { useSignedIn } from '../api/hooks/use-signed-in.ts';
+import { readApplication } from '../api/transport/token.ts';
+import type { Place } from '../data/site-map.ts';
 import { useOnward } from '../data/use-onward.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
-import type { Place } from './site-map.ts';
 import { SupportRoute } from './support-route.tsx';
 
 export function Resume({ place }: { place: Place }) {

@@ -4,7 +4,7 @@ import { interpolate } from '../../engine/text/interpolate.ts';
 import type { SiteWords } from '../../types/site.ts';
 import { Callout } from '../blocks/alert.tsx';
 import { useWords } from '../data/use-words.ts';
-import { announce } from '../shell/announcer.tsx';
+import { announce } from '../parts/announcer.tsx';
 import type { Stale } from './difference.ts';
 import './stale-banner.css';
 

@@ -1,29 +1,29 @@
 /** One page of the site that belongs to no application. */
 import { useMemo } from 'react';
-import { useSend } from '../api/api-context.ts';
-import type { Identity } from '../api/identity-api.ts';
-import { sendPage } from '../api/page-api.ts';
-import { useForgetAnswers } from '../api/session-cache.tsx';
-import { followPath } from '../api/session-redirect.ts';
-import { usePage } from '../api/use-content.ts';
-import { useIdentity } from '../api/use-identity.ts';
-import { useSignedIn } from '../api/use-signed-in.ts';
+import type { Identity } from '../api/calls/identity-api.ts';
+import { sendPage } from '../api/calls/page-api.ts';
+import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
+import { usePage } from '../api/hooks/use-content.ts';
+import { useSignedIn } from '../api/hooks/use-signed-in.ts';
+import { useSend } from '../api/transport/api-context.ts';
+import { followPath } from '../api/transport/session-redirect.ts';
 import type { Core } from '../data/content.ts';
 import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
-import { NO_EVENTS, useTellSubject } from '../dev/subject-store.ts';
+import { NO_EVENTS, useTellSubject } from '../data/subject-store.ts';
+import type { Submission } from '../data/submission.ts';
 import { useSendFeedback } from '../feedback/use-send-feedback.ts';
+import { useIdentity } from '../flags/use-identity.ts';
 import { targetHref } from '../page/open-target.ts';
+import { pageContext } from '../page/page-context.ts';
 import { PageView } from '../page/page-view.tsx';
-import type { Submission } from '../page/submission.ts';
 import { useOpenTarget } from '../page/use-open-target.ts';
+import { showToast } from '../parts/toast-store.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { showToast } from '../shell/toast-store.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { useSendSurvey } from '../survey/use-send-survey.ts';
-import { pageContext } from './page-context.ts';
 
 /** Draws the page inside the shell. What it asks is about the login of whoever is here, or goes to the lender. */
 export function SupportPage({

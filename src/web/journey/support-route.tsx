@@ -2,11 +2,13 @@
 
 import { useLocation } from 'react-router-dom';
 import { matchPage } from '../../engine/journey/match-page.ts';
-import { signedOutPath } from '../api/session-redirect.ts';
-import { useCore } from '../api/use-content.ts';
-import { useSignedIn } from '../api/use-signed-in.ts';
+import { useCore } from '../api/hooks/use-content.ts';
+import { useSignedIn } from '../api/hooks/use-signed-in.ts';
+import { signedOutPath } from '../api/transport/session-redirect.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
+import { isPublic } from '../data/public-path.ts';
+import type { Place } from '../data/site-map.ts';
 import { keptSearch, redirectOf } from '../data/site-redirect.ts';
 import { useToggles } from '../flags/use-toggles.ts';
 import { isOffered } from '../menus/is-offered.ts';
@@ -16,8 +18,6 @@ import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Leave } from './leave.tsx';
 import { isPreview } from './preview.ts';
-import { isPublic } from './public-path.ts';
-import type { Place } from './site-map.ts';
 import { SupportPage } from './support-page.tsx';
 
 /** Shows the page under its path: to visitors only where the site says so, or where `open` does. */

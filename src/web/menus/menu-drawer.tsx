@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { MenuList } from './menu-list.tsx';
 import { Who } from './who.tsx';
 
-const Drawer = lazy(async () => ({ default: (await import('../shell/drawer.tsx')).Drawer }));
+const Drawer = lazy(async () => ({ default: (await import('../parts/drawer.tsx')).Drawer }));
 
 /** The button and, while it is open, the drawer. Another page closes it. */
 export function MenuDrawer() {

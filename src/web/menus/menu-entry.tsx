@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { MenuItem } from '../../types/site.ts';
-import { useSupportCore } from '../api/use-support-core.ts';
+import { useLogout } from '../accounts/use-logout.ts';
+import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import { setFeedbackOpen } from '../feedback/feedback-store.ts';
 import { targetHref } from '../page/open-target.ts';
-import { useLogout } from '../shell/use-logout.ts';
+import { Icon } from '../parts/icon.tsx';
 import { useLeave } from '../survey/use-leave.ts';
-import { Icon } from '../widgets/parts/icon.tsx';
 
 export type MenuEntryProps = { item: MenuItem; iconSize?: number; onChosen?: () => void };
 

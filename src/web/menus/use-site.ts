@@ -2,12 +2,12 @@
 import { useSyncExternalStore } from 'react';
 import { holds } from '../../engine/rules/holds.ts';
 import type { Site } from '../../types/site.ts';
-import { useShellProfile } from '../api/use-shell-profile.ts';
-import { useSignedIn } from '../api/use-signed-in.ts';
-import { useSupportCore } from '../api/use-support-core.ts';
+import { useShellProfile } from '../api/hooks/use-shell-profile.ts';
+import { useSignedIn } from '../api/hooks/use-signed-in.ts';
+import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import type { Core } from '../data/content.ts';
+import { readShellFacts, watchShellFacts } from '../data/shell-facts.ts';
 import { useToggles } from '../flags/use-toggles.ts';
-import { readShellFacts, watchShellFacts } from '../shell/shell-facts.ts';
 import type { Viewer } from './shown-items.ts';
 
 export type SiteView = { site: Site; core: Core | undefined; viewer: Viewer };

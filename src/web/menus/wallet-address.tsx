@@ -2,7 +2,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { wallet } from '../../engine/text/wallet.ts';
-import { announce } from '../shell/announcer.tsx';
+import { announce } from '../parts/announcer.tsx';
 import { HoverTip } from './hover-tip.tsx';
 
 const COPIED = 'Wallet Address Copied!';

@@ -1,7 +1,7 @@
 /** Who is signed in: name, email, and the wallet of the account (N12). Nothing is drawn before it is known. */
 import { useAccountAccess } from '../accounts/use-account-access.ts';
-import { useShellProfile } from '../api/use-shell-profile.ts';
-import { useSignedIn } from '../api/use-signed-in.ts';
+import { useShellProfile } from '../api/hooks/use-shell-profile.ts';
+import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { WalletAddress } from './wallet-address.tsx';
 
 export function Who() {

@@ -1,6 +1,6 @@
 /** The bell of the top bar: a dot while something is unread, and the list behind it. */
 import { IconBell } from '@tabler/icons-react';
-import { DisclosureMenu } from '../shell/disclosure-menu.tsx';
+import { DisclosureMenu } from '../parts/disclosure-menu.tsx';
 import { isUnread } from './group-notices.ts';
 import { NoticeList } from './notice-list.tsx';
 import { useNotices } from './use-notices.ts';

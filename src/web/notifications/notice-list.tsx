@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { relativeTime } from '../../engine/text/relative-time.ts';
-import { serverNow } from '../api/server-clock.ts';
 import { useOrg } from '../data/org-context.ts';
 import { readerZone } from '../data/reader-zone.ts';
+import { serverNow } from '../data/server-clock.ts';
 import { isUnread } from './group-notices.ts';
 import type { NoticeHref } from './notice-href.ts';
 import { noticeHref } from './notice-href.ts';

@@ -1,6 +1,6 @@
 /** The open conditions of an application: asked every 60 seconds, and when the window gets the focus (N15). */
 import useSWR from 'swr';
-import { useSend } from '../api/api-context.ts';
+import { useSend } from '../api/transport/api-context.ts';
 import { type ShellCondition, toConditions } from './condition-notices.ts';
 
 const EVERY_MS = 60_000;

@@ -9,7 +9,7 @@ export type ConfirmDialogProps = {
   onCancel(): void;
 };
 
-const Dialog = lazy(async () => ({ default: (await import('../shell/dialog.tsx')).Dialog }));
+const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }));
 
 /** The question with its two answers; Escape is "no". */
 export function ConfirmDialog({ confirm, text, onConfirm, onCancel }: ConfirmDialogProps) {

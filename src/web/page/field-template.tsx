@@ -1,7 +1,7 @@
 /** Around a field: label above, help under the label, the error under the field with room kept for it. */
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { InlineMarkdown } from '../blocks/markdown.tsx';
+import { InlineMarkdown } from '../parts/markdown.tsx';
 import { fieldId, fieldLabel, ownError } from './answer-field.tsx';
 import { fieldSchema, usePageScope } from './page-scope.ts';
 import { fieldUi, pickWidget } from './pick-widget.ts';

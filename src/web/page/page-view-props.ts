@@ -1,11 +1,11 @@
 /** What an open page is handed: content, facts, and what to do with what is typed and pressed. */
 import type { ReactNode } from 'react';
-import type { LoadedPage } from '../api/load-content.ts';
+import type { LoadedPage } from '../api/calls/load-content.ts';
 import type { Core } from '../data/content.ts';
 import type { Facts, JsonObject } from '../data/json.ts';
+import type { Submission } from '../data/submission.ts';
 import type { PageContext } from '../widgets/widget.ts';
 import type { SaveDraft } from './draft-keeper.ts';
-import type { Submission } from './submission.ts';
 
 export type PageViewProps = {
   core: Core;

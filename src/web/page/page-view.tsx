@@ -1,11 +1,11 @@
 /** Any page of any flow: title, lead, problems, blocks, buttons. It decides nothing; the engine and the caller do. */
 import { IconClock } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { InlineMarkdown } from '../blocks/markdown.tsx';
 import type { Action } from '../data/content.ts';
 import type { JsonObject } from '../data/json.ts';
 import { useVariedPage } from '../flags/use-varied-page.ts';
 import { useLoadingWhile } from '../loading/use-loading.ts';
+import { InlineMarkdown } from '../parts/markdown.tsx';
 import { useProcessing } from '../processing/use-processing.ts';
 import { ActionsBar } from './actions-bar.tsx';
 import type { AnswersState } from './answers-state.ts';

@@ -1,9 +1,9 @@
 /** How a submission goes: one at a time, the draft held back meanwhile, a refusal told at its fields. */
 import { type Dispatch, useRef, useState } from 'react';
-import { ApiError, failureSentence } from '../api/api-error.ts';
+import { ApiError, failureSentence } from '../api/transport/api-error.ts';
 import { fill } from '../data/engine.ts';
 import type { JsonObject } from '../data/json.ts';
-import { showToast } from '../shell/toast-store.ts';
+import { showToast } from '../parts/toast-store.ts';
 import { draftOf, fieldOf } from './answers.ts';
 import type { AnswersEvent } from './answers-state.ts';
 import { attemptKeys } from './attempt-key.ts';

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import useSWR from 'swr';
 import type { DocumentEntry } from '../data/document-entry.ts';
-import { Dialog } from '../shell/dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import './pdf-reader.css';
 
 const PdfReader = lazy(async () => ({ default: (await import('./pdf-reader.tsx')).PdfReader }));

@@ -3,7 +3,7 @@
  * It never holds anybody for ever: it goes when the work is done, when its time is over, and on Escape.
  */
 import { useEffect, useState } from 'react';
-import { Dialog } from '../shell/dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import type { Processing } from './processing-store.ts';
 import './processing-dialog.css';
 

@@ -2,13 +2,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interpolate } from '../../engine/text/interpolate.ts';
-import { isSignedOutPath } from '../api/session-redirect.ts';
-import { useSignedIn } from '../api/use-signed-in.ts';
+import { useSignedIn } from '../api/hooks/use-signed-in.ts';
+import { isSignedOutPath } from '../api/transport/session-redirect.ts';
 import { Callout } from '../blocks/alert.tsx';
 import { useOrg } from '../data/org-context.ts';
+import {
+  bindSessionNote,
+  leaveSessionNote,
+  readSessionNote,
+  watchSessionNote,
+} from '../data/session-note.ts';
 import { useWords } from '../data/use-words.ts';
-import { announce } from './announcer.tsx';
-import { bindSessionNote, leaveSessionNote, readSessionNote, watchSessionNote } from './session-note.ts';
+import { announce } from '../parts/announcer.tsx';
 
 // After the title of the page, which is announced first.
 const AFTER_TITLE_MS = 1000;

@@ -1,7 +1,7 @@
 /** When people answer the phone (F9), in Pacific Time. */
 import { interpolate } from '../../engine/text/interpolate.ts';
 import { weekText } from '../../engine/text/week-text.ts';
-import { useHours } from '../api/use-hours.ts';
+import { useHours } from '../api/hooks/use-hours.ts';
 import { useWords } from '../data/use-words.ts';
 
 /** Hidden while the hours are unknown. */

@@ -1,7 +1,7 @@
 /** The licensed states (F10), sorted; 'with more states to come' for our own brand while fewer than 50 are listed. */
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { SiteWords } from '../../types/site.ts';
-import { useLicensedStates } from '../api/use-licensed-states.ts';
+import { useLicensedStates } from '../api/hooks/use-licensed-states.ts';
 import { useOrg } from '../data/org-context.ts';
 
 type Words = SiteWords['footer'];

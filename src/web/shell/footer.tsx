@@ -1,10 +1,10 @@
 /** The footer of every page (F1–F15): quiet, small, complete. */
 
 import { IconChevronDown } from '@tabler/icons-react';
-import { InlineMarkdown } from '../blocks/markdown.tsx';
 import type { FooterInfo, OrgData } from '../data/org.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useWords } from '../data/use-words.ts';
+import { InlineMarkdown } from '../parts/markdown.tsx';
 import { EqualHousing } from './equal-housing.tsx';
 import { FooterHours } from './footer-hours.tsx';
 import { type FooterLink, footerLinks } from './footer-links.ts';

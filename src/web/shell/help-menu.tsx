@@ -1,9 +1,9 @@
 /** How to reach people, in the same place on every page (WCAG 3.2.6). */
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useSignedIn } from '../api/use-signed-in.ts';
+import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { useOrg } from '../data/org-context.ts';
-import { supportPhone } from './support-phone.ts';
+import { supportPhone } from '../data/support-phone.ts';
 
 /** Phone, e-mail, hours and the support page. */
 export function HelpMenu() {

@@ -2,10 +2,10 @@
 import { useLayoutEffect } from 'react';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import { useOrg } from '../data/org-context.ts';
+import type { SessionNote } from '../data/session-note.ts';
 import { useWords } from '../data/use-words.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
-import type { SessionNote } from './session-note.ts';
 import './login-again.css';
 
 export type LoginAgainProps = { note: SessionNote; broker: boolean; onSignedIn(): void };

@@ -1,9 +1,9 @@
 /** E-mail and password, for the login page and for signing in again over a page. Pasting and password managers work. */
 import { type FormEvent, useRef, useState } from 'react';
 import type { SiteWords } from '../../types/site.ts';
-import { useSend } from '../api/api-context.ts';
-import { ApiError, failureSentence } from '../api/api-error.ts';
-import { signIn } from '../api/sign-in.ts';
+import { signIn } from '../api/calls/sign-in.ts';
+import { useSend } from '../api/transport/api-context.ts';
+import { ApiError, failureSentence } from '../api/transport/api-error.ts';
 import { useWords } from '../data/use-words.ts';
 import { FieldError } from '../page/field-template.tsx';
 

@@ -1,7 +1,7 @@
 /** Open or closed (M1): every place stands behind this gate, the login too. Neither is drawn before it is decided. */
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSupportCore } from '../api/use-support-core.ts';
+import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import { maintenanceAt } from '../data/maintenance.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useFlags } from '../flags/flag-state.ts';

@@ -1,6 +1,6 @@
 /** Nothing stands at this address. */
 import { Link } from 'react-router-dom';
-import { useSignedIn } from '../api/use-signed-in.ts';
+import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { Picture } from '../blocks/illustration.tsx';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { useWords } from '../data/use-words.ts';

@@ -2,9 +2,9 @@
 import { money } from '../../engine/text/money.ts';
 import { rate } from '../../engine/text/rate.ts';
 import { years } from '../../engine/text/years.ts';
-import { FigureRows } from '../blocks/figure-rows.tsx';
 import type { Facts } from '../data/json.ts';
 import { offerDetails } from '../data/offer-details.ts';
+import { FigureRows } from '../parts/figure-rows.tsx';
 
 /** The offer beside the page. */
 export function OfferCard({ facts }: { facts: Facts }) {

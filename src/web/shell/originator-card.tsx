@@ -1,7 +1,7 @@
 /** Loan officer or broker: name, picture, NMLS, and two ways to reach them (O1–O3). */
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { phone } from '../../engine/text/phone.ts';
-import type { Originator } from '../api/use-originator.ts';
+import type { Originator } from '../api/hooks/use-originator.ts';
 import { Avatar } from './avatar.tsx';
 
 export type OriginatorCardProps = {

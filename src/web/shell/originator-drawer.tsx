@@ -1,10 +1,10 @@
 /** The originator on a phone (O3): a thin bar under the top bar, which opens a drawer with the card. */
 import { IconChevronUp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Originator } from '../api/use-originator.ts';
+import type { Originator } from '../api/hooks/use-originator.ts';
 import { OriginatorCard, originatorHeading, originatorName } from './originator-card.tsx';
 
-const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
+const Drawer = lazy(async () => ({ default: (await import('../parts/drawer.tsx')).Drawer }));
 
 /** Hidden from 1024 px, where the card stands in the side column. */
 export function OriginatorDrawer({ originator }: { originator: Originator }) {

@@ -1,8 +1,8 @@
 /** Whoever must choose a new password comes to the page for it, whatever they opened: the server answers nothing else. */
 import { Navigate, useLocation } from 'react-router-dom';
-import { useIdentity } from '../api/use-identity.ts';
-import { useSupportCore } from '../api/use-support-core.ts';
-import { isPublic } from '../journey/public-path.ts';
+import { useSupportCore } from '../api/hooks/use-support-core.ts';
+import { isPublic } from '../data/public-path.ts';
+import { useIdentity } from '../flags/use-identity.ts';
 
 /** Draws nothing. */
 export function PasswordGuard() {

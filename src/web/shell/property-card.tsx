@@ -3,8 +3,8 @@ import { readPath } from '../../engine/facts/read-path.ts';
 import { address as addressText } from '../../engine/text/address.ts';
 import { money } from '../../engine/text/money.ts';
 import { title } from '../../engine/text/title.ts';
-import { FigureRows } from '../blocks/figure-rows.tsx';
 import type { Facts } from '../data/json.ts';
+import { FigureRows } from '../parts/figure-rows.tsx';
 
 /** Nothing is drawn before there is an address. */
 export function PropertyCard({ facts }: { facts: Facts }) {

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import { useWords } from '../data/use-words.ts';
 import { FieldError } from '../page/field-template.tsx';
-import { useTimeLeft } from '../widgets/parts/use-time-left.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { useTimeLeft } from '../parts/use-time-left.ts';
 import './session-warning.css';
 
 const SAID_EVERY = 15;

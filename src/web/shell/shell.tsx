@@ -2,16 +2,16 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type ProgressView, progress as progressOf } from '../../engine/journey/progress.ts';
 import { showsOffer } from '../../engine/journey/shows-offer.ts';
-import { useOriginator } from '../api/use-originator.ts';
+import { useOriginator } from '../api/hooks/use-originator.ts';
 import type { Core } from '../data/content.ts';
 import type { Facts } from '../data/json.ts';
+import { setShellFacts } from '../data/shell-facts.ts';
+import { EncryptionNotice } from '../menus/encryption-notice.tsx';
 import { ApplicationId } from './application-id.tsx';
-import { EncryptionNotice } from './encryption-notice.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ProgressList } from './progress-list.tsx';
 import { PropertyCard } from './property-card.tsx';
-import { setShellFacts } from './shell-facts.ts';
 
 // Few have a loan officer; nobody else waits for the card.
 const OriginatorCard = lazy(async () => ({

@@ -1,7 +1,7 @@
 /** The fallback page (E5): what happened, in the words of the specification, and every way on. */
 import { Picture } from '../blocks/illustration.tsx';
 import { useOrg } from '../data/org-context.ts';
-import { supportPhone } from './support-phone.ts';
+import { supportPhone } from '../data/support-phone.ts';
 
 /** `onRetry` starts again; without it the page is loaded anew. */
 export function Snag({ onRetry }: { onRetry?: () => void }) {

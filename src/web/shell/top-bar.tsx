@@ -2,15 +2,15 @@
 import { IconHelpCircle } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isLogin } from '../api/session-redirect.ts';
-import { useSignedIn } from '../api/use-signed-in.ts';
+import { useSignedIn } from '../api/hooks/use-signed-in.ts';
+import { isLogin } from '../api/transport/session-redirect.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
-import { DisclosureMenu } from './disclosure-menu.tsx';
+import { DisclosureMenu } from '../parts/disclosure-menu.tsx';
 import { HelpMenu } from './help-menu.tsx';
 
 const SignedInBar = lazy(async () => ({
-  default: (await import('../menus/signed-in-bar.tsx')).SignedInBar,
+  default: (await import('./signed-in-bar.tsx')).SignedInBar,
 }));
 
 /** Logo, help, and for those who are signed in the site's menus (N5). */

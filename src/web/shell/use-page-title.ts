@@ -4,7 +4,7 @@ import type { Core } from '../data/content.ts';
 import { fill } from '../data/engine.ts';
 import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
-import { announce } from './announcer.tsx';
+import { announce } from '../parts/announcer.tsx';
 
 export type TitledPage = { core?: Core; title: string; facts?: Facts; at: string };
 

@@ -1,7 +1,7 @@
 /** How long the session still lives: by the server's clock, whatever the browser's says (fault F8). */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isServerClockHeard, serverAhead, watchServerClock } from '../api/server-clock.ts';
-import { tokenEnd } from '../api/token-end.ts';
+import { tokenEnd } from '../api/transport/token-end.ts';
+import { isServerClockHeard, serverAhead, watchServerClock } from '../data/server-clock.ts';
 
 const WARN_MS = 120_000;
 const LONGEST_MS = 2 ** 31 - 1;

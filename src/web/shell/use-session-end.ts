@@ -4,18 +4,18 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { serverNow } from '../api/server-clock.ts';
-import { useForgetAnswers } from '../api/session-cache.tsx';
-import { isLogin, signedOutPath } from '../api/session-redirect.ts';
-import type { SessionSignal } from '../api/session-signal.ts';
-import { readToken, watchToken, writeToken } from '../api/token.ts';
-import { tokenAccount, tokenEnd, tokenMinutes } from '../api/token-end.ts';
-import { useSupportCore } from '../api/use-support-core.ts';
-import { watchOtherTabs } from '../api/watch-other-tabs.ts';
+import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
+import { useSupportCore } from '../api/hooks/use-support-core.ts';
+import { isLogin, signedOutPath } from '../api/transport/session-redirect.ts';
+import type { SessionSignal } from '../api/transport/session-signal.ts';
+import { readToken, watchToken, writeToken } from '../api/transport/token.ts';
+import { tokenAccount, tokenEnd, tokenMinutes } from '../api/transport/token-end.ts';
+import { watchOtherTabs } from '../api/transport/watch-other-tabs.ts';
 import { useOrg } from '../data/org-context.ts';
-import { isPublic } from '../journey/public-path.ts';
-import { applicationOf } from '../journey/site-map.ts';
-import { type EndReason, leaveSessionNote, type SessionNote } from './session-note.ts';
+import { isPublic } from '../data/public-path.ts';
+import { serverNow } from '../data/server-clock.ts';
+import { type EndReason, leaveSessionNote, type SessionNote } from '../data/session-note.ts';
+import { applicationOf } from '../data/site-map.ts';
 
 /** A session that ends within so many milliseconds ended by itself, whoever says so first. */
 const NEAR_MS = 5000;

@@ -2,7 +2,7 @@
  * Whether the leave-survey is open, and what goes on when it has closed (V1). It opens once in a browser; what the
  * borrower wanted to do happens in any case. No React in here.
  */
-import { isSurveyAsked, noteSurveyAsked } from '../api/token.ts';
+import { isSurveyAsked, noteSurveyAsked } from '../api/transport/token.ts';
 
 let next: (() => unknown) | undefined;
 const listeners = new Set<() => void>();

@@ -1,10 +1,10 @@
 /** Leaves a page: at once, or after the survey where the site's content asks it (V1). */
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSupportCore } from '../api/use-support-core.ts';
+import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import { useOrg } from '../data/org-context.ts';
+import { placeOf } from '../data/site-map.ts';
 import { useFlag } from '../flags/use-flag.ts';
-import { placeOf } from '../journey/site-map.ts';
 import { askBeforeLeaving } from './survey-store.ts';
 
 /** Whether a survey may open here: the page is listed and the lender's toggle is on. */

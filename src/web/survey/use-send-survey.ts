@@ -2,9 +2,9 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathPattern } from '../../engine/telemetry/event-shape.ts';
-import { useSend } from '../api/api-context.ts';
+import { useSend } from '../api/transport/api-context.ts';
 import type { JsonObject } from '../data/json.ts';
-import { showToast } from '../shell/toast-store.ts';
+import { showToast } from '../parts/toast-store.ts';
 
 const PATH = '/service-profile/api/v1/feedback/leave-survey';
 

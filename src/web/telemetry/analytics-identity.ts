@@ -1,6 +1,6 @@
 /** Who an event is about, without saying who that is (B9): product, application, additional signer, environment. */
 import { PRODUCT_TYPE } from '../../engine/telemetry/event-shape.ts';
-import { applicationOf } from '../journey/site-map.ts';
+import { applicationOf } from '../data/site-map.ts';
 
 export type AnalyticsIdentity = {
   productType: string;

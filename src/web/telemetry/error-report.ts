@@ -1,6 +1,6 @@
 /** An error as it may leave the browser: its kind and its place. Its words may quote what was typed and stay here. */
 import { ERROR_NAMES, FRAME } from '../../engine/telemetry/event-shape.ts';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../api/transport/api-error.ts';
 
 /** Parts of messages that say no more than that the connection failed (E7); browsers append hosts to them. */
 const IGNORED = ['Network Error', 'Failed to fetch', 'Load failed'];

@@ -1,7 +1,7 @@
 /** Stores where the session replay of an application can be watched (N16), once per link, when there is a replay at all. */
 
-import type { Send } from '../api/client.ts';
-import { replaySession } from '../api/replay-session.ts';
+import type { Send } from '../api/transport/client.ts';
+import { replaySession } from '../api/transport/replay-session.ts';
 
 const LINES = '/service-application/api/v1/application/heloc';
 const kept = new Set<string>();

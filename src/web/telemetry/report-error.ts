@@ -1,6 +1,6 @@
 /** Reports errors to our own server: no words, each place once per visit, at most twenty, with a count of what was ignored. */
 import { FALLBACK_EVENT } from '../../engine/telemetry/event-shape.ts';
-import type { Send } from '../api/client.ts';
+import type { Send } from '../api/transport/client.ts';
 import type { AnalyticsIdentity } from './analytics-identity.ts';
 import { type ErrorFacts, errorFacts, isIgnored } from './error-report.ts';
 

@@ -1,7 +1,7 @@
 /** One page view (B9): context external, product type HELOC, the address without identifiers. */
 import { PAGE_CONTEXT, PATH, PRODUCT_TYPE, pathPattern } from '../../engine/telemetry/event-shape.ts';
-import type { Send } from '../api/client.ts';
-import { trackerId } from '../api/token.ts';
+import type { Send } from '../api/transport/client.ts';
+import { trackerId } from '../api/transport/token.ts';
 import type { AnalyticsIdentity } from './analytics-identity.ts';
 
 const ADDRESS = '/service-optimize/external/api/v1/page-view';

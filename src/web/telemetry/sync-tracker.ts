@@ -1,6 +1,6 @@
 /** Brings the tracker ids of browser and account together (B8): the account's wins, and the first one becomes it. */
-import type { Send } from '../api/client.ts';
-import { keepTracker, readTracker } from '../api/token.ts';
+import type { Send } from '../api/transport/client.ts';
+import { keepTracker, readTracker } from '../api/transport/token.ts';
 import { isObject } from '../data/json.ts';
 
 const PROFILE = '/service-application/api/v3/application/heloc/optermizerly-profile';

@@ -4,7 +4,7 @@
  */
 import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { Markdown } from '../blocks/markdown.tsx';
+import { Markdown } from '../parts/markdown.tsx';
 import { Check } from './parts/check.tsx';
 import { textOption } from './parts/option.ts';
 import { printPart } from './parts/print-part.ts';

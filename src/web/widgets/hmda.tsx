@@ -2,8 +2,9 @@
  * Demographic information for government monitoring (Regulation C, appendix B): ethnicity, race and sex, each with
  * sub-categories, free text and a refusal that clears and disables its group. Nothing is ever filled in beforehand.
  */
-import { Markdown } from '../blocks/markdown.tsx';
+
 import { isObject, type JsonObject } from '../data/json.ts';
+import { Markdown } from '../parts/markdown.tsx';
 import { group } from './parts/group.ts';
 import { HmdaGroup } from './parts/hmda-group.tsx';
 import { hmdaGroups } from './parts/hmda-groups.ts';

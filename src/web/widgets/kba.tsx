@@ -3,13 +3,13 @@
  * minutes, and a warning before the end. When the time is over the page is asked for anew: what then follows, it says.
  */
 import { useEffect, useEffectEvent } from 'react';
-import { serverAhead } from '../api/server-clock.ts';
 import { isObject, type JsonObject } from '../data/json.ts';
+import { serverAhead } from '../data/server-clock.ts';
+import { useTimeLeft } from '../parts/use-time-left.ts';
 import { figuresOf } from './parts/figures.ts';
 import { group } from './parts/group.ts';
 import { KbaCard, type KbaQuestion } from './parts/kba-card.tsx';
 import { KbaClock } from './parts/kba-clock.tsx';
-import { useTimeLeft } from './parts/use-time-left.ts';
 import type { WidgetProps } from './widget.ts';
 import './kba.css';
 

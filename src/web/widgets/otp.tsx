@@ -1,7 +1,7 @@
 /** A six-digit code: one field that phones can fill by themselves, and a button that sends the code, again after 30 s. */
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { failureSentence } from '../api/api-error.ts';
+import { failureSentence } from '../api/transport/api-error.ts';
 import { control } from './parts/control.ts';
 import { numberOption } from './parts/option.ts';
 import { otpTarget } from './parts/otp-target.ts';

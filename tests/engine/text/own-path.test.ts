@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOwnPath } from '../../../src/engine/text/own-path.ts';
-import { afterLogin, isElsewhere, signedOutPath } from '../../../src/web/api/session-redirect.ts';
+import { afterLogin, isElsewhere, signedOutPath } from '../../../src/web/api/transport/session-redirect.ts';
 import { orgData } from '../../web/fixtures/org.ts';
 
 const base = '/account/heloc';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../../src/web/api/api-error.ts';
+import { ApiError } from '../../../src/web/api/transport/api-error.ts';
 import type { FileRef } from '../../../src/web/widgets/widget.ts';
 import { draw } from './draw.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { icons } from '../../../src/web/widgets/parts/icon-set.tsx';
+import { icons } from '../../../src/web/parts/icon-set.tsx';
 
 test('every icon that a page or a menu names is drawn', () => {
   const pages = readdirSync('flows', { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noteServerDate } from '../../../src/web/api/server-clock.ts';
 import { isObject } from '../../../src/web/data/json.ts';
+import { noteServerDate } from '../../../src/web/data/server-clock.ts';
 import { locationWords } from '../../../src/web/widgets/parts/location-alert.tsx';
 import { productContent } from '../../product.ts';
 import { draw } from './draw.tsx';
 // Loaded once before the tests, which measure time.
-import '../../../src/web/shell/dialog.tsx';
+import '../../../src/web/parts/dialog.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../../src/web/api/api-error.ts';
+import { ApiError } from '../../../src/web/api/transport/api-error.ts';
 import { draw } from './draw.tsx';
 
 const field = () => screen.getByLabelText('The question');

@@ -4,7 +4,7 @@ import { cents } from '../../../engine/text/cents.ts';
 import { money } from '../../../engine/text/money.ts';
 import { percent } from '../../../engine/text/percent.ts';
 import { rate } from '../../../engine/text/rate.ts';
-import { FigureRows } from '../../blocks/figure-rows.tsx';
+import { FigureRows } from '../../parts/figure-rows.tsx';
 import type { OfferAnswer } from './offer-choice.ts';
 
 /** Rows without a figure are left out. */

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { isObject } from '../../data/json.ts';
 
-const Dialog = lazy(async () => ({ default: (await import('../../shell/dialog.tsx')).Dialog }));
+const Dialog = lazy(async () => ({ default: (await import('../../parts/dialog.tsx')).Dialog }));
 
 export type LocationWords = {
   title: string;

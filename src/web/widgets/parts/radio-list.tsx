@@ -1,8 +1,9 @@
 /** A radio group in three looks: plain rows, cards with explanation and icon, and a pair side by side. */
+
+import { Icon } from '../../parts/icon.tsx';
 import type { WidgetProps } from '../widget.ts';
 import { type Choice, choices } from './choices.ts';
 import { group } from './group.ts';
-import { Icon } from './icon.tsx';
 import './radio-list.css';
 
 /** Draws the choices of the schema; the value is the schema's own value, not its text. */

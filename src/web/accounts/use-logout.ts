@@ -1,0 +1,34 @@
+/** Logs out (R3): the token first, while the server ends the session; then where the server says, or the login. */
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isOwnPath } from '../../engine/text/own-path.ts';
+import { askRedirect } from '../api/calls/identity-api.ts';
+import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
+import { useSend } from '../api/transport/api-context.ts';
+import { followPath, isElsewhere } from '../api/transport/session-redirect.ts';
+import { writeApplication, writeToken } from '../api/transport/token.ts';
+import { useOrg } from '../data/org-context.ts';
+import { leaveSessionNote } from '../data/session-note.ts';
+import { useIdentityWay } from '../flags/use-identity.ts';
+
+/** Ends the session and forgets everything that was loaded in it, even when the server cannot be reached. */
+export function useLogout(): () => Promise<void> {
+  const send = useSend();
+  const org = useOrg();
+  const navigate = useNavigate();
+  const forget = useForgetAnswers();
+  const kind = useIdentityWay()?.kind ?? 'customer';
+  return useCallback(async () => {
+    // The request has the token by the time it is gone. Its answer empties the storage, of which no other tab would hear.
+    const asking = askRedirect(send, 'logout', { kind, org }).catch(() => undefined);
+    leaveSessionNote({ why: 'out', minutes: 0 });
+    writeToken(undefined);
+    writeApplication(undefined);
+    const redirect = await asking;
+    const { login } = org.site.links;
+    const known = redirect !== undefined && (isOwnPath(redirect) || isElsewhere(redirect));
+    if (!known || redirect === login) void navigate(login);
+    else followPath(redirect, org.basePath, (path) => void navigate(path));
+    forget();
+  }, [send, org, navigate, forget, kind]);
+}

@@ -1,0 +1,90 @@
+/**
+ * Loads content by its hash: a flow's core, a page, and the page's precompiled validator as a module of our own origin.
+ * Answers never change under one hash, so each is kept for as long as the tab lives.
+ */
+import { makeFormats } from '../../../engine/answers/formats/formats.ts';
+import type { SchemaCheck } from '../../../engine/answers/validate.ts';
+import { type MakeCheck, validatorRuntime } from '../../../engine/answers/validator-runtime.ts';
+import type { Core, Page } from '../../data/content.ts';
+import { isObject } from '../../data/json.ts';
+import type { Send } from '../transport/client.ts';
+
+/** A page together with what validates it. */
+export type LoadedPage = { page: Page; check: SchemaCheck };
+
+export type ContentSource = {
+  core(flow: string): Promise<Core>;
+  page(flow: string, id: string): Promise<LoadedPage>;
+};
+
+/** Loads modules; replaced in tests, where no module can be served. */
+export type ImportModule = (url: string) => Promise<unknown>;
+
+export type ContentOptions = {
+  /** Path of the content: /content/{org}/{hash}. */
+  root: string;
+  /** The sandbox accepts test numbers. */
+  sandbox: boolean;
+  importModule?: ImportModule;
+};
+
+/** The source of one organisation's content under one hash. */
+export function contentSource(
+  send: Send,
+  { root, sandbox, importModule = importUrl }: ContentOptions,
+): ContentSource {
+  const kept = new Map<string, Promise<unknown>>();
+  const formats = makeFormats({ sandbox });
+  const get = (path: string) => once(kept, path, () => send({ method: 'GET', path: `${root}/${path}` }));
+  const load = (path: string) => once(kept, path, () => importModule(`${root}/${path}`));
+  return {
+    core: async (flow) => toCore(await get(`${flow}/core.json`)),
+    page: async (flow, id) => {
+      const [page, module] = await Promise.all([
+        get(`${flow}/page/${id}.json`),
+        load(`${flow}/page/${id}.js`),
+      ]);
+      return { page: toPage(page), check: toMake(module)(formats, validatorRuntime) };
+    },
+  };
+}
+
+// The URL must be dynamic, else the bundler would look for the module.
+function importUrl(url: string): Promise<unknown> {
+  return import(/* @vite-ignore */ `${window.location.origin}${url}`);
+}
+
+// A failed load is forgotten, so that "Try again" tries again.
+function once(
+  kept: Map<string, Promise<unknown>>,
+  key: string,
+  load: () => Promise<unknown>,
+): Promise<unknown> {
+  const known = kept.get(key);
+  if (known) return known;
+  const loading = load().catch((error: unknown) => {
+    kept.delete(key);
+    throw error;
+  });
+  kept.set(key, loading);
+  return loading;
+}
+
+// The server compiled and checked what it serves under this hash; the door only asks whether it is that at all.
+function toCore(body: unknown): Core {
+  if (!isObject(body) || !isObject(body.flow) || !isObject(body.pages))
+    throw new Error('The flow is unreadable');
+  return body as unknown as Core;
+}
+
+function toPage(body: unknown): Page {
+  if (!isObject(body) || !isObject(body.display) || !isObject(body.fields))
+    throw new Error('The page is unreadable');
+  return body as unknown as Page;
+}
+
+function toMake(module: unknown): MakeCheck {
+  const make = typeof module === 'object' && module !== null ? Reflect.get(module, 'make') : undefined;
+  if (typeof make !== 'function') throw new Error('The page has no validator');
+  return make as MakeCheck;
+}

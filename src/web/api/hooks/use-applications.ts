@@ -1,0 +1,50 @@
+/** The list of the borrower's applications, asked on every visit. */
+import useSWR from 'swr';
+import { money } from '../../../engine/text/money.ts';
+import { rate } from '../../../engine/text/rate.ts';
+import { years } from '../../../engine/text/years.ts';
+import type { ApplicationEntry } from '../../data/application-entry.ts';
+import { isObject, type JsonObject } from '../../data/json.ts';
+import { useSend } from '../transport/api-context.ts';
+
+const PATH = '/service-application/api/v3/application/heloc/all';
+
+/** The applications, the open ones first. `skip` asks nothing, for visitors. */
+export function useApplications(skip = false) {
+  const send = useSend();
+  return useSWR<ApplicationEntry[], Error>(
+    skip ? null : PATH,
+    async () => toEntries(await send({ method: 'GET', path: PATH })),
+    { revalidateOnFocus: false, dedupingInterval: 0 },
+  );
+}
+
+function toEntries(body: unknown): ApplicationEntry[] {
+  const list = Array.isArray(body) ? body : isObject(body) && Array.isArray(body.items) ? body.items : [];
+  const entries = list.filter(isObject).map((one) => ({
+    uuid: String(one.uuid),
+    title: text(one.title) ?? text(one.address) ?? 'Home equity line of credit',
+    loanNumber: text(one.loanNumber),
+    status: text(one.statusText) ?? text(one.status),
+    active: one.active !== false,
+    waits: one.waits === true,
+    figures: figuresOf(one),
+    badge: text(one.badge),
+    action: text(one.action),
+    page: text(one.page),
+  }));
+  return entries.sort((a, b) => Number(b.active) - Number(a.active));
+}
+
+// The offer once there is one, before that what was asked for.
+function figuresOf({ amount, rate: apr, term, requestedAmount }: JsonObject): string | undefined {
+  if (isPositive(amount) && isPositive(apr) && isPositive(term))
+    return `${money(amount)} · ${rate(apr)} APR · ${years(term)}`;
+  return isPositive(requestedAmount) ? `${money(requestedAmount)} asked for` : undefined;
+}
+
+const isPositive = (value: unknown) => typeof value === 'number' && value > 0;
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,33 @@
+/** The loan officer or broker behind an application or a referral. Stale after ten minutes (N15). */
+import useSWR from 'swr';
+import { readPath } from '../../../engine/facts/read-path.ts';
+import type { LoanOriginator } from '../../../types/loan-originator.ts';
+import type { Facts } from '../../data/json.ts';
+import { isObject } from '../../data/json.ts';
+import { useSend } from '../transport/api-context.ts';
+
+export type Originator = LoanOriginator['originatorDisplayInfo'];
+
+const STALE_MS = 10 * 60 * 1000;
+
+/** The originator's public data, or undefined when the application has none. */
+export function useOriginator(facts: Facts): Originator | undefined {
+  const send = useSend();
+  const uuid = readPath(facts, 'application.referrer.referrerUuid');
+  const path = typeof uuid === 'string' ? `/service-lead-portal/api/lo/${uuid}` : null;
+  const { data } = useSWR(path, async (at: string) => toOriginator(await send({ method: 'GET', path: at })), {
+    revalidateOnFocus: false,
+    dedupingInterval: STALE_MS,
+    shouldRetryOnError: false,
+  });
+  return data;
+}
+
+/** Display data with at least a name; anything else is no originator (O1). */
+export function toOriginator(body: unknown): Originator | undefined {
+  const info =
+    isObject(body) && isObject(body.originatorDisplayInfo) ? body.originatorDisplayInfo : undefined;
+  if (!info || (!info.originatorName && !info.brokerName)) return undefined;
+  const texts = Object.entries(info).filter(([, value]) => typeof value === 'string' && value !== '');
+  return Object.fromEntries(texts) as Originator;
+}

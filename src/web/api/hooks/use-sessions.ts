@@ -1,0 +1,34 @@
+/** Where the person is logged in. Never stale. */
+import useSWR from 'swr';
+import { isObject } from '../../data/json.ts';
+import { useSend } from '../transport/api-context.ts';
+
+/** Moments are ISO 8601. */
+export type SessionEntry = { uuid: string; device: string; seenAt: string; current: boolean };
+
+const PATH = '/identity/secure/api/v1/sessions';
+
+/** `end` ends one session, or all others without its argument; afterwards the list is true again. */
+export function useSessions() {
+  const send = useSend();
+  const { data, error, isLoading, mutate } = useSWR<SessionEntry[], Error>(
+    PATH,
+    async () => toEntries(await send({ method: 'GET', path: PATH, attempts: 2 })),
+    { revalidateOnFocus: false, dedupingInterval: 0 },
+  );
+  const end = async (uuid?: string): Promise<void> => {
+    await send({ method: 'DELETE', path: uuid === undefined ? PATH : `${PATH}/${uuid}` });
+    await mutate();
+  };
+  return { data, error, isLoading, end };
+}
+
+function toEntries(body: unknown): SessionEntry[] {
+  const list = Array.isArray(body) ? body.filter(isObject) : [];
+  return list.map(({ uuid, device, seenAt, current }) => ({
+    uuid: String(uuid),
+    device: String(device),
+    seenAt: String(seenAt),
+    current: current === true,
+  }));
+}

@@ -1,0 +1,52 @@
+/** Who is signed in, as the shell knows them: asked once per session (N15) and not at all without a token (E3). */
+import useSWRImmutable from 'swr/immutable';
+import { isObject, type JsonObject } from '../../data/json.ts';
+import { useSend } from '../transport/api-context.ts';
+import { shellRequest } from '../transport/shell-request.ts';
+
+const PATH = '/service-profile/api/v1/profile';
+
+export type ShellProfile = {
+  uuid: string;
+  profileType: string;
+  isBroker: boolean;
+  email?: string;
+  phone?: string;
+  name?: { first?: string; middle?: string; last?: string; suffix?: string };
+};
+
+/** `signedIn` false skips the question. */
+export function useShellProfile(signedIn: boolean) {
+  const send = useSend();
+  return useSWRImmutable<ShellProfile, Error>(
+    signedIn ? PATH : null,
+    async () =>
+      toProfile(
+        await shellRequest(
+          send,
+          { method: 'GET', path: PATH, attempts: 2 },
+          'Failed to fetch profile details.',
+        ),
+      ),
+    { shouldRetryOnError: false },
+  );
+}
+
+function toProfile(body: unknown): ShellProfile {
+  if (!isObject(body) || typeof body.uuid !== 'string') throw new Error('User not found');
+  const { firstName: first, middleName: middle, lastName: last, suffix, email, phone } = body;
+  return {
+    uuid: body.uuid,
+    profileType: String(body.profileType ?? ''),
+    isBroker: body.isBroker === true,
+    ...texts({ email, phone }),
+    name: texts({ first, middle, last, suffix }),
+  };
+}
+
+function texts(fields: JsonObject): Record<string, string> {
+  const known = Object.entries(fields).filter((entry): entry is [string, string] => {
+    return typeof entry[1] === 'string' && entry[1] !== '';
+  });
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,10 @@
+/** Whether somebody is signed in, as far as the browser knows. */
+import { useSyncExternalStore } from 'react';
+import { readToken, watchToken } from '../transport/token.ts';
+
+/** Follows the token: true from login to logout, in every tab. */
+export function useSignedIn(): boolean {
+  return useSyncExternalStore(watchToken, hasToken);
+}
+
+const hasToken = () => readToken() !== undefined;

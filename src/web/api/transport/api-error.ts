@@ -1,0 +1,69 @@
+/** A failed request, with the texts of the error catalogue (specification 000, section 8; acceptance E1–E4). */
+import { isObject } from '../../data/json.ts';
+
+const UNEXPECTED = 'Something unexpected happened';
+/** What a failed request says when nobody said more (E4). */
+export const FETCHING = 'Error fetching';
+
+/** `status` 0 means that no answer came: offline, cut off, or over the time limit. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: unknown;
+
+  constructor(message: string, status: number, statusText = '', body: unknown = undefined) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.statusText = statusText;
+    this.body = body;
+  }
+
+  /** Messages by pointer, when the server refused single fields. */
+  get fields(): Record<string, string> {
+    const fields = isObject(this.body) ? this.body.fields : undefined;
+    if (!isObject(fields)) return {};
+    return Object.fromEntries(Object.entries(fields).map(([pointer, message]) => [pointer, String(message)]));
+  }
+
+  /** The body's own `message`, which says in one word why; 'Error fetching' when it says nothing (E4). */
+  get reason(): string {
+    return this.detail('message') || FETCHING;
+  }
+
+  /** The words of the message that lead somewhere, as the server names them. */
+  get way(): { words: string; to: string } | undefined {
+    const way = isObject(this.body) ? this.body.way : undefined;
+    if (!isObject(way) || typeof way.words !== 'string' || typeof way.to !== 'string') return undefined;
+    return { words: way.words, to: way.to };
+  }
+
+  /** A property of the error body, such as `step` or `path`. */
+  detail(name: string): string | undefined {
+    const value = isObject(this.body) ? this.body[name] : undefined;
+    return typeof value === 'string' ? value : undefined;
+  }
+}
+
+/** E1: the server's errors joined by ', ', else 'Something unexpected happened'. Its `message` is a word for programs. */
+export function errorMessage(body: unknown): string {
+  const errors = isObject(body) && Array.isArray(body.errors) ? body.errors : [];
+  return errors.filter((text) => typeof text === 'string' && text).join(', ') || UNEXPECTED;
+}
+
+/** E2: unique messages joined by commas, ending with a period. */
+export function errorText(messages: readonly string[]): string {
+  const unique = [...new Set(messages.map((message) => message.trim()).filter(Boolean))];
+  const text = unique.join(', ') || UNEXPECTED;
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
+/** What a borrower reads when a request failed: the server's sentence, or one about the connection. */
+export function failureSentence(error: unknown): string {
+  if (!(error instanceof ApiError)) return `${UNEXPECTED}. Please try again.`;
+  if (error.status === 0)
+    return "We couldn't reach our servers. Your answers are still here. Check your connection and try again.";
+  if (error.status === 429)
+    return 'That was a lot of tries in a short time. Please wait a minute and try again.';
+  return errorText([error.message]);
+}

@@ -1,0 +1,30 @@
+/** What a token says of itself. Read for courtesy only: the server decides whether it is valid. */
+import { isObject } from '../../data/json.ts';
+
+/** When it ends, in milliseconds since 1970. Undefined for what is no token. */
+export function tokenEnd(token: string): number | undefined {
+  const end = claims(token)?.exp;
+  return typeof end === 'number' ? end * 1000 : undefined;
+}
+
+/** How long it was given for, in whole minutes. Undefined for what is no token. */
+export function tokenMinutes(token: string): number | undefined {
+  const { exp: end, iat: start } = claims(token) ?? {};
+  return typeof end === 'number' && typeof start === 'number' ? Math.round((end - start) / 60) : undefined;
+}
+
+/** Whose it is: the account's id. Undefined for what is no token. */
+export function tokenAccount(token: string): string | undefined {
+  const account = claims(token)?.sub;
+  return typeof account === 'string' ? account : undefined;
+}
+
+function claims(token: string): Record<string, unknown> | undefined {
+  try {
+    const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const read: unknown = JSON.parse(atob(part));
+    return isObject(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}

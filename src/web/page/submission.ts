@@ -1,4 +1,0 @@
-/** What pressing a button sends: the answers, and the key that makes a repeat harmless. */
-import type { JsonObject } from '../data/json.ts';
-
-export type Submission = { action: string; data: JsonObject; key: string };

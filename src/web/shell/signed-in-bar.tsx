@@ -1,0 +1,31 @@
+/** What the top bar holds for those who are signed in. Loaded after the page: visitors never need it. */
+import { IconApps, IconUserCircle } from '@tabler/icons-react';
+import { AccountMenu } from '../menus/account-menu.tsx';
+import { MenuDrawer } from '../menus/menu-drawer.tsx';
+import { MenuList } from '../menus/menu-list.tsx';
+import { Bell } from '../notifications/bell.tsx';
+import { DisclosureMenu } from '../parts/disclosure-menu.tsx';
+import '../menus/menus.css';
+
+/** Dashboard, apps, bell, account; below 1024 px all but the bell are in the drawer. */
+export function SignedInBar() {
+  return (
+    <>
+      <div className="hl-wide-only hl-top-links">
+        <MenuList menu="top" />
+      </div>
+      <div className="hl-wide-only">
+        <DisclosureMenu label="Apps" icon={<IconApps size={22} aria-hidden />}>
+          {(close) => <MenuList menu="apps" look="tiles" onChosen={close} />}
+        </DisclosureMenu>
+      </div>
+      <Bell />
+      <div className="hl-wide-only">
+        <DisclosureMenu label="Account" icon={<IconUserCircle size={22} aria-hidden />}>
+          {(close) => <AccountMenu onChosen={close} />}
+        </DisclosureMenu>
+      </div>
+      <MenuDrawer />
+    </>
+  );
+}
