@@ -7,9 +7,9 @@ import { type AccountEntry, useAccounts } from '../accounts/use-accounts.ts';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import { failureSentence } from '../api/transport/api-error.ts';
-import { FieldError } from '../page/field-template.tsx';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { FieldError } from '../parts/field-error.tsx';
 import { BlockTitle } from './heading.tsx';
 import './rows.css';
 

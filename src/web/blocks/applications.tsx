@@ -10,8 +10,8 @@ import { useOrg } from '../data/org-context.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { Picture } from '../parts/picture.tsx';
 import { BlockTitle } from './heading.tsx';
-import { Picture } from './illustration.tsx';
 
 /** Asked again on every visit. */
 export function Applications({ block }: BlockProps<ApplicationsBlock>) {

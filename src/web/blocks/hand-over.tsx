@@ -4,10 +4,10 @@ import type { HandOverBlock } from '../../types/page.ts';
 import { useOrg } from '../data/org-context.ts';
 import { QrCode } from '../hand-over/qr-code.tsx';
 import { useHandOver } from '../hand-over/use-hand-over.ts';
-import { FieldError } from '../page/field-template.tsx';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { FieldError } from '../parts/field-error.tsx';
 import './hand-over.css';
 
 /** Not drawn on a phone, where the camera is at hand already, nor when nothing can be changed. */

@@ -1,12 +1,8 @@
-/** Simple line drawings in the brand's own colour. They say nothing new, so they are hidden from screen readers. */
-import { lazy, type ReactNode, Suspense } from 'react';
+/** A drawing that a page declares, with falling paper where something is complete. */
 import type { IllustrationBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
-import { SCENES } from '../parts/scenes.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { Confetti, useCelebration } from './confetti.tsx';
-
-// No first page shows one; its room is kept until it is there.
-const Sketch = lazy(async () => ({ default: (await import('../parts/pictures.tsx')).Sketch }));
 
 /** The block as a page declares it; an unknown name shows the house. */
 export function Illustration({ block }: BlockProps<IllustrationBlock>) {
@@ -16,25 +12,5 @@ export function Illustration({ block }: BlockProps<IllustrationBlock>) {
       <Picture name={block.name} />
       {celebrates && <Confetti />}
     </div>
-  );
-}
-
-/** A drawing by name, for the shell's own pages too. */
-export function Picture({ name }: { name: string }) {
-  if (Object.hasOwn(SCENES, name)) return <Drawing box="0 0 480 400">{SCENES[name]}</Drawing>;
-  return (
-    <Drawing box="0 0 240 140">
-      <Suspense fallback={null}>
-        <Sketch name={name} />
-      </Suspense>
-    </Drawing>
-  );
-}
-
-function Drawing({ box, children }: { box: string; children: ReactNode }) {
-  return (
-    <svg className="hl-picture" viewBox={box} fill="none" aria-hidden="true" focusable="false">
-      {children}
-    </svg>
   );
 }

@@ -6,7 +6,7 @@ import type { BlockProps } from '../page/page-blocks.tsx';
 import { openActions, usePageScope } from '../page/page-scope.ts';
 import { Icon } from '../parts/icon.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
-import { Picture } from './illustration.tsx';
+import { Picture } from '../parts/picture.tsx';
 import './landing.css';
 
 /** Draws the page's title, lead and buttons itself, so the page does not. Made for pages that ask nothing. */

@@ -5,7 +5,7 @@ import { findStep } from '../../engine/journey/find-step.ts';
 import type { WaitingBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
-import { Picture } from './illustration.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { type Moment, Moments, toMoments } from './timeline.tsx';
 
 /** Says what the current step says of itself; milestones come from the facts. */

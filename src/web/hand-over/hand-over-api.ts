@@ -2,8 +2,9 @@
 
 import { toFileRef } from '../api/calls/application-api.ts';
 import type { Send } from '../api/transport/client.ts';
+import type { FileRef } from '../data/file-ref.ts';
 import { isObject } from '../data/json.ts';
-import type { FileRef, PageCall } from '../widgets/widget.ts';
+import type { PageCall } from '../data/page-call.ts';
 
 export type SentFiles = Record<string, FileRef[]>;
 const STATES = ['NONE', 'WAITING', 'OPENED', 'DONE', 'REVOKED', 'EXPIRED'] as const;

@@ -1,6 +1,7 @@
 /** One file field of a handed-over page: its label, its help and its upload, fed by the link's own calls. */
 import { useState } from 'react';
 import type { Page } from '../data/content.ts';
+import type { FileRef } from '../data/file-ref.ts';
 import { isObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { today } from '../data/today.ts';
@@ -8,7 +9,7 @@ import { fieldSchema } from '../page/page-scope.ts';
 import { fieldUi } from '../page/pick-widget.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { FileUpload } from '../widgets/file-upload.tsx';
-import type { FileRef, PageContext } from '../widgets/widget.ts';
+import type { PageContext } from '../widgets/widget.ts';
 import type { phoneApi } from './hand-over-api.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { usePage } from '../api/hooks/use-content.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import { failureSentence } from '../api/transport/api-error.ts';
-import { Picture } from '../blocks/illustration.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { type PhoneTask, phoneApi } from './hand-over-api.ts';

@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { SiteWords } from '../../types/site.ts';
-import { Callout } from '../blocks/alert.tsx';
 import { useWords } from '../data/use-words.ts';
 import { announce } from '../parts/announcer.tsx';
+import { Callout } from '../parts/callout.tsx';
 import type { Stale } from './difference.ts';
 import './stale-banner.css';
 

@@ -1,6 +1,6 @@
 /** Around a field: label above, help under the label, the error under the field with room kept for it. */
 import type { FieldTemplateProps } from '@rjsf/utils';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { FieldError } from '../parts/field-error.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { fieldId, fieldLabel, ownError } from './answer-field.tsx';
 import { fieldSchema, usePageScope } from './page-scope.ts';
@@ -50,18 +50,5 @@ function Label({ name, group }: { name: string; group: boolean }) {
     <label className="hl-label" id={id} htmlFor={fieldId(name)}>
       {title} {optional}
     </label>
-  );
-}
-
-/** An error: an icon, the word for those who cannot see it, and the sentence. */
-export function FieldError({ message }: { message: string }) {
-  return (
-    <p className="hl-error">
-      <IconAlertCircle size={18} aria-hidden />
-      <span>
-        <span className="hl-hidden">Error: </span>
-        {message}
-      </span>
-    </p>
   );
 }

@@ -1,8 +1,9 @@
 /** What every part of one open page may know: content, facts, answers, errors. Handed down by context, changed above. */
 import { createContext, type ReactElement, useContext } from 'react';
 import type { Action, Core, Page } from '../data/content.ts';
+import type { FileRef } from '../data/file-ref.ts';
 import type { Facts, JsonObject, JsonSchema } from '../data/json.ts';
-import type { FileRef, PageContext, Widget } from '../widgets/widget.ts';
+import type { PageContext, Widget } from '../widgets/widget.ts';
 
 /** One problem with one answer. `pointer` is a JSON pointer into the page's answers. */
 export type Issue = { pointer: string; message: string; code?: string };

@@ -1,8 +1,8 @@
 /** The life of one open page: what is answered, what shows, and what is wrong. */
 import { useCallback, useMemo, useReducer, useState } from 'react';
 import { fill, requiredNames, ruleHolds, validatePage, visibleIds } from '../data/engine.ts';
+import type { FileRef } from '../data/file-ref.ts';
 import type { JsonObject } from '../data/json.ts';
-import type { FileRef } from '../widgets/widget.ts';
 import { draftOf, fieldOf, openingAnswers } from './answers.ts';
 import { type AnswersState, isRevealed, openingState, reduceAnswers } from './answers-state.ts';
 import { inPageOrder } from './focus-field.ts';

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { isSignedOutPath } from '../api/transport/session-redirect.ts';
-import { Callout } from '../blocks/alert.tsx';
 import { useOrg } from '../data/org-context.ts';
 import {
   bindSessionNote,
@@ -14,6 +13,7 @@ import {
 } from '../data/session-note.ts';
 import { useWords } from '../data/use-words.ts';
 import { announce } from '../parts/announcer.tsx';
+import { Callout } from '../parts/callout.tsx';
 
 // After the title of the page, which is announced first.
 const AFTER_TITLE_MS = 1000;

@@ -5,7 +5,7 @@ import { signIn } from '../api/calls/sign-in.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import { ApiError, failureSentence } from '../api/transport/api-error.ts';
 import { useWords } from '../data/use-words.ts';
-import { FieldError } from '../page/field-template.tsx';
+import { FieldError } from '../parts/field-error.tsx';
 
 export type LoginFormProps = { id: string; onSignedIn(): void };
 

@@ -1,8 +1,8 @@
 /** Said on the routes that are closed for maintenance (M2). */
 import { Link } from 'react-router-dom';
-import { Picture } from '../blocks/illustration.tsx';
 import type { Closed } from '../data/maintenance.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
+import { Picture } from '../parts/picture.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Title, message and, where the flag allows, the way to the dashboard. */

@@ -1,5 +1,5 @@
 /** Said when the page came without its lender (B1): there is no brand to draw with and nobody to call, only the reason. */
-import { Picture } from '../blocks/illustration.tsx';
+import { Picture } from '../parts/picture.tsx';
 
 /** `detail` says what was missing, for whoever can mend it. */
 export function NoLender({ message, detail }: { message: string; detail: string }) {

@@ -1,9 +1,9 @@
 /** Nothing stands at this address. */
 import { Link } from 'react-router-dom';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
-import { Picture } from '../blocks/illustration.tsx';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { useWords } from '../data/use-words.ts';
+import { Picture } from '../parts/picture.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Says so calmly and shows the two ways on. */

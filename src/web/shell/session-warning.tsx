@@ -5,8 +5,8 @@
 import { useState } from 'react';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import { useWords } from '../data/use-words.ts';
-import { FieldError } from '../page/field-template.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { FieldError } from '../parts/field-error.tsx';
 import { useTimeLeft } from '../parts/use-time-left.ts';
 import './session-warning.css';
 

@@ -1,7 +1,8 @@
 /** The fallback page (E5): what happened, in the words of the specification, and every way on. */
-import { Picture } from '../blocks/illustration.tsx';
+
 import { useOrg } from '../data/org-context.ts';
 import { supportPhone } from '../data/support-phone.ts';
+import { Picture } from '../parts/picture.tsx';
 
 /** `onRetry` starts again; without it the page is loaded anew. */
 export function Snag({ onRetry }: { onRetry?: () => void }) {

@@ -2,13 +2,15 @@
  * Files: dropped, chosen or photographed, each with its picture, its state and a way to remove it. What is plainly
  * wrong is said before anything is sent; the server looks again. The answer lists what the server keeps.
  */
+
+import type { FileRef } from '../data/file-ref.ts';
 import { DropZone } from './parts/drop-zone.tsx';
 import { FileRow } from './parts/file-row.tsx';
 import { group } from './parts/group.ts';
 import { numberOption } from './parts/option.ts';
 import { PhotoTips } from './parts/photo-tips.tsx';
 import { useUploads } from './parts/use-uploads.ts';
-import type { FileRef, WidgetProps } from './widget.ts';
+import type { WidgetProps } from './widget.ts';
 import './file-upload.css';
 
 /**

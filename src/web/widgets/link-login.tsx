@@ -4,8 +4,8 @@
  */
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Callout } from '../blocks/alert.tsx';
 import { isObject, type JsonObject } from '../data/json.ts';
+import { Callout } from '../parts/callout.tsx';
 import { group } from './parts/group.ts';
 import { InstitutionSearch } from './parts/institution-search.tsx';
 import { LinkCredentials } from './parts/link-credentials.tsx';

@@ -3,21 +3,10 @@
  * The renderer gives it label, help and errors; only `bare` widgets draw their own label.
  */
 import type { ComponentType } from 'react';
+import type { FileRef } from '../data/file-ref.ts';
 import type { Facts, JsonObject, JsonSchema } from '../data/json.ts';
 import type { OrgData } from '../data/org.ts';
-
-/** One request to our own server, through the application's client (headers, token, time limit, error texts). */
-export type PageCall = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  body?: unknown;
-  query?: Record<string, string | number | boolean | undefined>;
-  /** Ends a request whose answer is no longer wanted. */
-  signal?: AbortSignal;
-};
-
-/** A file the server keeps for this application. `size` in bytes. */
-export type FileRef = { uuid: string; name: string; size: number; type: string };
+import type { PageCall } from '../data/page-call.ts';
 
 /** A consent as the page declares it; `text` is Markdown with every value already filled in. */
 export type ConsentText = {

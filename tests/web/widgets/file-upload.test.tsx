@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/web/api/transport/api-error.ts';
-import type { FileRef } from '../../../src/web/widgets/widget.ts';
+import type { FileRef } from '../../../src/web/data/file-ref.ts';
 import { draw } from './draw.tsx';
 
 const front: FileRef = { uuid: 'f1', name: 'front.jpg', size: 2048, type: 'image/jpeg' };

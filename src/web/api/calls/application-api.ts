@@ -1,9 +1,10 @@
 /** The calls of one application (specification 000, section 7). Every answer is read at the door. */
 
+import type { FileRef } from '../../data/file-ref.ts';
 import { type Journey, toJourney } from '../../data/journey.ts';
 import { isObject, type JsonObject } from '../../data/json.ts';
+import type { PageCall } from '../../data/page-call.ts';
 import type { Submission } from '../../data/submission.ts';
-import type { FileRef, PageCall } from '../../widgets/widget.ts';
 import type { Send } from '../transport/client.ts';
 import { toBytes } from '../transport/to-bytes.ts';
 

@@ -1,7 +1,8 @@
 /** The place to drop files on: a big label around a real file input, and a second one that opens the camera. */
 import { IconCamera, IconUpload } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
-import type { FileRef, WidgetProps } from '../widget.ts';
+import type { FileRef } from '../../data/file-ref.ts';
+import type { WidgetProps } from '../widget.ts';
 import { acceptedFiles } from './file-problem.ts';
 
 type Props = { of: WidgetProps<FileRef[]>; room: number; onFiles(files: File[]): void };

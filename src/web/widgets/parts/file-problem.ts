@@ -1,5 +1,5 @@
 /** What is plainly wrong with a file, before it is sent: kind, size, emptiness, chosen twice. The server looks deeper. */
-import type { FileRef } from '../widget.ts';
+import type { FileRef } from '../../data/file-ref.ts';
 
 const MAX_BYTES = 15 * 1024 * 1024;
 const KINDS = /\.(pdf|jpe?g|png|heic)$/i;

@@ -1,8 +1,9 @@
 /** The files of one upload field: those the server keeps, those on their way, and those that did not arrive. */
 import { useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../api/transport/api-error.ts';
+import type { FileRef } from '../../data/file-ref.ts';
 import { lookAtPhoto } from '../photo/look-at-photo.ts';
-import type { FileRef, WidgetProps } from '../widget.ts';
+import type { WidgetProps } from '../widget.ts';
 import { fileProblem } from './file-problem.ts';
 import { textOption } from './option.ts';
 
