@@ -13,9 +13,9 @@ import { assembleFacts } from '../src/server/facts/assemble.ts';
 import { memoryStore } from '../src/server/files/memory-store.ts';
 import { bossQueue } from '../src/server/jobs/boss-queue.ts';
 import { handlers } from '../src/server/jobs/handlers/handlers.ts';
-import { readSettings } from '../src/server/settings.ts';
 import { sandboxVendors } from '../src/server/vendors/sandbox/sandbox.ts';
-import type { World } from '../src/server/world.ts';
+import { readSettings } from '../src/server/world/settings.ts';
+import type { World } from '../src/server/world/world.ts';
 import { openTestDatabase } from '../tests/server/test-database.ts';
 
 const masterKey = Buffer.alloc(32, 7).toString('base64');

@@ -54,6 +54,20 @@ describe('imports under src/', () => {
     expect([...bound]).toEqual([]);
   });
 
+  test('inside the server, no two folders need each other', () => {
+    const server = imports.filter(({ room, target }) => room === 'server' && target.startsWith('.'));
+    const arrows = new Set(
+      server.map(({ file, target }) => `${dirname(file)} -> ${dirname(join(dirname(file), target))}`),
+    );
+    const both = [...arrows].filter((arrow) => {
+      const [from, to] = arrow.split(' -> ');
+      return from !== to && arrows.has(`${to} -> ${from}`);
+    });
+
+    expect(arrows.size).toBeGreaterThan(100);
+    expect(both).toEqual([]);
+  });
+
   test('name files with their ending', () => {
     expect(
       imports.filter(

@@ -1,4 +1,4 @@
-/** The one constructor of the server. What it registers, in order, is the table of contents. */
+/** The one constructor of the server. What it registers, in order, is the table of contents; the calls stand in routes/routes.ts. */
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -9,11 +9,13 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import { signingKeys } from './auth/signing-keys.ts';
-import type { Backend, Domain } from './backend.ts';
-import { contentLibrary } from './content-library.ts';
-import { answerEarly, answerError } from './errors/answer-error.ts';
+import type { Backend, Domain } from './backend/backend.ts';
+import { contentLibrary } from './backend/content-library.ts';
+import { refusedTransitions } from './backend/refused-transitions.ts';
+import { stepMemory } from './backend/step-memory.ts';
+import { signingKeys } from './crypto/signing-keys.ts';
 import { Refusal } from './errors/refusal.ts';
+import { answerEarly, answerError } from './plugins/answer-error.ts';
 import { answerOutside } from './plugins/answer-outside.ts';
 import { compressText } from './plugins/compress-text.ts';
 import { guardContentType } from './plugins/guard-content-type.ts';
@@ -26,64 +28,22 @@ import { refuseOtherOrigins } from './plugins/same-origin.ts';
 import { sendSecurityHeaders, setSecurityHeaders } from './plugins/security-headers.ts';
 import { keepSecurityLog } from './plugins/security-log.ts';
 import { tellTime } from './plugins/tell-time.ts';
-import { accountAccessRoutes } from './routes/account-access.ts';
-import { accountPageRoutes } from './routes/account-pages.ts';
-import { accountRoutes } from './routes/accounts.ts';
-import { addressRoutes } from './routes/addresses.ts';
-import { applicationRoutes } from './routes/application.ts';
-import { applicationsRoutes } from './routes/applications.ts';
-import { applyAgainRoutes } from './routes/apply-again.ts';
-import { brokerRoutes } from './routes/broker.ts';
-import { coDeedRoutes } from './routes/co-deed.ts';
-import { consentRoutes } from './routes/consents.ts';
-import { contentRoutes } from './routes/content.ts';
-import { cspReportRoutes } from './routes/csp-report.ts';
-import { decisionRoutes } from './routes/decisions.ts';
-import { developerRoutes } from './routes/developers.ts';
-import { feedbackRoutes } from './routes/feedback.ts';
-import { fileRoutes, largestFile } from './routes/files.ts';
-import { handOverRoutes } from './routes/hand-over.ts';
-import { handOverPhoneRoutes } from './routes/hand-over-phone.ts';
-import { healthRoutes } from './routes/health.ts';
-import { identityRoutes } from './routes/identity.ts';
-import { inboundTextRoutes } from './routes/inbound-texts.ts';
-import { messageChoiceRoutes } from './routes/message-choices.ts';
-import { messagePreviewRoutes } from './routes/message-previews.ts';
-import { notificationRoutes } from './routes/notifications.ts';
-import { registrationRoutes } from './routes/registration.ts';
-import { registrationDocumentRoutes } from './routes/registration-documents.ts';
-import type { Route } from './routes/route.ts';
-import { sandboxRoutes } from './routes/sandbox.ts';
-import { sessionRoutes } from './routes/sessions.ts';
-import { shellRoutes } from './routes/shell.ts';
-import { supportRoutes } from './routes/support.ts';
-import { surveyRoutes } from './routes/survey.ts';
-import { telemetryRoutes } from './routes/telemetry.ts';
-import { toolbarRoutes } from './routes/toolbar.ts';
-import { trackerRoutes } from './routes/tracker.ts';
-import type { Settings } from './settings.ts';
-import { refusedTransitions } from './submission/refused-transitions.ts';
-import { stepMemory } from './submission/step-memory.ts';
-import { readAssets } from './web/read-assets.ts';
-import type { World } from './world.ts';
+import { largestFile } from './routes/files.ts';
+import { type RouteSources, routes } from './routes/routes.ts';
+import type { Settings } from './world/settings.ts';
+import type { World } from './world/world.ts';
 
-export type AppOptions = {
+export type AppOptions = RouteSources & {
   world: World;
   domain: Domain;
   settings: Settings;
-  /** The folder that holds flows/, orgs/ and schemas/. */
-  contentRoot: string;
-  /** The built web app; a note that it is missing is served without it. */
-  webFolder?: string;
-  /** Routes of other rooms (chat, signer): they join the same table under the same guards. */
-  moreRoutes?: (backend: Backend) => Route[];
   logger?: FastifyServerOptions['logger'];
   /** Whether the database has its tables; left out, it has. */
   isPrepared?: () => boolean;
 };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { world, domain, settings, contentRoot } = options;
+  const { world, domain, settings } = options;
   const library = contentLibrary(world.content, world.mode);
   const keys = signingKeys(world.secrets, settings.tokenSeconds);
   const app = Fastify(fastifyOptions(options));
@@ -114,43 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   replayAnswers(app, world);
   compressText(app);
 
-  const table: Route[] = [
-    ...healthRoutes(backend),
-    ...contentRoutes(backend),
-    ...identityRoutes(backend),
-    ...brokerRoutes(backend),
-    ...accountPageRoutes(backend),
-    ...sessionRoutes(backend),
-    ...accountRoutes(backend),
-    ...registrationRoutes(backend),
-    ...registrationDocumentRoutes(backend),
-    ...applyAgainRoutes(backend),
-    ...applicationsRoutes(backend),
-    ...consentRoutes(backend),
-    ...applicationRoutes(backend),
-    ...fileRoutes(backend),
-    ...handOverRoutes(backend),
-    ...handOverPhoneRoutes(backend),
-    ...supportRoutes(backend),
-    ...addressRoutes(backend),
-    ...coDeedRoutes(backend),
-    ...trackerRoutes(backend),
-    ...decisionRoutes(backend),
-    ...telemetryRoutes(backend),
-    ...developerRoutes(backend),
-    ...feedbackRoutes(backend),
-    ...surveyRoutes(backend),
-    ...accountAccessRoutes(backend),
-    ...notificationRoutes(backend),
-    ...messageChoiceRoutes(backend),
-    ...inboundTextRoutes(backend),
-    ...cspReportRoutes(backend),
-    ...messagePreviewRoutes(backend),
-    ...sandboxRoutes(backend),
-    ...toolbarRoutes(backend, contentRoot),
-    ...(options.moreRoutes?.(backend) ?? []),
-    ...shellRoutes(backend, readAssets(options.webFolder)),
-  ];
+  const table = routes(backend, options);
   const open = table.filter(({ sandboxOnly }) => !sandboxOnly || world.mode === 'sandbox');
   app.decorate('routeTable', open);
   registerRouteTable(app, open, [guardContentType, guardOrg(backend), guardSession(backend)]);

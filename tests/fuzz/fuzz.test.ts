@@ -5,7 +5,7 @@
  */
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Route } from '../../src/server/routes/route.ts';
+import type { Route } from '../../src/server/calls/route.ts';
 import { openRealServer, type RealServer, walk } from '../server/effects/real-server.ts';
 import type { Person, Shown } from '../server/matrix/callers.ts';
 import { idle } from '../server/matrix/callers.ts';

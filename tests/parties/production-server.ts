@@ -1,11 +1,12 @@
 /** The real server in production mode: its parties are asked over HTTP, its codes come by mail and by text message. */
-import { readApplication } from '../../src/server/application/read-application.ts';
+
 import { subjectOf } from '../../src/server/facts/subject-of.ts';
-import { readSettings } from '../../src/server/settings.ts';
-import { closedOutbox } from '../../src/server/vendors/carriers/closed-outbox.ts';
+import { readApplication } from '../../src/server/transactions/read-application.ts';
 import { openCarriers } from '../../src/server/vendors/carriers/open-carriers.ts';
+import { closedOutbox } from '../../src/server/vendors/closed-outbox.ts';
 import { openParties } from '../../src/server/vendors/http/open-parties.ts';
 import { memoryOutbox } from '../../src/server/vendors/sandbox/memory-outbox.ts';
+import { readSettings } from '../../src/server/world/settings.ts';
 import type { Client } from '../../src/tools/journey/client.ts';
 import {
   drive,

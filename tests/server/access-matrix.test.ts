@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Route } from '../../src/server/routes/route.ts';
+import type { Route } from '../../src/server/calls/route.ts';
 import { drive, readSample } from '../../src/tools/journey/drive.ts';
 import { openRealServer, type RealServer, settled } from './effects/real-server.ts';
 import {

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Route } from '../../src/server/calls/route.ts';
 import { refuseUnlistedRoutes } from '../../src/server/plugins/route-table.ts';
-import type { Route } from '../../src/server/routes/route.ts';
 import { type Borrower, register } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 import { requestFor } from './matrix/requests.ts';

@@ -6,13 +6,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { firstBroken } from '../../src/server/application/audit-trail.ts';
 import { openClientAddress } from '../../src/server/application/client-address.ts';
-import { inApplication } from '../../src/server/application/in-application.ts';
 import { decrypt, encrypt } from '../../src/server/crypto/aes.ts';
 import { createDataKey, openDataKey, rewrapDataKey } from '../../src/server/crypto/data-key.ts';
 import { openSecrets, secretsFrom } from '../../src/server/crypto/open-secrets.ts';
 import { filledName } from '../../src/server/documents/make-documents.ts';
 import { signDocuments } from '../../src/server/documents/sign-documents.ts';
 import { folderStore } from '../../src/server/files/folder-store.ts';
+import { inApplication } from '../../src/server/transactions/in-application.ts';
 import { applications, contact, home, password, register, start, submit, submitStep } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 

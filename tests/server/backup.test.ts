@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
+import { securityEvents } from '../../src/server/errors/security-events.ts';
 import { folderStore } from '../../src/server/files/folder-store.ts';
-import { securityEvents } from '../../src/server/plugins/security-events.ts';
 import { openKeys } from '../../src/server/start/open-keys.ts';
 import { applications, password, register, start, submit } from './borrower.ts';
 import { openTestServer, Visitor } from './harness.ts';
@@ -39,7 +39,7 @@ test('a copy of a stopped data folder, put elsewhere, opens: the borrower logs i
 }, 240_000);
 
 test('the page of operations names every setting and every event of the security log', () => {
-  const source = readFileSync(new URL('../../src/server/settings.ts', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../../src/server/world/settings.ts', import.meta.url), 'utf8');
   const settings = [...source.matchAll(/env\.([A-Z_]+)/g)].map(([, name = '']) => name);
 
   expect(settings.length).toBeGreaterThan(12);

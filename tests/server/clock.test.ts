@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitingJobs } from '../../src/server/jobs/boss-queue.ts';
-import { movableClock } from '../../src/server/movable-clock.ts';
+import { movableClock } from '../../src/server/world/movable-clock.ts';
 import { type Borrower, register } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 

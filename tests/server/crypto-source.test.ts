@@ -1,7 +1,7 @@
 /** Which campaign marks a crypto application (D4, A3.10): utm_source=cloc at every lender, and one of its own where it has one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inApplication } from '../../src/server/application/in-application.ts';
 import { sampleBroker, sampleOriginator } from '../../src/server/routes/sample-originator.ts';
+import { inApplication } from '../../src/server/transactions/in-application.ts';
 import { applications, contact, home, password, register, registration, submitStep } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 

@@ -7,8 +7,8 @@ import { migrate } from '../../src/server/db/migrate.ts';
 import { openKysely } from '../../src/server/db/open-kysely.ts';
 import { type Limits, openServer } from '../../src/server/db/open-server.ts';
 import { soundFrames } from '../../src/server/db/sound-frames.ts';
-import { toRefusal } from '../../src/server/errors/answer-error.ts';
 import { patiently } from '../../src/server/jobs/patiently.ts';
+import { toRefusal } from '../../src/server/plugins/answer-error.ts';
 
 const limits: Limits = { connectMs: 300, statementMs: 4_000, patienceMs: 400, connections: 3 };
 const closing: (() => Promise<unknown>)[] = [];

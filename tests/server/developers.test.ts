@@ -1,8 +1,8 @@
 /** The developers' page: what it shows, and to whom. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSettings } from '../../src/server/settings.ts';
 import { telemetryPage } from '../../src/server/telemetry/telemetry-page.ts';
+import { readSettings } from '../../src/server/world/settings.ts';
 import { type Borrower, register } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceName } from '../../src/server/auth/device-name.ts';
-import { emailIndex } from '../../src/server/registration/email-index.ts';
+import { emailIndex } from '../../src/server/auth/email-index.ts';
 import { password, register } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 

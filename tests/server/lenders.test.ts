@@ -1,6 +1,6 @@
 /** Each lender is found by its host and, outside production, by its code; its page holds its own data and nobody else's (B2, threat T9). */
 import { describe, expect, test } from 'vitest';
-import { contentLibrary } from '../../src/server/content-library.ts';
+import { contentLibrary } from '../../src/server/backend/content-library.ts';
 import { guardOrg } from '../../src/server/plugins/guard-org.ts';
 import { fillIndex } from '../../src/server/web/fill-index.ts';
 import { orgData } from '../../src/server/web/org-data.ts';

@@ -1,8 +1,8 @@
 /** The bell's server side: noticed once, dated by the change, read by its owner alone. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inApplication } from '../../src/server/application/in-application.ts';
 import { endFinished } from '../../src/server/notifications/end-finished.ts';
+import { inApplication } from '../../src/server/transactions/in-application.ts';
 import { type Borrower, register, start, submit } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 

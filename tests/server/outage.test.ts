@@ -1,7 +1,7 @@
 /** A database that is away, at the start or later, and a disk that is full: said as such, with when to try again, and nothing of the inside. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toRefusal } from '../../src/server/errors/answer-error.ts';
-import type { Route } from '../../src/server/routes/route.ts';
+import type { Route } from '../../src/server/calls/route.ts';
+import { toRefusal } from '../../src/server/plugins/answer-error.ts';
 import { prepareDatabase } from '../../src/server/start/prepare-database.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 

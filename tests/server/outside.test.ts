@@ -1,7 +1,7 @@
 /** B1: whoever answers inside a transaction, or asks for a second connection there, is told so at once; nobody hangs. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Backend } from '../../src/server/backend.ts';
-import type { Route } from '../../src/server/routes/route.ts';
+import type { Backend } from '../../src/server/backend/backend.ts';
+import type { Route } from '../../src/server/calls/route.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 
 let server: TestServer;

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readSettings } from '../../src/server/settings.ts';
 import { openVendors } from '../../src/server/start/open-vendors.ts';
 import { requireSettings } from '../../src/server/start/require-settings.ts';
+import { readSettings } from '../../src/server/world/settings.ts';
 import { partyNames, settingOf } from '../parties/party-words.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Route } from '../../src/server/routes/route.ts';
+import type { Route } from '../../src/server/calls/route.ts';
 import { forgetClaims } from '../../src/server/start/forget-claims.ts';
 import { applications, type Borrower, contact, home, password, register, registration } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';

@@ -1,6 +1,6 @@
 /** D10: what happens to accounts is told in the security log of production, and nobody is named in it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { securityEvents } from '../../src/server/plugins/security-events.ts';
+import { securityEvents } from '../../src/server/errors/security-events.ts';
 import { applications, password, register, start, submit } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 

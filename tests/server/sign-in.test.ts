@@ -1,9 +1,9 @@
 /** Signing in, staying in, being thrown out; and nobody learning who has an account. */
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signingKeys } from '../../src/server/auth/signing-keys.ts';
 import { readToken, signToken } from '../../src/server/auth/token.ts';
 import { secretsFrom } from '../../src/server/crypto/open-secrets.ts';
+import { signingKeys } from '../../src/server/crypto/signing-keys.ts';
 import { applications, password, register } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 

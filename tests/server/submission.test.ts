@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inApplication } from '../../src/server/application/in-application.ts';
 import { waitingJobs } from '../../src/server/jobs/boss-queue.ts';
+import { inApplication } from '../../src/server/transactions/in-application.ts';
 import { applications, type Borrower, register, start, submit } from './borrower.ts';
 import { openTestServer, type TestServer } from './harness.ts';
 

@@ -1,8 +1,9 @@
 /** A domain as small as the fixture's flows: two effects, one job, facts straight from the stores. */
-import { inApplication } from '../../src/server/application/in-application.ts';
-import type { Domain } from '../../src/server/backend.ts';
+
+import type { Domain } from '../../src/server/backend/backend.ts';
 import { Refusal } from '../../src/server/errors/refusal.ts';
 import { deliverMessage } from '../../src/server/jobs/handlers/deliver-message.ts';
+import { inApplication } from '../../src/server/transactions/in-application.ts';
 
 export const testDomain: Domain = {
   effects: {

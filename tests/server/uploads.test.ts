@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FileStore } from '../../src/server/files/file-store.ts';
 import { folderStore } from '../../src/server/files/folder-store.ts';
+import type { FileStore } from '../../src/server/world/file-store.ts';
 import { applications, type Borrower, register, start, submit } from './borrower.ts';
 import { openTestServer, type TestServer } from './harness.ts';
 

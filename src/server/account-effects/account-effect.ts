@@ -1,9 +1,9 @@
 /** What an effect of a page without an application may see and do: it works on the login of whoever asks. */
 import type { Asker } from '../auth/known-browser.ts';
 import type { NewSession, Session } from '../auth/session.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { Document } from '../db/tables.ts';
-import type { SecurityEvent } from '../plugins/security-events.ts';
+import type { SecurityEvent } from '../errors/security-events.ts';
 
 export type AccountContext = Asker & {
   backend: Backend;

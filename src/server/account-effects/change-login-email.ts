@@ -4,15 +4,15 @@
  */
 
 import { checkPassword } from '../auth/check-password.ts';
+import { emailIndex } from '../auth/email-index.ts';
 import { type AccountRow, findAccount } from '../auth/find-account.ts';
 import { type CodeTarget, checkCode, takeCode } from '../auth/one-time-code.ts';
 import { endOtherSessions } from '../auth/session.ts';
 import { emailOf } from '../auth/set-password.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { emailIndex } from '../registration/email-index.ts';
 import { type AccountEffect, secretOf, textOf } from './account-effect.ts';
 
 export const changeLoginEmail: AccountEffect = {

@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { emailIndex } from '../auth/email-index.ts';
 import { knownBrowser } from '../auth/known-browser.ts';
 import { countFrom, countToward } from '../auth/limit.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { emailIndex } from '../registration/email-index.ts';
 import { type AccountContext, type AccountEffect, textOf } from './account-effect.ts';
 
 const hour = 60 * 60 * 1000;

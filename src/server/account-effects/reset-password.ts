@@ -1,6 +1,7 @@
 /** A new password for somebody who proved the address, by the code or by the link that we sent there. */
 
 import { guessesOf } from '../auth/admit-guess.ts';
+import { emailIndex } from '../auth/email-index.ts';
 import { accountOf, findAccount } from '../auth/find-account.ts';
 import { knownBrowser } from '../auth/known-browser.ts';
 import { countFrom, countToward, forgetAttempts, tenMinutes } from '../auth/limit.ts';
@@ -10,7 +11,6 @@ import { emailOf, type NewPassword, setPassword } from '../auth/set-password.ts'
 import { findSignInLink, takeSignInLink } from '../auth/sign-in-link.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { emailIndex } from '../registration/email-index.ts';
 import { type AccountContext, type AccountEffect, secretOf, textOf } from './account-effect.ts';
 import { deadLink } from './use-sign-in-link.ts';
 

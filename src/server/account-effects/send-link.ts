@@ -2,13 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import type { SiteLinks } from '../../types/site.ts';
+import { emailIndex } from '../auth/email-index.ts';
 import { findAccount } from '../auth/find-account.ts';
 import { knownBrowser } from '../auth/known-browser.ts';
 import { countFrom, countToward, hasRoom } from '../auth/limit.ts';
 import { createSignInLink, linkLifetimeMs, type Purpose } from '../auth/sign-in-link.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { emailIndex } from '../registration/email-index.ts';
 import { type AccountContext, type AccountEffect, textOf } from './account-effect.ts';
 
 type Mail = {

@@ -1,6 +1,6 @@
 /** Signs in by e-mail and password on a page of the flow, then goes where the address said. */
 import { isOwnPath } from '../../engine/text/own-path.ts';
-import { signIn } from '../auth/sign-in.ts';
+import { signIn } from '../accounts/sign-in.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { type AccountEffect, secretOf, textOf } from './account-effect.ts';
 

@@ -1,8 +1,8 @@
 /** Ends the reminders of whoever has the link of an email. It works by a button, so that a mail scanner cannot press it. */
 import { accountOf } from '../auth/find-account.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { readUnsubscribeToken } from '../messages/mail/unsubscribe-token.ts';
 import { unsubscribe } from '../messages/unsubscribe.ts';
-import { readUnsubscribeToken } from '../messages/unsubscribe-token.ts';
 import type { AccountEffect } from './account-effect.ts';
 
 const unknown = "This link isn't complete. Open it again from the email, or call us and we'll do it for you.";

@@ -1,8 +1,9 @@
 /** What an account last told about its owner: the profile of its newest application. */
-import { readApplication } from '../application/read-application.ts';
+
 import type { Account } from '../auth/session.ts';
 import type { Document } from '../db/tables.ts';
-import type { World } from '../world.ts';
+import { readApplication } from '../transactions/read-application.ts';
+import type { World } from '../world/world.ts';
 
 /** Empty for an account without an application. */
 export async function latestProfile(world: World, { uuid }: Pick<Account, 'uuid'>): Promise<Document> {

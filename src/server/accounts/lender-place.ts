@@ -1,5 +1,5 @@
 /** Where a lender's pages stand, seen from a host: the sandbox shows every lender everywhere, production by host alone. */
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 
 /** `here`, the host to go to, or undefined: a lender without a host of its own has no pages of its own yet. */
 export type LenderPlace = 'here' | { host: string } | undefined;

@@ -1,7 +1,7 @@
 /** What the borrower agreed to, word for word, with when and from where. Rows are only ever added. */
 import { randomUUID } from 'node:crypto';
 import { sha256 } from '../crypto/digest.ts';
-import type { ConsentRow, ConsentStore } from '../effects/effect.ts';
+import type { ConsentRow, ConsentStore } from './application-scope.ts';
 import { openClientAddress, sealClientAddress } from './client-address.ts';
 import type { Shelf } from './shelf.ts';
 

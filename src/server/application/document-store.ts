@@ -4,9 +4,9 @@ import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { decrypt, encrypt } from '../crypto/aes.ts';
 import { sha256 } from '../crypto/digest.ts';
 import type { Document } from '../db/tables.ts';
-import type { DocumentRow, DocumentStore, NewDocument } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../world/file-store.ts';
+import type { DocumentRow, DocumentStore, NewDocument } from './application-scope.ts';
 import type { Shelf } from './shelf.ts';
 
 export function documentStore(shelf: Shelf, files: FileStore): DocumentStore {

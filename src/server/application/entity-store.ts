@@ -2,7 +2,7 @@
 import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { Document } from '../db/tables.ts';
-import type { EntityStore } from '../effects/effect.ts';
+import type { EntityStore } from './application-scope.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Reads an entity once per transaction; the row lock on the application keeps others away meanwhile. */

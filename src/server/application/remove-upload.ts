@@ -1,6 +1,7 @@
 /** Takes an uploaded file off an application, as long as no submitted page refers to it. */
-import type { ApplicationScope } from '../effects/effect.ts';
+
 import { Refusal } from '../errors/refusal.ts';
+import type { ApplicationScope } from './application-scope.ts';
 
 /** Answers where the bytes lie: they are removed once the transaction has ended. */
 export async function removeUpload(

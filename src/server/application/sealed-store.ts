@@ -1,6 +1,6 @@
 /** Social security and account numbers: each its own encrypted row, read by effects and vendors only. */
 import { decrypt, encrypt } from '../crypto/aes.ts';
-import type { SealedStore } from '../effects/effect.ts';
+import type { SealedStore } from './application-scope.ts';
 import type { Shelf } from './shelf.ts';
 
 export function sealedStore({ tx, uuid, key, now, contents, forget }: Shelf): SealedStore {

@@ -1,8 +1,8 @@
 /** The borrower's uploaded files as effects see them. Uploading itself is the route's affair. */
 import { decrypt } from '../crypto/aes.ts';
-import type { UploadRow, UploadStore } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../world/file-store.ts';
+import type { UploadRow, UploadStore } from './application-scope.ts';
 import type { Shelf } from './shelf.ts';
 
 export function uploadStore(

@@ -1,5 +1,5 @@
 /** The password once more, from somebody who is signed in: before what only its owner may change. Tries are counted. */
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { type AccountRow, accountOf } from './find-account.ts';
 import { countAttempt } from './limit.ts';

@@ -1,6 +1,6 @@
 /** Who may read the developers' page: everybody in the sandbox; in production whoever knows the configured secret. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import { sameDigest, sha256 } from '../crypto/digest.ts';
 import { Refusal } from '../errors/refusal.ts';
 

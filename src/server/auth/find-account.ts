@@ -2,8 +2,8 @@
 
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { emailIndex } from '../registration/email-index.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
+import { emailIndex } from './email-index.ts';
 
 export type AccountRow = Selectable<Tables['accounts']>;
 

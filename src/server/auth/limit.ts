@@ -1,6 +1,6 @@
 /** Counts attempts in the database, so that every server of a cluster sees the same number. */
 import { type Kysely, sql } from 'kysely';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { addressIndex } from './address-index.ts';

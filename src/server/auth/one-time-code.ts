@@ -4,7 +4,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { blindIndex, sameDigest } from '../crypto/digest.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 
 export type CodeTarget = { channel: 'EMAIL' | 'SMS'; to: string; orgCode: string };
 

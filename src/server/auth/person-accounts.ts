@@ -1,7 +1,7 @@
 /** The accounts of one person with all lenders. Each proved the same address when it was made, so one address is one person. */
 
-import type { Backend } from '../backend.ts';
-import { emailIndex } from '../registration/email-index.ts';
+import type { Backend } from '../backend/backend.ts';
+import { emailIndex } from './email-index.ts';
 import { type AccountRow, accountOf } from './find-account.ts';
 import { emailOf } from './set-password.ts';
 

@@ -1,5 +1,5 @@
 /** Another session for the account of a live token: how a developer takes over a session of another browser. Sandbox only. */
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import { type NewSession, startSession } from './session.ts';
 import { readToken } from './token.ts';
 

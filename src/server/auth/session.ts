@@ -2,8 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sameDigest, sha256 } from '../crypto/digest.ts';
+import type { SigningKeys } from '../crypto/signing-keys.ts';
 import type { Tables } from '../db/tables.ts';
-import type { SigningKeys } from './signing-keys.ts';
 import { type ReadToken, readToken, signToken } from './token.ts';
 
 export type Account = { uuid: string; orgCode: string };

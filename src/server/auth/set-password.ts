@@ -1,6 +1,6 @@
 /** A new password: judged, stored, and every other session of the account ended by it. */
 import type { Transaction } from 'kysely';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import { openWithMaster } from '../crypto/master-box.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';

@@ -2,12 +2,12 @@
 import { addMonths } from '../../engine/dates/add-months.ts';
 import { rescissionDeadline } from '../../engine/finance/rescission.ts';
 import { address } from '../../engine/text/address.ts';
-import type { ApplicationScope } from '../effects/effect.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
 import { assembleFacts } from '../facts/assemble.ts';
 import { legalName } from '../facts/legal-name.ts';
 import type { Lender } from '../facts/lender.ts';
 import { lenderDay } from '../facts/lender-day.ts';
-import { stored } from '../facts/stored.ts';
 import type { FillData } from './fill-template.ts';
 
 export async function documentData(scope: ApplicationScope, lender: Lender): Promise<FillData> {

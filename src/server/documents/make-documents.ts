@@ -1,7 +1,7 @@
 /** Makes the documents of an occasion that the application does not have yet: filled, drawn, stored with their hash. */
 import { holds } from '../../engine/rules/holds.ts';
 import { address } from '../../engine/text/address.ts';
-import type { ApplicationScope, DocumentRow } from '../effects/effect.ts';
+import type { ApplicationScope, DocumentRow } from '../application/application-scope.ts';
 import { type Lender, lenderOf } from '../facts/lender.ts';
 import { documentData } from './document-data.ts';
 import { drawPdf } from './draw-pdf.ts';

@@ -1,6 +1,6 @@
 /** Finds documents whose words no longer say what the application says, and replaces them by new ones. */
 import { isDeepStrictEqual } from 'node:util';
-import type { ApplicationScope, DocumentRow } from '../effects/effect.ts';
+import type { ApplicationScope, DocumentRow } from '../application/application-scope.ts';
 import type { FilledDocument } from './filled-document.ts';
 import { filledName, fillOccasion, standing, storeDocument } from './make-documents.ts';
 import { type Occasion, occasions } from './occasions.ts';

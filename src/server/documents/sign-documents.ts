@@ -2,9 +2,10 @@
  * Signs documents: proves that the stored bytes are those that were shown, then stores a signed version that carries
  * their hash. The shown version stays as it was.
  */
+
+import type { ApplicationScope, DocumentRow } from '../application/application-scope.ts';
 import { sealClientAddress } from '../application/client-address.ts';
 import { sha256 } from '../crypto/digest.ts';
-import type { ApplicationScope, DocumentRow } from '../effects/effect.ts';
 import { drawPdf } from './draw-pdf.ts';
 import type { FilledDocument, SignatureMark } from './filled-document.ts';
 import { filledName } from './make-documents.ts';

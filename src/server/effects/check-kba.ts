@@ -3,10 +3,10 @@
  * it ends its set, so that sheets sent at the same time count once. What comes too late is not judged.
  */
 import { isRecord } from '../../engine/facts/facts.ts';
+import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { kbaState, triesLeft } from '../facts/kba-round.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { record, stored } from '../facts/stored.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import { kbaLocked, lockKba } from './lock-kba.ts';
 

@@ -1,11 +1,12 @@
 /** Books the notary, for one of the times that are offered at this moment. */
+
+import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { kbaState } from '../facts/kba-round.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { slotFigure } from '../facts/notary-offer.ts';
 import { notaryTimes } from '../facts/notary-times.ts';
-import { record, stored } from '../facts/stored.ts';
 import { subjectOf } from '../facts/subject-of.ts';
+import { slotFigure } from '../underwriting/notary-offer.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import { kbaLocked } from './lock-kba.ts';
 

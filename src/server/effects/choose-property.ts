@@ -1,7 +1,8 @@
 /** Takes the home that the borrower chose among several at the address. */
+
+import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { takeParcel } from '../facts/property-finding.ts';
-import { record, stored } from '../facts/stored.ts';
+import { takeParcel } from '../underwriting/property-finding.ts';
 import { textOf } from './answers.ts';
 import type { Effect } from './effect.ts';
 

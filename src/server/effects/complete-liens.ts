@@ -1,8 +1,8 @@
 /** The borrower confirmed the debts on the home: recent inquiries are settled and underwriting begins. */
 import { isBalanceChanged } from '../../engine/finance/balance-change.ts';
+import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { reviewOffer } from '../facts/review-offer.ts';
-import { record, stored } from '../facts/stored.ts';
+import { reviewOffer } from '../underwriting/review-offer.ts';
 import { fileUuids } from './answers.ts';
 import type { Effect, EffectContext } from './effect.ts';
 

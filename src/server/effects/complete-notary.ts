@@ -1,7 +1,8 @@
 /** The deed is signed before the notary. */
+
+import { mark } from '../application/mark.ts';
+import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { mark } from '../facts/mark.ts';
-import { record, stored } from '../facts/stored.ts';
 import type { Effect } from './effect.ts';
 import { groupDocuments, signGroup } from './sign-group.ts';
 

@@ -1,9 +1,10 @@
 /** The borrower confirmed the bank page. A change between autopay and paying by hand is priced here. */
+
+import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
-import { pricedOffer } from '../facts/priced-offer.ts';
-import { record, stored } from '../facts/stored.ts';
+import { pricedOffer } from '../underwriting/priced-offer.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
 export const confirmBank: Effect = {

@@ -3,11 +3,11 @@
  * looked up anew, the debts are confirmed again, and the offer is made again. Another use of it only prices again.
  */
 import { address } from '../../engine/text/address.ts';
-import { refuseDecided } from '../facts/final-no.ts';
+import { record, stored } from '../application/stored.ts';
 import { homeOf } from '../facts/home-of.ts';
-import { reviewOffer } from '../facts/review-offer.ts';
-import { setOfferAside } from '../facts/set-offer-aside.ts';
-import { record, stored } from '../facts/stored.ts';
+import { refuseDecided } from '../underwriting/final-no.ts';
+import { reviewOffer } from '../underwriting/review-offer.ts';
+import { setOfferAside } from '../underwriting/set-offer-aside.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
 const cause = 'You corrected the home that secures your line.';

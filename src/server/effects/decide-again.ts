@@ -1,5 +1,5 @@
 /** An answer that the decision rests on was corrected before the application was submitted. */
-import { reviewOffer } from '../facts/review-offer.ts';
+import { reviewOffer } from '../underwriting/review-offer.ts';
 import type { Effect } from './effect.ts';
 
 export const decideAgain: Effect = {

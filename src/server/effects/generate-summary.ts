@@ -1,5 +1,5 @@
 /** Notes that the demographic questions were answered, without looking at the answers, and has the summary made. */
-import { record } from '../facts/stored.ts';
+import { record } from '../application/stored.ts';
 import type { Effect } from './effect.ts';
 
 export const generateSummary: Effect = {

@@ -1,7 +1,8 @@
 /** Links the account that the money goes to, by the borrower's login at the bank. */
+
+import { record, replace, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { isSignatureOf } from '../facts/legal-name.ts';
-import { record, replace, stored } from '../facts/stored.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import type { AccountVerdict } from '../vendors/account-check.ts';
 import { loginOf } from './answers.ts';

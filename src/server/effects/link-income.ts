@@ -4,13 +4,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Income } from '../../types/income.ts';
+import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { decideVerified } from '../facts/decide-verified.ts';
-import { refuseDecided } from '../facts/final-no.ts';
 import { lenderDay } from '../facts/lender-day.ts';
-import { sameEmployer } from '../facts/same-employer.ts';
-import { record, stored } from '../facts/stored.ts';
 import { subjectOf } from '../facts/subject-of.ts';
+import { decideVerified } from '../underwriting/decide-verified.ts';
+import { refuseDecided } from '../underwriting/final-no.ts';
+import { sameEmployer } from '../underwriting/same-employer.ts';
 import type { VerifiedIncome } from '../vendors/income-link.ts';
 import { loginOf } from './answers.ts';
 import type { Effect, EffectContext } from './effect.ts';

@@ -1,7 +1,8 @@
 /** Locks the identity questions for as long as decisions.json says. */
+
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { record } from '../application/stored.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { record } from '../facts/stored.ts';
-import type { ApplicationScope } from './effect.ts';
 
 const hourMs = 3_600_000;
 

@@ -3,10 +3,10 @@
  * when the submission is refused; what is proved is noted with the profile.
  */
 import type { Profile } from '../../types/profile.ts';
+import { record, stored } from '../application/stored.ts';
 import { type CodeTarget, checkCode, takeCode } from '../auth/one-time-code.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { record, stored } from '../facts/stored.ts';
 import { textOf } from './answers.ts';
 import type { Effect } from './effect.ts';
 

@@ -1,7 +1,8 @@
 /** Starts the soft pull, or starts it again after the borrower lifted a freeze or added a number. Five times a day at most. */
+
+import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { refuseDecided } from '../facts/final-no.ts';
-import { record, stored } from '../facts/stored.ts';
+import { refuseDecided } from '../underwriting/final-no.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
 const dayMs = 86_400_000;

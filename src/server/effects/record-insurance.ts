@@ -2,13 +2,13 @@
 import { addDays } from '../../engine/dates/add-months.ts';
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
 import { money } from '../../engine/text/money.ts';
+import { mark } from '../application/mark.ts';
+import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { insuranceRequirement } from '../facts/insurance-requirement.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { lenderDay } from '../facts/lender-day.ts';
-import { mark } from '../facts/mark.ts';
-import { storeDecision } from '../facts/store-decision.ts';
-import { record, stored } from '../facts/stored.ts';
+import { storeDecision } from '../underwriting/store-decision.ts';
 import { fileUuids } from './answers.ts';
 import type { Effect, EffectContext } from './effect.ts';
 

@@ -1,6 +1,7 @@
 /** An answer that stands in the papers but prices nothing was corrected: the papers are made anew, unless they are signed. */
+
+import { stored } from '../application/stored.ts';
 import { refreshDocuments } from '../documents/refresh-documents.ts';
-import { stored } from '../facts/stored.ts';
 import type { Effect } from './effect.ts';
 
 export const renewPapers: Effect = {

@@ -1,6 +1,6 @@
 /** Notes a request to correct what is locked after the submission. It changes nothing by itself: a person looks at it. */
 import { randomUUID } from 'node:crypto';
-import { record, replace, stored } from '../facts/stored.ts';
+import { record, replace, stored } from '../application/stored.ts';
 import { textOf } from './answers.ts';
 import type { Effect } from './effect.ts';
 

@@ -1,5 +1,5 @@
 /** Notes that the borrower wants a document on paper, which is free. */
-import { record, stored } from '../facts/stored.ts';
+import { record, stored } from '../application/stored.ts';
 import { textsOf } from './answers.ts';
 import type { Effect } from './effect.ts';
 

@@ -1,7 +1,8 @@
 /** Cancels within the period that the law gives on a principal home. Nothing is owed, nothing is paid out. */
+
+import { mark } from '../application/mark.ts';
+import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { mark } from '../facts/mark.ts';
-import { record, stored } from '../facts/stored.ts';
 import type { Effect } from './effect.ts';
 
 const over = "The time to cancel has passed. Call us and we'll explain your options.";

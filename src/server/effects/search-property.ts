@@ -1,5 +1,5 @@
 /** Searches the county records again, after the borrower corrected the address. */
-import { record, stored } from '../facts/stored.ts';
+import { record, stored } from '../application/stored.ts';
 import type { Effect } from './effect.ts';
 
 export const searchProperty: Effect = {

@@ -1,7 +1,7 @@
 /** Stores how payments are made. Automatic payments are never a condition of the credit (Regulation E). */
 import { randomUUID } from 'node:crypto';
+import { record, replace, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { record, replace, stored } from '../facts/stored.ts';
 import { textOf } from './answers.ts';
 import { checkAccount, shownAccount } from './bank-account.ts';
 import type { Effect, EffectContext } from './effect.ts';

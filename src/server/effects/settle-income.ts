@@ -1,5 +1,5 @@
 /** The borrower proves no more income: the decision is made with what is proved. */
-import { decideVerified } from '../facts/decide-verified.ts';
+import { decideVerified } from '../underwriting/decide-verified.ts';
 import type { Effect } from './effect.ts';
 
 export const settleIncome: Effect = {

@@ -2,11 +2,11 @@
 import { closingRules } from '../../engine/finance/closing-rules.ts';
 import { fundsOn, rescissionDeadline } from '../../engine/finance/rescission.ts';
 import type { Figures } from '../../types/figures.ts';
+import { mark } from '../application/mark.ts';
+import { record, stored } from '../application/stored.ts';
 import { homeOf } from '../facts/home-of.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { lenderDay } from '../facts/lender-day.ts';
-import { mark } from '../facts/mark.ts';
-import { record, stored } from '../facts/stored.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import { groupDocuments, signGroup } from './sign-group.ts';
 

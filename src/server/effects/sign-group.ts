@@ -1,13 +1,14 @@
 /** Signing a group of documents: every one of them read, the typed name the legal one, the signature under each. */
 
+import type { DocumentRow } from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
 import type { Document } from '../db/tables.ts';
 import { signDocuments } from '../documents/sign-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { esignWithdrawnAt } from '../facts/esign-withdrawn-at.ts';
 import { isSignatureOf, legalName } from '../facts/legal-name.ts';
-import { stored } from '../facts/stored.ts';
 import { signatureOf, textsOf } from './answers.ts';
-import type { DocumentRow, EffectContext } from './effect.ts';
+import type { EffectContext } from './effect.ts';
 
 /** @param field the signature's field; @param read the field with the documents that were read to the end. */
 export async function signGroup(

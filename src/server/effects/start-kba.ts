@@ -1,8 +1,9 @@
 /** Asks a set of identity questions, always another one, and starts its clock. A set that runs is not asked anew. */
+
+import { record, replace, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { kbaCounts, kbaState } from '../facts/kba-round.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { record, replace, stored } from '../facts/stored.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import { kbaLocked, lockKba } from './lock-kba.ts';

@@ -1,11 +1,13 @@
 /** The application is signed and submitted; the hard pull follows, which the borrower has agreed to. */
+
+import type { DocumentRow } from '../application/application-scope.ts';
+import { mark } from '../application/mark.ts';
+import { record, stored } from '../application/stored.ts';
 import { outdatedDocuments } from '../documents/refresh-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { lenderDay } from '../facts/lender-day.ts';
-import { mark } from '../facts/mark.ts';
-import { renewOffer } from '../facts/renew-offer.ts';
-import { record, stored } from '../facts/stored.ts';
-import type { DocumentRow, Effect, EffectContext } from './effect.ts';
+import { renewOffer } from '../underwriting/renew-offer.ts';
+import type { Effect, EffectContext } from './effect.ts';
 import { signGroup } from './sign-group.ts';
 
 /** What must have been read: the summary group, and two documents from before. */

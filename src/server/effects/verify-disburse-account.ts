@@ -1,7 +1,8 @@
 /** Checks the account that the borrower typed in. */
+
+import { record, replace, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { legalName } from '../facts/legal-name.ts';
-import { record, replace, stored } from '../facts/stored.ts';
 import { textOf } from './answers.ts';
 import { checkAccount, shownAccount } from './bank-account.ts';
 import type { Effect } from './effect.ts';

@@ -3,13 +3,14 @@
  * was one, and the borrower must see which field did not fit.
  */
 import type { Application } from '../../types/application.ts';
-import { readApplication } from '../application/read-application.ts';
+import type { UploadRow } from '../application/application-scope.ts';
+import { record, replace, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { record, replace, stored } from '../facts/stored.ts';
 import { subjectOf } from '../facts/subject-of.ts';
+import { readApplication } from '../transactions/read-application.ts';
 import type { IdentityImage, IdentityVerdict } from '../vendors/identity-check.ts';
 import { fileUuids, textOf } from './answers.ts';
-import type { Effect, EffectContext, UploadRow } from './effect.ts';
+import type { Effect, EffectContext } from './effect.ts';
 
 const twice = 'You already uploaded this file. Choose a different one';
 

@@ -1,5 +1,5 @@
 /** Withdraws the consent to electronic documents: from here on they come on paper (15 U.S.C. 7001(c)). */
-import { record } from '../facts/stored.ts';
+import { record } from '../application/stored.ts';
 import type { Effect } from './effect.ts';
 
 export const withdrawEconsent: Effect = {

@@ -1,6 +1,6 @@
 /** The borrower goes no further: the application ends, with the reason in the borrower's words where they gave one. */
-import { mark } from '../facts/mark.ts';
-import { record } from '../facts/stored.ts';
+import { mark } from '../application/mark.ts';
+import { record } from '../application/stored.ts';
 import { textOf } from './answers.ts';
 import type { Effect } from './effect.ts';
 

@@ -1,6 +1,6 @@
 /** A borrower's request that is refused with reasons. Thrown inside a transaction, it rolls everything back. */
 
-import type { SecurityEvent, SecurityNote } from '../plugins/security-events.ts';
+import type { SecurityEvent, SecurityNote } from './security-events.ts';
 
 export type RefusalDetail = {
   /** JSON pointer of a field -> what to change. */

@@ -1,11 +1,11 @@
 /** The specification's `application`: what the borrower answered, what the server found, and the flags. */
 import type { Application } from '../../types/application.ts';
-import type { ApplicationScope, ConsentRow } from '../effects/effect.ts';
+import type { ApplicationScope, ConsentRow } from '../application/application-scope.ts';
+import { type Stored, stored } from '../application/stored.ts';
 import { documentFacts } from './document-facts.ts';
 import { incomeSources } from './income-facts.ts';
 import { isTakenBack } from './is-taken-back.ts';
 import { lenderOf } from './lender.ts';
-import { type Stored, stored } from './stored.ts';
 
 export async function applicationFacts(scope: ApplicationScope): Promise<Application> {
   const { uuid, loanNumber, orgCode, createdAt, active } = scope.application;

@@ -3,11 +3,11 @@
  * demographic answers only whether they exist.
  */
 import { entitiesAt } from '../../engine/facts/entity-place.ts';
-import type { ApplicationScope, Facts } from '../effects/effect.ts';
+import type { ApplicationScope, Facts } from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
 import { applicationFacts } from './application-facts.ts';
 import { figureFacts } from './figure-facts.ts';
 import { homeOf } from './home-of.ts';
-import { stored } from './stored.ts';
 
 /** Facts as they are at this moment of the open transaction. What is only stored is listed by the schemas themselves. */
 export async function assembleFacts(scope: ApplicationScope): Promise<Facts> {

@@ -1,7 +1,7 @@
 /** The documents that a borrower can open: the newest version of each that we made, and what was uploaded. */
 import type { Document } from '../../types/document.ts';
-import type { DocumentRow, UploadRow } from '../effects/effect.ts';
-import type { Underwriting } from './underwriting.ts';
+import type { DocumentRow, UploadRow } from '../application/application-scope.ts';
+import type { Underwriting } from '../application/underwriting.ts';
 
 export function documentFacts(
   made: DocumentRow[],

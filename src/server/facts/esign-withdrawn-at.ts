@@ -1,6 +1,6 @@
 /** When the borrower took back the consent to electronic documents, unless it was given again since (15 U.S.C. 7001(c)). */
-import type { ApplicationScope } from '../effects/effect.ts';
-import { stored } from './stored.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
 
 /** Milliseconds since 1970; undefined while the consent stands. */
 export async function esignWithdrawnAt(

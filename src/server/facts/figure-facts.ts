@@ -6,7 +6,8 @@ import { recordingCents } from '../../engine/finance/recording-cents.ts';
 import { fundsOn, rescissionDeadline } from '../../engine/finance/rescission.ts';
 import type { Figures } from '../../types/figures.ts';
 import type { Liens } from '../../types/liens.ts';
-import type { ApplicationScope } from '../effects/effect.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
 import { esignWithdrawnAt } from './esign-withdrawn-at.ts';
 import { homeOf } from './home-of.ts';
 import { confirmedIncome, incomeCards } from './income-facts.ts';
@@ -16,7 +17,6 @@ import { type Lender, lenderOf } from './lender.ts';
 import { lenderDay } from './lender-day.ts';
 import { notaryTimes } from './notary-times.ts';
 import { offerInputs, openLiens } from './offer-inputs.ts';
-import { stored } from './stored.ts';
 import { timeline } from './timeline.ts';
 
 export async function figureFacts(scope: ApplicationScope): Promise<Figures> {

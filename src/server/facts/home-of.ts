@@ -1,7 +1,7 @@
 /** The home that secures the line: the selected entry of the borrower's addresses, before a choice the first one. */
 import type { Address } from '../../types/address.ts';
-import type { EntityStore } from '../effects/effect.ts';
-import { stored } from './stored.ts';
+import type { EntityStore } from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
 
 export async function homeOf(shelf: { entities: EntityStore }): Promise<Address> {
   const { addresses = [] } = await stored(shelf, 'profile');

@@ -2,10 +2,10 @@
 import { requiredInsurance } from '../../engine/finance/closing-rules.ts';
 import { address } from '../../engine/text/address.ts';
 import type { Figures } from '../../types/figures.ts';
-import type { ApplicationScope } from '../effects/effect.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
 import { lenderOf } from './lender.ts';
 import { openLiens } from './offer-inputs.ts';
-import { stored } from './stored.ts';
 
 type Requirement = NonNullable<Figures['insuranceRequirement']>;
 

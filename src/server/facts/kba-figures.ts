@@ -1,9 +1,9 @@
 /** What is shown of the identity questions: where they stand now, and their limits, so that no page restates them. */
 import type { Figures } from '../../types/figures.ts';
-import type { ApplicationScope } from '../effects/effect.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
 import { kbaCounts, kbaState, triesLeft } from './kba-round.ts';
 import type { Lender } from './lender.ts';
-import { stored } from './stored.ts';
 
 /** Nothing before the deed is ready, and nothing once the questions are answered. */
 export async function kbaFigures(

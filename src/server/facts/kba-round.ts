@@ -3,7 +3,7 @@
  * A set whose time ran out is no try; so many of them lock the questions like a failed last try (decisions.json).
  */
 import type { Decisions } from '../../types/decisions.ts';
-import type { Underwriting } from './underwriting.ts';
+import type { Underwriting } from '../application/underwriting.ts';
 
 export type KbaState = 'READY' | 'ASKED' | 'LATE' | 'LOCKED';
 export type KbaLimits = Decisions['identityQuestions'];

@@ -5,7 +5,7 @@ import type { DocumentTemplate } from '../../types/document-template.ts';
 import type { Org } from '../../types/org.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import { outOfService } from '../errors/out-of-service.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 
 export type Lender = {
   org: Org;

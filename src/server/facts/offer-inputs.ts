@@ -3,9 +3,9 @@ import type { OfferInputs } from '../../engine/finance/offer-inputs.ts';
 import type { Income } from '../../types/income.ts';
 import type { Liens } from '../../types/liens.ts';
 import type { Pricing } from '../../types/pricing.ts';
-import type { ApplicationScope } from '../effects/effect.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { type Stored, stored } from '../application/stored.ts';
 import { homeOf } from './home-of.ts';
-import { type Stored, stored } from './stored.ts';
 
 type Lien = NonNullable<Liens['items']>[number];
 

@@ -1,8 +1,8 @@
 /** The borrower as outside parties are asked about them. */
-import type { ApplicationScope } from '../effects/effect.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
 import type { PostalAddress, Subject } from '../vendors/subject.ts';
 import { homeOf } from './home-of.ts';
-import { stored } from './stored.ts';
 
 export async function subjectOf(scope: ApplicationScope, occasion: string): Promise<Subject> {
   const { name = {}, email = '', dob } = await stored(scope, 'profile');

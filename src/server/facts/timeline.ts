@@ -1,6 +1,6 @@
 /** What happens from the signature to the first payment, with days. Read from moments and figures; decides nothing. */
 import type { Figures } from '../../types/figures.ts';
-import type { Stored } from './stored.ts';
+import type { Stored } from '../application/stored.ts';
 
 type Entry = NonNullable<Figures['timeline']>[number];
 type Draft = Omit<Entry, 'state'> & { done: boolean };

@@ -1,7 +1,7 @@
 /** Files in one folder, written whole or not at all. Names are ours, so no path can be smuggled in. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '../world/file-store.ts';
 import { clearSpool, spoolFile } from './spool-file.ts';
 
 const safeName = /^[0-9a-f-]{36}$/;

@@ -1,5 +1,5 @@
 /** Files in memory, for tests. */
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '../world/file-store.ts';
 
 export function memoryStore(): FileStore {
   const files = new Map<string, Uint8Array>();

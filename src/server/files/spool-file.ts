@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Spooled } from './file-store.ts';
+import type { Spooled } from '../world/file-store.ts';
 
 const cipher = 'aes-256-ctr';
 const longestWaitMs = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 /** The files that came over a link, by field, as the page's answers hold them. */
-import type { ApplicationScope } from '../effects/effect.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { HandOver } from './hand-over.ts';
 

@@ -4,11 +4,11 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import { sha256 } from '../crypto/digest.ts';
 import type { Tables } from '../db/tables.ts';
-import type { ApplicationScope } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 
 export type HandOver = Selectable<Tables['hand_overs']>;
 

@@ -5,11 +5,11 @@ import PgBoss from 'pg-boss';
 import { insideTransaction } from '../db/in-transaction.ts';
 import type { Tables } from '../db/tables.ts';
 import { Undeliverable } from '../vendors/undeliverable.ts';
-import type { World } from '../world.ts';
-import type { JobData } from './job-data.ts';
+import type { JobData } from '../world/job-data.ts';
+import type { Queue } from '../world/queue.ts';
+import type { World } from '../world/world.ts';
 import type { JobHandler } from './job-handler.ts';
 import { patiently } from './patiently.ts';
-import type { Queue } from './queue.ts';
 
 export type BossOptions = {
   /** For what a request waits for. */

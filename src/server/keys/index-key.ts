@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 
 const name = 'email';
 const purpose = 'index-key';

@@ -4,8 +4,8 @@
  */
 import { sql } from 'kysely';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
-import { StartRefused } from '../start/start-refused.ts';
-import type { World } from '../world.ts';
+import { StartRefused } from '../errors/start-refused.ts';
+import type { World } from '../world/world.ts';
 import { sealedColumns } from './sealed-columns.ts';
 
 const purpose = 'key-check';

@@ -1,8 +1,8 @@
 /** `npm run keys`: which master keys the data needs, a new one, and the change to it in the foreground. */
 import { randomBytes } from 'node:crypto';
 import { migrate } from '../db/migrate.ts';
-import { StartRefused } from '../start/start-refused.ts';
-import type { World } from '../world.ts';
+import { StartRefused } from '../errors/start-refused.ts';
+import type { World } from '../world/world.ts';
 import { checkKeys } from './key-checks.ts';
 import { countVersions, forgetVersions, rewrapSome } from './rewrap.ts';
 

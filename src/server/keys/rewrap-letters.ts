@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
 import { letterPurpose } from '../messages/letter.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 
 type Letter = { id: string; row: string; sealed: string };
 

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 import { countLetterVersions, rewrapLetters } from './rewrap-letters.ts';
 import { type SealedColumn, sealedColumns } from './sealed-columns.ts';
 

@@ -1,7 +1,7 @@
 /** Where a message about an application goes; nowhere when its reader does not want it, or never agreed to it. */
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { FlowMessage } from '../../types/messages.ts';
-import type { ApplicationScope, Facts } from '../effects/effect.ts';
+import type { ApplicationScope, Facts } from '../application/application-scope.ts';
 import type { Message } from '../vendors/outbox.ts';
 import { isStopped } from './stopped-phones.ts';
 

@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import type { Tables } from '../db/tables.ts';
-import { noApplication } from '../jobs/job-data.ts';
 import type { Message } from '../vendors/outbox.ts';
-import type { World } from '../world.ts';
+import { noApplication } from '../world/job-data.ts';
+import type { World } from '../world/world.ts';
 import { type Letter, letterPurpose } from './letter.ts';
 
 /** @param goodForMs how long it is of use, in milliseconds: with 0 it costs what any other does and reaches nobody */

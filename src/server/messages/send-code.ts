@@ -1,6 +1,6 @@
 /** Sends a one-time code, in the lender's words. Whether there is an account plays no part in it. */
 import { type CodeTarget, codeLifetimeMs, makeCode } from '../auth/one-time-code.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { sendMessage } from './send-message.ts';
 import { isStopped } from './stopped-phones.ts';

@@ -4,14 +4,14 @@ import { stillDue } from '../../engine/letters/due-messages.ts';
 import { lengthMs } from '../../engine/letters/length-ms.ts';
 import { quietUntil } from '../../engine/letters/quiet-until.ts';
 import type { FlowMessage } from '../../types/messages.ts';
-import { inApplication } from '../application/in-application.ts';
-import type { ApplicationScope, Facts } from '../effects/effect.ts';
+import type { ApplicationScope, Facts } from '../application/application-scope.ts';
 import { assembleFacts } from '../facts/assemble.ts';
+import { inApplication } from '../transactions/in-application.ts';
 import type { Message } from '../vendors/outbox.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 import { addressee } from './addressee.ts';
-import { type FlowMessages, flowMessagesOf } from './flow-messages.ts';
 import { writeLetter } from './mail/write-letter.ts';
+import { type FlowMessages, flowMessagesOf } from './notice/flow-messages.ts';
 import { postWith } from './post.ts';
 
 type Row = { uuid: string; name: string; occasion: string; channel: Message['channel'] };

@@ -1,5 +1,5 @@
 /** Finds what has come due by the clock alone: reminders, what waited for the morning, what a crash left behind. */
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 import { sendDue } from './send-due.ts';
 
 const mostAtOnce = 200;

@@ -1,6 +1,6 @@
 /** Remembers that an account wants to hear by this channel only what must be said, or takes that back. */
 import type { Message } from '../vendors/outbox.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 
 type Channel = Message['channel'];
 

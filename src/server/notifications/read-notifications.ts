@@ -3,7 +3,7 @@ import type { Notification } from '../../types/notification.ts';
 import { accountAddress } from '../accounts/account-wallet.ts';
 import { decrypt } from '../crypto/aes.ts';
 import { openDataKey } from '../crypto/data-key.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 import type { NotificationBody } from './notification-body.ts';
 
 const most = 50;

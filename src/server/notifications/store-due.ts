@@ -1,11 +1,11 @@
 /** Notices what an application has to tell its owner and stores each thing once, dated by the change that brought it about. */
 import { randomUUID } from 'node:crypto';
 import { type DueNotification, dueNotifications } from '../../engine/journey/due-notifications.ts';
-import { readApplication } from '../application/read-application.ts';
-import type { Backend } from '../backend.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import type { Backend } from '../backend/backend.ts';
 import { encrypt } from '../crypto/aes.ts';
-import type { ApplicationScope } from '../effects/effect.ts';
-import { readStanding } from '../submission/read-facts.ts';
+import { readStanding } from '../submission/read-standing.ts';
+import { readApplication } from '../transactions/read-application.ts';
 import { endFinished } from './end-finished.ts';
 import type { NotificationBody } from './notification-body.ts';
 

@@ -3,7 +3,7 @@
  * from this very host and for all of it, so no other host of the domain can slip one in (T6, D11).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 
 /** A session's other half; a visitor's draft; the marks of a browser that was logged in with. */
 export type CookieName = 'hl_sid' | 'hl_draft' | 'hl_known';

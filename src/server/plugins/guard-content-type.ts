@@ -1,7 +1,7 @@
 /** A route takes exactly one kind of body. Anything else is refused before a byte of it is read. */
 import type { FastifyRequest } from 'fastify';
+import type { Route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { Route } from '../routes/route.ts';
 
 const accepted = {
   json: /^application\/json(?:; ?charset=utf-8)?$/i,

@@ -1,7 +1,7 @@
 /** Decides which lender a request belongs to: the header, else the host, else (outside production) `?org=` or its cookie. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { issueLine } from '../../engine/issues/issue.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import { outOfService } from '../errors/out-of-service.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { outOfServicePage } from '../web/out-of-service-page.ts';

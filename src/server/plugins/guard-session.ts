@@ -1,9 +1,9 @@
 /** Finds who is asking, and refuses those whom the route's row does not admit. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Found, findSession, type Owned, renewedToken, type Session } from '../auth/session.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import { uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { uuidPattern } from '../routes/shapes.ts';
 import { cookiesOf } from './cookies.ts';
 import type { Guard } from './route-table.ts';
 

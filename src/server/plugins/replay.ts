@@ -8,7 +8,7 @@ import { blindIndex, sha256 } from '../crypto/digest.ts';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readKey } from '../submission/idempotently.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 /** Turns the rows of the route table into routes. A route that is not a row stops the start. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Route } from '../routes/route.ts';
+import type { Route } from '../calls/route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

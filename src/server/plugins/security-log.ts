@@ -5,9 +5,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressIndex } from '../auth/address-index.ts';
 import type { Refusal } from '../errors/refusal.ts';
+import type { SecurityEvent, SecurityNote } from '../errors/security-events.ts';
 import { type Bounded, bounded } from '../memory/bounded.ts';
-import type { World } from '../world.ts';
-import type { SecurityEvent, SecurityNote } from './security-events.ts';
+import type { World } from '../world/world.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 /** Where the clock can be moved, the Date header says where it stands: browsers count tokens and days by it. */
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../world.ts';
+import type { Clock } from '../world/world.ts';
 
 export function tellTime(app: FastifyInstance, clock: Clock): void {
   if (!clock.advance) return;

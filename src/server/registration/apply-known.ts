@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { isRecord } from '../../engine/facts/facts.ts';
-import { openApplication } from '../application/open-application.ts';
 import { countAttempt } from '../auth/limit.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { openApplication } from '../transactions/open-application.ts';
 import { createApplication } from './create-application.ts';
 import { draftFacts } from './draft-facts.ts';
 import { endDraft, type RegistrationDraft } from './draft-store.ts';

@@ -2,16 +2,16 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { emailIndex } from '../auth/email-index.ts';
 import { type NewSession, startSession } from '../auth/session.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import { basePath } from '../calls/base-path.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { basePath } from '../routes/base-path.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 import { createApplication } from './create-application.ts';
 import { endDraft, type RegistrationDraft } from './draft-store.ts';
-import { emailIndex } from './email-index.ts';
 
 export type Login = {
   email: string;

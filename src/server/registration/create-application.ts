@@ -8,7 +8,7 @@ import { sealClientAddress } from '../application/client-address.ts';
 import { entityStore } from '../application/entity-store.ts';
 import { sealedStore } from '../application/sealed-store.ts';
 import { openShelf, type Shelf } from '../application/shelf.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import { createDataKey } from '../crypto/data-key.ts';
 import { sha256 } from '../crypto/digest.ts';
 import type { Tables } from '../db/tables.ts';

@@ -1,6 +1,6 @@
 /** What rules may know before there is an application: the answers so far, in the places where facts will have them. */
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { Facts } from '../effects/effect.ts';
+import type { Facts } from '../application/application-scope.ts';
 import type { RegistrationDraft } from './draft-store.ts';
 
 /** What the account of somebody signed in says of them wins over what was typed before they were. */

@@ -1,12 +1,12 @@
 /** A registration in progress: encrypted answers of somebody without an account, found by a cookie that scripts cannot read. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Consent } from '../application/application-scope.ts';
 import { createDataKey, openDataKey } from '../crypto/data-key.ts';
 import { sha256 } from '../crypto/digest.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { Document, Tables } from '../db/tables.ts';
-import type { Consent } from '../effects/effect.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 import type { KnownPerson } from './known-person.ts';
 
 export type GivenConsent = Consent & { at: number; ip: string; userAgent: string; page: string };

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sha256 } from '../crypto/digest.ts';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
 import type { Document } from '../db/tables.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 import { type DraftBody, emptyBody } from './draft-store.ts';
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { latestProfile } from '../accounts/latest-profile.ts';
 import { accountOf } from '../auth/find-account.ts';
 import type { Account } from '../auth/session.ts';
 import { emailOf } from '../auth/set-password.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { Document } from '../db/tables.ts';
 import { readSession } from '../plugins/guard-session.ts';
 import type { SameHome } from './same-home.ts';

@@ -2,9 +2,9 @@
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import { type Following, following, sequencePages } from '../../engine/journey/sequence.ts';
 import type { Action } from '../../types/page.ts';
-import type { Backend } from '../backend.ts';
+import type { Facts } from '../application/application-scope.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { Document } from '../db/tables.ts';
-import type { Facts } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { givenConsents } from '../submission/add-consents.ts';
 import { checkEntities } from '../submission/check-entities.ts';

@@ -2,11 +2,11 @@
 
 import { isRecord } from '../../engine/facts/facts.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
-import { readApplication } from '../application/read-application.ts';
+import type { ApplicationScope, Facts } from '../application/application-scope.ts';
 import type { Account } from '../auth/session.ts';
-import type { Backend } from '../backend.ts';
-import type { ApplicationScope, Facts } from '../effects/effect.ts';
-import { readStanding, type Standing } from '../submission/read-facts.ts';
+import type { Backend } from '../backend/backend.ts';
+import { readStanding, type Standing } from '../submission/read-standing.ts';
+import { readApplication } from '../transactions/read-application.ts';
 
 export type SameHome = { uuid: string; loanNumber: string };
 type Read = <T>(uuid: string, work: (scope: ApplicationScope) => Promise<T>) => Promise<T>;

@@ -2,12 +2,12 @@
 import type { ShellProfile } from '../../types/shell-profile.ts';
 import { accountAddress, walletAddress } from '../accounts/account-wallet.ts';
 import type { Account } from '../auth/session.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { queryOf, sessionOf } from './asked.ts';
 import { readShellProfile } from './identity-answers.ts';
-import type { Route } from './route.ts';
-import { text } from './shapes.ts';
 
 const owner = 'OWNER';
 

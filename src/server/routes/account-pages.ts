@@ -4,7 +4,10 @@ import type { CompiledPage } from '../../engine/content/bundle.ts';
 import type { Action } from '../../types/page.ts';
 import type { AccountContext, AccountOutcome } from '../account-effects/account-effect.ts';
 import { accountEffects } from '../account-effects/account-effects.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import { basePath } from '../calls/base-path.ts';
+import type { Route } from '../calls/route.ts';
+import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readSession } from '../plugins/guard-session.ts';
@@ -12,9 +15,6 @@ import { findAction, findPage } from '../submission/find-page.ts';
 import { judgeAnswers } from '../submission/judge-answers.ts';
 import { publicAddress } from '../web/public-address.ts';
 import { askerOf, bodyOf, deviceOf, giveSession } from './asked.ts';
-import { basePath } from './base-path.ts';
-import type { Route } from './route.ts';
-import { actionName, answers, pageId, record, text } from './shapes.ts';
 
 type Sent = { flow: string; page: string; action: string; data: Document; query?: Record<string, string> };
 

@@ -5,13 +5,13 @@ import { lenderPlace } from '../accounts/lender-place.ts';
 import type { AccountRow } from '../auth/find-account.ts';
 import { personAccounts } from '../auth/person-accounts.ts';
 import { endSession, startSession } from '../auth/session.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import { basePath } from '../calls/base-path.ts';
+import type { Route } from '../calls/route.ts';
+import { record } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { rememberOrg } from '../plugins/guard-org.ts';
 import { bodyOf, deviceOf, giveSession, sessionOf } from './asked.ts';
-import { basePath } from './base-path.ts';
-import type { Route } from './route.ts';
-import { record } from './shapes.ts';
 
 export function accountRoutes(backend: Backend): Route[] {
   const { world, library, keys } = backend;

@@ -2,12 +2,12 @@
  * What the post office says of an address: completions while it is typed, its spelling afterwards. Open to anyone, as
  * registering comes before logging in. Asked by POST, so that no address stands in a line of any log; nothing is kept.
  */
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { record, text } from '../calls/shapes.ts';
 import { inTime } from '../vendors/in-time.ts';
 import type { PostalAddress } from '../vendors/subject.ts';
 import { bodyOf } from './asked.ts';
-import type { Route } from './route.ts';
-import { record, text } from './shapes.ts';
 
 const base = '/service-application/external/api/v1/address';
 /** As many as fit above a phone's keyboard. */

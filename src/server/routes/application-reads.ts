@@ -1,11 +1,12 @@
 /** Fetching an application, under every prefix that the specification defines (000, section 7). */
-import { readApplication } from '../application/read-application.ts';
-import type { Backend } from '../backend.ts';
-import type { Facts } from '../effects/effect.ts';
+
+import type { Facts } from '../application/application-scope.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { readStanding } from '../submission/read-facts.ts';
+import { readStanding } from '../submission/read-standing.ts';
+import { readApplication } from '../transactions/read-application.ts';
 import { paramsOf } from './asked.ts';
-import type { Route } from './route.ts';
 
 const service = '/service-application';
 const prefixes = ['/api/v1/application/heloc', '/api/v2/application/heloc', '/external/api/v2'];

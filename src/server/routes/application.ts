@@ -3,26 +3,26 @@
 import { knownConditions } from '../../engine/conditions/known-conditions.ts';
 import { waitsForOthers } from '../../engine/journey/waits-for-others.ts';
 import type { Condition } from '../../types/condition.ts';
-import { inApplication } from '../application/in-application.ts';
-import { openApplication } from '../application/open-application.ts';
-import { readApplication } from '../application/read-application.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Revision } from '../backend/step-memory.ts';
+import type { Route } from '../calls/route.ts';
+import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { noticeMessages } from '../messages/notice-messages.ts';
+import { noticeMessages } from '../messages/notice/notice-messages.ts';
 import { askingBetween } from '../submission/asking-between.ts';
 import { beforehand } from '../submission/beforehand.ts';
 import { saveDraft } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
 import { claimKey, idempotently, readKey } from '../submission/idempotently.ts';
 import { journeyOf } from '../submission/journey.ts';
-import { readStanding, readStep } from '../submission/read-facts.ts';
-import type { Revision } from '../submission/step-memory.ts';
+import { readStanding, readStep } from '../submission/read-standing.ts';
 import { type Submission, submit } from '../submission/submit.ts';
+import { inApplication } from '../transactions/in-application.ts';
+import { openApplication } from '../transactions/open-application.ts';
+import { readApplication } from '../transactions/read-application.ts';
 import { applicationReads } from './application-reads.ts';
 import { bodyOf, fromOf, ownedOf, paramsOf, sessionOf } from './asked.ts';
-import type { Route } from './route.ts';
-import { actionName, answers, pageId, record, text } from './shapes.ts';
 
 const base = '/service-application/api/v1/application/heloc/:uuid';
 

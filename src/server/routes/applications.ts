@@ -5,14 +5,14 @@ import { findStep } from '../../engine/journey/find-step.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { scopeOf } from '../../engine/rules/scope.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
-import { readApplication } from '../application/read-application.ts';
+import type { ApplicationScope, Facts } from '../application/application-scope.ts';
 import type { Account } from '../auth/session.ts';
-import type { Backend } from '../backend.ts';
-import type { ApplicationScope, Facts } from '../effects/effect.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
 import { isOpen } from '../registration/same-home.ts';
-import { readStanding } from '../submission/read-facts.ts';
+import { readStanding } from '../submission/read-standing.ts';
+import { readApplication } from '../transactions/read-application.ts';
 import { sessionOf } from './asked.ts';
-import type { Route } from './route.ts';
 
 export function applicationsRoutes(backend: Backend): Route[] {
   const { world } = backend;

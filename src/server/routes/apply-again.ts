@@ -1,12 +1,13 @@
 /** A new application like an earlier one of the same person: a draft with the old answers, to be looked over and changed. */
-import { readApplication } from '../application/read-application.ts';
-import type { Backend } from '../backend.ts';
+
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { record } from '../calls/shapes.ts';
 import { copyAnswers } from '../registration/copy-answers.ts';
 import { knownPerson } from '../registration/known-person.ts';
+import { readApplication } from '../transactions/read-application.ts';
 import { ownedOf } from './asked.ts';
 import { draftAnswer, newDraft, withPerson } from './registration-draft.ts';
-import type { Route } from './route.ts';
-import { record } from './shapes.ts';
 
 export function applyAgainRoutes(backend: Backend): Route[] {
   return [

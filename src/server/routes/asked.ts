@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceName } from '../auth/device-name.ts';
 import { type Asker, readMarks, withMark } from '../auth/known-browser.ts';
 import { markLifetimeMs, type NewSession, type Owned, type Session } from '../auth/session.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { cookiesOf, giveCookie } from '../plugins/cookies.ts';
 import type { From } from '../submission/submit.ts';

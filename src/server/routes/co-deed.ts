@@ -1,10 +1,10 @@
 /** Whether the other owners have signed the deed, for the borrower's newest application. */
 import { isRecord } from '../../engine/facts/facts.ts';
-import { readApplication } from '../application/read-application.ts';
-import type { Backend } from '../backend.ts';
-import { readStanding } from '../submission/read-facts.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { readStanding } from '../submission/read-standing.ts';
+import { readApplication } from '../transactions/read-application.ts';
 import { sessionOf } from './asked.ts';
-import type { Route } from './route.ts';
 
 export function coDeedRoutes(backend: Backend): Route[] {
   const { world } = backend;

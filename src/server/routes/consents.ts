@@ -1,12 +1,13 @@
 /** What the person agreed to, word for word, for its owner to look up: over all of their applications, newest first. */
-import { readApplication } from '../application/read-application.ts';
-import type { Backend } from '../backend.ts';
-import type { ApplicationScope } from '../effects/effect.ts';
+
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
 import { isTakenBack } from '../facts/is-taken-back.ts';
-import { stored } from '../facts/stored.ts';
+import { readApplication } from '../transactions/read-application.ts';
 import { ownApplications } from './applications.ts';
 import { sessionOf } from './asked.ts';
-import type { Route } from './route.ts';
 
 export function consentRoutes(backend: Backend): Route[] {
   return [

@@ -1,11 +1,11 @@
 /** A lender's content under its hash: cached forever by whoever gets it, compiled and compressed once by us. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { flowCore, pageForBrowser } from '../../engine/content/flow-core.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { type Packed, pack, sendPacked } from '../web/packed.ts';
 import { paramsOf } from './asked.ts';
-import type { Route } from './route.ts';
 
 const base = '/content/:org/:hash';
 const json = 'application/json; charset=utf-8';

@@ -2,8 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { Backend } from '../backend.ts';
-import type { Route } from './route.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
 
 export function cspReportRoutes({ world }: Backend): Route[] {
   return [

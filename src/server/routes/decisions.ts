@@ -1,10 +1,10 @@
 /** Decisions on flags and experiments, and where the main site is: what a browser asks before it draws. */
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { record, text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { decideFlags, type OptimizeUser } from '../flags/decide-flags.ts';
 import { bodyOf, queryOf } from './asked.ts';
-import type { Route } from './route.ts';
-import { record, text } from './shapes.ts';
 
 const optimizeUser = record(
   {

@@ -1,9 +1,9 @@
 /** The developers' page: what the site measured about itself. */
 import { requireDeveloper } from '../auth/developer-secret.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
 import { readMeasured } from '../telemetry/read-measured.ts';
 import { telemetryPage } from '../telemetry/telemetry-page.ts';
-import type { Route } from './route.ts';
 
 export function developerRoutes(backend: Backend): Route[] {
   return [

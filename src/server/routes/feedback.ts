@@ -1,13 +1,13 @@
 /** What borrowers write to the lender's head: judged like the answers of its page, and kept encrypted. */
 import { randomUUID } from 'node:crypto';
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { record, text } from '../calls/shapes.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { judgeAnswers } from '../submission/judge-answers.ts';
 import { bodyOf, sessionOf } from './asked.ts';
-import type { Route } from './route.ts';
-import { record, text } from './shapes.ts';
 
 type Feedback = {
   applicationUuid?: string;

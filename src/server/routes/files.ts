@@ -1,18 +1,18 @@
 /** Uploaded files and generated documents of an application: in, out, and away again while nothing refers to them. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inApplication } from '../application/in-application.ts';
-import { readApplication } from '../application/read-application.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import { removeUpload } from '../application/remove-upload.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { record, uuidPattern } from '../calls/shapes.ts';
 import { sha256 } from '../crypto/digest.ts';
-import type { ApplicationScope } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { receiveFile } from '../files/receive-file.ts';
-import { refuseFull, storeUpload } from '../files/store-upload.ts';
 import { replayOr } from '../plugins/replay.ts';
+import { inApplication } from '../transactions/in-application.ts';
+import { readApplication } from '../transactions/read-application.ts';
+import { receiveFile } from '../uploads/receive-file.ts';
+import { refuseFull, storeUpload } from '../uploads/store-upload.ts';
 import { paramsOf, queryOf } from './asked.ts';
-import type { Route } from './route.ts';
-import { record, uuidPattern } from './shapes.ts';
 
 const base = '/service-application/api/v1/application/heloc/:uuid';
 /** 15 MB, as the upload pages say. */

@@ -1,22 +1,22 @@
 /** The phone's side of a hand-over. It has no session: the token of its link is all that it may do. */
 import type { FastifyRequest } from 'fastify';
-import { inApplication } from '../application/in-application.ts';
-import { readApplication } from '../application/read-application.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import { removeUpload } from '../application/remove-upload.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { sha256 } from '../crypto/digest.ts';
-import type { ApplicationScope } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { receiveFile } from '../files/receive-file.ts';
-import { refuseFull, storeUpload } from '../files/store-upload.ts';
 import { findHandOver, type HandOver } from '../hand-over/hand-over.ts';
 import { uploadTypeOf } from '../hand-over/hand-over-fields.ts';
 import { noteFile, sentFiles } from '../hand-over/hand-over-files.ts';
 import { replayOr } from '../plugins/replay.ts';
 import { findPage } from '../submission/find-page.ts';
+import { inApplication } from '../transactions/in-application.ts';
+import { readApplication } from '../transactions/read-application.ts';
+import { receiveFile } from '../uploads/receive-file.ts';
+import { refuseFull, storeUpload } from '../uploads/store-upload.ts';
 import { paramsOf, queryOf } from './asked.ts';
-import type { Route } from './route.ts';
-import { record, text, uuidPattern } from './shapes.ts';
 
 const base = '/service-application/external/api/v1/hand-over';
 const mostFiles = 30;

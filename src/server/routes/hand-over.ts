@@ -1,17 +1,17 @@
 /** The borrower's side of a hand-over: make the link, see what came over it, end it. */
 import { allowed } from '../../engine/journey/allowed.ts';
-import { inApplication } from '../application/in-application.ts';
-import { readApplication } from '../application/read-application.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { pageId, record, text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { endHandOvers, latestHandOver, openHandOver } from '../hand-over/hand-over.ts';
 import { handOverFields } from '../hand-over/hand-over-fields.ts';
 import { sentFiles } from '../hand-over/hand-over-files.ts';
 import { findPage } from '../submission/find-page.ts';
-import { readStanding } from '../submission/read-facts.ts';
+import { readStanding } from '../submission/read-standing.ts';
+import { inApplication } from '../transactions/in-application.ts';
+import { readApplication } from '../transactions/read-application.ts';
 import { bodyOf, paramsOf } from './asked.ts';
-import type { Route } from './route.ts';
-import { pageId, record, text } from './shapes.ts';
 
 const path = '/service-application/api/v1/application/heloc/:uuid/hand-over';
 

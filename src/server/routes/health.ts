@@ -1,9 +1,9 @@
 /** Whether the process lives, and whether it can serve. A balancer asks the second, a supervisor the first. */
 import { sql } from 'kysely';
 import type { Content } from '../../content/content.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { Route } from './route.ts';
 
 export function healthRoutes({ world }: Backend): Route[] {
   return [

@@ -6,7 +6,7 @@ import { identityKind, usesBroker } from '../auth/identity-kind.ts';
 import { personAccounts } from '../auth/person-accounts.ts';
 import type { Account } from '../auth/session.ts';
 import { emailOf } from '../auth/set-password.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 

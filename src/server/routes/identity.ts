@@ -1,18 +1,18 @@
 /** Who is asking, by the older login of ours: one-time codes, signing in, and what an account tells about itself. */
 import type { FastifyRequest } from 'fastify';
+import { signIn } from '../accounts/sign-in.ts';
 import { knownBrowser } from '../auth/known-browser.ts';
 import { countFrom, countToward, tenMinutes } from '../auth/limit.ts';
 import type { CodeTarget } from '../auth/one-time-code.ts';
-import { signIn } from '../auth/sign-in.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import { basePath } from '../calls/base-path.ts';
+import type { Route } from '../calls/route.ts';
+import { record, text } from '../calls/shapes.ts';
 import { blindIndex } from '../crypto/digest.ts';
 import { sendCode } from '../messages/send-code.ts';
 import { publicAddress } from '../web/public-address.ts';
 import { askerOf, bodyOf, deviceOf, giveSession, sessionOf } from './asked.ts';
-import { basePath } from './base-path.ts';
 import { readFullIdentity, readIdentity, readShellProfile } from './identity-answers.ts';
-import type { Route } from './route.ts';
-import { record, text } from './shapes.ts';
 
 const hour = 60 * 60 * 1000;
 const mostCodes = 20;

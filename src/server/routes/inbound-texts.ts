@@ -1,15 +1,15 @@
 /** Answers to text messages, as the lender's carrier brings them: STOP ends them at once, START begins again, HELP helps. */
 import type { FastifyRequest } from 'fastify';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import { basePath } from '../calls/base-path.ts';
+import type { Route } from '../calls/route.ts';
+import { record, text } from '../calls/shapes.ts';
 import { sameDigest, sha256 } from '../crypto/digest.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { replyWord } from '../messages/reply-word.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { startPhone, stopPhone } from '../messages/stopped-phones.ts';
 import { bodyOf } from './asked.ts';
-import { basePath } from './base-path.ts';
-import type { Route } from './route.ts';
-import { record, text } from './shapes.ts';
 
 type Inbound = { from: string; text: string };
 

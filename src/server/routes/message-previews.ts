@@ -1,13 +1,13 @@
 /** The sandbox's look at every message of the lender, filled with sample facts: what the gallery photographs. */
 
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { type FlowMessages, flowMessagesOf } from '../messages/flow-messages.ts';
 import { escapeHtml } from '../messages/mail/escape-html.ts';
 import { writeLetter } from '../messages/mail/write-letter.ts';
+import { type FlowMessages, flowMessagesOf } from '../messages/notice/flow-messages.ts';
 import type { Message } from '../vendors/outbox.ts';
 import { paramsOf } from './asked.ts';
-import type { Route } from './route.ts';
 
 const base = '/sandbox/messages';
 const nobody = '00000000-0000-0000-0000-000000000000';

@@ -1,11 +1,11 @@
 /** The bell: what an account's applications have to tell it, and what of that it has read. */
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { record } from '../calls/shapes.ts';
 import { bounded } from '../memory/bounded.ts';
 import { readNotifications } from '../notifications/read-notifications.ts';
 import { storeDue } from '../notifications/store-due.ts';
 import { bodyOf, sessionOf } from './asked.ts';
-import type { Route } from './route.ts';
-import { record } from './shapes.ts';
 
 const base = '/service-notification/secure/api/v1/notification';
 const mostApplications = 50;

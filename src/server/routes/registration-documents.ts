@@ -1,13 +1,13 @@
 /** Documents that a consent of the registration asks to be opened: shown to everybody, and noted in the visitor's draft. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
 import { sampleDocuments } from '../documents/sample-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { saveDraft } from '../registration/draft-store.ts';
 import { paramsOf } from './asked.ts';
 import { draftFor } from './registration-draft.ts';
-import type { Route } from './route.ts';
 
 export function registrationDocumentRoutes(backend: Backend): Route[] {
   const draw = sampleDocuments();

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { closedTo } from '../../engine/journey/closed-to.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { cookiesOf, giveCookie } from '../plugins/cookies.ts';
 import { draftFacts } from '../registration/draft-facts.ts';

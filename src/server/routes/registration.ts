@@ -1,9 +1,11 @@
 /** Registration: a draft behind a cookie, one page at a time, until the last page makes an account and an application. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
 import type { Document } from '../db/tables.ts';
+import { createAccountEffect, createApplicationEffect } from '../effects/create-account-effect.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { createAccountEffect, createApplicationEffect } from '../registration/create-account-effect.ts';
 import { type RegistrationDraft, saveDraft } from '../registration/draft-store.ts';
 import { knownPerson } from '../registration/known-person.ts';
 import { goOn, type Step, takeStep } from '../registration/register-step.ts';
@@ -22,8 +24,6 @@ import {
   withPerson,
 } from './registration-draft.ts';
 import { answerAgain, finish, finishKnown, lastPage } from './registration-end.ts';
-import type { Route } from './route.ts';
-import { actionName, answers, pageId, record, text } from './shapes.ts';
 
 const base = '/service-application/external/api/v1/registration';
 

@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { signerKind } from '../account-effects/signer-sign-in.ts';
 import { hashPassword } from '../auth/password.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { record, text } from '../calls/shapes.ts';
 import type { Document } from '../db/tables.ts';
 import { sweepMessages } from '../messages/sweep-messages.ts';
 import { insertAccount } from '../registration/create-account.ts';
 import { createInvitation } from '../registration/invitation.ts';
 import { bodyOf, paramsOf, sessionOf } from './asked.ts';
-import type { Route } from './route.ts';
-import { record, text } from './shapes.ts';
 
 const mostAtOnceMs = 366 * 24 * 60 * 60 * 1000;
 

@@ -1,11 +1,11 @@
 /** The sessions of an account, for its owner to look at and to end. */
 
 import { endOtherSessions } from '../auth/session.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { paramsOf, sessionOf } from './asked.ts';
-import type { Route } from './route.ts';
-import { uuidPattern } from './shapes.ts';
 
 const base = '/identity/secure/api/v1/sessions';
 

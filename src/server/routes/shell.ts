@@ -2,7 +2,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { closedTo } from '../../engine/journey/closed-to.ts';
 import type { Org } from '../../types/org.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import { basePath } from '../calls/base-path.ts';
+import type { Route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { isDeclared, redirectOf } from '../web/declared-path.ts';
 import { fillIndex } from '../web/fill-index.ts';
@@ -10,8 +12,6 @@ import { orgData } from '../web/org-data.ts';
 import { sendPacked } from '../web/packed.ts';
 import type { Assets } from '../web/read-assets.ts';
 import { paramsOf, queryOf } from './asked.ts';
-import { basePath } from './base-path.ts';
-import type { Route } from './route.ts';
 
 /** The developers' tools, as the build names them: production's server does not have them. */
 const sandboxOnly = /^assets\/dev-(toolbar|drawer)-/;

@@ -2,12 +2,12 @@
 
 import { isOpenAt } from '../../engine/dates/is-open-at.ts';
 import type { OrgDay } from '../../types/org.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { paramsOf } from './asked.ts';
-import type { Route } from './route.ts';
 import { sampleOriginator } from './sample-originator.ts';
-import { uuidPattern } from './shapes.ts';
 
 const hours = '/service-operating-hours/external/api/v1/hours/:department';
 

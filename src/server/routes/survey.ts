@@ -1,15 +1,15 @@
 /** Why borrowers leave: judged like the answers of its page, and kept as an event. Who answered is not kept. */
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { PATH } from '../../engine/telemetry/event-shape.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { record } from '../calls/shapes.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { judgeAnswers } from '../submission/judge-answers.ts';
 import { knownPath } from '../telemetry/known-path.ts';
 import { storeEvent } from '../telemetry/store-event.ts';
 import { bodyOf } from './asked.ts';
-import type { Route } from './route.ts';
-import { record } from './shapes.ts';
 
 type Survey = { path: string; answers: Document };
 

@@ -1,5 +1,6 @@
 /** What the browser measures: page views, exposures to experiments, errors. */
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../telemetry/event-schemas.ts';
 import { knownPath } from '../telemetry/known-path.ts';
 import { type EventKind, storeEvent } from '../telemetry/store-event.ts';
-import type { Route } from './route.ts';
 
 const base = '/service-optimize/external/api/v1';
 

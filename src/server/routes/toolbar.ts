@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { secondSession } from '../auth/second-session.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { record, text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { bodyOf, giveSession } from './asked.ts';
-import type { Route } from './route.ts';
-import { record, text } from './shapes.ts';
 
 /** @param contentRoot the folder that holds flows/, whose samples say how a borrower answers */
 export function toolbarRoutes(backend: Backend, contentRoot: string): Route[] {

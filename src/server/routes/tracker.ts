@@ -1,11 +1,11 @@
 /** Which random identifier an account is followed by in experiments, and the replay link of an application. */
 
-import { openApplication } from '../application/open-application.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Route } from '../calls/route.ts';
+import { record } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { openApplication } from '../transactions/open-application.ts';
 import { bodyOf, paramsOf, queryOf, sessionOf } from './asked.ts';
-import type { Route } from './route.ts';
-import { record } from './shapes.ts';
 
 const profile = '/service-application/api/v3/application/heloc/optermizerly-profile';
 const uuid = { type: 'string', format: 'uuid' };

@@ -1,5 +1,5 @@
 /** Of an embedded database nobody else can be at work on a request: a claim without an answer is that of a killed server. */
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 
 /** So whoever repeats the request is worked for at once, and not after the claim's minute. */
 export async function forgetClaims({ db }: World): Promise<void> {

@@ -1,5 +1,5 @@
 /** What the terminal says once the server listens: where to click, and whom to be. */
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../world/settings.ts';
 
 const personas: [key: string, means: string][] = [
   ['happy', 'the whole way to funding'],

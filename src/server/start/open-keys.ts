@@ -1,8 +1,9 @@
 /** Makes sure that the master key is this database's, and sets a rotation going that is not finished. */
-import { noApplication } from '../jobs/job-data.ts';
+
 import { openIndexKey } from '../keys/index-key.ts';
 import { checkKeys } from '../keys/key-checks.ts';
-import type { World } from '../world.ts';
+import { noApplication } from '../world/job-data.ts';
+import type { World } from '../world/world.ts';
 
 /** Call it once the database is prepared. Answers which older versions are still to be replaced. */
 export async function openKeys(world: World): Promise<number[]> {

@@ -1,10 +1,11 @@
 /** The outside parties, by the mode: companies over HTTP in production, the sandbox's sample companies in the sandbox. */
-import type { Settings } from '../settings.ts';
-import { closedOutbox } from '../vendors/carriers/closed-outbox.ts';
+
 import { openCarriers } from '../vendors/carriers/open-carriers.ts';
+import { closedOutbox } from '../vendors/closed-outbox.ts';
 import { openParties } from '../vendors/http/open-parties.ts';
 import type { Vendors } from '../vendors/vendors.ts';
-import type { Clock } from '../world.ts';
+import type { Settings } from '../world/settings.ts';
+import type { Clock } from '../world/world.ts';
 import { requireSettings } from './require-settings.ts';
 
 /** How long a borrower waits for a party, in milliseconds. */

@@ -1,7 +1,7 @@
 /** Opens everything that a server needs from the outside: data folder, keys, database, files, vendors, queue. */
 import { mkdirSync } from 'node:fs';
 import type { Content } from '../../content/content.ts';
-import type { Domain } from '../backend.ts';
+import type { Domain } from '../backend/backend.ts';
 import { openSecrets } from '../crypto/open-secrets.ts';
 import { openKysely } from '../db/open-kysely.ts';
 import { type OpenedPool, openLite } from '../db/open-lite.ts';
@@ -9,9 +9,9 @@ import { forBackground, openServer } from '../db/open-server.ts';
 import { folderStore } from '../files/folder-store.ts';
 import { bossQueue } from '../jobs/boss-queue.ts';
 import { type FolderLock, lockFolder } from '../lock/folder-lock.ts';
-import type { Settings } from '../settings.ts';
 import type { Vendors } from '../vendors/vendors.ts';
-import type { Clock, World } from '../world.ts';
+import type { Settings } from '../world/settings.ts';
+import type { Clock, World } from '../world/world.ts';
 import { requireSpace } from './require-space.ts';
 
 export type OpenedWorld = {

@@ -4,8 +4,8 @@ import { awayReason } from '../db/away-reason.ts';
 import { migrate } from '../db/migrate.ts';
 import { openKysely } from '../db/open-kysely.ts';
 import { forMigrations, openServer } from '../db/open-server.ts';
-import type { World } from '../world.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from '../errors/start-refused.ts';
+import type { World } from '../world/world.ts';
 
 const pauseMs = 1_000;
 

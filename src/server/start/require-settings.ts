@@ -1,7 +1,8 @@
 /** Production starts with everything that decides, proves and tells, or not at all: every missing setting is named at once. */
-import type { Settings } from '../settings.ts';
+
+import { StartRefused } from '../errors/start-refused.ts';
 import { missingParties } from '../vendors/http/open-parties.ts';
-import { StartRefused } from './start-refused.ts';
+import type { Settings } from '../world/settings.ts';
 
 /** Throws `StartRefused`. The sandbox needs nothing. */
 export function requireSettings(settings: Settings): void {

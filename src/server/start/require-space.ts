@@ -1,6 +1,6 @@
 /** The embedded database dies without a word when it starts on a full disk; so we look first and say it. */
 import { statfsSync } from 'node:fs';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from '../errors/start-refused.ts';
 
 const neededBytes = 200 * 1024 * 1024;
 

@@ -2,7 +2,7 @@
  * Throws away what is past its time: answered keys, dead codes, old sessions and drafts. Answers are never among them.
  * And gives background work that gave up another chance.
  */
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -2,7 +2,7 @@
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
-import type { Consent } from '../effects/effect.ts';
+import type { Consent } from '../application/application-scope.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Judged } from './judge-answers.ts';
 

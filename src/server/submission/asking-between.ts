@@ -6,7 +6,7 @@
 import { Refusal } from '../errors/refusal.ts';
 import { inTime } from '../vendors/in-time.ts';
 import type { Parties } from '../vendors/vendors.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 import { answeredBy, Question } from './answered-by.ts';
 
 /** What the transactions between the questions may take. A server that died while asking is waited for as long. */

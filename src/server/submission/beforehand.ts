@@ -1,6 +1,7 @@
 /** What the effects of an action do before the submission's transaction. A page or an action that is not there is left to `submit`. */
-import { readApplication } from '../application/read-application.ts';
-import type { Backend } from '../backend.ts';
+
+import type { Backend } from '../backend/backend.ts';
+import { readApplication } from '../transactions/read-application.ts';
 import type { Submission } from './submit.ts';
 
 export async function beforehand(

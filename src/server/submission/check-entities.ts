@@ -1,8 +1,8 @@
 /** The last word on an answer: the merged entity against `schemas/domain`, which no lender's override can loosen. */
 
-import type { CheckError, Library } from '../content-library.ts';
+import type { EntityStore } from '../application/application-scope.ts';
+import type { CheckError, Library } from '../backend/content-library.ts';
 import type { Document } from '../db/tables.ts';
-import type { EntityStore } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Written } from './store-answers.ts';
 

@@ -1,8 +1,8 @@
 /** Answers of a file-upload field must name files of this very application; once submitted, those can no longer be removed. */
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Document } from '../db/tables.ts';
-import type { ApplicationScope } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 
 export async function claimUploads(

@@ -1,8 +1,8 @@
 /** What was typed and not yet submitted: encrypted, per page, and without anything that must not be shown again. */
 import type { CompiledPage } from '../../engine/content/bundle.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { Document } from '../db/tables.ts';
-import type { ApplicationScope } from '../effects/effect.ts';
 
 /** The part of the typed answers that may be kept: known fields only, and none that the page calls secret. */
 export function keepable(page: CompiledPage, data: Document): Document {

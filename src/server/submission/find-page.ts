@@ -1,7 +1,7 @@
 /** Finds what a submission names: its page, the page's action, the page's parameters. Content decides what exists. */
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import type { Action } from '../../types/page.ts';
-import type { Library } from '../content-library.ts';
+import type { Library } from '../backend/content-library.ts';
 import { Refusal } from '../errors/refusal.ts';
 
 export function findPage(flow: CompiledFlow, id: string): CompiledPage {

@@ -1,10 +1,10 @@
 /** What the browser gets after every read and every submission: everything it needs to draw the next page, and nothing sealed. */
 import { entitiesAt } from '../../engine/facts/entity-place.ts';
-import type { Backend } from '../backend.ts';
+import type { ApplicationScope, Facts } from '../application/application-scope.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { Document } from '../db/tables.ts';
-import type { ApplicationScope, Facts } from '../effects/effect.ts';
 import { readDrafts } from './drafts.ts';
-import { readStanding, type Standing } from './read-facts.ts';
+import { readStanding, type Standing } from './read-standing.ts';
 
 export type Journey = {
   facts: Facts;

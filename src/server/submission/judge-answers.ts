@@ -4,7 +4,7 @@ import { validate } from '../../engine/answers/validate.ts';
 import { visible } from '../../engine/answers/visible.ts';
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { Document } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { today } from './today.ts';

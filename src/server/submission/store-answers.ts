@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Binding, CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
+import type { EntityStore } from '../application/application-scope.ts';
 import type { Document } from '../db/tables.ts';
-import type { EntityStore } from '../effects/effect.ts';
 
 export type AnswerStores = {
   entities: Pick<EntityStore, 'get' | 'put'>;

@@ -4,9 +4,9 @@ import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { allowed } from '../../engine/journey/allowed.ts';
 import { holds } from '../../engine/rules/holds.ts';
 import type { Action } from '../../types/page.ts';
-import type { Backend } from '../backend.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { Document } from '../db/tables.ts';
-import type { ApplicationScope } from '../effects/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { endHandOverOf } from '../hand-over/hand-over.ts';
 import type { Parties } from '../vendors/vendors.ts';
@@ -17,7 +17,7 @@ import { clearDraft } from './drafts.ts';
 import { findAction, findPage, readParams } from './find-page.ts';
 import { type Journey, readJourney, readVersion } from './journey.ts';
 import { judgeAnswers } from './judge-answers.ts';
-import { pastEvents, readStanding, type Standing } from './read-facts.ts';
+import { pastEvents, readStanding, type Standing } from './read-standing.ts';
 import { storeAnswers } from './store-answers.ts';
 
 export type Submission = {

@@ -8,7 +8,7 @@ import {
   PATH,
   PRODUCT_TYPE,
 } from '../../engine/telemetry/event-shape.ts';
-import { record, uuidPattern } from '../routes/shapes.ts';
+import { record, uuidPattern } from '../calls/shapes.ts';
 
 export type Analytics = {
   productType: string;

@@ -1,11 +1,11 @@
 /** Everything measured, counted for the developers' page. Identifiers are random; what borrowers wrote stays sealed. */
 import { sql } from 'kysely';
 import { isRecord } from '../../engine/facts/facts.ts';
-import { readApplication } from '../application/read-application.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
+import { basePath } from '../calls/base-path.ts';
 import { openWithMaster } from '../crypto/master-box.ts';
 import type { Document } from '../db/tables.ts';
-import { basePath } from '../routes/base-path.ts';
+import { readApplication } from '../transactions/read-application.ts';
 import { knownPath } from './known-path.ts';
 
 export type Counted = { name: string; count: number };

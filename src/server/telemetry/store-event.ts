@@ -1,6 +1,6 @@
 /** Adds one event. What may be in it is decided by the body schemas; who sent it is not kept. */
 import type { Document } from '../db/tables.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 
 export type EventKind = 'page-view' | 'exposure' | 'error' | 'survey';
 

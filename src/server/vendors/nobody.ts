@@ -1,5 +1,5 @@
 /** Outside parties where there are none: whoever is asked fails, as one that does not answer would. */
-import { closedOutbox } from './carriers/closed-outbox.ts';
+import { closedOutbox } from './closed-outbox.ts';
 import { PartyFailed } from './party-failed.ts';
 import type { Parties, Vendors } from './vendors.ts';
 

@@ -1,6 +1,6 @@
 /** Where a lender's pages stand, for links in e-mails. The Host header is believed only when it is one of the lender's own. */
 import type { FastifyRequest } from 'fastify';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend/backend.ts';
 
 /** An origin and the base path, e.g. https://apply.lender.example/account/heloc. */
 export function publicAddress(

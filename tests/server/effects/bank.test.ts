@@ -1,6 +1,6 @@
 /** Bank and payroll logins, and account numbers, fail in words that say what to do. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { record } from '../../../src/server/facts/stored.ts';
+import { record } from '../../../src/server/application/stored.ts';
 import {
   fact,
   inside,

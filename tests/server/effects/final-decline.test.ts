@@ -1,8 +1,8 @@
 /** A final decline stays final, and an income counts once in however many ways it is proved (A1.2, A1.3, D3, D4). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decideVerified } from '../../../src/server/facts/decide-verified.ts';
 import { lenderOf } from '../../../src/server/facts/lender.ts';
-import { storeDecision } from '../../../src/server/facts/store-decision.ts';
+import { decideVerified } from '../../../src/server/underwriting/decide-verified.ts';
+import { storeDecision } from '../../../src/server/underwriting/store-decision.ts';
 import {
   fact,
   inside,

@@ -1,7 +1,7 @@
 /** The whole way of the happy borrower, through the real server, its effects, jobs and documents. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentRow } from '../../../src/server/application/application-scope.ts';
 import { firstBroken } from '../../../src/server/application/audit-trail.ts';
-import type { DocumentRow } from '../../../src/server/effects/effect.ts';
 import { fact, inside, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
 
 let server: RealServer;

@@ -1,6 +1,6 @@
 /** The server prices every offer itself, and refuses what changed since it was shown. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { record } from '../../../src/server/facts/stored.ts';
+import { record } from '../../../src/server/application/stored.ts';
 import {
   fact,
   inside,

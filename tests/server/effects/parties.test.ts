@@ -192,7 +192,7 @@ test('an embedded server that starts again makes nobody wait at all', async () =
 });
 
 test('no effect and no fact asks an outside party inside of the transaction', () => {
-  const folders = ['effects', 'facts', 'submission', 'documents'];
+  const folders = ['effects', 'facts', 'application', 'underwriting', 'submission', 'documents'];
   const sources = folders.flatMap((folder) => {
     const path = fileURLToPath(new URL(`../../../src/server/${folder}/`, import.meta.url));
     return readdirSync(path).map((file) => [file, readFileSync(path + file, 'utf8')] as const);

@@ -1,6 +1,6 @@
 /** Each cheap persona reaches the step that its row of the table promises. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { record } from '../../../src/server/facts/stored.ts';
+import { record } from '../../../src/server/application/stored.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import {
   fact,

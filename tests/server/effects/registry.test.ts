@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { accountEffects } from '../../../src/server/account-effects/account-effects.ts';
-import { effects } from '../../../src/server/effects/effects.ts';
-import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
 import {
   createAccountEffect,
   createApplicationEffect,
-} from '../../../src/server/registration/create-account-effect.ts';
+} from '../../../src/server/effects/create-account-effect.ts';
+import { effects } from '../../../src/server/effects/effects.ts';
+import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
 
 const path = fileURLToPath(new URL('../../../schemas/vocabulary.json', import.meta.url));
 const words = Object.keys(JSON.parse(readFileSync(path, 'utf8')).effects);

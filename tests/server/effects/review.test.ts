@@ -1,6 +1,6 @@
 /** What may be corrected from the review before submitting, and what follows: the offer stays, is made again, or the home is searched again. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { record } from '../../../src/server/facts/stored.ts';
+import { record } from '../../../src/server/application/stored.ts';
 import {
   fact,
   inside,

@@ -1,6 +1,6 @@
 /** Signing: everything read, the legal name typed, the bytes untouched, the summary up to date. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { stored } from '../../../src/server/facts/stored.ts';
+import { stored } from '../../../src/server/application/stored.ts';
 import {
   documentTypes,
   fact,

@@ -2,16 +2,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { creditFacts } from '../../../src/server/facts/credit-facts.ts';
+import { record, stored } from '../../../src/server/application/stored.ts';
 import { lenderOf } from '../../../src/server/facts/lender.ts';
 import { offerInputs } from '../../../src/server/facts/offer-inputs.ts';
-import { record, stored } from '../../../src/server/facts/stored.ts';
 import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
+import { creditFacts } from '../../../src/server/underwriting/credit-facts.ts';
 import type { CreditInquiry } from '../../../src/server/vendors/credit-bureau.ts';
 import { inside, openRealServer, type RealServer, settled, type Walk, walk } from '../effects/real-server.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../src/server/${path}/`, import.meta.url));
-const sources = ['facts', 'jobs/handlers', 'effects', 'vendors', 'documents'].flatMap((path) =>
+const sources = [
+  'facts',
+  'application',
+  'underwriting',
+  'jobs/handlers',
+  'effects',
+  'vendors',
+  'documents',
+].flatMap((path) =>
   readdirSync(folder(path))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => [`${path}/${file}`, readFileSync(`${folder(path)}${file}`, 'utf8')] as const),

@@ -1,8 +1,8 @@
 /** Everybody who may knock, alive or not: what each sends along to say who it is. */
 import { endSession, startSession } from '../../../src/server/auth/session.ts';
-import { signingKeys } from '../../../src/server/auth/signing-keys.ts';
 import { readToken } from '../../../src/server/auth/token.ts';
-import type { World } from '../../../src/server/world.ts';
+import { signingKeys } from '../../../src/server/crypto/signing-keys.ts';
+import type { World } from '../../../src/server/world/world.ts';
 
 export type Person = { account: { uuid: string; orgCode: string }; application: string };
 export type People = { owner: Person; neighbour: Person; stranger: Person };

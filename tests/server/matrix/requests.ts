@@ -1,7 +1,7 @@
 /** Every request that a row of the route table allows, about somebody's application and somebody's things inside it. */
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import type { Route } from '../../../src/server/routes/route.ts';
+import type { Route } from '../../../src/server/calls/route.ts';
 import { sampleValue } from './sample-value.ts';
 
 /** Whom a request is about: the application of `:uuid`, and an identifier for every other gap. */

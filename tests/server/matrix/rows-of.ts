@@ -1,6 +1,6 @@
 /** Everything the database holds about somebody: to show that what others tried has changed nothing. */
 import { sql } from 'kysely';
-import type { World } from '../../../src/server/world.ts';
+import type { World } from '../../../src/server/world/world.ts';
 import type { Person } from './callers.ts';
 
 /** Without sessions, which the tests themselves start and end, and without what anyone may post (telemetry). */

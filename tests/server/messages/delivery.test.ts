@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { closedOutbox } from '../../../src/server/vendors/carriers/closed-outbox.ts';
 import { smtpCarrier } from '../../../src/server/vendors/carriers/smtp-carrier.ts';
 import { webhookCarrier } from '../../../src/server/vendors/carriers/webhook-carrier.ts';
+import { closedOutbox } from '../../../src/server/vendors/closed-outbox.ts';
 import { openTestServer, type TestServer, Visitor } from '../harness.ts';
 
 type Mail = { to: string[]; source: string };

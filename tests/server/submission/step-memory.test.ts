@@ -1,9 +1,9 @@
 /** A remembered step is never older than what was written, and never believed for long. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inApplication } from '../../../src/server/application/in-application.ts';
-import { readApplication } from '../../../src/server/application/read-application.ts';
+import { stepLifetimeMs, stepMemory } from '../../../src/server/backend/step-memory.ts';
 import { bounded } from '../../../src/server/memory/bounded.ts';
-import { stepLifetimeMs, stepMemory } from '../../../src/server/submission/step-memory.ts';
+import { inApplication } from '../../../src/server/transactions/in-application.ts';
+import { readApplication } from '../../../src/server/transactions/read-application.ts';
 import { type Borrower, register, start, submit } from '../borrower.ts';
 import { openTestServer, type TestServer } from '../harness.ts';
 import { testDomain } from '../test-domain.ts';

@@ -1,8 +1,9 @@
 /** After the borrower submitted: application documents, the hard pull, the first look at the title. */
+
+import { record, replace } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
-import { storeHardReport } from '../../facts/hard-report.ts';
-import { record, replace } from '../../facts/stored.ts';
-import { storeValuationNeed } from '../../facts/valuation-need.ts';
+import { storeHardReport } from '../../underwriting/hard-report.ts';
+import { storeValuationNeed } from '../../underwriting/valuation-need.ts';
 import type { CreditReport } from '../../vendors/credit-bureau.ts';
 import type { TitleReport } from '../../vendors/title-search.ts';
 import { chain } from './chain.ts';

@@ -2,8 +2,8 @@
  * Runs the stages of one chain, each in a transaction of its own. The stored facts say which stage is next, so a chain
  * that was cut off anywhere goes on where it stopped, and a second run of it finds nothing to do.
  */
-import { inApplication } from '../../application/in-application.ts';
-import type { World } from '../../world.ts';
+import { inApplication } from '../../transactions/in-application.ts';
+import type { World } from '../../world/world.ts';
 import type { JobHandler } from '../job-handler.ts';
 import { knownOf, type Stage } from './stage.ts';
 

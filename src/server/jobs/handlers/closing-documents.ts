@@ -1,7 +1,8 @@
 /** Once the identity is verified: the flood determination, the full title search, the documents to sign. */
+
+import { record, replace } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
-import { storeFlood } from '../../facts/flood-finding.ts';
-import { record, replace } from '../../facts/stored.ts';
+import { storeFlood } from '../../underwriting/flood-finding.ts';
 import type { FloodDetermination } from '../../vendors/flood.ts';
 import type { TitleReport } from '../../vendors/title-search.ts';
 import { chain } from './chain.ts';

@@ -1,8 +1,8 @@
 /** Takes one message out of the house. Tried again when that fails; one that is too old, or that nobody will take, is dropped. */
 import { openWithMaster } from '../../crypto/master-box.ts';
 import { type Letter, letterPurpose } from '../../messages/letter.ts';
-import type { World } from '../../world.ts';
-import type { JobData } from '../job-data.ts';
+import type { JobData } from '../../world/job-data.ts';
+import type { World } from '../../world/world.ts';
 import type { JobHandler } from '../job-handler.ts';
 
 export const deliverMessage: JobHandler = {

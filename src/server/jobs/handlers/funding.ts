@@ -1,6 +1,6 @@
 /** From the last paper to the money: the right to cancel runs out, the deed is recorded, the money is sent. */
-import { mark } from '../../facts/mark.ts';
-import { record, stored } from '../../facts/stored.ts';
+import { mark } from '../../application/mark.ts';
+import { record, stored } from '../../application/stored.ts';
 import { chain } from './chain.ts';
 import { type Known, type Stage, storing } from './stage.ts';
 

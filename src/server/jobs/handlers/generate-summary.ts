@@ -1,6 +1,7 @@
 /** Makes the documents that are read and signed before the application is submitted. */
+
+import { record } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
-import { record } from '../../facts/stored.ts';
 import { chain } from './chain.ts';
 import { storing } from './stage.ts';
 

@@ -1,8 +1,9 @@
 /** After the note is signed: who may notarise and when, and the deed. */
+
+import { record, stored } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
 import { lenderDay } from '../../facts/lender-day.ts';
-import { type NotaryOffer, storeNotaryOffer } from '../../facts/notary-offer.ts';
-import { record, stored } from '../../facts/stored.ts';
+import { type NotaryOffer, storeNotaryOffer } from '../../underwriting/notary-offer.ts';
 import { chain } from './chain.ts';
 import { asking, storing } from './stage.ts';
 

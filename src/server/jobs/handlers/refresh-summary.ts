@@ -1,7 +1,8 @@
 /** Makes a new summary after the application changed, unless it is submitted already. */
-import { inApplication } from '../../application/in-application.ts';
+
+import { stored } from '../../application/stored.ts';
 import { refreshDocuments } from '../../documents/refresh-documents.ts';
-import { stored } from '../../facts/stored.ts';
+import { inApplication } from '../../transactions/in-application.ts';
 import type { JobHandler } from '../job-handler.ts';
 
 export const refreshSummary: JobHandler = {

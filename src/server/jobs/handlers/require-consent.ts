@@ -1,5 +1,5 @@
 /** No outside party is asked without the borrower's consent on file. The last net, behind the page that asks for it. */
-import type { ApplicationScope } from '../../effects/effect.ts';
+import type { ApplicationScope } from '../../application/application-scope.ts';
 
 export function requireConsent(type: string): (scope: ApplicationScope) => Promise<void> {
   return async (scope) => {

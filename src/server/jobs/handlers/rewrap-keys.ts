@@ -1,6 +1,6 @@
 /** Moves everything to the newest master key, some rows at a time, until nothing is left on an older one. */
 import { countVersions, forgetVersions, rewrapSome } from '../../keys/rewrap.ts';
-import { noApplication } from '../job-data.ts';
+import { noApplication } from '../../world/job-data.ts';
 import type { JobHandler } from '../job-handler.ts';
 
 export const rewrapKeys: JobHandler = {

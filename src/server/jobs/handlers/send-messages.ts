@@ -1,5 +1,5 @@
 /** Sends what is due about one application. Running it twice sends nothing twice. */
-import { sendingJob } from '../../messages/notice-messages.ts';
+import { sendingJob } from '../../messages/notice/notice-messages.ts';
 import { sendDue } from '../../messages/send-due.ts';
 import type { JobHandler } from '../job-handler.ts';
 

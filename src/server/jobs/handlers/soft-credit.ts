@@ -1,8 +1,9 @@
 /** From the borrower's consent to the home and its liens: the notice, the soft pull, the property search. */
+
+import { record } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
-import { type Found, storeFinding } from '../../facts/property-finding.ts';
-import { storeSoftReport } from '../../facts/soft-report.ts';
-import { record } from '../../facts/stored.ts';
+import { type Found, storeFinding } from '../../underwriting/property-finding.ts';
+import { storeSoftReport } from '../../underwriting/soft-report.ts';
 import type { CreditReport } from '../../vendors/credit-bureau.ts';
 import { chain } from './chain.ts';
 import { requireConsent } from './require-consent.ts';

@@ -1,11 +1,12 @@
 /** One stage of a chain of jobs: asks outside parties without a transaction, then stores in one. Running it twice is harmless. */
-import { inApplication } from '../../application/in-application.ts';
-import type { ApplicationScope } from '../../effects/effect.ts';
-import { type Stored, stored } from '../../facts/stored.ts';
+
+import type { ApplicationScope } from '../../application/application-scope.ts';
+import { type Stored, stored } from '../../application/stored.ts';
 import { subjectOf } from '../../facts/subject-of.ts';
+import { inApplication } from '../../transactions/in-application.ts';
 import { inTime } from '../../vendors/in-time.ts';
 import type { Subject } from '../../vendors/subject.ts';
-import type { World } from '../../world.ts';
+import type { World } from '../../world/world.ts';
 
 /** What decides whether a stage's turn has come. */
 export type Known = Pick<Stored, 'status' | 'underwriting' | 'figures' | 'application'> & {

@@ -1,6 +1,6 @@
 /** Decides over the confirmed liens and the stated income, and lays out the offer. */
-import { compareOffers } from '../../facts/compare-offers.ts';
-import { underwriteOffer } from '../../facts/underwrite-offer.ts';
+import { compareOffers } from '../../underwriting/compare-offers.ts';
+import { underwriteOffer } from '../../underwriting/underwrite-offer.ts';
 import { chain } from './chain.ts';
 import { storing } from './stage.ts';
 

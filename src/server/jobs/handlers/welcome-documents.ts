@@ -1,6 +1,7 @@
 /** Makes the documents that are due when an application begins: privacy, important terms, the booklet. */
-import { inApplication } from '../../application/in-application.ts';
+
 import { makeDocuments } from '../../documents/make-documents.ts';
+import { inApplication } from '../../transactions/in-application.ts';
 import type { JobHandler } from '../job-handler.ts';
 
 export const welcomeDocuments: JobHandler = {

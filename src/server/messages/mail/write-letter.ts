@@ -5,16 +5,16 @@
 import { scopeOf } from '../../../engine/rules/scope.ts';
 import { interpolate } from '../../../engine/text/interpolate.ts';
 import type { FlowMessage } from '../../../types/messages.ts';
-import type { Facts } from '../../effects/effect.ts';
+import type { Facts } from '../../application/application-scope.ts';
 import type { Message } from '../../vendors/outbox.ts';
-import type { World } from '../../world.ts';
-import type { FlowMessages } from '../flow-messages.ts';
-import { siteAddress } from '../site-address.ts';
-import { unsubscribeToken } from '../unsubscribe-token.ts';
+import type { World } from '../../world/world.ts';
+import type { FlowMessages } from '../notice/flow-messages.ts';
 import { htmlMail } from './html-mail.ts';
 import { oneLine } from './one-line.ts';
 import { type MailParts, plainMail } from './plain-mail.ts';
 import { readParagraphs } from './read-paragraphs.ts';
+import { siteAddress } from './site-address.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
 
 export type LetterAbout = {
   application: string;

@@ -1,6 +1,7 @@
 /** Who takes messages out of the house, by the environment. What production needs of it is said by start/require-settings.ts. */
-import type { Settings } from '../../settings.ts';
-import { StartRefused } from '../../start/start-refused.ts';
+
+import { StartRefused } from '../../errors/start-refused.ts';
+import type { Settings } from '../../world/settings.ts';
 import type { Carriers } from '../outbox.ts';
 import { smtpCarrier } from './smtp-carrier.ts';
 import { webhookCarrier } from './webhook-carrier.ts';

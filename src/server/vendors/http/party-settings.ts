@@ -1,5 +1,5 @@
 /** The settings of the outside parties: an address and a key each, such as FLOOD_URL and FLOOD_KEY. */
-import { StartRefused } from '../../start/start-refused.ts';
+import { StartRefused } from '../../errors/start-refused.ts';
 import type { Parties } from '../vendors.ts';
 import type { PartyAccess, PartyKey } from './party-access.ts';
 

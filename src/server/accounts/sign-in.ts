@@ -1,0 +1,56 @@
+/** E-mail and password become a session. An account that does not exist takes the same way: same work, same words. */
+
+import { admitGuess, forgivenBy } from '../auth/admit-guess.ts';
+import { emailIndex } from '../auth/email-index.ts';
+import { type AccountRow, findAccount } from '../auth/find-account.ts';
+import { type Asker, knownBrowser } from '../auth/known-browser.ts';
+import { forgetAttempts } from '../auth/limit.ts';
+import { passwordMatches } from '../auth/password.ts';
+import { type NewSession, startSession } from '../auth/session.ts';
+import type { Backend } from '../backend/backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { SecurityNote } from '../errors/security-events.ts';
+import { mailSignInLink } from './mail-sign-in-link.ts';
+
+export type Credentials = Asker & {
+  orgCode: string;
+  email: string;
+  password: string;
+  device: string;
+  /** Where our pages stand: https://host/account/heloc. */
+  address: string;
+};
+
+/** Refuses with 401 in the same words whatever is wrong, and with 429 who tries too often, or whose turn is too far off. */
+export async function signIn(backend: Backend, asked: Credentials): Promise<NewSession> {
+  const { world } = backend;
+  const { orgCode, email, password, ip, device } = asked;
+  const index = emailIndex(world, orgCode, email);
+  const known = await knownBrowser(world, orgCode, email, asked);
+  const admission = await admitGuess(backend, index, { ip, known });
+  const account = await findAccount(world, orgCode, email);
+  const matches = await passwordMatches(account?.password_hash, password);
+  const owner = matches ? account : undefined;
+  const note = { who: index.slice(0, 16), ...(account && { account: account.uuid }) };
+  if (admission === 'by-mail') throw askedByMail(backend, { ...asked, owner, note });
+  if (!owner) throw wrong(note);
+  await forgetAttempts(world.db, forgivenBy(backend, index, { ip, known }));
+  const opening = { device, limited: owner.password_expired };
+  return startSession(world.db, backend.keys, { uuid: owner.uuid, orgCode }, world.clock.now(), opening);
+}
+
+// Sent after the answer: how long it takes must not tell whether the password was right.
+function askedByMail(
+  backend: Backend,
+  { address, owner, note }: Credentials & { owner: AccountRow | undefined; note: SecurityNote },
+): Refusal {
+  if (owner) void mailSignInLink(backend, owner, address).catch(() => undefined);
+  const sentence =
+    'Someone has tried many passwords on this account. If yours was right, we just emailed you a link that logs you in.';
+  return new Refusal(429, [sentence], { security: { event: 'login-by-mail', note } });
+}
+
+const wrong = (note: SecurityNote) =>
+  new Refusal(401, ["That email address or password isn't right. Please try again."], {
+    security: { event: 'login-refused', note },
+  });

@@ -1,0 +1,115 @@
+/** Everything that belongs to one application, inside one transaction: its stores, its queue, its trail. */
+import type { Transaction } from 'kysely';
+import type { Document, Tables } from '../db/tables.ts';
+import type { JobData, SendOptions } from '../world/job-data.ts';
+import type { World } from '../world/world.ts';
+
+/** Spec facts: profile, application, address, income, liens, offer, bank, notary, insurance, figures … */
+export type Facts = Record<string, unknown>;
+
+export type EntityStore = {
+  /** A copy of the entity's document; `{}` when nothing was stored yet. */
+  get(name: string): Promise<Document>;
+  /** RFC 7396 merge patch. */
+  merge(name: string, patch: Document): Promise<Document>;
+  put(name: string, data: Document): Promise<void>;
+};
+
+/** Social security and account numbers: written, compared and sent to vendors, never shown. */
+export type SealedStore = {
+  put(field: string, value: string): Promise<void>;
+  get(field: string): Promise<string | undefined>;
+  /** Names of the stored fields: `hasSsn` is `(await list()).includes('ssn')`. */
+  list(): Promise<string[]>;
+};
+
+export type Consent = {
+  type: string;
+  version: string;
+  text: string;
+  /** When the document that it names was opened, in milliseconds since 1970. */
+  openedAt?: number;
+};
+export type ConsentRow = Consent & {
+  uuid: string;
+  textSha256: string;
+  at: number;
+  ip: string;
+  userAgent: string;
+};
+export type ConsentStore = { add(consent: Consent): Promise<void>; list(): Promise<ConsentRow[]> };
+
+export type NewDocument = {
+  type: string;
+  title: string;
+  version: string;
+  pdf: Uint8Array;
+  pages?: number;
+  /** Signing state and the like: { requiresSignature, signedAt, readAt, signature … }. */
+  attributes?: Document;
+};
+export type DocumentRow = Omit<NewDocument, 'pdf' | 'attributes' | 'pages'> & {
+  uuid: string;
+  sha256: string;
+  pages: number;
+  attributes: Document;
+  createdAt: number;
+};
+export type DocumentStore = {
+  /** Stores the bytes encrypted; a type may be stored again as a new version, the newest is last in `list`. */
+  add(document: NewDocument): Promise<DocumentRow>;
+  list(): Promise<DocumentRow[]>;
+  read(uuid: string): Promise<Uint8Array>;
+  /** Merges attributes (RFC 7396); bytes never change. */
+  annotate(uuid: string, attributes: Document): Promise<void>;
+};
+
+export type UploadRow = {
+  uuid: string;
+  type: string;
+  name: string;
+  mediaType: string;
+  size: number;
+  sha256: string;
+};
+/** The application's uploaded files, sniffed and checked at the door. */
+export type UploadStore = {
+  list(type?: string): Promise<UploadRow[]>;
+  read(uuid: string): Promise<Uint8Array>;
+  /** Says what a file turned out to be: at the door it had only the name that its page gave it. */
+  retype(uuid: string, type: string): Promise<void>;
+};
+
+/** Everything that belongs to one application, inside one transaction. Effects and jobs both work on it. */
+export type ApplicationScope = {
+  tx: Transaction<Tables>;
+  world: World;
+  application: {
+    uuid: string;
+    orgCode: string;
+    ownerUuid: string;
+    loanNumber: string;
+    /** Milliseconds since 1970. */
+    createdAt: number;
+    active: boolean;
+    contentHash: string;
+    /** Changes with every transaction that may have written something of the application. */
+    revision: string;
+  };
+  entities: EntityStore;
+  sealed: SealedStore;
+  consents: ConsentStore;
+  documents: DocumentStore;
+  uploads: UploadStore;
+  queue: {
+    send(name: string, data?: Omit<JobData, 'applicationUuid'>, options?: SendOptions): Promise<void>;
+  };
+  /** Appends to the hash-chained trail. The detail must hold no personal data: names of fields, versions, hashes. */
+  audit(event: string, detail?: Document): Promise<void>;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Whether anything was written of it in this transaction. */
+  hasChanged(): boolean;
+  /** The application's data key, for what the stores do not cover. */
+  key: Uint8Array;
+};

@@ -1,0 +1,33 @@
+/** What routes work with: the world, the interpreter's content, and the registries of the domain. */
+
+import type { ApplicationScope, Facts } from '../application/application-scope.ts';
+import type { SigningKeys } from '../crypto/signing-keys.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { JobHandler } from '../jobs/job-handler.ts';
+import type { Settings } from '../world/settings.ts';
+import type { World } from '../world/world.ts';
+import type { Library } from './content-library.ts';
+import type { RefusedTransitions } from './refused-transitions.ts';
+import type { StepMemory } from './step-memory.ts';
+
+/** Turns stored entities into the specification's facts. Reads only. */
+export type AssembleFacts = (scope: ApplicationScope) => Promise<Facts>;
+
+export type Domain = {
+  effects: Record<string, Effect>;
+  handlers: Record<string, JobHandler>;
+  assembleFacts: AssembleFacts;
+  /** Jobs that every new application starts with. */
+  firstJobs?: readonly string[];
+};
+
+export type Backend = {
+  world: World;
+  library: Library;
+  domain: Domain;
+  keys: SigningKeys;
+  settings: Settings;
+  steps: StepMemory;
+  /** Hears what the machine refuses. */
+  refused: RefusedTransitions;
+};

@@ -1,0 +1,129 @@
+/** Content as requests need it: by lender, flow and page, with validators made once and kept. Refuses unknown names. */
+import type { Ajv, ValidateFunction } from 'ajv';
+import type { Content, OrgContent } from '../../content/content.ts';
+import { answersAjv } from '../../content/validators/ajv.ts';
+import { compileValidator, type PageValidator } from '../../content/validators/compile-validator.ts';
+import { type Format, makeFormats } from '../../engine/answers/formats/formats.ts';
+import type { SchemaError } from '../../engine/answers/messages.ts';
+import type { SchemaCheck } from '../../engine/answers/validate.ts';
+import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
+import { type FlowRoles, flowRoles } from '../../engine/content/flow-roles.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { Document } from '../db/tables.ts';
+import { createAccountEffect } from '../effects/create-account-effect.ts';
+import { outOfService } from '../errors/out-of-service.ts';
+import { Refusal } from '../errors/refusal.ts';
+
+export type CheckError = SchemaError;
+
+export type Library = {
+  content: Content;
+  /** The lender of requests that name none. */
+  defaultOrg: string;
+  /** The flows by what they are for. */
+  roles: FlowRoles;
+  /** Whether a lender is in service. */
+  hasOrg(code: string): boolean;
+  /** Whether there is such a lender, in service or not. */
+  knowsOrg(code: string): boolean;
+  /** The lender that a host name leads to, in service or not. */
+  orgOfHost(host: string): string | undefined;
+  lender(code: string): OrgContent;
+  org(code: string): Document;
+  hash(code: string): string;
+  flow(code: string, id: string): CompiledFlow;
+  page(code: string, flow: string, id: string): CompiledPage;
+  validator(code: string, flow: string, page: string): PageValidator;
+  check(code: string, flow: string, page: string): SchemaCheck;
+  /** The values of an enumeration of the domain. */
+  enumeration(name: string): string[];
+  /** What the domain has against an entity as a whole. */
+  entityErrors(name: string, data: unknown): readonly CheckError[];
+};
+
+export function contentLibrary(content: Content, mode: 'sandbox' | 'production'): Library {
+  const formats = makeFormats({ sandbox: mode === 'sandbox' });
+  const hosts = hostsOf(content);
+  const entityErrors = domainCheck(content, formats);
+  const lender = (code: string) => {
+    if (Object.hasOwn(content.outOfService, code)) throw outOfService();
+    return own(content.orgs, code);
+  };
+  const flow = (code: string, id: string) => own(lender(code).flows, id);
+  const page = (code: string, flowId: string, id: string) => own(flow(code, flowId).pages, id);
+  const validator = (code: string, flowId: string, id: string) =>
+    compileValidator(page(code, flowId, id), formats);
+  const codes = Object.keys(content.orgs);
+  const defaultOrg = codes.find((code) => code === 'default') ?? codes[0] ?? '';
+  const flows = Object.values(content.orgs[defaultOrg]?.flows ?? {});
+  const roles = flowRoles(flows, makesAccounts);
+  return {
+    content,
+    defaultOrg,
+    roles,
+    hasOrg: (code) => Object.hasOwn(content.orgs, code),
+    knowsOrg: (code) => Object.hasOwn(content.orgs, code) || Object.hasOwn(content.outOfService, code),
+    orgOfHost: (host) => hosts().get(host.toLowerCase()),
+    lender,
+    org: (code) => ({ ...lender(code).org }),
+    hash: (code) => lender(code).hash,
+    flow,
+    page,
+    validator,
+    check: (code, flowId, id) => validator(code, flowId, id).check,
+    enumeration: (name) => enumerationOf(content, name),
+    entityErrors,
+  };
+}
+
+function own<Value>(map: Record<string, Value>, name: string): Value {
+  const found = Object.hasOwn(map, name) ? map[name] : undefined;
+  if (found === undefined) throw new Refusal(404, ['Not found']);
+  return found;
+}
+
+function makesAccounts({ pages }: CompiledFlow): boolean {
+  const actions = Object.values(pages).flatMap((page) => Object.values(page.actions ?? {}));
+  return actions.some(({ effects }) => effects?.includes(createAccountEffect));
+}
+
+// Made anew when a lender comes or goes. Who is in service comes last, and so has the word over who is not.
+function hostsOf(content: Content): () => Map<string, string> {
+  let made: { of: Content['orgs']; hosts: Map<string, string> } | undefined;
+  return () => {
+    if (made?.of !== content.orgs) made = { of: content.orgs, hosts: new Map(hostPairs(content)) };
+    return made.hosts;
+  };
+}
+
+function hostPairs({ orgs, outOfService }: Content): Array<[string, string]> {
+  const closed = Object.entries(outOfService).map(([code, { hosts }]) => ({ code, hosts }));
+  const served = Object.values(orgs).map(({ code, org }) => ({ code, hosts: org.hosts ?? [] }));
+  return [...closed, ...served].flatMap(({ code, hosts }) =>
+    hosts.map((host): [string, string] => [host.toLowerCase(), code]),
+  );
+}
+
+function enumerationOf({ domain }: Content, name: string): string[] {
+  const definitions = domain.enumerations?.definitions;
+  const definition =
+    isRecord(definitions) && Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+  const values = isRecord(definition) ? (definition.enum ?? alternatives(definition)) : [];
+  return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [];
+}
+
+// An enumeration may give each value its own title.
+function alternatives({ oneOf }: Document): unknown[] {
+  return Array.isArray(oneOf) ? oneOf.map((one) => (isRecord(one) ? one.const : undefined)) : [];
+}
+
+function domainCheck({ domain }: Content, formats: Record<string, Format>): Library['entityErrors'] {
+  let ajv: Ajv | undefined;
+  const made = new Map<string, ValidateFunction | undefined>();
+  return (name, data) => {
+    ajv ??= answersAjv(formats).addSchema(Object.values(domain).map((schema) => ({ ...schema })));
+    if (!made.has(name)) made.set(name, ajv.getSchema(name));
+    const validate = made.get(name);
+    return !validate || validate(data) ? [] : ((validate.errors ?? []) as SchemaError[]);
+  };
+}

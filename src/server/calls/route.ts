@@ -1,0 +1,33 @@
+/** One route as a row of a table: who may call it, what it takes, what it costs. Tests and guards read the same rows. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Document } from '../db/tables.ts';
+import type { SecurityEvent } from '../errors/security-events.ts';
+
+export type Route = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  /** `anyone`; `signed-in` = a live session; `owner` = the session's account owns the application `:uuid`. */
+  actors: 'anyone' | 'signed-in' | 'owner';
+  /** JSON Schema of the body. A route that takes one and has none does not start. */
+  body?: Document;
+  querystring?: Document;
+  /** `json` (default), `multipart` for files, `report` for the browser's policy reports,
+   * `form` for a form that a mail program sends; nothing of it is read. */
+  takes?: 'json' | 'multipart' | 'report' | 'form';
+  /**
+   * What a repeated request does; each route that changes something says it, or the server does not start. `key`: with
+   * an Idempotency-Key it is answered with the first answer. `transaction`: the key is needed, and kept in the very
+   * transaction of the work. `safe`: a repetition does no harm, for this reason.
+   */
+  repeat?: 'key' | 'transaction' | { safe: string };
+  /** Requests per minute and address, over the general limit. */
+  perMinute?: number;
+  /** Open to a session that must first choose a new password. */
+  whileLimited?: boolean;
+  /** What the security log tells of a success. */
+  security?: SecurityEvent;
+  sandboxOnly?: boolean;
+  /** Answers for the whole server, even where the request's own lender is out of service. */
+  anyLender?: boolean;
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+};

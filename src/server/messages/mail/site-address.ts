@@ -1,0 +1,15 @@
+/** Where a lender's pages stand, for messages that no request asked for. */
+import type { Org } from '../../../types/org.ts';
+import { basePath } from '../../calls/base-path.ts';
+import type { World } from '../../world/world.ts';
+
+/** The address of a path below the product's own. The sandbox shows every lender on one host. */
+export function siteAddress(
+  { mode, origin }: World,
+  { code, hosts = [], baseUrl = '' }: Org,
+  path: string,
+): string {
+  if (mode === 'sandbox') return `${origin}${basePath}${path}${path.includes('?') ? '&' : '?'}org=${code}`;
+  const [host] = hosts;
+  return `${host ? `https://${host}` : baseUrl.replace(/\/+$/, '')}${basePath}${path}`;
+}

@@ -1,0 +1,17 @@
+/** What a lender's flow writes to its borrowers, with everything its words may name. */
+import type { CompiledFlow } from '../../../engine/content/bundle.ts';
+import type { Messages } from '../../../types/messages.ts';
+import type { Org } from '../../../types/org.ts';
+import type { Site } from '../../../types/site.ts';
+import type { World } from '../../world/world.ts';
+
+export type FlowMessages = { flow: CompiledFlow; messages: Messages; site: Site; org: Org };
+
+/** Undefined where no flow of the lender writes anything. */
+export function flowMessagesOf({ content }: World, orgCode: string): FlowMessages | undefined {
+  const { data = {}, flows = {}, site, org } = content.orgs[orgCode] ?? {};
+  const [id = '', found] = Object.entries(data).find(([, { messages }]) => messages) ?? [];
+  const flow = flows[id];
+  if (!flow || !found?.messages || !site || !org) return undefined;
+  return { flow, messages: found.messages, site, org };
+}

@@ -1,0 +1,42 @@
+/** Where an application stands: its facts, the derived server step, the machine's state, and the page for them. */
+import type { CompiledFlow } from '../../engine/content/bundle.ts';
+import { decide } from '../../engine/journey/decide.ts';
+import { deriveStep } from '../../engine/journey/derive-step.ts';
+import { type Route, route } from '../../engine/journey/route.ts';
+import type { ApplicationScope, Facts } from '../application/application-scope.ts';
+import type { Backend } from '../backend/backend.ts';
+
+export type Standing = {
+  flow: CompiledFlow;
+  facts: Facts;
+  step: string | null;
+  /** Events of the machine that the borrower has fired, in order. */
+  events: string[];
+  state: string;
+  route: Route;
+};
+
+/** Derived afresh on every call; nothing of it is stored. */
+export async function readStanding(backend: Backend, scope: ApplicationScope): Promise<Standing> {
+  const flow = flowOf(backend, scope);
+  const facts = await backend.domain.assembleFacts(scope);
+  const step = deriveStep(flow, facts);
+  const events = await pastEvents(scope);
+  const { state } = decide(flow, facts, events, backend.refused(scope.application.uuid));
+  return { flow, facts, step, events, state, route: route(flow, facts, step, state) };
+}
+
+/** The server step alone: what a browser that waits asks for again and again. */
+export async function readStep(backend: Backend, scope: ApplicationScope): Promise<string | null> {
+  return deriveStep(flowOf(backend, scope), await backend.domain.assembleFacts(scope));
+}
+
+/** Events of the machine that the borrower has fired, in order. */
+export async function pastEvents(scope: ApplicationScope): Promise<string[]> {
+  const { events } = await scope.entities.get('journey');
+  return Array.isArray(events) ? events.filter((event) => typeof event === 'string') : [];
+}
+
+function flowOf({ library }: Backend, { application }: ApplicationScope): CompiledFlow {
+  return library.flow(application.orgCode, library.roles.application);
+}

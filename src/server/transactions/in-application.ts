@@ -1,0 +1,23 @@
+/** One unit of work on one application: a transaction, its row lock, then the work. Jobs start here. */
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { noticeMessages } from '../messages/notice/notice-messages.ts';
+import type { World } from '../world/world.ts';
+import { type OpenOptions, openApplication } from './open-application.ts';
+
+/** Commits when the work resolves, rolls back when it throws; jobs sent inside start only after the commit.
+ * Use `scope.tx` inside, never `world.db`: the embedded database has one connection, and this holds it. */
+export async function inApplication<T>(
+  world: World,
+  uuid: string,
+  work: (scope: ApplicationScope) => Promise<T>,
+  options: OpenOptions = {},
+): Promise<T> {
+  const result = await world.db.transaction().execute(async (tx) => {
+    const scope = await openApplication(tx, world, uuid, { lock: true, ...options });
+    const answer = await work(scope);
+    await noticeMessages(scope);
+    return answer;
+  });
+  world.queue.wake();
+  return result;
+}

@@ -1,0 +1,75 @@
+/** Gathers everything of one application inside a transaction: what effects, jobs and the facts assembler work on. */
+import type { Transaction } from 'kysely';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { appendAudit } from '../application/audit-trail.ts';
+import { consentStore } from '../application/consent-store.ts';
+import { countRevision } from '../application/count-revision.ts';
+import { documentStore } from '../application/document-store.ts';
+import { entityStore } from '../application/entity-store.ts';
+import { sealedStore } from '../application/sealed-store.ts';
+import { openShelf } from '../application/shelf.ts';
+import { uploadStore } from '../application/upload-store.ts';
+import { openDataKey } from '../crypto/data-key.ts';
+import type { Tables } from '../db/tables.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { World } from '../world/world.ts';
+
+export type OpenOptions = {
+  /** Take the row lock, so that nobody else changes the application until the transaction ends. Counts a revision. */
+  lock?: boolean;
+  actor?: string;
+  page?: string;
+  ip?: string;
+  userAgent?: string;
+};
+
+/** Throws a 404 refusal when there is no such application. Ownership is the caller's affair. */
+export async function openApplication(
+  tx: Transaction<Tables>,
+  world: World,
+  uuid: string,
+  options: OpenOptions = {},
+): Promise<ApplicationScope> {
+  const { lock = false, actor = 'system', page = '', ip = '', userAgent = '' } = options;
+  const now = world.clock.now();
+  const row = await findRow(tx, uuid, lock);
+  const shelf = openShelf({ tx, uuid, key: openDataKey(world.secrets, uuid, row.wrapped_key), now });
+  return {
+    tx,
+    world,
+    now,
+    key: shelf.key,
+    application: {
+      uuid,
+      orgCode: row.org_code,
+      ownerUuid: row.owner_uuid,
+      loanNumber: row.loan_number,
+      createdAt: Number(row.created_at),
+      active: row.active,
+      contentHash: row.content_hash,
+      revision: row.revision,
+    },
+    entities: entityStore(shelf),
+    sealed: sealedStore(shelf),
+    consents: consentStore(shelf, { page, ip, userAgent }),
+    documents: documentStore(shelf, world.files),
+    uploads: uploadStore(shelf, world.files),
+    queue: {
+      send: (name, data = {}, sendOptions = {}) =>
+        world.queue.send(name, { ...data, applicationUuid: uuid }, { ...sendOptions, tx }),
+    },
+    hasChanged: shelf.hasChanged,
+    audit: (event, detail = {}) => appendAudit(tx, { applicationUuid: uuid, at: now, actor, event, detail }),
+  };
+}
+
+async function findRow(tx: Transaction<Tables>, uuid: string, lock: boolean) {
+  const row = await (lock ? lockRow(tx, uuid) : readRow(tx, uuid)).executeTakeFirst();
+  if (!row) throw new Refusal(404, ['Application not found']);
+  return row;
+}
+
+const readRow = (tx: Transaction<Tables>, uuid: string) =>
+  tx.selectFrom('applications').selectAll().where('uuid', '=', uuid);
+
+const lockRow = (tx: Transaction<Tables>, uuid: string) => countRevision(tx, uuid).returningAll();

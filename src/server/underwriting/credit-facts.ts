@@ -1,0 +1,72 @@
+/**
+ * What the rows of decisions.json compare at the soft and the hard pull. Named one by one: nothing about race, sex,
+ * marital status or age is ever among the inputs.
+ */
+import { isoToDay } from '../../engine/dates/iso-day.ts';
+import type { DecisionFacts } from '../../engine/finance/decide-credit.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { type Stored, stored } from '../application/stored.ts';
+import { lenderDay } from '../facts/lender-day.ts';
+import type { CreditReport } from '../vendors/credit-bureau.ts';
+
+const monthDays = 30;
+
+export async function creditFacts(
+  scope: ApplicationScope,
+  report: CreditReport | undefined,
+): Promise<DecisionFacts> {
+  const status = await stored(scope, 'status');
+  const underwriting = await stored(scope, 'underwriting');
+  const { property = {} } = await stored(scope, 'application');
+  return {
+    hasSsn: (await scope.sealed.list()).includes('ssn'),
+    delinquencyExplained: status.delinquencyExplained === true,
+    inquiryAttested: status.inquiryAttestComplete === true,
+    ...reportFacts(report, lenderDay(scope.now)),
+    ...propertyFacts(underwriting, property),
+  };
+}
+
+function reportFacts(report: CreditReport | undefined, today: string): DecisionFacts {
+  if (!report) return {};
+  const { outcome, frozenWithPin, score, events = [], lates = [], inquiries = [] } = report;
+  const since = (date: string) => (isoToDay(today) ?? 0) - (isoToDay(date) ?? 0);
+  const mortgageInquiries = inquiries
+    .filter(({ kind }) => kind === 'MORTGAGE')
+    .map(({ date }) => since(date));
+  const mortgageLates = lates.filter(
+    ({ kind, date, daysLate }) => kind === 'MORTGAGE' && daysLate >= 30 && since(date) <= 365,
+  );
+  return {
+    creditOutcome: outcome,
+    frozenWithPin: frozenWithPin === true,
+    fico: score,
+    mortgageLates: mortgageLates.length,
+    monthsSinceBankruptcy: monthsSince(events, 'BANKRUPTCY'),
+    monthsSinceForeclosure: monthsSince(events, 'FORECLOSURE'),
+    ...(mortgageInquiries.length > 0 ? { daysSinceInquiry: Math.min(...mortgageInquiries) } : {}),
+  };
+}
+
+function monthsSince(events: { kind: string; monthsAgo: number }[], kind: string): number | undefined {
+  const months = events.filter((event) => event.kind === kind).map(({ monthsAgo }) => monthsAgo);
+  return months.length > 0 ? Math.min(...months) : undefined;
+}
+
+type Property = NonNullable<Stored['application']['property']>;
+
+function propertyFacts({ finding, value }: Stored['underwriting'], property: Property): DecisionFacts {
+  if (!finding) return {};
+  const { outcome, hasRecord, titleAgeMonths } = finding;
+  if (outcome !== 'OK' && !property.apn) return { propertyOutcome: outcome };
+  return {
+    propertyOutcome: 'OK',
+    recordFound: hasRecord,
+    propertyType: property.propertyType,
+    units: property.units,
+    propertyCondition: property.condition,
+    titleDays: property.titleChangedRecently ? 0 : titleAgeMonths * monthDays,
+    avmFound: value?.value !== undefined,
+    avmFsd: value?.forecastDeviation,
+  };
+}

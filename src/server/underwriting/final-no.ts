@@ -1,0 +1,16 @@
+/** A decline that was told to the borrower stays: whatever is sent or found afterwards, nothing decides again (an appeal is a person's). */
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
+import { Refusal } from '../errors/refusal.ts';
+
+/** Whether the application was declined, or cannot be made. */
+export async function isDecidedNo(scope: ApplicationScope): Promise<boolean> {
+  const { uwDecision, creditScoreDecline } = await stored(scope, 'status');
+  return uwDecision === 'DECLINE' || uwDecision === 'INELIGIBLE' || creditScoreDecline === true;
+}
+
+/** Refuses with 409 whatever would decide a declined application again. */
+export async function refuseDecided(scope: ApplicationScope): Promise<void> {
+  if (await isDecidedNo(scope))
+    throw new Refusal(409, ["We've made our decision on this application, and it's final."]);
+}

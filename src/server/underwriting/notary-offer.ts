@@ -1,0 +1,44 @@
+/** Stores how the deed can be notarised: by video with free times, or in person; and what the state asks for. */
+import { addDays } from '../../engine/dates/add-months.ts';
+import { closingRules } from '../../engine/finance/closing-rules.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { record, stored } from '../application/stored.ts';
+import { homeOf } from '../facts/home-of.ts';
+import { lenderOf } from '../facts/lender.ts';
+import { lenderDay } from '../facts/lender-day.ts';
+
+export type NotaryOffer = { acceptsRemote: boolean; slots: string[] };
+
+export async function storeNotaryOffer(
+  scope: ApplicationScope,
+  { acceptsRemote, slots }: NotaryOffer,
+): Promise<void> {
+  const { decisions } = lenderOf(scope.world, scope.application.orgCode);
+  const { occupancy = '', location } = await homeOf(scope);
+  const rules = closingRules(decisions, location?.state ?? '', occupancy);
+  await record(scope, 'status', {
+    manualNotary: !acceptsRemote || rules.officeOnly,
+    ...(rules.attorneyReview ? { attorneyReview: true } : {}),
+    ...(await waitFlag(scope, rules.waitingDays)),
+  });
+  await record(scope, 'figures', { notarySlots: [nowSlot, ...slots.map(slotFigure)] });
+}
+
+const nowSlot = { id: 'NOW', label: 'Now', available: true };
+
+export function slotFigure(start: string) {
+  const label = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'America/New_York',
+  }).format(new Date(start));
+  return { id: start, start, label: `${label} Eastern Time`, available: true };
+}
+
+/** Days that the law puts between the application and the closing. */
+async function waitFlag(scope: ApplicationScope, waitingDays: number) {
+  const { moments = {} } = await stored(scope, 'underwriting');
+  if (waitingDays === 0) return {};
+  const until = addDays(lenderDay(moments.submitted ?? scope.now), waitingDays);
+  return until > lenderDay(scope.now) ? { notaryWaitUntil: until } : {};
+}

@@ -1,0 +1,38 @@
+/** Lays the offer out anew when its hold ran out or what prices it changed, so that the borrower can review new terms. */
+
+import { offerLimits } from '../../engine/finance/offer-limits.ts';
+import { longDate } from '../../engine/text/long-date.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
+import { lenderOf } from '../facts/lender.ts';
+import { lenderDay } from '../facts/lender-day.ts';
+import { offerInputs } from '../facts/offer-inputs.ts';
+import { inApplication } from '../transactions/in-application.ts';
+import type { World } from '../world/world.ts';
+import { compareOffers } from './compare-offers.ts';
+import { reviewOffer } from './review-offer.ts';
+import type { SetAside } from './set-offer-aside.ts';
+import { storeOfferInputs } from './underwrite-offer.ts';
+
+/** @param seen the terms that the borrower was looking at, when none were chosen before */
+export function renewOffer(world: World, applicationUuid: string, seen?: SetAside): Promise<void> {
+  return inApplication(world, applicationUuid, async (scope) => {
+    const { cancelled, summarySubmitted, revisedOffer } = await stored(scope, 'status');
+    if (revisedOffer) await renewInputs(scope);
+    else if (!cancelled && !summarySubmitted) await reviewOffer(scope, await causeOf(scope), seen);
+  });
+}
+
+async function causeOf(scope: ApplicationScope): Promise<string> {
+  const { holdUntil } = (await stored(scope, 'figures')).offerInputs ?? {};
+  return holdUntil && lenderDay(scope.now) > holdUntil
+    ? `We held your rate until ${longDate(holdUntil)}. These are today's terms.`
+    : 'Something your rate depends on has changed since we showed it to you.';
+}
+
+async function renewInputs(scope: ApplicationScope): Promise<void> {
+  const { pricing } = lenderOf(scope.world, scope.application.orgCode);
+  const inputs = await offerInputs(scope, pricing);
+  await storeOfferInputs(scope, pricing, inputs, offerLimits(pricing, inputs).maxAmount);
+  await compareOffers(scope);
+}

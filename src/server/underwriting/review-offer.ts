@@ -1,0 +1,55 @@
+/**
+ * After an answer that prices the offer was corrected, or its hold ran out: the application is decided again. The chosen
+ * offer stays as long as it costs the same; else it is set aside, and the borrower chooses again.
+ */
+import { offerVersion } from '../../engine/finance/offer-version.ts';
+import type { Offer } from '../../types/offer.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { record, stored } from '../application/stored.ts';
+import { refreshDocuments } from '../documents/refresh-documents.ts';
+import { lenderOf } from '../facts/lender.ts';
+import { lenderDay } from '../facts/lender-day.ts';
+import { offerInputs } from '../facts/offer-inputs.ts';
+import { compareOffers } from './compare-offers.ts';
+import { refuseDecided } from './final-no.ts';
+import { pricedOffer } from './priced-offer.ts';
+import { type SetAside, setOfferAside } from './set-offer-aside.ts';
+import { underwriteOffer } from './underwrite-offer.ts';
+
+/** What the borrower agreed to: while it stays, so does the offer. */
+const agreed = ['rate', 'paymentCents', 'drawCents', 'feeCents'] as const;
+
+/** Nothing happens when the terms that were laid out still hold. `cause` says to the borrower what changed. */
+export async function reviewOffer(scope: ApplicationScope, cause: string, seen?: SetAside): Promise<void> {
+  await refuseDecided(scope);
+  const { pricing } = lenderOf(scope.world, scope.application.orgCode);
+  const version = offerVersion(pricing, await offerInputs(scope, pricing));
+  const { offerInputs: shown } = await stored(scope, 'figures');
+  if (shown?.version === version && lenderDay(scope.now) <= (shown.holdUntil ?? '')) return;
+  await record(scope, 'status', { requalify: null });
+  await underwriteOffer(scope);
+  const same = await onTodaysTerms(scope);
+  if (same) return keep(scope, same);
+  await setOfferAside(scope, cause, seen);
+  await compareOffers(scope);
+}
+
+/** The chosen offer, priced again; undefined when it costs something else or cannot be made any more. */
+async function onTodaysTerms(scope: ApplicationScope): Promise<Partial<Offer> | undefined> {
+  const { uwDecision } = await stored(scope, 'status');
+  const old = await stored(scope, 'offer');
+  const { term, amount, feePercent, autopay } = old;
+  if (uwDecision !== 'SELECT' || term === undefined || amount === undefined) return undefined;
+  const { pricing } = lenderOf(scope.world, scope.application.orgCode);
+  const choice = { term, amount, feePercent: feePercent ?? 0, autopay: autopay ?? false };
+  const priced = pricedOffer(pricing, await offerInputs(scope, pricing), choice);
+  return 'offer' in priced && agreed.every((name) => priced.offer[name] === old[name])
+    ? { ...old, ...priced.offer }
+    : undefined;
+}
+
+async function keep(scope: ApplicationScope, offer: Partial<Offer>): Promise<void> {
+  const { offerInputs: shown } = await stored(scope, 'figures');
+  await scope.entities.put('offer', { ...offer, version: shown?.version, holdUntil: shown?.holdUntil });
+  await refreshDocuments(scope, 'summary');
+}

@@ -1,0 +1,58 @@
+/** Stores what the decision table said: the decision, its flags and, when it is a no, the reasons and the notice. */
+import type { CreditDecision } from '../../engine/finance/decide-credit.ts';
+import { dtiLimit } from '../../engine/finance/dti-limit.ts';
+import type { Figures } from '../../types/figures.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { record, type Status, stored } from '../application/stored.ts';
+import { makeDocuments } from '../documents/make-documents.ts';
+import type { Lender } from '../facts/lender.ts';
+import { lenderDay } from '../facts/lender-day.ts';
+import { offerInputs } from '../facts/offer-inputs.ts';
+import { isDecidedNo } from './final-no.ts';
+
+/** Nothing happens when no row fitted: the application goes on. Nor when it was declined before: that is final. */
+export async function storeDecision(
+  scope: ApplicationScope,
+  lender: Lender,
+  decided: CreditDecision | null,
+): Promise<void> {
+  if (!decided || (await isDecidedNo(scope))) return;
+  const { decision, subDecision, flags, row } = decided;
+  // Decisions and flags come from decisions.json, which a test compares with the enumerations.
+  await record(scope, 'status', {
+    ...flags,
+    ...(decision ? { uwDecision: decision } : {}),
+    ...(subDecision ? { uwSubDecision: subDecision } : {}),
+  } as Partial<Status>);
+  await scope.audit('decision', { row, decision: decision ?? null, version: lender.decisions.version });
+  if (isNo(decided)) await storeRefusal(scope, lender, decided);
+}
+
+export function isNo({ decision }: CreditDecision): boolean {
+  return decision === 'DECLINE' || decision === 'INELIGIBLE';
+}
+
+async function storeRefusal(
+  scope: ApplicationScope,
+  lender: Lender,
+  { reasons }: CreditDecision,
+): Promise<void> {
+  const { requestedAmount = 0 } = await stored(scope, 'application');
+  const inputs = await offerInputs(scope, lender.pricing);
+  const debts = inputs.monthlyDebts ?? 0;
+  const income = inputs.monthlyIncome ?? 0;
+  const decision: NonNullable<Figures['decision']> = {
+    reasons,
+    date: lenderDay(scope.now),
+    amount: requestedAmount,
+    product: lender.org.companyProduct ?? 'Home equity line of credit',
+    final: true,
+    limitPercent: dtiLimit(lender.pricing, inputs),
+    monthlyDebtsCents: Math.round(debts * 100),
+    monthlyIncomeCents: Math.round(income * 100),
+    ...(income > 0 ? { dtiPercent: Math.round((debts / income) * 1000) / 10 } : {}),
+  };
+  await record(scope, 'figures', { decision });
+  const [document] = await makeDocuments(scope, 'decline');
+  if (document) await record(scope, 'figures', { decision: { ...decision, documentUuid: document.uuid } });
+}

@@ -1,0 +1,55 @@
+/**
+ * Takes the one file of a multipart request, says what it really is, and hands it on. It waits on disk, unreadable, until
+ * it is whole; only so many are in memory at once, however many are sent and however slowly.
+ */
+import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { boundedQueue } from '../auth/bounded-queue.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { FileStore, Spooled } from '../world/file-store.ts';
+import { inspectUpload } from './inspect-upload.ts';
+import { safeName } from './safe-name.ts';
+
+export type ReceivedFile = { bytes: Buffer; name: string; mediaType: string };
+
+// One file is in memory three times while it is looked at and encrypted: 45 MB at most, of the process's all.
+const inTurn = boundedQueue({ running: 1, waiting: 100 });
+
+/** @param keep what to do with the file; its bytes may be forgotten afterwards */
+export async function receiveFile<T>(
+  request: FastifyRequest,
+  files: FileStore,
+  keep: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  const { spooled, name, declaredType } = await spoolPart(request, files).catch(blameSender);
+  try {
+    return await inTurn(async () => {
+      const bytes = await spooled.read();
+      return keep({ bytes, name, mediaType: await inspectUpload({ name, declaredType, bytes }) });
+    });
+  } finally {
+    await spooled.drop();
+  }
+}
+
+type Part = { spooled: Spooled; name: string; declaredType: string };
+
+async function spoolPart(request: FastifyRequest, files: FileStore): Promise<Part> {
+  const part = await request.file();
+  if (part?.fieldname !== 'file') throw new Refusal(400, ['Send one file in the field "file".']);
+  const source: Readable = part.file;
+  const spooled = await files.spool(source);
+  if (part.file.truncated) {
+    await spooled.drop();
+    throw new Refusal(413, ['This file is larger than 15 MB. Upload a smaller one']);
+  }
+  return { spooled, name: safeName(part.filename), declaredType: part.mimetype.toLowerCase() };
+}
+
+/** What is wrong with a body is its sender's affair; what is wrong with our disk is not. */
+function blameSender(error: unknown): never {
+  const { syscall, statusCode } = error as { syscall?: unknown; statusCode?: unknown };
+  if (error instanceof Refusal || syscall !== undefined) throw error;
+  if (statusCode === 413) throw new Refusal(413, ['Send one file, of at most 15 MB.']);
+  throw new Refusal(400, ["The file didn't arrive in one piece. Please upload it again."]);
+}

@@ -1,0 +1,79 @@
+/** Keeps an inspected file: ciphertext in the store under a random name, its facts in a row. */
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { countRevision } from '../application/count-revision.ts';
+import { encrypt } from '../crypto/aes.ts';
+import { openDataKey } from '../crypto/data-key.ts';
+import { sha256 } from '../crypto/digest.ts';
+import type { Tables } from '../db/tables.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { World } from '../world/world.ts';
+
+export type Incoming = { type: string; name: string; mediaType: string; bytes: Buffer };
+export type StoredUpload = { uuid: string; name: string; size: number; type: string };
+
+const mostOfOneType = 10;
+const mostInAll = 60;
+
+export async function storeUpload(
+  world: World,
+  applicationUuid: string,
+  file: Incoming,
+): Promise<StoredUpload> {
+  const uuid = randomUUID();
+  const location = randomUUID();
+  const hash = sha256(file.bytes);
+  try {
+    return await world.db.transaction().execute(async (tx) => {
+      const row = await lockRow(tx, applicationUuid);
+      await refuseTooMany(tx, applicationUuid, file.type, hash);
+      const key = openDataKey(world.secrets, applicationUuid, row.wrapped_key);
+      await world.files.put(location, encrypt(key, location, file.bytes));
+      await tx
+        .insertInto('files')
+        .values({
+          uuid,
+          application_uuid: applicationUuid,
+          owner_uuid: row.owner_uuid,
+          type: file.type,
+          name: encrypt(key, `${uuid}/name`, Buffer.from(file.name)),
+          media_type: file.mediaType,
+          size: file.bytes.length,
+          sha256: hash,
+          location,
+          created_at: world.clock.now(),
+        })
+        .execute();
+      return { uuid, name: file.name, size: file.bytes.length, type: file.type };
+    });
+  } catch (error) {
+    await world.files.remove(location);
+    throw error;
+  }
+}
+
+/** Refuses before a byte is read what could not be kept anyway. */
+export async function refuseFull({ db }: World, applicationUuid: string, type: string): Promise<void> {
+  const query = db.selectFrom('files').select('type');
+  refuseBeyond(await query.where('application_uuid', '=', applicationUuid).execute(), type);
+}
+
+function lockRow(tx: Transaction<Tables>, applicationUuid: string) {
+  return countRevision(tx, applicationUuid)
+    .returning(['owner_uuid', 'wrapped_key'])
+    .executeTakeFirstOrThrow();
+}
+
+async function refuseTooMany(tx: Transaction<Tables>, applicationUuid: string, type: string, hash: string) {
+  const query = tx.selectFrom('files').select(['type', 'sha256']);
+  const rows = await query.where('application_uuid', '=', applicationUuid).execute();
+  if (rows.some((row) => row.sha256 === hash))
+    throw new Refusal(422, ['You already uploaded this file. Choose a different one']);
+  refuseBeyond(rows, type);
+}
+
+function refuseBeyond(rows: { type: string }[], type: string) {
+  const sameType = rows.filter((row) => row.type === type).length;
+  if (sameType >= mostOfOneType || rows.length >= mostInAll)
+    throw new Refusal(422, [`You can upload up to ${mostOfOneType} files here. Remove one first`]);
+}

@@ -1,0 +1,121 @@
+/** What may differ from one installation to the next, read from the environment once. */
+import { StartRefused } from '../errors/start-refused.ts';
+import type { PartyKey } from '../vendors/http/party-access.ts';
+import {
+  isSafe,
+  type PartySettings,
+  readPartyKey,
+  readPartySettings,
+} from '../vendors/http/party-settings.ts';
+
+export type Settings = {
+  host: string;
+  port: number;
+  /** The database, uploaded files and (sandbox) the master key live here. */
+  dataFolder: string;
+  databaseUrl?: string | undefined;
+  mode: 'sandbox' | 'production';
+  masterKey?: string | undefined;
+  /** In production, the password of the developers' page; without one there is no such page. */
+  developerSecret?: string | undefined;
+  /** Further origins that may send changes. */
+  allowedOrigins: string[];
+  /** How many proxies in front of us to believe about the client's address. */
+  trustedProxies: number;
+  /** Requests per minute and address. */
+  requestsPerMinute: number;
+  /** Sign-in attempts per account and address in ten minutes; an address may make ten times as many in all. */
+  attempts: number;
+  /** How long a token lives; a session renews it as long as it is used, for twelve hours. */
+  tokenSeconds: number;
+  /** How long each stage of background work lasts in the sandbox, in milliseconds. */
+  stageMs: number;
+  /** The mail server that takes e-mails: smtp:// or smtps://. */
+  smtpUrl?: string | undefined;
+  /** The address that e-mails come from. */
+  mailFrom?: string | undefined;
+  /** Who sends text messages: it is asked by POST. */
+  smsWebhookUrl?: string | undefined;
+  /** Signs what it is asked. */
+  smsWebhookKey?: PartyKey | undefined;
+  /** What the carrier of text messages shows who brings an answer to one. */
+  smsInboundSecret?: string | undefined;
+  /** Where each outside party is asked in production, and with which key. */
+  parties: PartySettings;
+  logLevel: string;
+};
+
+type Environment = Record<string, string | undefined>;
+
+export function readSettings(env: Environment): Settings {
+  const mode = readMode(env.HEARTHLINE_MODE);
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: readNumber('PORT', env.PORT, 3000),
+    dataFolder: env.DATA_DIR || '.data',
+    databaseUrl: env.DATABASE_URL || undefined,
+    mode,
+    masterKey: env.HEARTHLINE_MASTER_KEY || undefined,
+    developerSecret: readSecret('HEARTHLINE_DEVELOPER_SECRET', env.HEARTHLINE_DEVELOPER_SECRET),
+    allowedOrigins: (env.HEARTHLINE_ORIGINS ?? '').split(',').filter(Boolean),
+    trustedProxies: readNumber('HEARTHLINE_PROXIES', env.HEARTHLINE_PROXIES, 0),
+    requestsPerMinute: readNumber('HEARTHLINE_RATE', env.HEARTHLINE_RATE, mode === 'sandbox' ? 6_000 : 600),
+    attempts: 10,
+    tokenSeconds: readTokenSeconds(env.HEARTHLINE_TOKEN_SECONDS),
+    stageMs: readNumber('HEARTHLINE_STAGE_MS', env.HEARTHLINE_STAGE_MS, 600),
+    smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
+    mailFrom: readAddress(env.MAIL_FROM),
+    smsWebhookUrl: readSafeUrl('SMS_WEBHOOK_URL', env.SMS_WEBHOOK_URL),
+    smsWebhookKey: readPartyKey('SMS_WEBHOOK_KEY', env.SMS_WEBHOOK_KEY),
+    smsInboundSecret: readSecret('SMS_INBOUND_SECRET', env.SMS_INBOUND_SECRET),
+    parties: readPartySettings(env),
+    logLevel: env.LOG_LEVEL || (mode === 'sandbox' ? 'warn' : 'info'),
+  };
+}
+
+function readMode(text: string | undefined): Settings['mode'] {
+  if (text === undefined || text === '' || text === 'sandbox') return 'sandbox';
+  if (text === 'production') return 'production';
+  throw new Error(`HEARTHLINE_MODE is "${text}". Use sandbox or production.`);
+}
+
+function readSecret(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (text.length < 16) throw new Error(`${name} is shorter than 16 characters.`);
+  return text;
+}
+
+// The value holds a password, so the sentence does not repeat it.
+function readUrl(name: string, text: string | undefined, protocols: string[]): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  throw new Error(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+}
+
+function readSafeUrl(name: string, text: string | undefined): string | undefined {
+  const url = readUrl(name, text, ['https:', 'http:']);
+  if (url === undefined || isSafe(new URL(url))) return url;
+  throw new StartRefused(`${name} must begin with https://: http:// is for a program on this machine.`);
+}
+
+function readAddress(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^[^\s@<>]+@[^\s@<>]+$/.test(text)) return text;
+  throw new Error(`MAIL_FROM is "${text}", not an e-mail address such as no-reply@lender.example.`);
+}
+
+// Two minutes before its end the page asks whether anybody is there: a token must live longer than that.
+function readTokenSeconds(text: string | undefined): number {
+  const seconds = readNumber('HEARTHLINE_TOKEN_SECONDS', text, 900);
+  if (seconds < 125 || seconds > 3600)
+    throw new Error(`HEARTHLINE_TOKEN_SECONDS is "${text}". Use 125 to 3600.`);
+  return seconds;
+}
+
+function readNumber(name: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+    throw new Error(`${name} is "${text}", not a number.`);
+  return value;
+}

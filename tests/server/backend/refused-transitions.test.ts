@@ -1,0 +1,47 @@
+/** A transition that is not allowed is a warning, once for an application, and the journey goes on (specification 000, section 4; A2.2). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusedTransitions } from '../../../src/server/backend/refused-transitions.ts';
+import { inside, openRealServer, type RealServer, settled, walk } from '../effects/real-server.ts';
+
+let server: RealServer;
+const lines: Array<Record<string, unknown>> = [];
+beforeAll(async () => {
+  server = await openRealServer({}, (line) => lines.push(JSON.parse(line)));
+});
+afterAll(() => server.close());
+
+test('each refusal is said once for an application, with words of the flow alone', () => {
+  const said: object[] = [];
+  const tell = refusedTransitions((refused) => said.push(refused));
+  const asked = (name: string, outcome: 'fired' | 'refused') => ({
+    transition: { name, from: ['a'], to: 'b', when: 'always' },
+    outcome,
+    from: 'c',
+  });
+  for (const application of ['one', 'one', 'two']) {
+    tell(application)(asked('early', 'refused'));
+    tell(application)(asked('fine', 'fired'));
+  }
+
+  expect(said).toEqual([
+    { application: 'one', transition: 'early', from: 'c', to: 'b' },
+    { application: 'two', transition: 'early', from: 'c', to: 'b' },
+  ]);
+});
+
+test('the server warns while a borrower walks on', async () => {
+  const borrower = await walk(server, { until: 'heloc/liens' });
+  // What the borrower's way never brings about: insured before anything was offered.
+  await inside(server, borrower.uuid, ({ entities }) => entities.merge('insurance', { complete: true }));
+  const journey = await settled(server, borrower);
+  await settled(server, borrower);
+  const warned = lines.filter(
+    ({ msg, application }) => msg === 'transition refused' && application === borrower.uuid,
+  );
+
+  expect(journey.step).toBe('LIEN_VERIFICATION');
+  const names = warned.map(({ transition }) => transition);
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+  expect(warned.every(({ level }) => level === 40)).toBe(true);
+});
