@@ -21,10 +21,10 @@ test('content with a mistake stops the start with file, place and remedy', async
       /orgs\/default\/org\.json#.*lacks "companyNameShort"[^\n]*Add/,
     ],
     [
-      'flows/heloc/rules.json',
+      'flows/heloc/rules/credit.json',
       '{',
       '{,',
-      /flows\/heloc\/rules\.json: line 1: .*Look there and just above for a missing or extra comma/,
+      /flows\/heloc\/rules\/credit\.json: line 1: .*Look there and just above for a missing or extra comma/,
     ],
     [
       'flows/heloc/machine.json',

@@ -15,6 +15,6 @@ test('whatever is thrown over one lender is an issue of that lender', () => {
 
 test('the product’s own lender is the product', () => {
   expect(lenderOf({ place: 'orgs/default/org.json#/theme' })).toBeUndefined();
-  expect(lenderOf({ place: 'flows/heloc/rules.json#/x' })).toBeUndefined();
-  expect(lenderOf({ place: 'flows/heloc/rules.json#/x', lender: 'acme' })).toBe('acme');
+  expect(lenderOf({ place: 'flows/heloc/rules/credit.json#/x' })).toBeUndefined();
+  expect(lenderOf({ place: 'flows/heloc/rules/credit.json#/x', lender: 'acme' })).toBe('acme');
 });

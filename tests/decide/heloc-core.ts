@@ -1,12 +1,14 @@
 /** The borrower's flow as the engine runs it, straight from flows/heloc; without pages, so that the machine is tested alone. */
 import { readFileSync } from 'node:fs';
+import { readTree } from '../../src/content/files/file-tree.ts';
+import { ruleBook } from '../../src/content/merge/rule-book.ts';
 import type { FlowCore } from '../../src/engine/content/bundle.ts';
 
 export const heloc: FlowCore = {
   id: 'heloc',
   org: {},
   flow: read('flows/heloc/flow.json'),
-  rules: read('flows/heloc/rules.json'),
+  rules: ruleBook(readTree('.'), 'heloc').rules,
   machine: read('flows/heloc/machine.json'),
   steps: read('flows/heloc/steps.json'),
   polling: read('flows/heloc/polling.json'),

@@ -138,13 +138,13 @@ test.each<[string, string, Edit, string]>([
   ],
   [
     'a rule in a rule',
-    'flows/heloc/rules.json',
+    'flows/heloc/rules/property.json',
     put({ means: 'Broken.', logic: { rule: 'isTexsa' } }, 'isX'),
     '/isX/logic/rule',
   ],
   [
     'an operator',
-    'flows/heloc/rules.json',
+    'flows/heloc/rules/property.json',
     put({ means: 'Broken.', logic: { nott: 1 } }, 'isX'),
     '/isX/logic',
   ],

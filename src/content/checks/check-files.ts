@@ -2,9 +2,9 @@
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
-import type { Rules } from '../../types/rules.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { siteOf } from '../merge/bundles.ts';
+import { ruleBook } from '../merge/rule-book.ts';
 import { languageOf } from '../validators/shape.ts';
 
 type Need = { means: string; of: string; when?: string };
@@ -50,12 +50,17 @@ function missingFlows(tree: FileTree): ContentIssue[] {
 function missingParts(tree: FileTree): ContentIssue[] {
   return flows(tree).flatMap(({ id, basePath }) => [
     ...needs(tree, 'files', basePath)
-      .filter(([name]) => !tree.has(`flows/${id}/${name}.json`))
+      .filter(([name]) => !isThere(tree, `flows/${id}/${name}`))
       .map(([name, { means }]) =>
         missing(`flows/${id}/${name}.json`, `the file is not there. ${means}`, 'Put it back.'),
       ),
     ...needs(tree, 'documents', basePath).flatMap(([name, need]) => documentIssues(tree, id, name, need)),
   ]);
+}
+
+// Some files may be a folder instead: the rules of a flow, one file for each subject.
+function isThere(tree: FileTree, path: string): boolean {
+  return tree.has(`${path}.json`) || [...tree.keys()].some((other) => other.startsWith(`${path}/`));
 }
 
 function documentIssues(
@@ -65,7 +70,7 @@ function documentIssues(
   { means, when = 'always' }: Need,
 ): ContentIssue[] {
   const place = `flows/${id}/documents/${name}.json`;
-  const rules = (tree.get(`flows/${id}/rules.json`) ?? {}) as Rules;
+  const { rules } = ruleBook(tree, id);
   const remedy =
     'Put it back, or take it out of documents of schemas/vocabulary.json and of the code that makes it.';
   if (!tree.has(place))
@@ -82,7 +87,7 @@ function documentIssues(
     {
       code: 'RULE_UNKNOWN',
       severity: 'error',
-      place: `flows/${id}/rules.json#`,
+      place: `schemas/vocabulary.json#/documents/${name}/when`,
       message,
       remedy: didYouMean(when, Object.keys(rules)),
     },
@@ -99,7 +104,8 @@ function unread(tree: FileTree): ContentIssue[] {
       severity: 'error',
       place,
       message: 'nothing reads this file.',
-      remedy: 'A flow has flow.json, rules.json, …, and its pages under pages/. Rename it, or remove it.',
+      remedy:
+        'A flow has flow.json, rules.json or rules/, …, and its pages under pages/. Rename it, or remove it.',
     }));
 }
 

@@ -16,6 +16,7 @@ import { checkHosts } from './check-hosts.ts';
 import { checkIds } from './check-ids.ts';
 import { checkLenders } from './check-lenders.ts';
 import { checkNames } from './check-names.ts';
+import { checkRuleNames } from './check-rule-names.ts';
 import { checkDomain } from './check-schemas.ts';
 import { checkWording } from './check-wording.ts';
 import { lenderOf } from './lender-of.ts';
@@ -68,6 +69,7 @@ export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
           ...checkDomain(gathered.domain),
           ...checkEntities(gathered.domain),
           ...checkFiles(tree, options.part),
+          ...checkRuleNames(tree),
           ...(options.part ? [] : [...checkConsents(tree), ...checkEffects(productOf(gathered))]),
         ]
       : []),

@@ -11,7 +11,7 @@ import { type Listing, listFolder } from './list-folder.ts';
 import { readPlainFile } from './read-plain-file.ts';
 import { refused } from './refused-file.ts';
 
-/** Path below the root ("flows/heloc/rules.json") -> its JSON; "orgs/<code>/logo.svg" -> its text. */
+/** Path below the root ("flows/heloc/steps.json") -> its JSON; "orgs/<code>/logo.svg" -> its text. */
 export type FileTree = ReadonlyMap<string, unknown>;
 
 /** What could be read, and why the rest could not. */

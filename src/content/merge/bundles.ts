@@ -9,11 +9,11 @@ import type { Org } from '../../types/org.ts';
 import type { Page } from '../../types/page.ts';
 import type { Polling } from '../../types/polling.ts';
 import type { Pricing } from '../../types/pricing.ts';
-import type { Rules } from '../../types/rules.ts';
 import type { Site } from '../../types/site.ts';
 import type { Steps } from '../../types/steps.ts';
 import type { FlowData } from '../content.ts';
 import type { MergedOrg } from './patch-flows.ts';
+import { ruleBook } from './rule-book.ts';
 
 /** A lender, its files and its bundles. */
 export type OrgFiles = { code: string; org: Org; site: Site; merged: MergedOrg; bundles: Bundle[] };
@@ -29,7 +29,7 @@ export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[]
       ...shared,
       org: { ...org },
       flow: read<Flow>('flow'),
-      rules: read<Rules | undefined>('rules') ?? {},
+      ...ruleBook(merged.files, id),
       machine: read<Machine | undefined>('machine'),
       steps: read<Steps | undefined>('steps'),
       polling: read<Polling | undefined>('polling'),

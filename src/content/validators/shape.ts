@@ -22,6 +22,7 @@ export type Shapes = {
 const languages: ReadonlyArray<readonly [RegExp, string]> = [
   [/^flows\/(site|consents)\.json$/, '$1'],
   [/^flows\/[^/]+\/pages\/.+\.json$/, 'page'],
+  [/^flows\/[^/]+\/rules\/[^/]+\.json$/, 'rules'],
   [/^flows\/[^/]+\/documents\/[^/]+\.json$/, 'document'],
   [/^flows\/[^/]+\/(flow|rules|machine|steps|polling|pricing|decisions|messages)\.json$/, '$1'],
   [/^orgs\/[^/]+\/org\.json$/, 'org'],

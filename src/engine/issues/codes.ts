@@ -33,6 +33,7 @@ export const codes = {
   REQUIRED_HIDDEN: 'A field that must be answered is never shown.',
   REQUIRED_NEVER: 'A field is required only where it is never shown.',
   ACTION_HIDDEN: 'A button is never shown.',
+  RULE_TWICE: 'Two files of a flow have a rule of one name.',
   RULE_UNUSED: 'Nothing names a rule.',
   RULE_CYCLE: 'A rule calls itself.',
   RULE_TOO_DEEP: 'A rule is nested too deeply.',

@@ -1,6 +1,6 @@
 /** Rules that say something: each can hold, and each can fail. */
 import { proverOf, verdict } from '../proof/prover.ts';
-import { type Lint, placeIn } from './lint.ts';
+import { type Lint, placeOfRule } from './lint.ts';
 
 export const checkConstantRules: Lint = (bundle, report) => {
   const prover = proverOf(bundle);
@@ -13,7 +13,7 @@ export const checkConstantRules: Lint = (bundle, report) => {
         : [`the rule "${name}" always holds.`, 'always'];
     report(
       'RULE_CONSTANT',
-      placeIn(bundle, 'rules', name, 'logic'),
+      placeOfRule(bundle, name, 'logic'),
       message,
       `Correct it, or write "${word}" where it is named.`,
     );

@@ -9,9 +9,15 @@ export type Report = (code: Code, place: Place, message: string, remedy?: string
 
 export type Lint = (bundle: Bundle, report: Report) => void;
 
-/** A place in one of the flow's own files: placeIn(bundle, 'rules', 'isTexas', 'logic'). */
+/** A place in one of the flow's own files: placeIn(bundle, 'steps', 'derive', 3). */
 export function placeIn(bundle: Bundle, name: string, ...keys: Array<string | number>): Place {
   return { file: `flows/${bundle.flow.id}/${name}.json`, keys };
+}
+
+/** A place in a rule, in the file that the rule stands in. */
+export function placeOfRule(bundle: Bundle, name: string, ...keys: string[]): Place {
+  const { file } = placeIn(bundle, 'rules');
+  return { file: bundle.ruleFiles?.[name] ?? file, keys: [name, ...keys] };
 }
 
 /** A place in a page's file. */

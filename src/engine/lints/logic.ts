@@ -3,7 +3,7 @@ import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { maxDepth, operators } from '../rules/logic.ts';
-import { type Lint, type Place, placeIn, type Report } from './lint.ts';
+import { type Lint, type Place, placeOfRule, type Report } from './lint.ts';
 import { words } from './words.ts';
 
 const unsafe = ['__proto__', 'constructor', 'prototype'];
@@ -13,7 +13,7 @@ export const checkLogic: Lint = (bundle, report) => {
   const listed = words(bundle, 'operators');
   const known = listed.length > 0 ? listed.filter((operator) => operators.includes(operator)) : operators;
   for (const [name, { logic }] of Object.entries(bundle.rules)) {
-    const place = placeIn(bundle, 'rules', name, 'logic');
+    const place = placeOfRule(bundle, name, 'logic');
     if (depthOf(logic, bundle, [name]) > maxDepth) {
       report(
         'RULE_TOO_DEEP',

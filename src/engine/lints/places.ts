@@ -1,7 +1,7 @@
 /** What a page asks is found again: every entity that it writes has a place among the facts, and no rule asks for one kept apart. */
 import { placeOf } from '../facts/entity-place.ts';
 import { pathsIn } from '../rules/trace.ts';
-import { type Lint, placeIn, placeOnPage } from './lint.ts';
+import { type Lint, placeOfRule, placeOnPage } from './lint.ts';
 
 export const checkEntityPlaces: Lint = (bundle, report) => {
   for (const [id, { writes = [] }] of Object.entries(bundle.pages)) {
@@ -21,7 +21,7 @@ export const checkEntityPlaces: Lint = (bundle, report) => {
     if (apart === undefined) continue;
     report(
       'ENTITY_WITHOUT_PLACE',
-      placeIn(bundle, 'rules', name, 'logic'),
+      placeOfRule(bundle, name, 'logic'),
       `"${apart}" is kept apart, so the rule never sees it.`,
       'Ask something else: whether it was answered is a fact of the application.',
     );

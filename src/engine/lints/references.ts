@@ -2,7 +2,7 @@
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 import { rulesIn } from '../rules/trace.ts';
-import { type Place, placeIn, placeOnPage } from './lint.ts';
+import { type Place, placeIn, placeOfRule, placeOnPage } from './lint.ts';
 
 /** A rule named somewhere, and where. */
 export type Reference = { rule: string; place: Place };
@@ -43,7 +43,7 @@ export function pageReferences(bundle: Bundle, id: string): Reference[] {
 
 function fromRules(bundle: Bundle): Reference[] {
   return Object.entries(bundle.rules).flatMap(([name, { logic }]) =>
-    rulesIn(logic).map((rule) => ({ rule, place: placeIn(bundle, 'rules', name, 'logic') })),
+    rulesIn(logic).map((rule) => ({ rule, place: placeOfRule(bundle, name, 'logic') })),
   );
 }
 

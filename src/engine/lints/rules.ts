@@ -2,7 +2,7 @@
 import type { Bundle } from '../content/bundle.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { rulesIn } from '../rules/trace.ts';
-import { type Lint, placeIn, type Report } from './lint.ts';
+import { type Lint, placeOfRule, type Report } from './lint.ts';
 import { ruleReferences } from './references.ts';
 
 export const checkRules: Lint = (bundle, report) => {
@@ -17,7 +17,7 @@ export const checkRules: Lint = (bundle, report) => {
     if (!used.has(name))
       report(
         'RULE_UNUSED',
-        placeIn(bundle, 'rules', name),
+        placeOfRule(bundle, name),
         `nothing names the rule "${name}".`,
         'If a page, a row or an `open` has lost it, name it there again; else remove it.',
       );
@@ -29,12 +29,7 @@ function reportCycle(bundle: Bundle, report: Report, name: string): void {
   const cycle = cycleFrom(bundle, name, []);
   if (!cycle) return;
   const way = [...cycle, name].map((rule) => `"${rule}"`).join(' calls ');
-  report(
-    'RULE_CYCLE',
-    placeIn(bundle, 'rules', name, 'logic'),
-    `${way}.`,
-    'Let one of them stand on its own.',
-  );
+  report('RULE_CYCLE', placeOfRule(bundle, name, 'logic'), `${way}.`, 'Let one of them stand on its own.');
 }
 
 // A cycle is told once, at its alphabetically first rule.

@@ -4,7 +4,7 @@ import { isRecord } from '../facts/facts.ts';
 import { nearest } from '../issues/nearest.ts';
 import { findStep } from '../journey/find-step.ts';
 import { listedAt } from '../proof/candidates.ts';
-import { type Lint, type Place, placeIn, type Report } from './lint.ts';
+import { type Lint, type Place, placeOfRule, type Report } from './lint.ts';
 
 type Asking = { bundle: Bundle; report: Report; place: Place };
 
@@ -12,7 +12,7 @@ const equalities = ['==', '===', '!=', '!=='];
 
 export const checkValues: Lint = (bundle, report) => {
   for (const [name, { logic }] of Object.entries(bundle.rules))
-    look({ bundle, report, place: placeIn(bundle, 'rules', name, 'logic') }, logic);
+    look({ bundle, report, place: placeOfRule(bundle, name, 'logic') }, logic);
 };
 
 /** `entry` is where the list entry lies that paths start from. */

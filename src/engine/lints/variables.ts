@@ -3,13 +3,13 @@ import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 import { nearest } from '../issues/nearest.ts';
 import { descend, entryOf, namesBeside, type Spot, spotOf } from './declared.ts';
-import { type Lint, placeIn } from './lint.ts';
+import { type Lint, placeOfRule } from './lint.ts';
 
 const scoped = ['some', 'all', 'none'];
 
 export const checkVariables: Lint = (bundle, report) => {
   for (const [name, { logic }] of Object.entries(bundle.rules)) {
-    const place = placeIn(bundle, 'rules', name, 'logic');
+    const place = placeOfRule(bundle, name, 'logic');
     for (const path of undeclaredIn(bundle, logic)) {
       if (path.startsWith('answers.')) {
         report(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const burstMs = 40;
 
-/** @param onChange gets paths below the root: "flows/heloc/rules.json" */
+/** @param onChange gets paths below the root: "flows/heloc/steps.json" */
 export function watchFiles(
   root: string,
   folders: readonly string[],

@@ -1,5 +1,6 @@
 /** Schemas for editors: each language of each flow with the very names that it may use, so that they complete and underline. */
 import type { FileTree } from '../../content/files/file-tree.ts';
+import { languageOf } from '../../content/validators/shape.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { asPatch } from './as-patch.ts';
 import { flowNames } from './flow-names.ts';
@@ -42,8 +43,7 @@ function flowsOf(tree: FileTree): string[] {
 }
 
 function isUsed(tree: FileTree, flow: string, name: string): boolean {
-  const places: Record<string, string> = { page: 'pages/', document: 'documents/' };
-  return [...tree.keys()].some((path) => path.startsWith(`flows/${flow}/${places[name] ?? `${name}.json`}`));
+  return [...tree.keys()].some((path) => path.startsWith(`flows/${flow}/`) && languageOf(path) === name);
 }
 
 // Which options there are depends on the widget that stands beside them.

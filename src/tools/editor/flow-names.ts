@@ -1,5 +1,6 @@
 /** What one flow names: its rules, pages, states, steps and progress, as schemas of the words that may stand for them. */
 import type { FileTree } from '../../content/files/file-tree.ts';
+import { ruleBook } from '../../content/merge/rule-book.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Json } from './json.ts';
 
@@ -11,7 +12,7 @@ export function flowNames(tree: FileTree, flow: string): Record<string, Json> {
   const machine = read('machine');
   const transitions = Array.isArray(machine.transitions) ? machine.transitions.filter(isRecord) : [];
   const names: Record<string, Json> = {
-    rule: ruleNames(read('rules')),
+    rule: ruleNames(ruleBook(tree, flow).rules),
     page: { anyOf: [{ enum: [...pages.map(({ id }) => id), '/'] }, ...withParams(pages)] },
     target: {
       anyOf: [
@@ -36,7 +37,7 @@ function ruleNames(rules: Json): Json {
   return {
     enum: [...names, 'always', 'never'],
     enumDescriptions: [...meanings, 'Always.', 'Never: only an event, or nothing at all.'],
-    errorMessage: 'No rule of this flow has this name: see its rules.json.',
+    errorMessage: 'No rule of this flow has this name: see its rules.json or rules/.',
   };
 }
 

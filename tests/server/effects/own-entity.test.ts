@@ -51,7 +51,7 @@ const page = {
 
 write('schemas/domain/pets.schema.json', pets);
 write('flows/heloc/pages/pets.json', page);
-change('flows/heloc/rules.json', (rules) =>
+change('flows/heloc/rules/journey.json', (rules) =>
   Object.assign(rules, {
     lacksPets: {
       means: 'The borrower has not said whether there are pets.',
