@@ -1,4 +1,4 @@
-/** After a decline: everything is refused, and a smaller line is asked for without a new login (A2.1, B6, improvements 6 and 7). */
+/** After a decline: everything is refused, and a smaller line is asked for without a new login (FINDING-A2.1, FINDING-B6). */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Client, openClient } from '../src/tools/journey/client.ts';

@@ -20,7 +20,7 @@ const seen = new Set(happyStops().map(({ name }) => name));
 
 const withParams: Record<string, string> = { 'income/upload': 'income/upload/MANUAL_PAYSTUB' };
 
-test('[B3][F15] axe finds nothing on the pages beside the path; each has its title and the footer', async ({
+test('[ACC-B3][ACC-F15] axe finds nothing on the pages beside the path; each has its title and the footer', async ({
   page,
   server,
 }) => {

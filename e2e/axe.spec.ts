@@ -18,7 +18,7 @@ const flows = [
 ] as const;
 
 for (const [title, stops] of flows)
-  test(`[B3][F15] axe finds nothing on the pages of ${title}; each has its title and the footer`, async ({
+  test(`[ACC-B3][ACC-F15] axe finds nothing on the pages of ${title}; each has its title and the footer`, async ({
     page,
     server,
   }) => {

@@ -1,4 +1,4 @@
-/** A lender whose people sign in through the identity broker (R2, R3): customers and agents go to the hosted login and come back. */
+/** A lender whose people sign in through the identity broker (ACC-R2, ACC-R3): customers and agents go to the hosted login and come back. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ async function logIn(page: Page, email: string) {
   await main.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test('[R2][R3] a customer is sent to the hosted login and back to the page that was wanted; logging out leads there again', async ({
+test('[ACC-R2][ACC-R3] a customer is sent to the hosted login and back to the page that was wanted; logging out leads there again', async ({
   page,
   watched,
 }) => {
@@ -75,7 +75,7 @@ test('[R2][R3] a customer is sent to the hosted login and back to the page that 
   expect(watched.problems).toEqual([]);
 });
 
-test('[R2] the hosted login leads to no other site, and says when it cannot log in', async ({ page }) => {
+test('[ACC-R2] the hosted login leads to no other site, and says when it cannot log in', async ({ page }) => {
   const email = newEmail('happy');
   await drive(openClient(server.base), sample, { email, until: 'heloc/start/profile' });
   await page.goto(address(`/auth/hosted?redirectUrl=${encodeURIComponent('//evil.example')}`));
@@ -113,7 +113,7 @@ test('a session that ended over a page is renewed at the hosted login in a tab o
   await expect(insurance).toHaveValue('1,888');
 });
 
-test('[R2][N6] an agent comes in by the agents’ own door, is known there as one, and has the dashboard', async ({
+test('[ACC-R2][ACC-N6] an agent comes in by the agents’ own door, is known there as one, and has the dashboard', async ({
   page,
 }) => {
   const email = newEmail('broker');

@@ -12,7 +12,7 @@ async function openTab(page: Page, name: string) {
   return page.getByRole('tabpanel');
 }
 
-test('[D2] a developer starts a borrower, asks why, logs in again and changes the lender', async ({
+test('[ACC-D2] a developer starts a borrower, asks why, logs in again and changes the lender', async ({
   page,
   server,
   watched,
@@ -60,7 +60,7 @@ test('[D2] a developer starts a borrower, asks why, logs in again and changes th
   expect(watched.problems).toEqual([]);
 });
 
-test('[D4] a decision set aside changes the page at once, and the real one is told as an exposure', async ({
+test('[ACC-D4] a decision set aside changes the page at once, and the real one is told as an exposure', async ({
   page,
   server,
 }) => {
@@ -82,7 +82,7 @@ test('[D4] a decision set aside changes the page at once, and the real one is to
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('[D2] the bar stands below everything and covers nothing; the drawer is a sheet of its own', async ({
+  test('[ACC-D2] the bar stands below everything and covers nothing; the drawer is a sheet of its own', async ({
     page,
     server,
   }) => {

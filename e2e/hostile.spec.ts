@@ -1,5 +1,5 @@
 /**
- * What the check refuses is inert even where it was forced in (threat T9): every lender of tests/content/hostile stands on a
+ * What the check refuses is inert even where it was forced in (THREAT-9): every lender of tests/content/hostile stands on a
  * server that checked nothing, and the browser runs none of it: no script, no dialog, no request to another site.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

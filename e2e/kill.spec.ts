@@ -1,5 +1,5 @@
 /**
- * Fault F5: kill -9 of the server at random moments of the journey, restart, continue.
+ * FAULT-5: kill -9 of the server at random moments of the journey, restart, continue.
  * An acknowledged submission is never lost; an unacknowledged one may be sent again with the same key.
  */
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Fault F18 in Chromium: a part of the application that the server no longer has (B6), and what the error page says (E5). */
+/** FAULT-18 in Chromium: a part of the application that the server no longer has (ACC-B6), and what the error page says (ACC-E5). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -6,7 +6,7 @@ const FORM = /\/assets\/page-form-[^/]+\.js$/;
 const READER = /\/assets\/pdf-reader-[^/]+\.js$/;
 const snag = 'Sorry, looks like we have hit a snag!';
 
-test('[B6][E5] a lost part reloads five times, then the error page; when it is back, Try again works', async ({
+test('[ACC-B6][ACC-E5] a lost part reloads five times, then the error page; when it is back, Try again works', async ({
   page,
   server,
 }) => {
@@ -36,7 +36,7 @@ test('[B6][E5] a lost part reloads five times, then the error page; when it is b
   await expect(page.locator('[data-field]').first()).toBeVisible();
 });
 
-test('[B6] offline nothing reloads', async ({ page, server }) => {
+test('[ACC-B6] offline nothing reloads', async ({ page, server }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.route(FORM, (route) => route.abort());
   let loads = 0;
@@ -48,7 +48,7 @@ test('[B6] offline nothing reloads', async ({ page, server }) => {
   expect(loads).toBe(1);
 });
 
-test('[B6] what is typed is saved before the page reloads', async ({ page, reach }) => {
+test('[ACC-B6] what is typed is saved before the page reloads', async ({ page, reach }) => {
   const { client, progress } = await reach('heloc/start/app-summary');
   await page.goto(`${client.base}/account/heloc/${progress.uuid}/start/app-summary`);
   let isBack = false;

@@ -1,4 +1,4 @@
-/** What is promised happens (A1.4, B8): the borrower leaves, an email comes, its link leads back; and reminders can be ended. */
+/** What is promised happens (FINDING-A1.4, FINDING-B8): the borrower leaves, an email comes, its link leads back; and reminders can be ended. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

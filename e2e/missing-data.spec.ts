@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const data = /<script type="application\/json" id="hearthline-data">.*?<\/script>/s;
 
-test("[B1] missing organisation data: 'No private label data found' and the detail, on screen", async ({
+test("[ACC-B1] missing organisation data: 'No private label data found' and the detail, on screen", async ({
   page,
   server,
 }) => {
@@ -25,7 +25,7 @@ test("[B1] missing organisation data: 'No private label data found' and the deta
   }
 });
 
-test('[B1] data that cannot be read says why, and trying again helps when it is back', async ({
+test('[ACC-B1] data that cannot be read says why, and trying again helps when it is back', async ({
   page,
   server,
 }) => {

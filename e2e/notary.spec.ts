@@ -1,6 +1,6 @@
 /**
- * Signing on the smallest phone with a name of forty letters, through to the end (B3); and the notary's questions missed
- * once, timed out and missed twice (B2, B11): nobody is locked in, everything that happened is said at the top.
+ * Signing on the smallest phone with a name of forty letters, through to the end (FINDING-B3); and the notary's questions missed
+ * once, timed out and missed twice (FINDING-B2, FINDING-B11): nobody is locked in, everything that happened is said at the top.
  */
 import type { Page } from '@playwright/test';
 import { type Client, openClient } from '../src/tools/journey/client.ts';

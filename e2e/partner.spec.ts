@@ -34,7 +34,7 @@ test.afterAll(async () => {
 
 const address = (path: string, org = 'brookmarsh') => `${server.base}/account/heloc${path}?org=${org}`;
 
-test('[B2] its logo, colours, contacts and host are its own', async ({ page, watched }) => {
+test('[ACC-B2] its logo, colours, contacts and host are its own', async ({ page, watched }) => {
   await page.goto(address('/register'));
 
   const logo = page.getByRole('img', { name: 'Brookmarsh' }).first();

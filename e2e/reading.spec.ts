@@ -1,4 +1,4 @@
-/** Somebody corrects an answer, reads for two minutes, and is where they were; and comes back the next day (A1.1, F12). */
+/** Somebody corrects an answer, reads for two minutes, and is where they were; and comes back the next day (FINDING-A1.1, FAULT-12). */
 import type { Page } from '@playwright/test';
 import type { Client } from '../src/tools/journey/client.ts';
 import { readSample } from '../src/tools/journey/drive.ts';
@@ -86,7 +86,7 @@ test('who comes back tomorrow logs in and finds what was typed', async ({ page, 
   await expect(tax).toHaveValue('7,777');
 });
 
-test('each document opens after six idle minutes (B1)', async ({ page, reach, watched: _ }) => {
+test('each document opens after six idle minutes (FINDING-B1)', async ({ page, reach, watched: _ }) => {
   test.setTimeout(240_000);
   const { client, progress } = await reach('heloc/start/app-summary');
   await page.goto(`${client.base}/account/heloc/${progress.uuid}/start/app-summary`);

@@ -1,4 +1,4 @@
-/** A revised offer in Chromium: its numbers agree, it is accepted in one press, something else fits, or the borrower stops (B5). */
+/** A revised offer in Chromium: its numbers agree, it is accepted in one press, something else fits, or the borrower stops (FINDING-B5). */
 import type { Page } from '@playwright/test';
 import { openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample, type Sample, untilAwake } from '../src/tools/journey/drive.ts';

@@ -34,7 +34,10 @@ function linkTo(dataDir: string, email: string): string {
   return /https?:\/\/\S+token=[\w-]+/.exec(text)?.[0] ?? '';
 }
 
-test('[R2] a login leads where the borrower wanted, and never to another site', async ({ page, server }) => {
+test('[ACC-R2] a login leads where the borrower wanted, and never to another site', async ({
+  page,
+  server,
+}) => {
   const email = await registered(server.base);
   const login = (wanted: string) =>
     page.goto(`${server.base}/account/heloc/auth/login?redirectUrl=${encodeURIComponent(wanted)}`);
@@ -152,7 +155,7 @@ test('B10: over a typed answer the login comes by itself, and nobody reads the p
   await expect(field(page, 'annualTax')).toHaveValue('7,777');
 });
 
-test('fault F12: a session that ended is renewed over the page, and what was typed is sent', async ({
+test('FAULT-12: a session that ended is renewed over the page, and what was typed is sent', async ({
   page,
   reach,
 }) => {
@@ -170,7 +173,7 @@ test('fault F12: a session that ended is renewed over the page, and what was typ
   await expect(field(page, 'annualInsurance')).toHaveValue('1,888');
 });
 
-test('fault F9: a logout in another tab is noticed, and a login there goes on here', async ({
+test('FAULT-9: a logout in another tab is noticed, and a login there goes on here', async ({
   page,
   reach,
 }) => {
@@ -190,7 +193,7 @@ test('fault F9: a logout in another tab is noticed, and a login there goes on he
   await expect(field(page, 'annualTax')).toHaveValue('7,777');
 });
 
-test('fault F9: what another tab sent first is shown beside what is typed here', async ({ page, reach }) => {
+test('FAULT-9: what another tab sent first is shown beside what is typed here', async ({ page, reach }) => {
   const { progress, client } = await reach('heloc/liens');
   await page.goto(`${client.base}/account/heloc/${progress.uuid}/liens`);
   await field(page, 'annualTax').fill('7,777');

@@ -1,7 +1,7 @@
-/** What the browser refuses by itself, whoever asks (threat T8). */
+/** What the browser refuses by itself, whoever asks (THREAT-8). */
 import { expect, test } from './fixtures.ts';
 
-test('markup and script from a string are refused by the browser itself (Trusted Types, threat T8)', async ({
+test('markup and script from a string are refused by the browser itself (Trusted Types, THREAT-8)', async ({
   page,
   server,
 }) => {

@@ -70,7 +70,7 @@ function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
   const { pathname, search } = useLocation();
   const [world] = useState(() => createWorld(org, importModule));
   // With the address, before anything of the next page is drawn: a page that is shorter for a moment would show its
-  // footer where the last one was scrolled to (B15).
+  // footer where the last one was scrolled to (FINDING-B15).
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address is what counts
   useLayoutEffect(() => {
     if (window.scrollY > 0) window.scrollTo({ top: 0 });

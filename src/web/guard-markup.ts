@@ -1,5 +1,5 @@
 /**
- * Trusted Types (threat T8): the browser refuses to make markup or script out of a string, wherever it comes from. Two
+ * Trusted Types (THREAT-8): the browser refuses to make markup or script out of a string, wherever it comes from. Two
  * things pass, and cannot run anything: a style sheet, as the component library writes it, and a worker of our own origin.
  */
 

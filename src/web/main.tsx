@@ -45,7 +45,7 @@ function start(): void {
   }
 }
 
-// B1: without a lender there is nothing to show but the reason.
+// ACC-B1: without a lender there is nothing to show but the reason.
 function sayMissing(screen: Root, { detail }: MissingOrgData): void {
   document.title = MissingOrgData.title;
   screen.render(<NoLender message={MissingOrgData.title} detail={detail} />);

@@ -1,4 +1,4 @@
-/** Threat T9: each file of hostile/ is one mistake or malice of a lender, named for it, refused with its code and place. */
+/** THREAT-9: each file of hostile/ is one mistake or malice of a lender, named for it, refused with its code and place. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkTree } from '../../src/content/checks/check-tree.ts';

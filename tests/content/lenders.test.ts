@@ -38,7 +38,7 @@ describe.each(Object.keys(orgs))('%s', (code) => {
     expect(poor).toEqual([]);
   });
 
-  test('[D3] has sixteen shades of both its colours, from 50 to 800 by 50, each darker than the one before', () => {
+  test('[ACC-D3] has sixteen shades of both its colours, from 50 to 800 by 50, each darker than the one before', () => {
     expect(SHADES).toEqual(Array.from({ length: 16 }, (_, index) => String(50 * (index + 1))));
     for (const scale of Object.values(brandScales(org.theme))) {
       const onWhite = scale.map((shade) => contrast(shade, '#ffffff'));

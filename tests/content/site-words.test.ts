@@ -5,7 +5,7 @@ import { readContent } from '../../src/content/read-content.ts';
 const { orgs } = readContent('.');
 
 describe.each(Object.values(orgs).map((lender) => [lender.code, lender.site] as const))('%s', (_, site) => {
-  test('[M1][M2] maintenance: the flag, the title and the message', () => {
+  test('[ACC-M1][ACC-M2] maintenance: the flag, the title and the message', () => {
     expect(site.maintenance).toMatchObject({
       flag: 'fe-heloc-maintenance',
       title: 'Scheduled Maintenance',
@@ -14,14 +14,14 @@ describe.each(Object.values(orgs).map((lender) => [lender.code, lender.site] as 
     });
   });
 
-  test('[V1] the survey: four pages, 750 ms', () => {
+  test('[ACC-V1] the survey: four pages, 750 ms', () => {
     expect(site.survey).toMatchObject({
       pages: ['liens', 'product/select', 'identity', 'signing/sign'],
       delayMs: 750,
     });
   });
 
-  test('[B10][B13] what is carried across redirects, and who takes nobody from the street', () => {
+  test('[ACC-B10][ACC-B13] what is carried across redirects, and who takes nobody from the street', () => {
     expect(site.keepQuery).toEqual(['pop-webchat']);
     expect(site.closed).toMatchObject({
       organizations: ['WHOLESALE', 'REFERRING_LO'],
@@ -30,7 +30,7 @@ describe.each(Object.values(orgs).map((lender) => [lender.code, lender.site] as 
     });
   });
 
-  test('[N9][E5][F10] the promise about the data, the fallback page, and more states', () => {
+  test('[ACC-N9][ACC-E5][ACC-F10] the promise about the data, the fallback page, and more states', () => {
     const { words } = site;
     expect(words?.encryption).toBe('Your data is protected with 256-bit encryption');
     expect(words?.snag).toMatchObject({

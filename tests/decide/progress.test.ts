@@ -24,17 +24,17 @@ test.each([
   ['COMPLETE', 7],
   ['SOMETHING_ELSE', 0],
   [undefined, 0],
-])('[P1] progress %s stands at %i', (value, index) => {
+])('[ACC-P1] progress %s stands at %i', (value, index) => {
   expect(progress(heloc, {}, value).index).toBe(index);
 });
 
-test('[P2] the last step is a call with the notary, or a meeting where the deed is signed by hand', () => {
+test('[ACC-P2] the last step is a call with the notary, or a meeting where the deed is signed by hand', () => {
   const status = (manualNotary: boolean) => ({ application: { status: { manualNotary } } });
   expect(progress(heloc, status(false), 'INITIAL').labels).toEqual([...labels, 'Talk to eNotary']);
   expect(progress(heloc, status(true), 'INITIAL').labels).toEqual([...labels, 'Schedule Notary Session']);
 });
 
-test('[P3] somebody who only co-signs has two steps', () => {
+test('[ACC-P3] somebody who only co-signs has two steps', () => {
   const coDeeder = { identity: { uuid: 'b', type: 'CO_DEEDER' } };
   expect(progress(heloc, coDeeder, 'ENOTARY')).toMatchObject({
     index: 1,
@@ -42,7 +42,7 @@ test('[P3] somebody who only co-signs has two steps', () => {
   });
 });
 
-test('[P3] a listed signer of the newer kind co-signs, one of the older kind and the borrower do not', () => {
+test('[ACC-P3] a listed signer of the newer kind co-signs, one of the older kind and the borrower do not', () => {
   const signers = (additionalSignerVersion: string, uuid: string) => ({
     identity: { uuid, type: 'BORROWER' },
     application: { additionalSignerVersion, helocSigners: [{ identityUuid: 'a' }] },
@@ -52,7 +52,7 @@ test('[P3] a listed signer of the newer kind co-signs, one of the older kind and
   expect([steps('v1', 'a'), steps('v0', 'a'), steps('v1', 'b')]).toEqual([2, 7, 7]);
 });
 
-test('[P4] the sentence beside the progress', () => {
+test('[ACC-P4] the sentence beside the progress', () => {
   expect(progress(heloc, {}, 'INITIAL').text).toBe(
     'Complete the loan process today and get funded in as little as five days.',
   );

@@ -1,4 +1,4 @@
-/** Addresses of the application that have no page of their own (specification 000, section 2; A2.3). */
+/** Addresses of the application that have no page of their own (SPEC-2.2; FINDING-A2.3). */
 import { expect, test } from 'vitest';
 import { matchPage } from '../../src/engine/journey/match-page.ts';
 import { where } from '../../src/web/journey/where.ts';

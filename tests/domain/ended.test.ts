@@ -1,4 +1,4 @@
-/** What stands beside and in the list when an application is over: no offer, no encouragement, and a word that is true (B12, B13). */
+/** What stands beside and in the list when an application is over: no offer, no encouragement, and a word that is true (FINDING-B12, FINDING-B13). */
 import { describe, expect, test } from 'vitest';
 import { visible } from '../../src/engine/answers/visible.ts';
 import type { CompiledFlow } from '../../src/engine/content/bundle.ts';

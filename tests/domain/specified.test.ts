@@ -1,4 +1,4 @@
-/** Specification 001, section 3: every value of its enumerations and every field of its entities has its name in the schemas. */
+/** SPEC-3.1: every specified value of an enumeration and every specified field has its name in the schemas. */
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';

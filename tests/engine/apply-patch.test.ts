@@ -1,4 +1,4 @@
-/** Merge patches: the examples of RFC 7396, comments, and hostile keys (threat T12). */
+/** Merge patches: the examples of RFC 7396, comments, and hostile keys (THREAT-12). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyPatch } from '../../src/engine/content/apply-patch.ts';
@@ -50,7 +50,7 @@ describe('applyPatch', () => {
   });
 });
 
-describe('hostile keys (threat T12)', () => {
+describe('hostile keys (THREAT-12)', () => {
   test.each([
     '{"__proto__": {"polluted": true}}',
     '{"a": {"__proto__": {"polluted": true}}}',

@@ -127,7 +127,7 @@ describe('route', () => {
   });
 });
 
-describe('allowed (threat T21)', () => {
+describe('allowed (THREAT-21)', () => {
   test('only the page where the journey stands', () => {
     const verdicts = ['start', 'details', 'texas', 'stuck', 'end'].map((id) =>
       allowed(flow, id, { facts: {}, step: null }),
@@ -142,7 +142,7 @@ describe('allowed (threat T21)', () => {
     expect(allowed(flow, 'details', { facts: signedTexan, step: 'DETAILS' })).toBe(false);
   });
 
-  test('at a held step only what the step lists, whatever the pages say (A1.3, D4)', () => {
+  test('at a held step only what the step lists, whatever the pages say (FINDING-A1.3, FINDING-D4)', () => {
     const held = smallBundle();
     Object.assign(held.steps?.steps.STOPPED ?? {}, { only: ['texas'] });
     Object.assign(held.pages.details ?? {}, { open: { at: 'any' } });

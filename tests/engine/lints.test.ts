@@ -52,13 +52,13 @@ const cases: Broken[] = [
   },
   {
     code: 'OPEN_AT_HELD_STEP',
-    name: 'a page that is open after the end (D4)',
+    name: 'a page that is open after the end (FINDING-D4)',
     change: (b) => Object.assign(page(b, 'details'), { open: { at: ['COMPLETE'] } }),
     says: /never open there/,
   },
   {
     code: 'STEP_NOT_HELD',
-    name: 'an end that does not say what may still be sent (A1.3)',
+    name: 'an end that does not say what may still be sent (FINDING-A1.3)',
     change: (b) => Object.assign(b.steps?.steps ?? {}, { GONE: { kind: 'terminal' } }),
     says: /GONE/,
   },
@@ -364,7 +364,7 @@ const cases: Broken[] = [
   },
   {
     code: 'REF_UNRESOLVED',
-    name: 'a remote reference (threat T14)',
+    name: 'a remote reference (THREAT-14)',
     change: (b) =>
       Object.assign(page(b).schema?.properties.amount ?? {}, { $ref: 'https://example.org/x.json#' }),
     says: /names nothing/,
@@ -389,7 +389,7 @@ const cases: Broken[] = [
   },
   {
     code: 'REQUIRED_WORDS',
-    name: 'a field that must be answered and says only the default (B10)',
+    name: 'a field that must be answered and says only the default (FINDING-B10)',
     change: (b) => Object.assign(page(b).schema ?? {}, { required: ['job'] }),
     says: /"job" says only 'Required'.*such as "Enter your street address"/,
   },
@@ -532,13 +532,13 @@ const cases: Broken[] = [
   },
   {
     code: 'TEXT_HTML',
-    name: 'HTML in a text (threat T9)',
+    name: 'HTML in a text (THREAT-9)',
     change: (b) => Object.assign(page(b), { lead: 'Hi <img src=x onerror=alert(1)>' }),
     says: /Markdown/,
   },
   {
     code: 'TEXT_HTML',
-    name: 'a script address in a text (threat T9)',
+    name: 'a script address in a text (THREAT-9)',
     change: (b) => Object.assign(page(b), { lead: '[x](javascript:alert(1))' }),
     says: /Markdown/,
   },
@@ -556,13 +556,13 @@ const cases: Broken[] = [
   },
   {
     code: 'PATTERN_UNSAFE',
-    name: 'a pattern that can take forever (threat T13)',
+    name: 'a pattern that can take forever (THREAT-13)',
     change: (b) => Object.assign(page(b).schema?.properties.employer ?? {}, { pattern: '^(a|a)*$' }),
     says: /forever/,
   },
   {
     code: 'PATTERN_UNSAFE',
-    name: 'nested repetition (threat T13)',
+    name: 'nested repetition (THREAT-13)',
     change: (b) => Object.assign(page(b).schema?.properties.employer ?? {}, { pattern: '^((a+)b?)+$' }),
     says: /forever/,
   },
@@ -574,7 +574,7 @@ const cases: Broken[] = [
   },
   {
     code: 'PATTERN_UNBOUNDED',
-    name: 'a repeating pattern without maxLength (threat T13)',
+    name: 'a repeating pattern without maxLength (THREAT-13)',
     change: (b) =>
       Object.assign(page(b).schema?.properties ?? {}, { free: { type: 'string', pattern: '^a+$' } }),
     says: /maxLength/,
@@ -587,14 +587,14 @@ const cases: Broken[] = [
   },
   {
     code: 'PROMISE_UNKEPT',
-    name: 'a page promises an email that nobody sends (A1.4)',
+    name: 'a page promises an email that nobody sends (FINDING-A1.4)',
     change: (b) =>
       Object.assign(page(b), { lead: "You can close this page. We'll email you when it's your turn." }),
     says: /no message keeps it.*Add "loan\/pages\/start"/,
   },
   {
     code: 'PROMISE_UNKEPT',
-    name: 'a step promises a text message that nobody sends (A1.4)',
+    name: 'a step promises a text message that nobody sends (FINDING-A1.4)',
     change: (b) => Object.assign(b.steps?.steps.GEN_NOTE ?? {}, { says: { text: 'We will text you then.' } }),
     says: /no message keeps it/,
   },
@@ -623,7 +623,7 @@ const cases: Broken[] = [
 
 describe('the lint', () => {
   test('finds nothing in the small flow', () => {
-    // Its required fields keep the default of the specification, so that page.test.ts can see it (K5).
+    // Its required fields keep the default of the specification, so that page.test.ts can see it (ACC-K5).
     expect(check(smallBundle()).filter(({ code }) => code !== 'REQUIRED_WORDS')).toEqual([]);
   });
 

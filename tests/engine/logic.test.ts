@@ -1,4 +1,4 @@
-/** Rules: the library's meaning where it is safe, and no way out of the facts (threat T11). */
+/** Rules: the library's meaning where it is safe, and no way out of the facts (THREAT-11). */
 import fc from 'fast-check';
 import jsonLogic from 'json-logic-js';
 import { describe, expect, test } from 'vitest';
@@ -56,7 +56,7 @@ describe('our operators', () => {
   });
 });
 
-describe('no way out (threat T11)', () => {
+describe('no way out (THREAT-11)', () => {
   const paths = [
     'constructor',
     '__proto__',

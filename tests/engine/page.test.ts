@@ -215,7 +215,7 @@ describe('validate', () => {
     expect(verdict(data).ok).toBe(false);
   });
 
-  test('hostile keys are not answers (threat T12, T18)', () => {
+  test('hostile keys are not answers (THREAT-12, THREAT-18)', () => {
     const data = JSON.parse(
       '{"amount": 60000, "name": {"first": "Ana", "__proto__": {"x": 1}}, "agree": true, "__proto__": {"admin": true}, "constructor": 1}',
     );

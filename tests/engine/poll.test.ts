@@ -12,17 +12,17 @@ const delays = (asked: Omit<Polled, 'attempt'>, count: number) =>
   });
 
 describe('poll', () => {
-  test('a waiting step is asked 14 times, then unknown (A3.2)', () => {
+  test('a waiting step is asked 14 times, then unknown (FINDING-A3.2)', () => {
     const five = Array.from({ length: 11 }, () => 5000);
     expect(delays({ step: 'WAITING_FOR_RECORD' }, 15)).toEqual([1000, 2000, 4000, ...five, 'UNKNOWN']);
   });
 
-  test('an ordinary step for which something was started is asked 7 times, then unknown (A3.2)', () => {
+  test('an ordinary step for which something was started is asked 7 times, then unknown (FINDING-A3.2)', () => {
     const expected = [1000, 2000, 4000, 5000, 5000, 5000, 5000, 'UNKNOWN'];
     expect(delays({ step: 'DETAILS', started: true }, 8)).toEqual(expected);
   });
 
-  test('an ordinary step that only the borrower changes is never asked again and never unknown (A1.1)', () => {
+  test('an ordinary step that only the borrower changes is never asked again and never unknown (FINDING-A1.1)', () => {
     for (const step of ['DETAILS', 'NEW_STEP', null])
       expect(delays({ step }, 15)).toEqual(Array.from({ length: 15 }, () => step));
   });

@@ -71,7 +71,7 @@ describe('a question', () => {
     expect(new Set(withSsn.map(nameOf))).toEqual(new Set(['creditBureau.pull', 'notary.quiz']));
   });
 
-  test('threat T19: of one occasion has one key, however often it is put, and is worked for once', async () => {
+  test('THREAT-19: of one occasion has one key, however often it is put, and is worked for once', async () => {
     for (let times = 0; times < 3; times++) await parties.notary.assign(asking('press 1'), 'NOW');
     expect([mock.asked.length, keys(), works()]).toEqual([3, 1, 1]);
 
@@ -126,7 +126,7 @@ describe('an answer that is none', () => {
     expect(mock.asked).toHaveLength(1);
   });
 
-  test('fault F2: a party that stalls is given up after our patience, and not asked again', async () => {
+  test('FAULT-2: a party that stalls is given up after our patience, and not asked again', async () => {
     mock.next('flood.determine', 'stall');
     const started = Date.now();
 
@@ -135,7 +135,7 @@ describe('an answer that is none', () => {
     expect(mock.asked).toHaveLength(1);
   });
 
-  test('fault F2: a party that fails twice is asked three times under one key, and works once', async () => {
+  test('FAULT-2: a party that fails twice is asked three times under one key, and works once', async () => {
     mock.next('creditBureau.pull', { status: 503 }, 2);
 
     const report = await parties.creditBureau.pull({ subject: asking(), kind: 'SOFT', attempt: 1 });

@@ -117,7 +117,7 @@ async function disburse(walk: Walk, key: string) {
 }
 
 describe('with parties that have a bad day', () => {
-  test('fault F2: the bank stalls: 503, nothing stored; sent again under the same key it succeeds, and the bank worked once', async () => {
+  test('FAULT-2: the bank stalls: 503, nothing stored; sent again under the same key it succeeds, and the bank worked once', async () => {
     const walk = await walkForReal(production, { key: 'happy', until: 'heloc/bank/disburse' });
     await settled(production, walk);
     production.parties.next('bankLink.link', 'stall');
@@ -136,7 +136,7 @@ describe('with parties that have a bad day', () => {
     expect(new Set(links.map((one) => one.key)).size).toBe(1);
   });
 
-  test('fault F2: the bureau fails twice: the borrower waits a moment longer, and one inquiry is made', async () => {
+  test('FAULT-2: the bureau fails twice: the borrower waits a moment longer, and one inquiry is made', async () => {
     production.parties.next('creditBureau.pull', { status: 503 }, 2);
     const walk = await walkForReal(production, { key: 'happy', until: 'heloc/liens' });
 
@@ -144,7 +144,7 @@ describe('with parties that have a bad day', () => {
     expect(asked('creditBureau.pull').map(({ worked }) => worked)).toEqual([false, false, true]);
   });
 
-  test('threat T19: three answers to the hard pull are lost: asked once more under the same key, one inquiry stands on the file', async () => {
+  test('THREAT-19: three answers to the hard pull are lost: asked once more under the same key, one inquiry stands on the file', async () => {
     const before = production.reports.length;
     production.parties.next('creditBureau.pull', 'hang-up', 3, 1);
     const walk = await walkForReal(production, { key: 'happy', until: 'heloc/income/link' });
@@ -208,7 +208,7 @@ describe('with parties that have a bad day', () => {
   });
 });
 
-test('threat T30: the sandbox’s names, numbers and codes mean nothing: the companies say who somebody is', async () => {
+test('THREAT-30: the sandbox’s names, numbers and codes mean nothing: the companies say who somebody is', async () => {
   production.parties.borrower = async () => ({
     email: 'x@example.com',
     firstName: 'X',

@@ -1,4 +1,4 @@
-/** Around the matrix of access-matrix.test.ts: odd identifiers, equal words, and what the route table refuses (threats T1, T2). */
+/** Around the matrix of access-matrix.test.ts: odd identifiers, equal words, and what the route table refuses (THREAT-1, THREAT-2). */
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('[N12] an account has a name and a wallet address, the same each time', async () => {
+test('[ACC-N12] an account has a name and a wallet address, the same each time', async () => {
   const profile = (await borrower.get(`${base}/access`)).json();
   expect(profile).toEqual({
     account: { name: expect.any(String), address: expect.stringMatching(/^hl1[0-9a-f]{38}$/) },

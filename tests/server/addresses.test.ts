@@ -65,7 +65,7 @@ async function everyRow() {
   return Object.fromEntries(await Promise.all(counted));
 }
 
-test('fault F2: a post office that fails, or does not answer, is a 503 that says nothing of its own', async () => {
+test('FAULT-2: a post office that fails, or does not answer, is a 503 that says nothing of its own', async () => {
   const { vendors } = server.world;
   const honest = { ...vendors };
   vendors.patienceMs = 50;

@@ -1,4 +1,4 @@
-/** What lies on the disk: no number, name or answer in the clear; ciphertext that cannot be moved; a trail that shows tampering. (threats T22, T26) */
+/** What lies on the disk: no number, name or answer in the clear; ciphertext that cannot be moved; a trail that shows tampering. (THREAT-22, THREAT-26) */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { InjectOptions } from 'fastify';
@@ -98,7 +98,7 @@ test('a borrower’s data is nowhere in the data folder', async () => {
   const evidence = await signAndRead(server, borrower.uuid);
   await server.close();
 
-  // D11: what is noise on the disk is evidence for whoever has the application's key.
+  // FINDING-D11: what is noise on the disk is evidence for whoever has the application's key.
   expect(evidence.signedFrom).toBe(from);
   expect(evidence.consents.length).toBeGreaterThan(1);
   expect(new Set(evidence.consents)).toEqual(new Set([from]));

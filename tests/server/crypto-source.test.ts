@@ -1,4 +1,4 @@
-/** Which campaign marks a crypto application (D4, A3.10): utm_source=cloc at every lender, and one of its own where it has one. */
+/** Which campaign marks a crypto application (ACC-D4, FINDING-A3.10): utm_source=cloc at every lender, and one of its own where it has one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleBroker, sampleOriginator } from '../../src/server/routes/sample-originator.ts';
 import { inApplication } from '../../src/server/transactions/in-application.ts';
@@ -29,7 +29,7 @@ test.each([
   ['default', '', undefined],
   ['acme', '?utm_source=acme-coin', true],
   ['acme', '?utm_source=cloc', true],
-])('[D4] %s %s', async (orgCode, source, isCrypto) => {
+])('[ACC-D4] %s %s', async (orgCode, source, isCrypto) => {
   expect(await cryptoOf(orgCode, source)).toBe(isCrypto);
   expect(await cryptoOf(orgCode, source, true)).toBe(isCrypto);
 });
@@ -56,7 +56,7 @@ test('A2.5: an application answers under every prefix; the crypto one knows cryp
   expect((await at(plain, cryptoPath, plain.uuid)).statusCode).toBe(409);
 });
 
-test('A2.4 A3.4: the profile has its wallet, and says when the person last changed something', async () => {
+test('A2.4 FINDING-A3.4: the profile has its wallet, and says when the person last changed something', async () => {
   const borrower = await register(server);
   const profile = async () => (await borrower.get('/service-profile/api/v1/profile')).json();
   const before = await profile();

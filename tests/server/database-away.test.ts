@@ -1,4 +1,4 @@
-/** Threat D1, fault F7: connections that break, stall or lie are told to whoever asks, in time; the process hears no more of it. */
+/** Threat ACC-D1, FAULT-7: connections that break, stall or lie are told to whoever asks, in time; the process hears no more of it. */
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';

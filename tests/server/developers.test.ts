@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('[B8][B9][E6][E7][N16] it counts page views and errors, and shows trackers and replay links', async () => {
+test('[ACC-B8][ACC-B9][ACC-E6][ACC-E7][ACC-N16] it counts page views and errors, and shows trackers and replay links', async () => {
   const tracker = randomUUID();
   const view = { context: 'external', productType: 'HELOC', path: '/register', identity };
   const error = {
@@ -62,7 +62,7 @@ test('it obeys the content security policy', async () => {
   expect(answer.body).not.toMatch(/<script|style="|onclick/);
 });
 
-test('[D4] an experiment’s variants stand side by side; nothing in a value becomes markup', () => {
+test('[ACC-D4] an experiment’s variants stand side by side; nothing in a value becomes markup', () => {
   const exposures = [
     { name: 'button', variant: 'control', count: 3 },
     { name: 'button', variant: '<b>bold</b>', count: 1 },

@@ -23,21 +23,21 @@ test.each([
   ['/account/register', '/account/heloc/register'],
   ['/account/register?referrer=a&step=name', '/account/heloc/register?referrer=a&step=name'],
   ['/terms', 'https://fixture.example/terms'],
-])('[B12] %s leads to %s', async (from, target) => expect(await to(from)).toBe(target));
+])('[ACC-B12] %s leads to %s', async (from, target) => expect(await to(from)).toBe(target));
 
-test('[B10] only pop-webchat goes along where the query does not', async () => {
+test('[ACC-B10] only pop-webchat goes along where the query does not', async () => {
   expect(await to('/account?pop-webchat=1&x=2')).toBe('/account/heloc/dashboard?pop-webchat=1');
   expect(await to('/terms?x=2')).toBe('https://fixture.example/terms');
 });
 
-test('[B12] an old address cannot lead to another site', async () => {
+test('[ACC-B12] an old address cannot lead to another site', async () => {
   for (const rest of ['//evil.example', '/..//evil.example', '@evil.example', '.evil.example', '/%2f%2fevil'])
     expect((await to(`/account/heloc-signer${rest}`)) ?? '/none', rest).toMatch(
       /^\/(account\/heloc\/heloc-signer|none)/,
     );
 });
 
-test('[B12] a place that a lender does not name is the page of that name on its main site', async () => {
+test('[ACC-B12] a place that a lender does not name is the page of that name on its main site', async () => {
   const { org } = server.world.content.orgs.default ?? {};
   const links = org?.links;
   lender({ links: {}, baseUrl: 'https://www.fixture.example/' });
@@ -47,14 +47,14 @@ test('[B12] a place that a lender does not name is the page of that name on its 
   lender({ links });
 });
 
-test('[B13] a closed lender says so at the very door, not on a dashboard', async () => {
+test('[ACC-B13] a closed lender says so at the very door, not on a dashboard', async () => {
   lender({ organization: 'WHOLESALE' });
   expect(await to('/')).toBe('/account/heloc/');
   lender({ organization: 'DIRECT' });
   expect(await to('/')).toBe('/account/heloc/dashboard');
 });
 
-test('[B13] a closed lender takes no answers from the street, and all from the referred', async () => {
+test('[ACC-B13] a closed lender takes no answers from the street, and all from the referred', async () => {
   lender({ organization: 'WHOLESALE' });
   const stranger = new Visitor(server.app);
   expect((await submitStep(stranger, 'property-info', home)).statusCode).toBe(403);

@@ -1,4 +1,4 @@
-/** Threat T28: an account that is not there costs the same work as one that is. Counted, not timed. */
+/** THREAT-28: an account that is not there costs the same work as one that is. Counted, not timed. */
 import { randomUUID } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -42,7 +42,7 @@ test.each([
   ['the login', logIn, 401],
   ['the login on a page', logInByPage, 422],
 ] as const)(
-  'threat T28: %s compares one hash of the same cost, whoever is asked for',
+  'THREAT-28: %s compares one hash of the same cost, whoever is asked for',
   async (_, ask, status) => {
     const there = await workOf(ask, known);
     const notThere = await workOf(ask, unknown());
@@ -62,7 +62,7 @@ test('the decoy opens nothing, not even by its own words', async () => {
   expect(answer.statusCode).toBe(401);
 });
 
-test('threat T28: a link, a code and a reset ask the database as often for nobody as for somebody', async () => {
+test('THREAT-28: a link, a code and a reset ask the database as often for nobody as for somebody', async () => {
   const page = (id: string, action: string, data: object) =>
     new Visitor(server.app).post('/identity/api/v1/page-submission', {
       flow: 'door',
@@ -93,7 +93,7 @@ async function queriesOf(ask: () => Promise<unknown>): Promise<string[]> {
   return queries;
 }
 
-test('the owner of a guessed address is not locked out elsewhere: threat T27', async () => {
+test('the owner of a guessed address is not locked out elsewhere: THREAT-27', async () => {
   const { email } = await register(server);
   const from = (remoteAddress: string, words: string) =>
     server.app.inject({

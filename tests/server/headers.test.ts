@@ -1,4 +1,4 @@
-/** Threats T7 and T23: what every route says to a browser, in production, whatever it answers; taken from the route table. */
+/** THREAT-7 and THREAT-23: what every route says to a browser, in production, whatever it answers; taken from the route table. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from './borrower.ts';
@@ -31,7 +31,7 @@ const everywhere = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
-test('threats T7, T23: every route of the table answers with the same headers and lets no other origin read', async () => {
+test('THREAT-7, THREAT-23: every route of the table answers with the same headers and lets no other origin read', async () => {
   const about = { application: randomUUID(), inner: randomUUID(), pages: ['start'] };
   const statuses = new Set<number>();
   expect(server.app.routeTable.length).toBeGreaterThan(60);
@@ -56,7 +56,7 @@ test('threats T7, T23: every route of the table answers with the same headers an
   expect([...statuses]).toEqual(expect.arrayContaining([200, 401, 403, 404]));
 });
 
-test('threat T23: what a borrower reads is kept by no cache', async () => {
+test('THREAT-23: what a borrower reads is kept by no cache', async () => {
   const borrower = await registered();
   for (const path of ['/journey', ''])
     expect(
@@ -66,7 +66,7 @@ test('threat T23: what a borrower reads is kept by no cache', async () => {
     ).toBe('no-store');
 });
 
-test('threat T6: in production the cookie of a session goes over https only, and to no script', async () => {
+test('THREAT-6: in production the cookie of a session goes over https only, and to no script', async () => {
   const { email } = await registered();
   const credentials = { email, password: 'four random words' };
   const login = { method: 'POST', url: '/identity/api/v1/login', payload: credentials } as const;
@@ -82,7 +82,7 @@ test('threat T6: in production the cookie of a session goes over https only, and
   for (const cookie of cookies) expect(cookie).not.toHaveProperty('domain');
 });
 
-test('threat T30: a request that trickles in is cut off', () => {
+test('THREAT-30: a request that trickles in is cut off', () => {
   expect(server.app.server.requestTimeout).toBe(30_000);
   expect(server.app.server.timeout).toBe(35_000);
 });

@@ -1,4 +1,4 @@
-/** Broker and older login, links by e-mail, new passwords, sessions to look at, accounts to switch to (R2, R3, R5; T6, T27, T28). */
+/** Broker and older login, links by e-mail, new passwords, sessions to look at, accounts to switch to (ACC-R2, ACC-R3, ACC-R5; THREAT-6, THREAT-27, THREAT-28). */
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ async function withFlag(key: string, run: () => Promise<void>) {
 }
 
 describe('who is signed in', () => {
-  test('[R5] the older login answers in two shapes, the second with everything', async () => {
+  test('[ACC-R5] the older login answers in two shapes, the second with everything', async () => {
     const borrower = await register(server);
     const first = (await borrower.get('/identity/secure/api/v1/identity')).json();
     const second = (await borrower.get('/identity/secure/api/v1_1/identity')).json();
@@ -73,7 +73,7 @@ describe('who is signed in', () => {
     });
   });
 
-  test('[R5] the broker answers for its own kind of identity only, and wants to know who asks', async () => {
+  test('[ACC-R5] the broker answers for its own kind of identity only, and wants to know who asks', async () => {
     const borrower = await register(server);
     const ask = (kind: string, headers = {}) =>
       borrower.send({ method: 'GET', url: broker(kind, 'secure/api/v3/self/figureinfo'), headers });
@@ -86,7 +86,7 @@ describe('who is signed in', () => {
     expect((await ask('customer', named)).statusCode).toBe(404);
   });
 
-  test('[R5] lenders of the older login are listed while their flag is off', async () => {
+  test('[ACC-R5] lenders of the older login are listed while their flag is off', async () => {
     const borrower = await register(server);
     await withFlag('broker', async () => {
       const self = (await borrower.get('/identity/secure/api/v1_1/identity')).json();
@@ -101,7 +101,7 @@ describe('the broker’s login and logout', () => {
     (await new Visitor(server.app).post(broker(kind, 'api/v3/login'), { ...asked, ...more }, named)).json()
       .redirect;
 
-  test('[R2] without the flag it is the older login, with it the hosted one; each kind has its own', async () => {
+  test('[ACC-R2] without the flag it is the older login, with it the hosted one; each kind has its own', async () => {
     expect(await where('customer')).toBe('/auth/login');
     await withFlag('broker', async () => {
       expect(await where('customer')).toBe('/account/heloc/auth/hosted');
@@ -113,7 +113,7 @@ describe('the broker’s login and logout', () => {
     });
   });
 
-  test('[R2] where to come back to goes along when it is a path of ours', async () => {
+  test('[ACC-R2] where to come back to goes along when it is a path of ours', async () => {
     expect(await where('customer', { redirectUrl: '/account/heloc/x?y=1' })).toBe(
       '/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fx%3Fy%3D1',
     );
@@ -121,7 +121,7 @@ describe('the broker’s login and logout', () => {
       expect(await where('customer', { redirectUrl }), redirectUrl).toBe('/auth/login');
   });
 
-  test('[R3] it takes applicationName, orgCode and mode, and its headers must say the same', async () => {
+  test('[ACC-R3] it takes applicationName, orgCode and mode, and its headers must say the same', async () => {
     const visitor = new Visitor(server.app);
     const status = async (body: object, headers: Record<string, string> = named) =>
       (await visitor.post(broker('customer', 'api/v3/login'), body, headers)).statusCode;
@@ -140,7 +140,7 @@ describe('the broker’s login and logout', () => {
     expect(nameless.statusCode).toBe(400);
   });
 
-  test('[R3] logging out ends the session and answers with the way to log in again', async () => {
+  test('[ACC-R3] logging out ends the session and answers with the way to log in again', async () => {
     await withFlag('broker', async () => {
       const borrower = await register(server);
       const { token, cookies } = borrower;
@@ -153,7 +153,7 @@ describe('the broker’s login and logout', () => {
     });
   });
 
-  test('[R3] logging out needs to say nothing: the specification gives that call no body', async () => {
+  test('[ACC-R3] logging out needs to say nothing: the specification gives that call no body', async () => {
     const borrower = await register(server);
     const url = broker('customer', 'secure/api/v3/logout');
     const answer = await borrower.send({ method: 'POST', url, headers: named });
@@ -161,7 +161,7 @@ describe('the broker’s login and logout', () => {
     expect(answer.json()).toEqual({ redirect: '/auth/login' });
   });
 
-  test('[R2] the hosted login signs in and goes back; a wrong password is no ended session', async () => {
+  test('[ACC-R2] the hosted login signs in and goes back; a wrong password is no ended session', async () => {
     const { email } = await register(server);
     const visitor = new Visitor(server.app);
     const wrong = await page(visitor, 'hosted', 'submit', { email, password: 'not this one' });
@@ -212,7 +212,7 @@ describe('links by e-mail', () => {
       expect((await page(visitor, 'open', 'submit', {}, { token: forged })).statusCode, forged).toBe(409);
   });
 
-  test('threat T28: nobody but the owner of an address learns whether it has an account', async () => {
+  test('THREAT-28: nobody but the owner of an address learns whether it has an account', async () => {
     const { email } = await register(server);
     const unknown = `${randomUUID()}@example.com`;
     const visitor = new Visitor(server.app);
@@ -247,7 +247,7 @@ describe('links by e-mail', () => {
     expect(letters()).toBe(2);
   });
 
-  test('threat T27: six links an hour for one address, and the next hour is free', async () => {
+  test('THREAT-27: six links an hour for one address, and the next hour is free', async () => {
     const { email } = await register(server);
     const visitor = new Visitor(server.app);
     const ask = async () => (await page(visitor, 'link', 'submit', { email })).statusCode;
@@ -305,7 +305,7 @@ describe('a new password', () => {
     expect((await login(new Visitor(server.app), email, fresh)).statusCode).toBe(200);
   });
 
-  test('threat T27: codes can be guessed five times, resets ten', async () => {
+  test('THREAT-27: codes can be guessed five times, resets ten', async () => {
     const { email } = await register(server);
     const visitor = new Visitor(server.app);
     const guess = async () =>
@@ -331,7 +331,7 @@ describe('a new password', () => {
     expect(stranger.statusCode).toBe(401);
   });
 
-  test('[R5] an expired password opens nothing but the way to a new one', async () => {
+  test('[ACC-R5] an expired password opens nothing but the way to a new one', async () => {
     const borrower = await register(server);
     expect((await borrower.post('/sandbox/expire-password', {})).statusCode).toBe(204);
     for (const visitor of [borrower, new Visitor(server.app)]) {
@@ -387,7 +387,7 @@ describe('another email to log in with', () => {
     expect((await login(new Visitor(server.app), borrower.email, password)).statusCode).toBe(200);
   });
 
-  test('threat T28: whether an address has an account is said only to who proved that it is theirs', async () => {
+  test('THREAT-28: whether an address has an account is said only to who proved that it is theirs', async () => {
     const [borrower, owner] = [await register(server), await register(server)];
 
     const guess = await change(borrower, owner.email, { emailCode: '111111' });

@@ -1,4 +1,4 @@
-/** D9: a master key is changed under load, a wrong one is noticed at the start, and a missing one is named. */
+/** FINDING-D9: a master key is changed under load, a wrong one is noticed at the start, and a missing one is named. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

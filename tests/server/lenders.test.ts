@@ -1,4 +1,4 @@
-/** Each lender is found by its host and, outside production, by its code; its page holds its own data and nobody else's (B2, threat T9). */
+/** Each lender is found by its host and, outside production, by its code; its page holds its own data and nobody else's (ACC-B2, THREAT-9). */
 import { describe, expect, test } from 'vitest';
 import { contentLibrary } from '../../src/server/backend/content-library.ts';
 import { guardOrg } from '../../src/server/plugins/guard-org.ts';
@@ -34,20 +34,20 @@ test('the flows say themselves what they are for', () => {
 describe.each(lenders)('$code', (lender) => {
   const { code, org } = lender;
 
-  test('[B2] is found by its code outside production only', async () => {
+  test('[ACC-B2] is found by its code outside production only', async () => {
     expect(await orgOf('sandbox', { query: { org: code } })).toBe(code);
     expect(await orgOf('production', { query: { org: code } })).toBe('default');
   });
 
   if (org.hosts)
-    test('[B2] is found by its hosts', async () => {
+    test('[ACC-B2] is found by its hosts', async () => {
       for (const hostname of org.hosts ?? []) {
         expect(await orgOf('production', { hostname })).toBe(code);
         expect(await orgOf('production', { hostname: hostname.toUpperCase() })).toBe(code);
       }
     });
 
-  test('[B2] its page is told everything that the specification names', () => {
+  test('[ACC-B2] its page is told everything that the specification names', () => {
     const data = orgData(lender, context);
     expect(data).toMatchObject({
       baseUrl: org.baseUrl,

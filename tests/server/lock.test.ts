@@ -1,4 +1,4 @@
-/** Two servers never share a data folder; a dead one's folder is taken over. (fault F19) */
+/** Two servers never share a data folder; a dead one's folder is taken over. (FAULT-19) */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';

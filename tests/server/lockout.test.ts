@@ -1,4 +1,4 @@
-/** D7: whoever tries passwords on somebody's account is stopped, and its owner is not. */
+/** FINDING-D7: whoever tries passwords on somebody's account is stopped, and its owner is not. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addressIndex, networkOf } from '../../src/server/auth/address-index.ts';
@@ -49,7 +49,7 @@ test('D7: after a hundred wrong passwords from a hundred addresses the owner log
   expect((await logIn({ email, secret: password, address: fresh })).statusCode).toBe(200);
 }, 60_000);
 
-test('D7, threat T27: a thousand guesses are stopped, while the owner’s browser is answered at once and a fresh one by email', async () => {
+test('FINDING-D7, THREAT-27: a thousand guesses are stopped, while the owner’s browser is answered at once and a fresh one by email', async () => {
   const owner = await register(server);
   const { email } = owner;
 

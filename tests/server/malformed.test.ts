@@ -1,4 +1,4 @@
-/** Nonsense at the door: always the published error shape, never an internal word, and the next request is answered. (threats T24, T30) */
+/** Nonsense at the door: always the published error shape, never an internal word, and the next request is answered. (THREAT-24, THREAT-30) */
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

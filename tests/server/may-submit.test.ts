@@ -1,5 +1,5 @@
 /**
- * What may be submitted where (A1.2, A1.3, D3, D4): sample borrower x step x page x action, against the table that a person
+ * What may be submitted where (FINDING-A1.2, FINDING-A1.3, FINDING-D3, FINDING-D4): sample borrower x step x page x action, against the table that a person
  * reads, tests/cases/heloc/may-submit.md. `npm run may-submit` walks all of them and writes it anew (minutes); the test
  * walks those that the table names first, for between them they stand everywhere.
  */

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const list = async (visitor: Visitor = borrower) => (await visitor.get(base)).json();
 
-test('[T1] what the flow has to tell comes with its words, its buttons and the moment of the news', async () => {
+test('[ACC-T1] what the flow has to tell comes with its words, its buttons and the moment of the news', async () => {
   expect(await list()).toEqual([]);
   expect((await submit(borrower, 'start', start)).statusCode).toBe(200);
   server.pass(240_000);
@@ -39,14 +39,14 @@ test('[T1] what the flow has to tell comes with its words, its buttons and the m
   expect(minutesAgo).toBeGreaterThan(3);
 });
 
-test('[T1] the same news is told once, newer news first', async () => {
+test('[ACC-T1] the same news is told once, newer news first', async () => {
   const papers = await submit(borrower, 'papers', {});
   expect(papers.statusCode).toBeLessThan(500);
   const titles = (await list()).map(({ title }: { title: string }) => title);
   expect(titles.filter((title: string) => title === 'Check your loans')).toHaveLength(1);
 });
 
-test('[T1] what is read stays read, and nobody else can read it', async () => {
+test('[ACC-T1] what is read stays read, and nobody else can read it', async () => {
   const [{ uuid }] = await list();
   const other = await register(server);
   const read = (visitor: Visitor, uuids: string[]) => visitor.put(`${base}/read`, { uuids });

@@ -6,15 +6,15 @@ import { prepareDatabase } from '../../src/server/start/prepare-database.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 
 const lost: [what: string, error: Error & { code?: string }][] = [
-  ['threat T24, fault F7: a connection that is refused', coded('ECONNREFUSED', 'connect 10.1.2.3:5432')],
-  ['fault F7: one that breaks', new Error('Connection terminated unexpectedly')],
-  ['fault F7: a pool that finds none', new Error('timeout exceeded when trying to connect')],
+  ['THREAT-24, FAULT-7: a connection that is refused', coded('ECONNREFUSED', 'connect 10.1.2.3:5432')],
+  ['FAULT-7: one that breaks', new Error('Connection terminated unexpectedly')],
+  ['FAULT-7: a pool that finds none', new Error('timeout exceeded when trying to connect')],
   [
-    'fault F7: a server that shuts down',
+    'FAULT-7: a server that shuts down',
     coded('57P01', 'terminating connection due to administrator command'),
   ],
-  ['fault F14: a full disk', coded('53100', 'could not extend file "base/5/16384": No space left on device')],
-  ['threat T20: two that wait for each other', coded('40P01', 'deadlock detected')],
+  ['FAULT-14: a full disk', coded('53100', 'could not extend file "base/5/16384": No space left on device')],
+  ['THREAT-20: two that wait for each other', coded('40P01', 'deadlock detected')],
 ];
 
 let server: TestServer;
@@ -55,7 +55,7 @@ test('any other mistake is 500, and says no more', () => {
   expect([refusal.status, refusal.errors]).toEqual([500, ['Something unexpected happened']]);
 });
 
-test('fault F6: a start waits for a database that comes later, and says why; another mistake ends it', async () => {
+test('FAULT-6: a start waits for a database that comes later, and says why; another mistake ends it', async () => {
   const { world } = server;
   const reasons: string[] = [];
   let away = 1;

@@ -1,4 +1,4 @@
-/** Threat T17: the server opens connections to nobody whom a client could name: its only ways out are listed here. */
+/** THREAT-17: the server opens connections to nobody whom a client could name: its only ways out are listed here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const waysOut =
 const withoutHarmless = (text: string) =>
   text.replace(/^import type .+$/gm, '').replace(/^import \{ isIPv6 \} from 'node:net';$/gm, '');
 
-test('threat T17: only the database, the mail server and the outside parties are reached out to, at addresses of the environment', () => {
+test('THREAT-17: only the database, the mail server and the outside parties are reached out to, at addresses of the environment', () => {
   const reaching = sources.filter(([, text]) => waysOut.test(withoutHarmless(text))).map(([file]) => file);
 
   expect(sources.length).toBeGreaterThan(300);
@@ -28,7 +28,7 @@ test('threat T17: only the database, the mail server and the outside parties are
   ]);
 });
 
-test('threat T17: nobody is followed to another address', () => {
+test('THREAT-17: nobody is followed to another address', () => {
   const [, text] = sources.find(([file]) => file.endsWith('send-signed.ts')) ?? ['', ''];
 
   // What becomes of a redirect is tried in tests/parties/adapters.test.ts.

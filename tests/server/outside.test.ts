@@ -1,4 +1,4 @@
-/** B1: whoever answers inside a transaction, or asks for a second connection there, is told so at once; nobody hangs. */
+/** FINDING-B1: whoever answers inside a transaction, or asks for a second connection there, is told so at once; nobody hangs. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../src/server/backend/backend.ts';
 import type { Route } from '../../src/server/calls/route.ts';

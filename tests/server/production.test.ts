@@ -1,4 +1,4 @@
-/** Production is production: it starts with real parties or not at all, and knows nothing of the sample borrowers (D2). */
+/** Production is production: it starts with real parties or not at all, and knows nothing of the sample borrowers (FINDING-D2). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -210,7 +210,7 @@ test('an answer that was lost is given again, to whoever knows the password', as
   expect(guess.statusCode).toBe(409);
 });
 
-test('fault F5: what is typed or opened before the last answer is asked for again does not take it away', async () => {
+test('FAULT-5: what is typed or opened before the last answer is asked for again does not take it away', async () => {
   const visitor = new Visitor(server.app);
   await submitStep(visitor, 'property-info', home);
   await submitStep(visitor, 'contact-info', contact('lost-again@example.com'));

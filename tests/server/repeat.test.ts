@@ -1,4 +1,4 @@
-/** Threat T19: each route that changes something says what a repeated request does, and does it. */
+/** THREAT-19: each route that changes something says what a repeated request does, and does it. */
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** D10: what happens to accounts is told in the security log of production, and nobody is named in it. */
+/** FINDING-D10: what happens to accounts is told in the security log of production, and nobody is named in it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityEvents } from '../../src/server/errors/security-events.ts';
 import { applications, password, register, start, submit } from './borrower.ts';

@@ -29,7 +29,7 @@ const dataOf = (html: string) =>
     /<script type="application\/json" id="hearthline-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
   );
 
-test('[B2] the page holds its lender’s data as inert JSON, and the nonce of its styles', async () => {
+test('[ACC-B2] the page holds its lender’s data as inert JSON, and the nonce of its styles', async () => {
   const answer = await page('/account/heloc/register');
 
   const nonce = /<meta name="csp-nonce" content="([^"]+)">/.exec(answer.body)?.[1];
@@ -55,7 +55,7 @@ test('a lender’s name cannot end the script that carries it, even if no lint h
   expect(dataOf(answer.body).orgMetaData.companyInfo.companyName).toBe('Acme </script><b>Bank');
 });
 
-test('[B2] the lender follows the host, or outside production the address', async () => {
+test('[ACC-B2] the lender follows the host, or outside production the address', async () => {
   const at = async (url: string, headers: object = {}, cookies = {}) =>
     dataOf((await server.app.inject({ url, headers: { ...headers }, cookies })).body).orgCode;
   expect(await at('/account/heloc/register', { host: 'acme.example' })).toBe('acme');
@@ -74,7 +74,7 @@ test('declared addresses answer 200, unknown ones 404, both with the app', async
   expect((await page('/account/heloc/nothing')).body).toContain('hearthline-data');
 });
 
-test('[B3] short addresses lead below the base path', async () => {
+test('[ACC-B3] short addresses lead below the base path', async () => {
   const to = async (url: string) =>
     (await server.app.inject({ url, headers: { accept: 'text/html' } })).headers.location;
   expect(await to('/')).toBe('/account/heloc/dashboard');

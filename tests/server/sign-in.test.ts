@@ -72,7 +72,7 @@ test('a token is useless without its cookie, and a cookie without its token', as
   expect((await stolen.get(mine)).statusCode).toBe(401);
   expect((await riding.get(mine)).statusCode).toBe(401);
   expect((await riding.get(mine)).json().message).toBe('unauthenticated');
-  // D11: a scheme's name has no case (RFC 9110, 11.1).
+  // FINDING-D11: a scheme's name has no case (RFC 9110, 11.1).
   const headers = { authorization: `bearer ${borrower.token}` };
   expect((await borrower.send({ method: 'GET', url: mine, headers })).statusCode).toBe(200);
 });
@@ -123,7 +123,7 @@ test('another lender’s name on a request closes the session', async () => {
   expect(answer.statusCode).toBe(401);
 });
 
-test('threat T5: the key is changed without throwing anybody out, and one that was taken away opens nothing', async () => {
+test('THREAT-5: the key is changed without throwing anybody out, and one that was taken away opens nothing', async () => {
   const [one, two] = [1, 2].map((fill) => Buffer.alloc(32, fill).toString('base64'));
   const claims = {
     sub: crypto.randomUUID(),

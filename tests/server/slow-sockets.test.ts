@@ -1,4 +1,4 @@
-/** Threat T30, D11: a socket that drips its head or its body is closed when its time is over, not half a minute later. */
+/** THREAT-30, FINDING-D11: a socket that drips its head or its body is closed when its time is over, not half a minute later. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -124,7 +124,7 @@ test('a wrong mode, a key that is none, a missing sender and missing content are
   for (const { output } of all) expect(output()).not.toMatch(/\n\s+at /);
 }, 240_000);
 
-test('threat T12: the product starts without the setter of prototypes, as every start in this file does', () => {
+test('THREAT-12: the product starts without the setter of prototypes, as every start in this file does', () => {
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
   expect(scripts.start).toContain('node --disable-proto=delete ');

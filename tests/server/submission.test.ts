@@ -109,7 +109,7 @@ test('the same key answers the same, does the work once, and refuses another bod
   expect((await journeyOf(borrower)).facts.insurance.recorded).toBe(1);
 });
 
-test('an answer says whether something was started that moves the step (A1.1)', async () => {
+test('an answer says whether something was started that moves the step (FINDING-A1.1)', async () => {
   const borrower = await register(server);
 
   const pull = await submit(borrower, 'start', start);

@@ -27,7 +27,7 @@ const stored = async () =>
   );
 
 describe('events', () => {
-  test('[B9] a page view is kept with its declared address', async () => {
+  test('[ACC-B9] a page view is kept with its declared address', async () => {
     const answer = await visitor().post(`${telemetry}/page-view`, view);
     expect(answer.statusCode).toBe(204);
     expect((await stored())[0]).toEqual({ kind: 'page-view', detail: view });
@@ -66,7 +66,7 @@ describe('events', () => {
     expect(await stored()).toHaveLength(before);
   });
 
-  test('[E6] the event of the fallback page is kept with its kind and place', async () => {
+  test('[ACC-E6] the event of the fallback page is kept with its kind and place', async () => {
     const report = {
       event: 'HELOC: Error Fallback',
       name: 'TypeError',
@@ -81,7 +81,7 @@ describe('events', () => {
 });
 
 describe('tracker ids', () => {
-  test('[B8] the first id that is posted stays the account’s; a second browser is told', async () => {
+  test('[ACC-B8] the first id that is posted stays the account’s; a second browser is told', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     expect((await borrower.get(profile)).json()).toEqual({ optimizelyProfileUuid: null });
     const post = (trackerUuid: string) =>
@@ -91,7 +91,7 @@ describe('tracker ids', () => {
     expect((await borrower.get(profile)).json()).toEqual({ optimizelyProfileUuid: first });
   });
 
-  test('[B8] PATCH binds an id to the session’s own identity and to no other', async () => {
+  test('[ACC-B8] PATCH binds an id to the session’s own identity and to no other', async () => {
     const id = randomUUID();
     const self = (await borrower.get('/identity/secure/api/v1/identity')).json().uuid;
     const patch = (identityUuid: string) =>
@@ -105,7 +105,7 @@ describe('tracker ids', () => {
     expect((await borrower.get(profile)).json()).toEqual({ optimizelyProfileUuid: id });
   });
 
-  test('[N16] the replay’s link is kept with the application, encrypted', async () => {
+  test('[ACC-N16] the replay’s link is kept with the application, encrypted', async () => {
     const url = `/service-application/api/v1/application/heloc/${borrower.uuid}/full-story-link`;
     expect((await borrower.put(url, { link: 'https://replay.example/s1' })).statusCode).toBe(204);
     for (const link of [
@@ -135,7 +135,7 @@ describe('flags', () => {
     return { ...org, site: { flags }, org: { ...org.org, publicFeatureToggles } };
   };
 
-  test('[D4] a decision is key, enabled, variables(key, defaultValue), as the domain says', async () => {
+  test('[ACC-D4] a decision is key, enabled, variables(key, defaultValue), as the domain says', async () => {
     const answer = await visitor().post('/service-optimize/external/api/v2/decision', { optimizeUser: {} });
     expect(answer.statusCode).toBe(200);
     expect(Array.isArray(answer.json().decisions)).toBe(true);
@@ -144,13 +144,13 @@ describe('flags', () => {
     ]);
   });
 
-  test('[D4] an agent’s flags are not a customer’s', () => {
+  test('[ACC-D4] an agent’s flags are not a customer’s', () => {
     const keys = (kind: 'agent' | 'customer') => decideFlags(lender(), { kind }).map(({ key }) => key);
     expect(keys('agent')).toEqual(['try-it', 'for-agents', 'shut']);
     expect(keys('customer')).toEqual(['try-it', 'for-customers', 'shut']);
   });
 
-  test('[M1] a lender’s toggle replaces the flag and its variables', () => {
+  test('[ACC-M1] a lender’s toggle replaces the flag and its variables', () => {
     const closed = JSON.stringify({
       flagEnabled: true,
       variables: { routes: ['/dashboard'], pageTitle: 'Soon' },
@@ -183,7 +183,7 @@ describe('flags', () => {
   });
 });
 
-test('[B12] the main site is looked up for the application’s name, and for no other', async () => {
+test('[ACC-B12] the main site is looked up for the application’s name, and for no other', async () => {
   const ask = (name: string) =>
     visitor().get(`/service-application/external/api/v1/base-url?applicationName=${name}`);
   const { baseUrl } = server.world.content.orgs.default?.org ?? {};

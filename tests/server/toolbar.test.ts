@@ -27,7 +27,7 @@ test('every sample borrower has a home whose ZIP code is of its state', () => {
   for (const { key, home } of listPersonas()) expect(zipInState(home.zip, home.state), key).toBe(true);
 });
 
-test('[D2] a pasted token opens a session of its own for the same borrower', async () => {
+test('[ACC-D2] a pasted token opens a session of its own for the same borrower', async () => {
   const other = new Visitor(server.app);
   const answer = await other.post('/sandbox/session', { token: borrower.token });
   expect(answer.statusCode).toBe(200);
@@ -37,7 +37,7 @@ test('[D2] a pasted token opens a session of its own for the same borrower', asy
   expect((await borrower.get(all)).statusCode).toBe(200);
 });
 
-test('[D2] a token that is forged, of another lender, or of a session that has ended opens nothing', async () => {
+test('[ACC-D2] a token that is forged, of another lender, or of a session that has ended opens nothing', async () => {
   const ended = await register(server);
   const { token } = ended;
   await ended.post(logout, {});
@@ -48,7 +48,7 @@ test('[D2] a token that is forged, of another lender, or of a session that has e
   expect(await paste(token)).toBe(401);
 });
 
-test('[D2] production has none of it, and no sample borrower stands in for anybody', async () => {
+test('[ACC-D2] production has none of it, and no sample borrower stands in for anybody', async () => {
   const production = await openTestServer({ mode: 'production', startQueue: false });
   const visitor = new Visitor(production.app);
   expect((await visitor.get('/sandbox/toolbar')).statusCode).toBe(404);

@@ -1,4 +1,4 @@
-/** Files at the door: only what they say they are, encrypted where they lie, and downloads that no browser runs. (threats T15, T16) */
+/** Files at the door: only what they say they are, encrypted where they lie, and downloads that no browser runs. (THREAT-15, THREAT-16) */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -13,23 +13,23 @@ test('every id that a test names is on the list', () => {
 
 test('a title names one id or several, at its start and nowhere else', () => {
   const open = '[';
-  const code = `test('${open}B1]${open}B3] it\\'s', () => {}); test("a ${open}B2] b"); // ${open}B4] no`;
+  const code = `test('${open}ACC-B1]${open}ACC-B3] it\\'s', () => {}); test("a ${open}ACC-B2] b"); // ${open}ACC-B4] no`;
 
   expect(shownIds('a.test.ts', code)).toEqual([
-    { id: 'B1', file: 'a.test.ts', title: "it's" },
-    { id: 'B3', file: 'a.test.ts', title: "it's" },
+    { id: 'ACC-B1', file: 'a.test.ts', title: "it's" },
+    { id: 'ACC-B3', file: 'a.test.ts', title: "it's" },
   ]);
 });
 
 test('the table gives each rule its tests, and an id without one stands out', () => {
-  const some = { B1: 'first | rule', B2: 'second' };
-  const one = [{ id: 'B1', file: 'a.test.ts', title: 'works' }];
+  const some = { 'ACC-B1': 'first | rule', 'ACC-B2': 'second' };
+  const one = [{ id: 'ACC-B1', file: 'a.test.ts', title: 'works' }];
 
   expect(acceptanceTable(some, one)).toContain(
-    '| B1 | first \\| rule | `a.test.ts`: works |\n| B2 | second |  |',
+    '| ACC-B1 | first \\| rule | `a.test.ts`: works |\n| ACC-B2 | second |  |',
   );
-  expect(idsWithoutTest(some, one)).toEqual(['B2']);
-  expect(unknownIds({ B2: 'second' }, one)).toEqual(['a.test.ts: [B1] works']);
+  expect(idsWithoutTest(some, one)).toEqual(['ACC-B2']);
+  expect(unknownIds({ 'ACC-B2': 'second' }, one)).toEqual(['a.test.ts: [ACC-B1] works']);
 });
 
 test('every id has a test', () => {

@@ -1,4 +1,4 @@
-/** The bill of materials names every package of the lock file, so that a scanner misses none. (D11) */
+/** The bill of materials names every package of the lock file, so that a scanner misses none. (FINDING-D11) */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { billOfMaterials, type LockFile } from '../../src/tools/sbom.ts';

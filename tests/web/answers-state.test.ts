@@ -1,4 +1,4 @@
-/** What may be shown as wrong, and when (B17): what was left, and what was wrong when a submit failed; nothing that nobody touched. */
+/** What may be shown as wrong, and when (FINDING-B17): what was left, and what was wrong when a submit failed; nothing that nobody touched. */
 import { expect, test } from 'vitest';
 import {
   type AnswersState,

@@ -102,13 +102,13 @@ async function draw({
 const titles = () =>
   screen.getAllByRole('listitem').map((item) => within(item).getByText(/^(News|We)/).textContent);
 
-test('[T5] an empty list says so', async () => {
+test('[ACC-T5] an empty list says so', async () => {
   const { user } = await draw({});
   await user.click(screen.getByRole('button', { name: 'Notifications' }));
   expect(screen.getByText('No Notifications')).toBeVisible();
 });
 
-test('[T1][T4] an entry has its words, its age, its button, and a dot while it is unread', async () => {
+test('[ACC-T1][ACC-T4] an entry has its words, its age, its button, and a dot while it is unread', async () => {
   const button = { title: 'See my offer', redirectPath: `/${UUID}/product/select` };
   const list = [
     notice('1', 125, { description: 'Look.', ctas: [button] }),
@@ -131,7 +131,7 @@ test('[T1][T4] an entry has its words, its age, its button, and a dot while it i
   expect(bell).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('[T1] all can be marked as read at once, and the dot goes', async () => {
+test('[ACC-T1] all can be marked as read at once, and the dot goes', async () => {
   const { user, server } = await draw({ list: [notice('1', 1), notice('2', 2)] });
   await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
@@ -140,7 +140,7 @@ test('[T1] all can be marked as read at once, and the dot goes', async () => {
   expect(server.calls(`PUT ${LIST}/read`)).toHaveLength(1);
 });
 
-test('[T2] three are shown; View All shows the rest, View Less takes it back', async () => {
+test('[ACC-T2] three are shown; View All shows the rest, View Less takes it back', async () => {
   const { user } = await draw({ list: ['1', '2', '3', '4'].map((id) => notice(id, Number(id))) });
   await user.click(await screen.findByRole('button', { name: /4 unread/ }));
   expect(titles()).toEqual(['News 1', 'News 2', 'News 3']);
@@ -150,21 +150,21 @@ test('[T2] three are shown; View All shows the rest, View Less takes it back', a
   expect(titles()).toHaveLength(3);
 });
 
-test('[T2] three or fewer need no View All', async () => {
+test('[ACC-T2] three or fewer need no View All', async () => {
   const { user } = await draw({ list: ['1', '2', '3'].map((id) => notice(id, 1)) });
   await user.click(await screen.findByRole('button', { name: /3 unread/ }));
   expect(screen.queryByRole('button', { name: 'View All' })).toBeNull();
 });
 
-describe('[T3] the order', () => {
+describe('[ACC-T3] the order', () => {
   const ids = (list: Notice[]) => list.map(({ title }) => title);
 
-  test('[T3] at most eight unread, newest first, whatever order they came in', () => {
+  test('[ACC-T3] at most eight unread, newest first, whatever order they came in', () => {
     const told = [3, 9, 1, 7, 5, 2, 10, 4, 8, 6].map((id) => notice(String(id), id));
     expect(ids(groupNotices([], told))).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((id) => `News ${id}`));
   });
 
-  test('[T3] what the browser found out itself comes first, newest first', () => {
+  test('[ACC-T3] what the browser found out itself comes first, newest first', () => {
     const local = [notice('8', 80), notice('7', 70)];
     expect(ids(groupNotices(local, [notice('1', 1)]))).toEqual(['News 7', 'News 8', 'News 1']);
   });
@@ -179,7 +179,7 @@ describe('conditions', () => {
   const open = [{ uuid: UUID, created: ago(5), categoryEnum: 'MISSING_PHONE_NUMBER' }];
   const routes: Routes = { [`GET ${CONDITIONS}`]: () => ({ body: open }) };
 
-  test('[T6] with the flag on, an open condition is told and leads to its page', async () => {
+  test('[ACC-T6] with the flag on, an open condition is told and leads to its page', async () => {
     const { user } = await draw({ flag: true, routes, list: [notice('1', 1)] });
     await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
     expect(titles()).toEqual(['We need your phone number', 'News 1']);
@@ -193,7 +193,7 @@ describe('conditions', () => {
     ['the flag off', { flag: false }],
     ['a signer who may not see them', { flag: true, type: 'CO_DEEDER' }],
     ['no application on the screen', { flag: true, path: '/dashboard' }],
-  ])('[T6] with %s nothing is asked', async (_, choice: Drawn) => {
+  ])('[ACC-T6] with %s nothing is asked', async (_, choice: Drawn) => {
     const { server } = await draw({ ...choice, routes, list: [notice('1', 1)] });
     expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
     await waitFor(() => expect(server.calls('GET /service-profile/api/v1/profile')).toHaveLength(1));
@@ -202,7 +202,7 @@ describe('conditions', () => {
   });
 });
 
-describe('where a button may lead (threat T4)', () => {
+describe('where a button may lead (THREAT-4)', () => {
   const org = orgData({ links: { booklet: 'https://files.acme.example/booklet.pdf' } });
   test.each([
     [`/${UUID}/ask`, { href: `/${UUID}/ask`, away: false }],

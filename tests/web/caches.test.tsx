@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** How long the shell believes what it was told (N15), on a clock that the test turns. */
+/** How long the shell believes what it was told (ACC-N15), on a clock that the test turns. */
 import './fixtures/browser.ts';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -75,7 +75,7 @@ function ask(question: Question) {
 }
 
 test.each<Question>(['accounts', 'access', 'profile'])(
-  '[N15] %s: once per session, never stale',
+  '[ACC-N15] %s: once per session, never stale',
   async (question) => {
     const { calls, pass, comeBack, focus, signInAnew } = ask(question);
     await pass(1);
@@ -89,7 +89,7 @@ test.each<Question>(['accounts', 'access', 'profile'])(
   },
 );
 
-test('[N15] the originator: believed for ten minutes, then asked again, not on focus', async () => {
+test('[ACC-N15] the originator: believed for ten minutes, then asked again, not on focus', async () => {
   const { calls, pass, comeBack, focus } = ask('originator');
   await pass(9 * MINUTE);
   await focus();
@@ -102,7 +102,7 @@ test('[N15] the originator: believed for ten minutes, then asked again, not on f
   expect(calls()).toBe(2);
 });
 
-test('[N15] conditions: every 60 seconds, and on focus', async () => {
+test('[ACC-N15] conditions: every 60 seconds, and on focus', async () => {
   const { calls, pass, focus } = ask('conditions');
   await pass(1);
   expect(calls()).toBe(1);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The one way to the server: headers, time limit, error texts, renewal, and what is repeated (E1–E4, R1, R4). */
+/** The one way to the server: headers, time limit, error texts, renewal, and what is repeated (ACC-E1 to ACC-E4, ACC-R1, ACC-R4). */
 import './fixtures/browser.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOwnPath } from '../../src/engine/text/own-path.ts';
@@ -78,7 +78,7 @@ test('every request carries credentials, the common headers and where it comes f
   expect(sent.headers).not.toHaveProperty('x-session-replay-id');
 });
 
-test('[N16] a running session replay is named in the headers', async () => {
+test('[ACC-N16] a running session replay is named in the headers', async () => {
   const replay = { getCurrentSession: () => 's1', getCurrentSessionURL: () => 'https://replay.example/s1' };
   vi.stubGlobal('FS', replay);
   const server = fakeServer({ 'GET /x': () => ({ body: {} }) });
@@ -128,17 +128,17 @@ describe('error texts', () => {
     [{ errors: [] }, 'Something unexpected happened'],
     [undefined, 'Something unexpected happened'],
   ];
-  test.each(cases)('[E1] %j reads %s', async (body, message) => {
+  test.each(cases)('[ACC-E1] %j reads %s', async (body, message) => {
     fakeServer({ 'POST /x': () => ({ status: 400, body }) });
     expect((await failure(client()({ method: 'POST', path: '/x', query: { a: 1 } }))).message).toBe(message);
   });
 
-  test('[E2] messages are unique, joined, and end with a period', () => {
+  test('[ACC-E2] messages are unique, joined, and end with a period', () => {
     expect(errorText(['One', 'Two', 'One'])).toBe('One, Two.');
     expect(errorText([])).toBe('Something unexpected happened.');
   });
 
-  test('[E4] a body that is no JSON says which address sent it', async () => {
+  test('[ACC-E4] a body that is no JSON says which address sent it', async () => {
     vi.stubGlobal(
       'fetch',
       async () => new Response('<html>', { headers: { 'content-type': 'application/json' } }),
@@ -147,7 +147,7 @@ describe('error texts', () => {
     expect(error.message).toBe('Response was not convertible to json for /x?a=1');
   });
 
-  test('[E4] an error that says nothing is "Error fetching"; its message is the reason', async () => {
+  test('[ACC-E4] an error that says nothing is "Error fetching"; its message is the reason', async () => {
     fakeServer({
       'POST /x': () => ({ status: 400 }),
       'POST /y': () => ({ status: 400, body: { message: 'why' } }),
@@ -159,7 +159,7 @@ describe('error texts', () => {
     expect([lost.status, lost.message]).toEqual([0, 'Error fetching']);
   });
 
-  test('[E3] the shell says Request failed., or what its caller says, and asks nothing without a token', async () => {
+  test('[ACC-E3] the shell says Request failed., or what its caller says, and asks nothing without a token', async () => {
     const server = fakeServer({ 'GET /x': () => ({ status: 400, body: { errors: ['Inner'] } }) });
     const call = { method: 'GET', path: '/x' } as const;
     await expect(shellRequest(client(), call)).rejects.toThrow('JWT error');
@@ -171,7 +171,7 @@ describe('error texts', () => {
     );
   });
 
-  test('[E4] no answer at all says so', async () => {
+  test('[ACC-E4] no answer at all says so', async () => {
     vi.stubGlobal('fetch', async () => undefined);
     expect((await failure(client()({ method: 'POST', path: '/x', query: { a: 1 } }))).message).toBe(
       'Response was not defined for /x?a=1',
@@ -179,7 +179,7 @@ describe('error texts', () => {
   });
 });
 
-test('[E4] after 30 seconds without an answer the request is given up with status 0', async () => {
+test('[ACC-E4] after 30 seconds without an answer the request is given up with status 0', async () => {
   vi.stubGlobal(
     'fetch',
     (_: string, init: RequestInit) =>
@@ -216,7 +216,7 @@ test('a safe call is repeated after 1, 2, 4 and 8 seconds', async () => {
   await caught;
 });
 
-test('[R1] a 403 is known by its message, whatever its errors say', async () => {
+test('[ACC-R1] a 403 is known by its message, whatever its errors say', async () => {
   const out = vi.fn();
   const body = { errors: ['Please log in.'], message: 'unauthenticated' };
   fakeServer({ 'GET /x': () => ({ status: 403, body }) });
@@ -224,7 +224,7 @@ test('[R1] a 403 is known by its message, whatever its errors say', async () => 
   expect(out).toHaveBeenCalledOnce();
 });
 
-test('[R4] a 200 that carries a token renews it; other answers do not', async () => {
+test('[ACC-R4] a 200 that carries a token renews it; other answers do not', async () => {
   fakeServer({ 'GET /x': () => ({ body: {}, headers: { authorization: 'Bearer new' } }) });
   await client()({ method: 'GET', path: '/x' });
   expect(readToken()).toBe('new');
@@ -236,7 +236,7 @@ test.each([
   [403, 'unauthenticated', true],
   [403, 'invalid signature', true],
   [403, 'not yours', false],
-])('[R1] %i %s ends the session: %s', async (status, message, ends) => {
+])('[ACC-R1] %i %s ends the session: %s', async (status, message, ends) => {
   const out = vi.fn();
   fakeServer({ 'GET /x': () => ({ status, body: { message } }) });
   await failure(client(out)({ method: 'GET', path: '/x' }));
@@ -252,7 +252,7 @@ describe('where to after a session ends', () => {
     expect(signedOutPath(orgData(), path, search)).toBe(expected);
   });
 
-  test.each(['/a', '/account/heloc/x?y=1'])('[R2] %s may be followed', (path) =>
+  test.each(['/a', '/account/heloc/x?y=1'])('[ACC-R2] %s may be followed', (path) =>
     expect(isOwnPath(path)).toBe(true),
   );
   test.each(['//x', '/A', 'http://x', '/1', '/\\x', '/a\\b', ' /a', null, 'javascript:x', '/'])(

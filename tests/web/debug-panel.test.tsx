@@ -8,7 +8,7 @@ import { drawApp, UUID } from './fixtures/draw-app.tsx';
 
 const keys = { code: 'KeyX', shiftKey: true, altKey: true };
 
-test('[N14] Shift+Alt+X does nothing: the panel exists and its listener is never attached', async () => {
+test('[ACC-N14] Shift+Alt+X does nothing: the panel exists and its listener is never attached', async () => {
   const { user } = drawApp(`/${UUID}/ask`);
   await screen.findByRole('heading', { name: 'How can we reach you?' });
   const panel = document.getElementById('debug-panel');
@@ -19,7 +19,7 @@ test('[N14] Shift+Alt+X does nothing: the panel exists and its listener is never
   expect(panel).not.toBeVisible();
 });
 
-test('[N14] the handler that nobody attaches would toggle it', async () => {
+test('[ACC-N14] the handler that nobody attaches would toggle it', async () => {
   drawApp(`/${UUID}/ask`);
   await screen.findByRole('heading', { name: 'How can we reach you?' });
   const panel = document.getElementById('debug-panel');

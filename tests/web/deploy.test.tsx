@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A new version of the content arrives while a borrower types (fault F16). */
+/** A new version of the content arrives while a borrower types (FAULT-16). */
 import './fixtures/browser.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const newContent = {
   'GET /content/acme/new/heloc/page/ask.json': () => ({ body: newPage }),
 };
 
-test('fault F16: the page is drawn anew by the new content, and nothing typed is lost', async () => {
+test('FAULT-16: the page is drawn anew by the new content, and nothing typed is lost', async () => {
   const answers = [journey({ contentHash: 'abc' })];
   const { user, server } = drawApp(`/${UUID}/ask`, {
     ...newContent,

@@ -62,7 +62,7 @@ async function openTab(name: string, routes: Routes = {}, path = `/${UUID}/ask`)
   return { ...drawn, panel: within(await screen.findByRole('tabpanel', {}, SLOW)) };
 }
 
-test('[D2] production does not offer it, and asks nothing of what only the sandbox answers', async () => {
+test('[ACC-D2] production does not offer it, and asks nothing of what only the sandbox answers', async () => {
   const { server } = drawApp(`/${UUID}/ask`, {}, orgData({ mode: 'production' }));
   await screen.findByRole('heading', { name: 'How can we reach you?' });
   await new Promise((done) => setTimeout(done, 50));
@@ -70,7 +70,7 @@ test('[D2] production does not offer it, and asks nothing of what only the sandb
   expect(server.asked.filter(({ path }) => path.startsWith('/sandbox'))).toEqual([]);
 });
 
-test('[D2] it unfolds, folds with Escape and returns the focus; hidden, it stays hidden', async () => {
+test('[ACC-D2] it unfolds, folds with Escape and returns the focus; hidden, it stays hidden', async () => {
   const { user } = await openTab('Pages');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('tabpanel')).toBeNull();
@@ -82,7 +82,7 @@ test('[D2] it unfolds, folds with Escape and returns the focus; hidden, it stays
 });
 
 describe('why am I here', () => {
-  test('[D2] it tells step, state, revision and content, and the walk in the authors’ sentences', async () => {
+  test('[ACC-D2] it tells step, state, revision and content, and the walk in the authors’ sentences', async () => {
     const { panel } = await openTab('Why am I here?', {
       [`GET ${LINE}/journey`]: () => journey({ version: 7, contentHash: 'abc' }),
     });
@@ -92,7 +92,7 @@ describe('why am I here', () => {
     expect(panel.getByText(/^ASK \(ordinary\)$/)).toBeVisible();
   });
 
-  test('[D2] and why the borrower is not on another page', async () => {
+  test('[ACC-D2] and why the borrower is not on another page', async () => {
     const { panel, user } = await openTab('Why am I here?');
     await user.selectOptions(panel.getByLabelText('Why not there?'), 'end');
     const ways = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -110,7 +110,7 @@ describe('logging in', () => {
     }),
   };
 
-  test('[D2] by email and password, and on to the active application', async () => {
+  test('[ACC-D2] by email and password, and on to the active application', async () => {
     const routes = { ...mine, [LOGIN]: () => ({ body: { jwt: 'fresh' } }) };
     const { user, server, panel } = await openTab('Log in', routes, '/register');
     await user.type(panel.getByLabelText('Email'), 'maria@example.com');
@@ -124,7 +124,7 @@ describe('logging in', () => {
     expect(window.localStorage.getItem('jwt-local')).toBe('fresh');
   });
 
-  test('[D2] by a pasted token; without an active application to the dashboard', async () => {
+  test('[ACC-D2] by a pasted token; without an active application to the dashboard', async () => {
     const routes = { [ALL]: () => ({ body: [] }), [TOKEN]: () => ({ body: { jwt: 'own' } }) };
     const { user, server, panel } = await openTab('Log in', routes);
     await user.type(panel.getByLabelText('Token'), ' pasted ');
@@ -138,7 +138,7 @@ describe('logging in', () => {
     ['Email and password', LOGIN, ['Email', 'Password'], 'Log in'],
     ['A token', TOKEN, ['Token'], 'Use this token'],
     ['An agent', AGENT, ['Agent ID'], 'Log in as this agent'],
-  ])('[D2] %s: empty fields are required, and a failure says so', async (_, call, labels, button) => {
+  ])('[ACC-D2] %s: empty fields are required, and a failure says so', async (_, call, labels, button) => {
     const { user, server, panel } = await openTab('Log in', { [call]: () => ({ status: 500 }) });
     await user.click(panel.getByRole('button', { name: button }));
     expect(panel.getAllByText('Required')).toHaveLength(labels.length);
@@ -149,7 +149,7 @@ describe('logging in', () => {
     expect(await panel.findByText(FAILED)).toBeVisible();
   });
 
-  test('[D2][D4] an agent goes where the broker says, and is decided for by the agents’ flags', async () => {
+  test('[ACC-D2][ACC-D4] an agent goes where the broker says, and is decided for by the agents’ flags', async () => {
     const routes = {
       [AGENT]: () => ({ body: { redirect: '/account/heloc/login' } }),
       [DECISION]: () => ({ body: { decisions: [] } }),
@@ -168,7 +168,7 @@ describe('logging in', () => {
   });
 });
 
-test('[D2] a sample borrower is registered at once, and the new application opens', async () => {
+test('[ACC-D2] a sample borrower is registered at once, and the new application opens', async () => {
   const submitted = (asked: Asked) => {
     const { page } = Object(asked.body);
     return { body: page === 'name' ? { next: 'home' } : { jwt: 'new', next: { application: UUID } } };
@@ -198,14 +198,14 @@ test('[D2] a sample borrower is registered at once, and the new application open
   expect(server.calls(`GET ${registration}/documents/paper`)).toHaveLength(1);
 });
 
-test('[D2] another lender’s colours are one link away, on the same page', async () => {
+test('[ACC-D2] another lender’s colours are one link away, on the same page', async () => {
   const { panel } = await openTab('Lender', {}, `/${UUID}/show?preview=1`);
   const link = await panel.findByRole('link', { name: /Other Bank/ });
   expect(link).toHaveAttribute('href', `/account/heloc/${UUID}/show?preview=1&org=other`);
   expect(panel.getByRole('link', { name: /Acme/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test('[D2] every page can be looked at by a preview', async () => {
+test('[ACC-D2] every page can be looked at by a preview', async () => {
   const { panel } = await openTab('Pages');
   expect(await panel.findByRole('link', { name: 'How can we reach you?' })).toHaveAttribute(
     'href',
@@ -213,7 +213,7 @@ test('[D2] every page can be looked at by a preview', async () => {
   );
 });
 
-test('[D2] a page with a path parameter is there to look at in each of its values', async () => {
+test('[ACC-D2] a page with a path parameter is there to look at in each of its values', async () => {
   const pages = { ...smallCore.pages, proof: { title: 'Proof', params: { type: { enum: 'kind' } } } };
   const core = { ...smallCore, pages, words: { kind: { PAYSTUB: 'Paystubs', TAX: 'Tax records' } } };
   const { panel } = await openTab('Pages', {
@@ -228,7 +228,7 @@ test('[D2] a page with a path parameter is there to look at in each of its value
   expect(panel.queryByRole('link', { name: 'Proof' })).toBeNull();
 });
 
-test('[D4] a decision set aside holds in this session only, with its variables, and is no exposure', async () => {
+test('[ACC-D4] a decision set aside holds in this session only, with its variables, and is no exposure', async () => {
   const decided: Routes = {
     [DECISION]: () => ({
       body: {

@@ -25,7 +25,7 @@ test.each([
   ['bold', 'Boldly on'],
   ['control', 'Check my rate'],
 ])(
-  '[D4] the variant %s says %s, and is told once: not the experiments that no page draws',
+  '[ACC-D4] the variant %s says %s, and is told once: not the experiments that no page draws',
   async (variant, label) => {
     const { server, user } = drawApp(`/${UUID}/start`, decided(variant));
     expect(await screen.findByRole('button', { name: label }, { timeout: 5000 })).toBeVisible();
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('[D4] a preview is nobody’s visit', async () => {
+test('[ACC-D4] a preview is nobody’s visit', async () => {
   const { server } = drawApp(`/${UUID}/start?preview=1`, decided('bold'));
   expect(await screen.findByRole('button', { name: 'Boldly on' }, { timeout: 5000 })).toBeVisible();
   expect(server.calls(EXPOSURE)).toEqual([]);

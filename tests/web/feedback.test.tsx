@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The form that writes to the lender's head: opened from the menu, judged in the page's own words, sent (K1–K5, N7). */
+/** The form that writes to the lender's head: opened from the menu, judged in the page's own words, sent (ACC-K1 to ACC-K5, ACC-N7). */
 import './fixtures/browser.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -65,7 +65,7 @@ async function open(routes: Routes = {}) {
   return { server, user, form, fill };
 }
 
-test('[N7] the entry shows to those who are signed in while the feature is on', async () => {
+test('[ACC-N7] the entry shows to those who are signed in while the feature is on', async () => {
   const { user } = draw({}, { toggle: false });
   await screen.findByRole('heading', { level: 1 });
   await user.click(await screen.findByRole('button', { name: 'Account' }));
@@ -73,7 +73,7 @@ test('[N7] the entry shows to those who are signed in while the feature is on', 
   expect(screen.queryByRole('button', { name: 'Feedback' })).toBeNull();
 });
 
-test('[K1][K2][K5] the dialog asks for topic, message and consent; each is Required', async () => {
+test('[ACC-K1][ACC-K2][ACC-K5] the dialog asks for topic, message and consent; each is Required', async () => {
   const { form, user, server } = await open();
   expect(form.getByRole('radio', { name: 'Improve our product' })).toBeVisible();
   expect(form.getByRole('radio', { name: 'Give us a compliment' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('the message', () => {
   test.each([
     ['x'.repeat(9), 'Must be at least 10 characters'],
     ['x'.repeat(1001), 'Must be at most 1000 characters'],
-  ])('[K3] %.12s… is refused', async (message, words) => {
+  ])('[ACC-K3] %.12s… is refused', async (message, words) => {
     const { form, fill, server } = await open();
     await fill(message);
     expect((await form.findAllByText(new RegExp(words))).length).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('the message', () => {
   });
 
   test.each([10, 1000])(
-    '[K3][K4] %i characters are sent, the consent as a boolean, and the dialog closes',
+    '[ACC-K3][ACC-K4] %i characters are sent, the consent as a boolean, and the dialog closes',
     async (length) => {
       const { fill, server } = await open({ [SEND]: () => ({ status: 204 }) });
       await fill('x'.repeat(length));
@@ -120,14 +120,14 @@ test('the application last opened goes along', async () => {
   await waitFor(() => expect(server.calls(SEND)[0]?.body).toMatchObject({ applicationUuid: UUID }));
 });
 
-test('[K4] a refusal of the server stands in the form, and what was typed stays', async () => {
+test('[ACC-K4] a refusal of the server stands in the form, and what was typed stays', async () => {
   const { fill, form } = await open({ [SEND]: () => ({ status: 400, body: { errors: ['Not today'] } }) });
   await fill('A fine product');
   expect(await form.findByText('Not today.')).toBeVisible();
   expect(form.getByLabelText(/Your message/)).toHaveValue('A fine product');
 });
 
-test('[K4] after a failed submit the first invalid field scrolls into view', async () => {
+test('[ACC-K4] after a failed submit the first invalid field scrolls into view', async () => {
   const { form, user } = await open();
   const scrolled: (string | undefined)[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {

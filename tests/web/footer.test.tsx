@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The footer of every page, sentence by sentence, for every lender (F1–F15). */
+/** The footer of every page, sentence by sentence, for every lender (ACC-F1 to ACC-F15). */
 import './fixtures/browser.ts';
 import { configure, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -90,7 +90,7 @@ describe('our own brand says', () => {
   });
 });
 
-test('[F9][F10] our own brand: weekday and weekend hours in Pacific Time, and more states to come', async () => {
+test('[ACC-F9][ACC-F10] our own brand: weekday and weekend hours in Pacific Time, and more states to come', async () => {
   const { org, data } = lender('default');
   const { hours, licensedStates = [] } = org;
   draw(data, {
@@ -103,7 +103,7 @@ test('[F9][F10] our own brand: weekday and weekend hours in Pacific Time, and mo
   expect(states).toHaveTextContent(/VT, WA, WI, WY, with more states to come\.$/);
 });
 
-test('[F1][F12][F15] on a phone the disclosures are folded, and still there; the marks and the number stand outside', () => {
+test('[ACC-F1][ACC-F12][ACC-F15] on a phone the disclosures are folded, and still there; the marks and the number stand outside', () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     ...{ matches: media === '(max-width: 639px)', media },
     addEventListener() {},
@@ -128,7 +128,7 @@ describe.each(Object.keys(orgs))('%s', (code) => {
     [STATES]: () => ({ body: { items: licensed.toReversed().map((abbrev) => ({ abbrev })) } }),
   };
 
-  test('[F1][F2][F3] discloses its own figures', () => {
+  test('[ACC-F1][ACC-F2][ACC-F3] discloses its own figures', () => {
     const settings = org.productSettings ?? {};
     const figure = (name: string) => Number(settings[name]);
     const footer = draw(data);
@@ -144,7 +144,7 @@ describe.each(Object.keys(orgs))('%s', (code) => {
     expect(footer).not.toHaveTextContent(/—|NaN|undefined|\{\{/);
   });
 
-  test('[F4][F5][F6][F7][F8][F14] discloses what holds for every lender', () => {
+  test('[ACC-F4][ACC-F5][ACC-F6][ACC-F7][ACC-F8][ACC-F14] discloses what holds for every lender', () => {
     const shared = ['product', 'recording', 'draws', 'credit', 'timing', 'insurance'];
     const said = data.orgMetaData.footer.disclosures ?? [];
     const common = lender('default').data.orgMetaData.footer.disclosures ?? [];
@@ -153,20 +153,20 @@ describe.each(Object.keys(orgs))('%s', (code) => {
     expect(texts(said)).toEqual(texts(common));
   });
 
-  test('[F9] says when people answer, in Pacific Time', async () => {
+  test('[ACC-F9] says when people answer, in Pacific Time', async () => {
     draw(data, answers);
     const line = await screen.findByText(/^Contact hours: /);
     expect(line).toHaveTextContent(`Contact hours: ${weekText(week).join('; ')} (Pacific Time).`);
   });
 
-  test('[F10] lists its states in order, and promises more only for our own brand', async () => {
+  test('[ACC-F10] lists its states in order, and promises more only for our own brand', async () => {
     draw(data, answers);
     const line = await screen.findByText(/^Available in /);
     const more = org.isProductBrand && licensed.length < 50 ? ', with more states to come' : '';
     expect(line).toHaveTextContent(`Available in ${[...licensed].sort().join(', ')}${more}.`);
   });
 
-  test('[F11] leads to its own terms, privacy policy, licenses, legal page, NMLS entry and further places', () => {
+  test('[ACC-F11] leads to its own terms, privacy policy, licenses, legal page, NMLS entry and further places', () => {
     const footer = within(draw(data));
     const href = (name: RegExp) => footer.queryByRole('link', { name })?.getAttribute('href') ?? undefined;
     expect(href(/^Terms of use/)).toBe(org.termsOfUseUrl);
@@ -180,7 +180,7 @@ describe.each(Object.keys(orgs))('%s', (code) => {
     expect(isElsewhere).toBe(org.privacyLinkIsExternal === true);
   });
 
-  test('[F12] shows its own mark, its address and what it discloses itself', () => {
+  test('[ACC-F12] shows its own mark, its address and what it discloses itself', () => {
     const footer = draw(data);
     const words = {
       EOL: 'Equal Opportunity Lender',
@@ -200,7 +200,7 @@ describe.each(Object.keys(orgs))('%s', (code) => {
     expect(footer).toHaveTextContent(copy);
   });
 
-  test('[F13] says whether it lends in New York', () => {
+  test('[ACC-F13] says whether it lends in New York', () => {
     const yes = `${org.companyName} is a licensed New York mortgage banker.`;
     const no = 'Applications for New York properties are not accepted through this site.';
     const said = (data.orgMetaData.footer.disclosures ?? []).map(({ text }) => text);
@@ -211,7 +211,7 @@ describe.each(Object.keys(orgs))('%s', (code) => {
   });
 });
 
-describe('[F10] with more states to come', () => {
+describe('[ACC-F10] with more states to come', () => {
   const fifty = Array.from({ length: 50 }, (_, index) =>
     String.fromCharCode(65 + (index % 26), 65 + index / 26),
   );
@@ -234,14 +234,14 @@ describe('[F10] with more states to come', () => {
   });
 });
 
-test('[F9][F10] hours that are unknown are not shown, states are those of the page', async () => {
+test('[ACC-F9][ACC-F10] hours that are unknown are not shown, states are those of the page', async () => {
   const { data } = lender('default');
   draw(data);
   expect(await screen.findByText(/^Available in AK, AL/)).toBeVisible();
   expect(screen.queryByText(/^Contact hours/)).toBeNull();
 });
 
-test('[F11] an address that must not be followed is left out; privacy is /privacy when nothing is said', () => {
+test('[ACC-F11] an address that must not be followed is left out; privacy is /privacy when nothing is said', () => {
   const { data } = lender('default');
   const { privacyPolicyUrl: _, ...footer } = data.orgMetaData.footer;
   const meta = {
@@ -253,7 +253,7 @@ test('[F11] an address that must not be followed is left out; privacy is /privac
   expect(drawn.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
 });
 
-describe('[F15] the footer stands on every page', () => {
+describe('[ACC-F15] the footer stands on every page', () => {
   test.each([
     ['the login', '/login'],
     ['a page of an application', `/${UUID}/ask`],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What may become part of a page from a string: styles and our own worker, nothing else (threat T8). */
+/** What may become part of a page from a string: styles and our own worker, nothing else (THREAT-8). */
 import { expect, test } from 'vitest';
 import { guardMarkup } from '../../src/web/guard-markup.ts';
 

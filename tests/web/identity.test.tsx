@@ -79,7 +79,7 @@ describe('the identity', () => {
   const send = createClient({ orgCode: 'acme' });
   const legacy = { kind: 'customer', broker: false } as const;
 
-  test('[R5] the older login is asked in its second shape, and in the first where that is unknown', async () => {
+  test('[ACC-R5] the older login is asked in its second shape, and in the first where that is unknown', async () => {
     const both = fakeServer({ [V11]: () => identity({ isBroker: true }), [V1]: () => identity() });
     expect(await readIdentity(send, legacy)).toMatchObject({ uuid: ME, isBroker: true });
     expect(both.calls(V1)).toHaveLength(0);
@@ -92,7 +92,7 @@ describe('the identity', () => {
     });
   });
 
-  test('[R5] the broker is asked for its own kind, by name', async () => {
+  test('[ACC-R5] the broker is asked for its own kind, by name', async () => {
     const server = fakeServer({
       'GET /identity-broker/agent/secure/api/v3/self/figureinfo': () =>
         identity({ aliases: [{ type: 'EMAIL', value: 'a@b.example' }], passwordExpired: true }),
@@ -109,19 +109,19 @@ describe('the identity', () => {
     ['404', { status: 404, body: { errors: ['no'] } }],
     ['no identifier', { body: { email: 'x' } }],
     ['500', { status: 500 }],
-  ])('[R5] %s is User not found', async (_, reply) => {
+  ])('[ACC-R5] %s is User not found', async (_, reply) => {
     fakeServer({ [FIGURE]: () => reply });
     await expect(readIdentity(send, { kind: 'customer', broker: true })).rejects.toThrow(
       new Error('User not found'),
     );
   });
 
-  test('[R5] an ended session stays an ended session', async () => {
+  test('[ACC-R5] an ended session stays an ended session', async () => {
     fakeServer({ [V11]: () => ({ status: 401 }) });
     await expect(readIdentity(send, legacy)).rejects.toBeInstanceOf(ApiError);
   });
 
-  test('[R5] whoever must choose a new password comes to the page for it', async () => {
+  test('[ACC-R5] whoever must choose a new password comes to the page for it', async () => {
     draw('/dashboard', { ...support, [V11]: () => identity({ passwordExpired: true }) });
     expect(await title('New password')).toBeVisible();
     expect(at()).toBe('/new-password');
@@ -129,7 +129,7 @@ describe('the identity', () => {
 });
 
 describe('logging in', () => {
-  test('[R2] with the broker’s flag the server says where; it is told application, organisation and mode', async () => {
+  test('[ACC-R2] with the broker’s flag the server says where; it is told application, organisation and mode', async () => {
     const { server } = draw('/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fdashboard', {
       ...support,
       ...flags(true),
@@ -147,7 +147,7 @@ describe('logging in', () => {
   });
 
   test.each(['javascript:alert(1)', '//evil.example', 'http://evil.example'])(
-    '[R2] a broker that answers %s is not followed',
+    '[ACC-R2] a broker that answers %s is not followed',
     async (redirect) => {
       draw('/auth/login', { ...support, ...flags(true), [LOGIN]: () => ({ body: { redirect } }) });
       expect(await title('Sorry, looks like we have hit a snag!')).toBeVisible();
@@ -155,7 +155,7 @@ describe('logging in', () => {
     },
   );
 
-  test('[R2] a server whose broker is off after all is believed: the login is here', async () => {
+  test('[ACC-R2] a server whose broker is off after all is believed: the login is here', async () => {
     draw('/auth/login', {
       ...support,
       ...flags(true),
@@ -164,7 +164,7 @@ describe('logging in', () => {
     expect(await title('Log in')).toBeVisible();
   });
 
-  test('[R2] without the flag the login is here', async () => {
+  test('[ACC-R2] without the flag the login is here', async () => {
     const { server } = draw('/auth/login', { ...support, ...flags(false) });
     expect(await title('Log in')).toHaveFocus();
     expect(server.calls(LOGIN)).toHaveLength(0);
@@ -173,7 +173,7 @@ describe('logging in', () => {
 
 describe('a page about the login', () => {
   test.each(['#token=abc', '?token=abc'])(
-    'sends what its address carries (%s, D11), and goes where the answer says with the new token',
+    'sends what its address carries (%s, FINDING-D11), and goes where the answer says with the new token',
     async (carried) => {
       const { server, user } = draw(`/auth/open${carried}`, {
         ...support,
@@ -218,7 +218,7 @@ describe('logging out', () => {
     return drawn;
   }
 
-  test('[R3] the token is gone before the answer, and the server is told application, organisation and mode', async () => {
+  test('[ACC-R3] the token is gone before the answer, and the server is told application, organisation and mode', async () => {
     const { server } = await logOut({ body: { redirect: '/auth/login' } });
     expect(await title('Log in')).toBeVisible();
     const [asked] = server.calls(LOGOUT);
@@ -227,7 +227,7 @@ describe('logging out', () => {
     expect(window.localStorage.getItem('jwt-local')).toBeNull();
   });
 
-  test('[R3] the server’s redirect is followed, where it is one', async () => {
+  test('[ACC-R3] the server’s redirect is followed, where it is one', async () => {
     await logOut({ body: { redirect: '/account/heloc/plaid-oauth-success' } }, true);
     await waitFor(() => expect(at()).toBe('/plaid-oauth-success'));
   });
@@ -235,7 +235,7 @@ describe('logging out', () => {
   test.each([
     ['no answer', { status: 500 }],
     ['another site by script', { body: { redirect: 'javascript:1' } }],
-  ])('[R3] %s leads to the login', async (_, reply) => {
+  ])('[ACC-R3] %s leads to the login', async (_, reply) => {
     await logOut(reply);
     expect(await title('Log in')).toBeVisible();
     expect(at()).toBe('/auth/login');
@@ -248,25 +248,28 @@ describe('the end of a session', () => {
     [V11]: () => ({ status, body: { errors: ['x'], message } }),
   });
 
-  test('[R1] a 401 leads to the login with the way back, and removes the token', async () => {
+  test('[ACC-R1] a 401 leads to the login with the way back, and removes the token', async () => {
     draw('/dashboard?a=1', ending(401, 'unauthenticated'));
     await waitFor(() => expect(at()).toBe('/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fdashboard%3Fa%3D1'));
     expect(window.localStorage.getItem('jwt-local')).toBeNull();
   });
 
-  test.each(['unauthenticated', 'invalid signature'])('[R1] a 403 %s leads there too', async (message) => {
-    draw('/dashboard', ending(403, message));
-    await waitFor(() => expect(at()).toMatch(/^\/auth\/login\?redirectUrl=/));
-    expect(window.localStorage.getItem('jwt-local')).toBe('token');
-  });
+  test.each(['unauthenticated', 'invalid signature'])(
+    '[ACC-R1] a 403 %s leads there too',
+    async (message) => {
+      draw('/dashboard', ending(403, message));
+      await waitFor(() => expect(at()).toMatch(/^\/auth\/login\?redirectUrl=/));
+      expect(window.localStorage.getItem('jwt-local')).toBe('token');
+    },
+  );
 
-  test('[R1] any other 403 ends nothing', async () => {
+  test('[ACC-R1] any other 403 ends nothing', async () => {
     draw('/dashboard', ending(403, 'not yours'));
     expect(await title('Your applications')).toBeVisible();
     expect(at()).toBe('/dashboard');
   });
 
-  test('[R4] an answer that was asked for before the logout brings no token back', async () => {
+  test('[ACC-R4] an answer that was asked for before the logout brings no token back', async () => {
     const replies: Array<(reply: Response) => void> = [];
     vi.stubGlobal('fetch', () => new Promise<Response>((done) => replies.push(done)));
     window.localStorage.setItem('jwt-local', 'old');
@@ -287,14 +290,14 @@ describe('other tabs', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'jwt-local', newValue: value })));
   }
 
-  test('fault F9: a logout elsewhere leads to the login', async () => {
+  test('FAULT-9: a logout elsewhere leads to the login', async () => {
     draw('/dashboard', { ...support, [V11]: () => identity() });
     await title('Your applications');
     elsewhere(null);
     await waitFor(() => expect(at()).toMatch(/^\/auth\/login/));
   });
 
-  test('fault F9: over a page with answers it asks to log in again, and a login elsewhere closes the question', async () => {
+  test('FAULT-9: over a page with answers it asks to log in again, and a login elsewhere closes the question', async () => {
     window.localStorage.setItem('jwt-local', token('a'));
     const { user } = draw(`/${UUID}/ask`, support);
     const email = await screen.findByRole('textbox', { name: 'Email' }, { timeout: 8000 });
@@ -306,14 +309,14 @@ describe('other tabs', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('maria@example.com');
   });
 
-  test('fault F9: another account elsewhere leads to its dashboard', async () => {
+  test('FAULT-9: another account elsewhere leads to its dashboard', async () => {
     draw(`/${UUID}/ask`, support);
     await screen.findByRole('textbox', { name: 'Email' }, { timeout: 8000 });
     elsewhere(token('b'));
     await waitFor(() => expect(at()).toBe('/dashboard'));
   });
 
-  test('fault F9: a stale save shows both answers and keeps what was typed', async () => {
+  test('FAULT-9: a stale save shows both answers and keeps what was typed', async () => {
     let changed = false;
     const { user } = draw(`/${UUID}/ask`, {
       ...support,
@@ -351,7 +354,7 @@ describe('what cannot be loaded', () => {
       'Failed to fetch profile details.',
     ],
   ] as [string, Routes, string | RegExp][])(
-    '[B7][E3] %s leads to the dashboard, which says why',
+    '[ACC-B7][ACC-E3] %s leads to the dashboard, which says why',
     async (_, routes, why) => {
       draw(`/${UUID}/ask`, { ...support, ...routes });
       await waitFor(() => expect(at()).toBe('/dashboard'), { timeout: 8000 });
@@ -359,7 +362,7 @@ describe('what cannot be loaded', () => {
     },
   );
 
-  test('[E3] without a token nothing is asked; the login comes first', async () => {
+  test('[ACC-E3] without a token nothing is asked; the login comes first', async () => {
     window.localStorage.setItem('jwt-local', '');
     const { server } = draw(`/${UUID}/ask`, support);
     await waitFor(() => expect(at()).toMatch(/^\/auth\/login\?redirectUrl=.*ask$/), { timeout: 8000 });
@@ -374,13 +377,13 @@ describe('the bank’s return', () => {
     'GET /service-application/api/v3/application/heloc/all': () => ({ body: list }),
   });
 
-  test('[B14] the stored application goes on', async () => {
+  test('[ACC-B14] the stored application goes on', async () => {
     window.localStorage.setItem('heloc_uuid-local', UUID);
     draw('/plaid-oauth-success', all([]));
     await waitFor(() => expect(at()).toBe(`/${UUID}/ask`), { timeout: 8000 });
   });
 
-  test('[B14] with nothing stored the active one goes on', async () => {
+  test('[ACC-B14] with nothing stored the active one goes on', async () => {
     draw(
       '/plaid-oauth-success',
       all([
@@ -391,7 +394,7 @@ describe('the bank’s return', () => {
     await waitFor(() => expect(at()).toBe(`/${UUID}/ask`), { timeout: 8000 });
   });
 
-  test('[B14] without an active one the borrower is sent back to the other tab', async () => {
+  test('[ACC-B14] without an active one the borrower is sent back to the other tab', async () => {
     draw('/plaid-oauth-success', all([{ uuid: ME, active: false }]));
     expect(await title('Other tab')).toBeVisible();
   });

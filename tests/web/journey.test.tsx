@@ -53,7 +53,7 @@ test('the step is asked for after 1, 2, 4, 5, 5 … seconds until it changes, th
   expect(window.location.pathname).toBe(`/account/heloc/${UUID}/end`);
 });
 
-test('a wait that does not end becomes the time-out page after fourteen calls (A3.2)', async () => {
+test('a wait that does not end becomes the time-out page after fourteen calls (FINDING-A3.2)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { server } = drawApp(`/${UUID}/ask`, {
     [JOURNEY]: waiting,
@@ -111,7 +111,7 @@ test('an address that means nothing says so', async () => {
   expect(document.title).toBe('Acme | Page not found');
 });
 
-test('[B7] an application that is not ours leads to the dashboard', async () => {
+test('[ACC-B7] an application that is not ours leads to the dashboard', async () => {
   drawApp(`/${UUID}/ask`, { [JOURNEY]: () => ({ status: 404, body: { errors: ['Not found'] } }) });
   await waitFor(() => expect(window.location.pathname).toBe('/account/heloc/dashboard'));
 });
@@ -160,7 +160,7 @@ test('a session that ends over a page is renewed over the page, whatever else wa
   expect(await title('Here is your offer')).toBeVisible();
 }, 30_000);
 
-test('[D2] the wait can be skipped in the sandbox, and only there', async () => {
+test('[ACC-D2] the wait can be skipped in the sandbox, and only there', async () => {
   const routes = {
     [JOURNEY]: waiting,
     [STATUS]: () => ({ body: { step: 'WAITING_FOR_BUREAU' } }),
@@ -169,7 +169,7 @@ test('[D2] the wait can be skipped in the sandbox, and only there', async () => 
   const sandbox = drawApp(`/${UUID}/ask`, routes);
   await sandbox.user.click(await screen.findByRole('button', { name: 'Skip this wait' }, { timeout: 5000 }));
   expect(sandbox.server.calls(`POST /sandbox/${UUID}/skip-wait`)).toHaveLength(1);
-  // B7: where nothing can be skipped, the button says so.
+  // FINDING-B7: where nothing can be skipped, the button says so.
   await screen.findByRole('button', { name: 'Nothing to skip here: a person acts next' }, { timeout: 5000 });
   sandbox.unmount();
   drawApp(`/${UUID}/ask`, routes, orgData({ mode: 'production' }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The leave-survey: once, before leaving, and the leaving goes on 750 ms after it closes (V1). */
+/** The leave-survey: once, before leaving, and the leaving goes on 750 ms after it closes (ACC-V1). */
 import './fixtures/browser.ts';
 // Loaded once before the tests, which measure time.
 import '../../src/web/shell/signed-in-bar.tsx';
@@ -61,7 +61,7 @@ async function logOut({ user }: Awaited<ReturnType<typeof draw>>) {
 const dialog = () => screen.queryByRole('dialog', { name: 'Before you go' });
 const opened = () => screen.findByRole('dialog', { name: 'Before you go' });
 
-test('[V1] logging out opens the survey first; 750 ms after it closes the session ends', async () => {
+test('[ACC-V1] logging out opens the survey first; 750 ms after it closes the session ends', async () => {
   const drawn = await draw();
   await logOut(drawn);
   await opened();
@@ -74,7 +74,7 @@ test('[V1] logging out opens the survey first; 750 ms after it closes the sessio
   expect(drawn.server.calls(LOGOUT)).toHaveLength(1);
 });
 
-test('[V1] it opens once: the next time the borrower leaves at once', async () => {
+test('[ACC-V1] it opens once: the next time the borrower leaves at once', async () => {
   const drawn = await draw();
   await drawn.user.click(screen.getByRole('button', { name: 'Account' }));
   await drawn.user.click(await screen.findByRole('link', { name: 'Dashboard' }));
@@ -89,7 +89,7 @@ test('[V1] it opens once: the next time the borrower leaves at once', async () =
   expect(dialog()).toBeNull();
 });
 
-test('[V1] the answers are sent with the page that is left, and nothing else', async () => {
+test('[ACC-V1] the answers are sent with the page that is left, and nothing else', async () => {
   const drawn = await draw({ routes: { [SEND]: () => ({ status: 204 }) } });
   await logOut(drawn);
   await opened();
@@ -100,7 +100,7 @@ test('[V1] the answers are sent with the page that is left, and nothing else', a
   await waitFor(() => expect(drawn.server.calls(LOGOUT)).toHaveLength(1), { timeout: 8000 });
 });
 
-test('[V1] answers that do not arrive keep nobody from leaving', async () => {
+test('[ACC-V1] answers that do not arrive keep nobody from leaving', async () => {
   const drawn = await draw({ routes: { [SEND]: () => ({ status: 500, body: {} }) } });
   await logOut(drawn);
   await opened();
@@ -112,7 +112,7 @@ test('[V1] answers that do not arrive keep nobody from leaving', async () => {
 test.each([
   ['as long as the content says', 400, 400],
   ['750 ms where it says nothing', undefined, 750],
-])('[V1] after “No, thanks” the leaving waits %s', async (_, delayMs, wait) => {
+])('[ACC-V1] after “No, thanks” the leaving waits %s', async (_, delayMs, wait) => {
   const { delayMs: __, ...rest } = survey;
   const own = { ...rest, pages: ['ask'], ...(delayMs && { delayMs }) };
   const site = { ...core, site: { ...core.site, survey: own } };
@@ -128,7 +128,7 @@ test.each([
   expect(drawn.server.calls(LOGOUT)).toHaveLength(1);
 });
 
-test('[V1] “No, thanks” leaves too', async () => {
+test('[ACC-V1] “No, thanks” leaves too', async () => {
   const drawn = await draw();
   await logOut(drawn);
   await opened();
@@ -140,20 +140,20 @@ test('[V1] “No, thanks” leaves too', async () => {
 test.each<[string, Partial<Drawn>]>([
   ['a lender that switches it off', { toggle: false }],
   ['a page that is not listed', { path: `/${UUID}/show` }],
-])('[V1] %s asks nothing', async (_, drawing) => {
+])('[ACC-V1] %s asks nothing', async (_, drawing) => {
   const drawn = await draw({ ...drawing, routes: { [`GET ${LINE}/journey`]: () => journey() } });
   await logOut(drawn);
   await waitFor(() => expect(drawn.server.calls(LOGOUT)).toHaveLength(1));
   expect(dialog()).toBeNull();
 });
 
-test('[V1] while it is open, a second leaving does not wait for it', () => {
+test('[ACC-V1] while it is open, a second leaving does not wait for it', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   expect(askBeforeLeaving(first)).toBe(true);
   expect(askBeforeLeaving(second)).toBe(false);
 });
 
-describe('[V1] which links leave', () => {
+describe('[ACC-V1] which links leave', () => {
   const here = `https://heloc.example/account/heloc/${UUID}/ask`;
 
   function click(html: string, init: MouseEventInit = {}): URL | undefined {

@@ -10,7 +10,7 @@ const site = { links: { linkReturn: '/plaid-oauth-success' } };
 const support = { body: { ...smallCore, id: 'support', pages: {}, site: { ...smallCore.site, ...site } } };
 const routes = { 'GET /content/acme/abc/support/core.json': () => support };
 
-test('[B14] /plaid-oauth-success reads heloc_uuid and goes on with that application', async () => {
+test('[ACC-B14] /plaid-oauth-success reads heloc_uuid and goes on with that application', async () => {
   window.localStorage.setItem('heloc_uuid-local', UUID);
 
   drawApp('/plaid-oauth-success?pop-webchat=1&state=x', routes);

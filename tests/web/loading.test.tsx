@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The UI while it loads: marked as loading, the lender's loader, and 300 ms until it is gone (B4). */
+/** The UI while it loads: marked as loading, the lender's loader, and 300 ms until it is gone (ACC-B4). */
 import './fixtures/browser.ts';
 // Loaded once before the tests, which measure time.
 import '../../src/web/page/page-form.tsx';
@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('[B4] the loader goes 300 ms after the page is there, not sooner', async () => {
+test('[ACC-B4] the loader goes 300 ms after the page is there, not sooner', async () => {
   const { arrive } = draw();
   expect(loader()).toHaveAttribute('data-state', 'loading');
   await pass(5000);
@@ -51,7 +51,7 @@ test('[B4] the loader goes 300 ms after the page is there, not sooner', async ()
   expect(loader()).toBeNull();
 });
 
-test('[B4] loading again within the 300 ms does not make it flicker', async () => {
+test('[ACC-B4] loading again within the 300 ms does not make it flicker', async () => {
   const { arrive, leave } = draw();
   arrive();
   await pass(200);
@@ -62,7 +62,7 @@ test('[B4] loading again within the 300 ms does not make it flicker', async () =
   expect(loader()).toHaveAttribute('data-state', 'loading');
 });
 
-test('[B4] the page says that it is busy while it loads, and no longer', async () => {
+test('[ACC-B4] the page says that it is busy while it loads, and no longer', async () => {
   const { arrive } = draw();
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   arrive();
@@ -70,7 +70,7 @@ test('[B4] the page says that it is busy while it loads, and no longer', async (
   expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy');
 });
 
-test('[B4] two loads end when both have ended, and ending one twice counts once', async () => {
+test('[ACC-B4] two loads end when both have ended, and ending one twice counts once', async () => {
   const [first, second] = [beginLoading(), beginLoading()];
   first();
   first();
@@ -81,7 +81,7 @@ test('[B4] two loads end when both have ended, and ending one twice counts once'
   expect(loadingState()).toBe('idle');
 });
 
-test('[B4] a submission marks the UI as loading until it is answered', async () => {
+test('[ACC-B4] a submission marks the UI as loading until it is answered', async () => {
   vi.useRealTimers();
   let answer: (reply: Reply) => void = () => undefined;
   const { user } = drawApp(`/${UUID}/ask`, {
@@ -99,7 +99,7 @@ test('[B4] a submission marks the UI as loading until it is answered', async () 
 });
 
 describe.each(Object.keys(orgs))('%s', (code) => {
-  test('[B4] loads under its own mark, moved as its theme says', () => {
+  test('[ACC-B4] loads under its own mark, moved as its theme says', () => {
     const org = orgs[code]?.org;
     const { companyInfo, ...meta } = orgData().orgMetaData;
     const logoUrl = `/content/${code}/abc/logo.svg`;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A part of the application that no longer loads: reloads that are counted, what is typed first, then the error page (B6). */
+/** A part of the application that no longer loads: reloads that are counted, what is typed first, then the error page (ACC-B6). */
 import './fixtures/browser.ts';
 import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
@@ -30,24 +30,24 @@ function world({ online = true, now = 1_000_000, kept = new Map<string, string>(
 }
 
 describe('the count', () => {
-  test('[B6] fault F18: reloads five times and no more', async () => {
+  test('[ACC-B6] FAULT-18: reloads five times and no more', async () => {
     const here = world();
     const tries = Array.from({ length: 7 }, () => reloadAfterLostChunk(LOST, here));
     expect(tries).toEqual([true, true, true, true, true, false, false]);
     await vi.waitFor(() => expect(here.reload).toHaveBeenCalledTimes(5));
   });
 
-  test('[B6] reloads of another day count no more', () => {
+  test('[ACC-B6] reloads of another day count no more', () => {
     const kept = new Map<string, string>();
     for (let index = 0; index < 6; index += 1) reloadAfterLostChunk(LOST, world({ kept }));
     expect(reloadAfterLostChunk(LOST, world({ kept, now: 1_000_000 + 10 * 60_000 }))).toBe(true);
   });
 
-  test('[B6] fault F17: a count that cannot be read begins again', () => {
+  test('[ACC-B6] FAULT-17: a count that cannot be read begins again', () => {
     expect(reloadAfterLostChunk(LOST, world({ kept: new Map([[KEY, 'five times']]) }))).toBe(true);
   });
 
-  test('[B6] fault F18: never offline, never without session storage, never for other errors', () => {
+  test('[ACC-B6] FAULT-18: never offline, never without session storage, never for other errors', () => {
     const denied = {
       ...world(),
       storage: () => {
@@ -64,17 +64,17 @@ describe('the count', () => {
     'error loading dynamically imported module: https://x.example/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /a.css',
-  ])('[B6] %s is a lost part', (message) => expect(isLostChunk(new TypeError(message))).toBe(true));
+  ])('[ACC-B6] %s is a lost part', (message) => expect(isLostChunk(new TypeError(message))).toBe(true));
 });
 
 describe('what is typed', () => {
-  test('[B6] fault F18: is saved before the page reloads', async () => {
+  test('[ACC-B6] FAULT-18: is saved before the page reloads', async () => {
     const here = world();
     reloadAfterLostChunk(LOST, here);
     await vi.waitFor(() => expect(here.said).toEqual(['save', 'reload']));
   });
 
-  test('[B6] is saved by every page that is open, and a server that is silent holds nobody', async () => {
+  test('[ACC-B6] is saved by every page that is open, and a server that is silent holds nobody', async () => {
     vi.useFakeTimers();
     const good = vi.fn(async () => undefined);
     const stop = [keepSaved(good), keepSaved(() => new Promise(() => undefined))];
@@ -91,7 +91,7 @@ describe('what is typed', () => {
   });
 });
 
-test('[B6] a failed preload dispatches preload-error with its reason', () => {
+test('[ACC-B6] a failed preload dispatches preload-error with its reason', () => {
   const heard = vi.fn();
   window.addEventListener('preload-error', heard, { once: true });
   watchPreloads();
@@ -125,13 +125,13 @@ describe('on the page', () => {
   };
   const parts = { 'a component': lost, 'the rules of a page': () => <LoadFailure error={LOST} /> };
 
-  test.each(Object.entries(parts))('[B6] %s that is lost counts a reload', async (_, part) => {
+  test.each(Object.entries(parts))('[ACC-B6] %s that is lost counts a reload', async (_, part) => {
     await draw(part());
     expect(window.sessionStorage.getItem(KEY)).toMatch(/^1 /);
     expect(snag()).toBeNull();
   });
 
-  test.each(Object.entries(parts))('[B6] after five reloads %s shows the error page', async (_, part) => {
+  test.each(Object.entries(parts))('[ACC-B6] after five reloads %s shows the error page', async (_, part) => {
     window.sessionStorage.setItem(KEY, `5 ${Date.now()}`);
     await draw(part());
     expect(snag()).toBeVisible();

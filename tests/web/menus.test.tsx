@@ -76,7 +76,7 @@ const open = (path: string) =>
 const topBar = () => within(screen.getAllByRole('banner')[0] ?? document.body);
 
 describe('the menus of the site', () => {
-  test('[N1] the shell leads to these places, and each of them is a page', () => {
+  test('[ACC-N1] the shell leads to these places, and each of them is a page', () => {
     const { links = {} } = site;
     const places = {
       dashboard: '/dashboard',
@@ -96,14 +96,14 @@ describe('the menus of the site', () => {
       expect(isDeclared({ ...lender, site: {} }, to) || site.publicPaths?.includes(to), to).toBe(true);
   });
 
-  test('[N1] the portfolio is there only while it is enabled', () => {
+  test('[ACC-N1] the portfolio is there only while it is enabled', () => {
     expect(isOffered(site.menus, '/portfolio', () => false)).toBe(false);
     expect(isOffered(site.menus, '/portfolio', () => true)).toBe(true);
     expect(isOffered(site.menus, '/pay', () => false)).toBe(true);
     expect(isOffered(site.menus, '/somewhere', () => false)).toBe(true);
   });
 
-  test('[N2] side menu', () => {
+  test('[ACC-N2] side menu', () => {
     expect(labels('side')).toEqual(['Dashboard', 'Marketplace']);
     expect(labels('side', { toggles: ['portfolio-manager'] })).toEqual([
       'Dashboard',
@@ -112,7 +112,7 @@ describe('the menus of the site', () => {
     ]);
   });
 
-  test('[N3] apps menu', () => {
+  test('[ACC-N3] apps menu', () => {
     expect(labels('apps')).toEqual(['Passport', 'Group Manager', 'Pay', 'Exchange']);
     expect(labels('apps', { toggles: ['portfolio-manager'] })).toEqual([
       'Passport',
@@ -123,12 +123,12 @@ describe('the menus of the site', () => {
     ]);
   });
 
-  test('[N4] profile menu', () => {
+  test('[ACC-N4] profile menu', () => {
     expect(labels('profile')).toEqual(['Support', 'Switch Accounts', 'Settings', 'Logout']);
     expect(labels('profile', { signedIn: false })).toEqual(['Support', 'Login']);
   });
 
-  test('[N6] the Dashboard button is for those with applications of their own, and for brokers', () => {
+  test('[ACC-N6] the Dashboard button is for those with applications of their own, and for brokers', () => {
     const signer = { uuid: 'a', type: 'CO_DEEDER', isBroker: false };
     const listed = { additionalSignerVersion: 'v1', helocSigners: [{ identityUuid: 'a' }] };
     const top = (facts: Record<string, unknown>) => labels('top', { facts });
@@ -142,7 +142,7 @@ describe('the menus of the site', () => {
 });
 
 describe('the top bar', () => {
-  test('[N5] signed in: Settings, Logout, notifications', async () => {
+  test('[ACC-N5] signed in: Settings, Logout, notifications', async () => {
     const { user } = open('/pay');
     await screen.findByRole('heading', { name: 'Pay your line' });
     const bar = topBar();
@@ -155,7 +155,7 @@ describe('the top bar', () => {
     expect(bar.getByText('hl1aaa...zzzzz')).toBeVisible();
   });
 
-  test('[N5] signed out: Login, and nothing of the rest', async () => {
+  test('[ACC-N5] signed out: Login, and nothing of the rest', async () => {
     open('/universal-marketplace');
     act(() => writeToken(undefined));
     const bar = topBar();
@@ -164,7 +164,7 @@ describe('the top bar', () => {
       expect(bar.queryByRole('button', { name })).toBeNull();
   });
 
-  test('[N2] pages outside the question flow have the side menu, with the open page marked', async () => {
+  test('[ACC-N2] pages outside the question flow have the side menu, with the open page marked', async () => {
     open('/universal-marketplace');
     const menu = await screen.findByRole('navigation', { name: 'Main' });
     const marked = await within(menu).findByRole('link', { name: 'Marketplace' });
@@ -172,7 +172,7 @@ describe('the top bar', () => {
     expect(within(menu).getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
   });
 
-  test('[N1] a page behind a toggle that is off is not found', async () => {
+  test('[ACC-N1] a page behind a toggle that is off is not found', async () => {
     open('/portfolio');
     expect(await screen.findByRole('heading', { name: /not|find/i, level: 1 })).toBeVisible();
   });
@@ -190,7 +190,7 @@ describe('the top bar', () => {
     expect(apps).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('[N2][N3][N4] on a phone all menus are in one drawer', async () => {
+  test('[ACC-N2][ACC-N3][ACC-N4] on a phone all menus are in one drawer', async () => {
     const { user } = open('/pay');
     await screen.findByRole('heading', { level: 1 });
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
@@ -218,13 +218,13 @@ describe('a wallet’s address', () => {
     return { copied, button: screen.getByRole('button') };
   }
 
-  test('[N12] longer than eleven characters it is shortened', () => {
+  test('[ACC-N12] longer than eleven characters it is shortened', () => {
     expect(draw().button).toHaveTextContent('hl1aaa...zzzzz');
     cleanup();
     expect(draw('hl1aaaazzzz').button).toHaveTextContent('hl1aaaazzzz');
   });
 
-  test('[N13] copying takes the whole address and says so for one second', async () => {
+  test('[ACC-N13] copying takes the whole address and says so for one second', async () => {
     vi.useFakeTimers();
     const { copied, button } = draw();
     await act(async () => fireEvent.click(button));
@@ -236,7 +236,7 @@ describe('a wallet’s address', () => {
     expect(screen.queryByText('Wallet Address Copied!')).toBeNull();
   });
 
-  test('[N13] the whole address shows 200 ms after it is pointed at; Escape takes it away', async () => {
+  test('[ACC-N13] the whole address shows 200 ms after it is pointed at; Escape takes it away', async () => {
     vi.useFakeTimers();
     const { button } = draw();
     fireEvent.pointerEnter(button);

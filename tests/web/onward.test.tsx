@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What happens to an address that leads on by itself: pop-webchat goes along, and a folder is no dead end (A2.3, A3.1, A3.3). */
+/** What happens to an address that leads on by itself: pop-webchat goes along, and a folder is no dead end (FINDING-A2.3, FINDING-A3.1, FINDING-A3.3). */
 import './fixtures/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const JOURNEY = `GET ${LINE}/journey`;
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const address = () => window.location.pathname.replace('/account/heloc', '') + window.location.search;
 
-describe('only pop-webchat goes along (A3.1)', () => {
+describe('only pop-webchat goes along (FINDING-A3.1)', () => {
   test.each([
     ['the application leads to its page', `/${UUID}`, 'ASK', `/${UUID}/ask?pop-webchat=1`],
     ['a page that is not open leads to the one that is', `/${UUID}/end`, 'ASK', `/${UUID}/ask?pop-webchat=1`],
@@ -27,7 +27,7 @@ describe('only pop-webchat goes along (A3.1)', () => {
   });
 });
 
-describe('addresses without a page of their own (A2.3)', () => {
+describe('addresses without a page of their own (FINDING-A2.3)', () => {
   test('a folder leads to where the application stands, an old address to its page', async () => {
     const { unmount } = drawApp(`/${UUID}/folder/`);
     await title('How can we reach you?');
@@ -38,7 +38,7 @@ describe('addresses without a page of their own (A2.3)', () => {
   });
 });
 
-test('an application opens wherever its identifier stands in the address (A3.3)', async () => {
+test('an application opens wherever its identifier stands in the address (FINDING-A3.3)', async () => {
   drawApp(`/some/where/${UUID}/ask`);
   expect(await title('How can we reach you?')).toBeVisible();
 });

@@ -69,7 +69,7 @@ describe('errors', () => {
     expect(server.calls(`POST ${LINE}/submission`)).toEqual([]);
   });
 
-  test('a question that comes up after a failed submit is not wrong yet (B17)', async () => {
+  test('a question that comes up after a failed submit is not wrong yet (FINDING-B17)', async () => {
     const { user } = open();
     await email();
     await user.click(send());

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The reader of documents: its width, and when a document counts as read (D1). */
+/** The reader of documents: its width, and when a document counts as read (ACC-D1). */
 import './fixtures/browser.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -63,7 +63,7 @@ function draw(width: number, onBottom = vi.fn()) {
   return { onBottom, drawPage: render_ };
 }
 
-describe('[D1] the width', () => {
+describe('[ACC-D1] the width', () => {
   test.each([
     [1200, 700],
     [701, 700],
@@ -75,7 +75,7 @@ describe('[D1] the width', () => {
   });
 });
 
-test('[D1] the end stands below the last page only once that page is drawn', () => {
+test('[ACC-D1] the end stands below the last page only once that page is drawn', () => {
   const { drawPage } = draw(700);
   drawPage(1);
   drawPage(2);
@@ -85,7 +85,7 @@ test('[D1] the end stands below the last page only once that page is drawn', () 
   expect(screen.getByText('End of the document')).toBeVisible();
 });
 
-test('[D1] the last page drawn before the others is not the end yet', () => {
+test('[ACC-D1] the last page drawn before the others is not the end yet', () => {
   const { drawPage } = draw(700);
   drawPage(3);
   expect(screen.queryByText('End of the document')).toBeNull();
@@ -94,7 +94,7 @@ test('[D1] the last page drawn before the others is not the end yet', () => {
   expect(screen.getByText('End of the document')).toBeVisible();
 });
 
-test('[D1] it is read when a quarter of the end is seen inside the frame, and told once', () => {
+test('[ACC-D1] it is read when a quarter of the end is seen inside the frame, and told once', () => {
   const { drawPage, onBottom } = draw(700);
   for (const number of [1, 2, 3]) drawPage(number);
   const look = looks.at(-1);
@@ -110,7 +110,7 @@ test('[D1] it is read when a quarter of the end is seen inside the frame, and to
   expect(looks).toHaveLength(1);
 });
 
-test('[D1] on a phone the words can be made larger in steps, up to the same 700 px; a wide frame needs no such button (B20)', () => {
+test('[ACC-D1] on a phone the words can be made larger in steps, up to the same 700 px; a wide frame needs no such button (FINDING-B20)', () => {
   draw(343);
   const larger = () => screen.getByRole('button', { name: 'Larger text' });
   const widths = [1, 2, 3].map(() => {
@@ -127,7 +127,7 @@ test('[D1] on a phone the words can be made larger in steps, up to the same 700 
   expect(screen.queryByRole('button', { name: 'Larger text' })).toBeNull();
 });
 
-test('it says which page of how many is seen, and lets the borrower keep the document (B14, B20)', () => {
+test('it says which page of how many is seen, and lets the borrower keep the document (FINDING-B14, FINDING-B20)', () => {
   draw(700);
   expect(screen.getByText('Page 1 of 3')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download Agreement' })).toBeVisible();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The dialog over a slow submission: its bar, its messages, its end (B5). */
+/** The dialog over a slow submission: its bar, its messages, its end (ACC-B5). */
 import './fixtures/browser.ts';
 // Loaded once before the tests, which measure time.
 import '../../src/web/page/page-form.tsx';
@@ -37,7 +37,7 @@ function draw() {
   return { onClose, bar: screen.getByRole('progressbar', { name: 'Checking your rate' }) };
 }
 
-test('[B5] the bar moves in ticks of 100 ms over 30 s, and then the dialog goes', async () => {
+test('[ACC-B5] the bar moves in ticks of 100 ms over 30 s, and then the dialog goes', async () => {
   const { onClose, bar } = draw();
   await pass(299);
   expect(bar).toHaveAttribute('aria-valuenow', '1');
@@ -50,7 +50,7 @@ test('[B5] the bar moves in ticks of 100 ms over 30 s, and then the dialog goes'
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('[B5] the messages are spread over the time and said as they change', async () => {
+test('[ACC-B5] the messages are spread over the time and said as they change', async () => {
   draw();
   const said: (string | null)[] = [];
   for (let second = 0; second < 30; second += 5) {
@@ -61,7 +61,7 @@ test('[B5] the messages are spread over the time and said as they change', async
   expect(messageAt(MESSAGES, 1)).toBe('Almost there.');
 });
 
-test('[B5] a click outside does nothing; Escape shows the page', async () => {
+test('[ACC-B5] a click outside does nothing; Escape shows the page', async () => {
   const { onClose } = draw();
   const overlay = document.querySelector('.mantine-Modal-overlay');
   if (overlay) fireEvent.click(overlay);
@@ -74,7 +74,7 @@ test('[B5] a click outside does nothing; Escape shows the page', async () => {
 });
 
 describe('who holds it', () => {
-  test('[B5] the wait after a submission keeps what the submission began', async () => {
+  test('[ACC-B5] the wait after a submission keeps what the submission began', async () => {
     vi.useFakeTimers();
     const release = beginProcessing(processing);
     release();
@@ -86,7 +86,7 @@ describe('who holds it', () => {
     expect(readProcessing()).toBeUndefined();
   });
 
-  test('[B5] a wait that no submission began shows nothing', () => {
+  test('[ACC-B5] a wait that no submission began shows nothing', () => {
     holdProcessing();
     expect(readProcessing()).toBeUndefined();
   });
@@ -113,7 +113,7 @@ describe('in the application', () => {
     return user;
   }
 
-  test('[B5] a slow submission is said to be worked on, and its answer takes the dialog away', async () => {
+  test('[ACC-B5] a slow submission is said to be worked on, and its answer takes the dialog away', async () => {
     let answer: (reply: Reply) => void = () => undefined;
     await send(() => new Promise((done) => (answer = done)));
     expect(await screen.findByRole('dialog', { name: 'Checking' }, { timeout: 5000 })).toBeVisible();
@@ -125,7 +125,7 @@ describe('in the application', () => {
     expect(await screen.findByText('Not today.')).toBeVisible();
   });
 
-  test('[B5] one wait at a time: it goes when the waiting page stands there, which says the same (borrower B16)', async () => {
+  test('[ACC-B5] one wait at a time: it goes when the waiting page stands there, which says the same (FINDING-B16)', async () => {
     let answer: (reply: Reply) => void = () => undefined;
     await send(() => new Promise((done) => (answer = done)));
     expect(await screen.findByRole('dialog', { name: 'Checking' }, { timeout: 5000 })).toBeVisible();
@@ -137,7 +137,7 @@ describe('in the application', () => {
     expect(heading).toHaveFocus();
   });
 
-  test('[B5] a fast answer shows no dialog at all', async () => {
+  test('[ACC-B5] a fast answer shows no dialog at all', async () => {
     await send(() => journey({ step: 'OFFER', done: ['ask'] }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Here is your offer' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -146,7 +146,7 @@ describe('in the application', () => {
   });
 });
 
-test('[B5] the slow submissions of the flow declare what is done meanwhile', () => {
+test('[ACC-B5] the slow submissions of the flow declare what is done meanwhile', () => {
   const pages = productContent().orgs.default?.flows.heloc?.pages ?? {};
   const slow = Object.values(pages).flatMap(({ id, actions = {} }) =>
     Object.values(actions).some(({ processing: said }) => said) ? [id] : [],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Where a page stands: its step by the specification's label, and what of the step it is about (B21). */
+/** Where a page stands: its step by the specification's label, and what of the step it is about (FINDING-B21). */
 import './fixtures/browser.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -8,12 +8,12 @@ import { ProgressList } from '../../src/web/shell/progress-list.tsx';
 
 const view = { index: 1, labels: ['Sign Documents', 'Talk to eNotary'], text: '' };
 
-test('[P2] on a phone the label stays as specified, with what the page is about behind it (borrower B21)', () => {
+test('[ACC-P2] on a phone the label stays as specified, with what the page is about behind it (FINDING-B21)', () => {
   render(<ProgressLine view={view} part="Insurance" />);
   expect(screen.getByText('Step 2 of 2 · Talk to eNotary · Insurance')).toBeVisible();
 });
 
-test('[P2] on a wide screen it stands under the label of the step', () => {
+test('[ACC-P2] on a wide screen it stands under the label of the step', () => {
   render(<ProgressList view={view} part="Insurance" />);
   const now = screen.getByText('Insurance').closest('li');
   expect(now).toHaveAttribute('aria-current', 'step');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Somebody saves a page and then reads: nobody is moved while their page still has something to do (A1.1). */
+/** Somebody saves a page and then reads: nobody is moved while their page still has something to do (FINDING-A1.1). */
 import './fixtures/browser.ts';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

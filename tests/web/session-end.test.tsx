@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** B10: a session that ends says so: a countdown, then nothing personal on the screen, and a login that tells why. */
+/** FINDING-B10: a session that ends says so: a countdown, then nothing personal on the screen, and a login that tells why. */
 import './fixtures/browser.ts';
 import '../../src/web/shell/session-warning.tsx';
 import '../../src/web/shell/login-again.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Fault F8, B10: whatever the browser's clock says, it warns two minutes before the session ends, and ends it in time. */
+/** FAULT-8, FINDING-B10: whatever the browser's clock says, it warns two minutes before the session ends, and ends it in time. */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/web/api/transport/client.ts';
@@ -29,7 +29,7 @@ test.each([
   ['a day ahead', day],
   ['a day behind', -day],
   ['twenty minutes ahead', 20 * minute],
-])('fault F8: the clock is %s', async (_, off) => {
+])('FAULT-8: the clock is %s', async (_, off) => {
   vi.setSystemTime(server + off);
   const date = new Date(server).toUTCString();
   vi.stubGlobal(

@@ -30,7 +30,7 @@ function draw(children: ReactNode, org: OrgData = orgData()) {
   );
 }
 
-test("[P5] 'Your Offer Details' shows only with an offer", () => {
+test("[ACC-P5] 'Your Offer Details' shows only with an offer", () => {
   const { rerender } = draw(<OfferCard facts={{ application: { term: 10, rate: 9, amount: 60000 } }} />);
   expect(screen.getByRole('heading', { name: 'Your Offer Details' })).toBeVisible();
   for (const words of ['9.00%', '$60,000', '$760', '10 years']) expect(screen.getByText(words)).toBeVisible();
@@ -38,7 +38,7 @@ test("[P5] 'Your Offer Details' shows only with an offer", () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('[N10] the property card shows address, value and condition', () => {
+test('[ACC-N10] the property card shows address, value and condition', () => {
   const location = { street1: '1200 PINE ST', city: 'AUSTIN', state: 'TX', zip: '78701' };
   draw(
     <PropertyCard
@@ -50,7 +50,7 @@ test('[N10] the property card shows address, value and condition', () => {
   expect(screen.getByText('Good')).toBeVisible();
 });
 
-test('[O1] the originator can be called and written to', () => {
+test('[ACC-O1] the originator can be called and written to', () => {
   draw(
     <OriginatorCard
       originator={{
@@ -72,7 +72,7 @@ test('[O1] the originator can be called and written to', () => {
   expect(screen.getByText('NMLS #7')).toBeVisible();
 });
 
-test('[E5][E6] what breaks while drawing becomes the fallback page, and is reported', () => {
+test('[ACC-E5][ACC-E6] what breaks while drawing becomes the fallback page, and is reported', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const report = vi.fn();
   const Broken = () => {
@@ -125,7 +125,7 @@ test('help stands in the same place on every page and closes with Escape', async
   expect(help).toHaveFocus();
 });
 
-test('[R3] after logging out nothing of the borrower remains for the next one', async () => {
+test('[ACC-R3] after logging out nothing of the borrower remains for the next one', async () => {
   const borrower = { uuid: 'first' };
   const menus = { profile: [{ label: 'Log out', to: 'action:logout' }] };
   const { user, server } = drawApp('/auth/login', {

@@ -55,17 +55,17 @@ const shell = (facts: Record<string, unknown>) => (
 );
 const side = () => within(screen.getByRole('complementary', { name: 'Your application' }));
 
-test('[N9] the promise about the data', () => {
+test('[ACC-N9] the promise about the data', () => {
   draw(shell({}));
   expect(side().getByText('Your data is protected with 256-bit encryption')).toBeVisible();
 });
 
-test('[P6] the loan number is the Application ID', () => {
+test('[ACC-P6] the loan number is the Application ID', () => {
   draw(shell({ application: { loanNumber: 'HL20260001001' } }));
   expect(side().getByText('HL20260001001').parentElement).toHaveTextContent('Application ID HL20260001001');
 });
 
-test('[P6] without a loan number there is no Application ID', () => {
+test('[ACC-P6] without a loan number there is no Application ID', () => {
   draw(shell({ application: {} }));
   expect(screen.queryByText(/Application ID/)).toBeNull();
 });
@@ -74,12 +74,12 @@ test.each([
   ['term', { term: 0, rate: 9, amount: 60_000 }],
   ['rate', { term: 10, rate: 0, amount: 60_000 }],
   ['amount', { term: 10, rate: 9 }],
-])('[P5] no offer beside the page while %s is missing', (_, application) => {
+])('[ACC-P5] no offer beside the page while %s is missing', (_, application) => {
   draw(shell({ application }));
   expect(screen.queryByText('Your Offer Details')).toBeNull();
 });
 
-test('[P5][P6] the offer: APR, initial draw, amortized payment, fixed term', () => {
+test('[ACC-P5][ACC-P6] the offer: APR, initial draw, amortized payment, fixed term', () => {
   draw(shell({ application: { term: 10, rate: 9, amount: 60_000 } }));
   const card = within(side().getByText('Your Offer Details').parentElement as HTMLElement);
   const rows = card
@@ -88,7 +88,7 @@ test('[P5][P6] the offer: APR, initial draw, amortized payment, fixed term', () 
   expect(rows).toEqual(['APR 9.00%', 'Initial draw $60,000', 'Monthly payment $760', 'Fixed term 10 years']);
 });
 
-test('[N10][N12] the property: address, value and condition, in words', () => {
+test('[ACC-N10][ACC-N12] the property: address, value and condition, in words', () => {
   const address = { street1: '1200 PINE ST', street2: 'APT 4', city: 'AUSTIN', state: 'TX', zip: '78701' };
   draw(shell({ address, figures: { property: { valueCents: 55_000_000, condition: 'GOOD' } } }));
   const card = within(side().getByText('Property Details').parentElement as HTMLElement);
@@ -102,20 +102,20 @@ test('[N10][N12] the property: address, value and condition, in words', () => {
   ]);
 });
 
-test('[N10] the property: only what is known', () => {
+test('[ACC-N10] the property: only what is known', () => {
   const address = { street1: '1200 PINE ST', city: 'AUSTIN', state: 'TX', zip: '78701' };
   draw(shell({ address, figures: { property: { valueCents: 55_000_000, condition: 'UNKNOWN_CONDITION' } } }));
   const card = within(side().getByText('Property Details').parentElement as HTMLElement);
   expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(['Address', 'Property Value']);
 });
 
-test('[O1] without an originator there is no card, and a failed question draws none', async () => {
+test('[ACC-O1] without an originator there is no card, and a failed question draws none', async () => {
   const server = draw(shell(referred));
   await waitFor(() => expect(server.calls(`GET ${PATH}`)).toHaveLength(1));
   expect(screen.queryByText(/Your (Loan Officer|Broker)/)).toBeNull();
 });
 
-test('[O1][O3] the card stands in the side column', async () => {
+test('[ACC-O1][ACC-O3] the card stands in the side column', async () => {
   draw(shell(referred), officer);
   expect(await side().findByRole('heading', { name: 'Your Loan Officer' })).toBeVisible();
   expect(side().getByText('Dana Whitfield', { selector: 'strong' })).toBeVisible();
@@ -127,17 +127,17 @@ test('[O1][O3] the card stands in the side column', async () => {
   );
 });
 
-test('[O2] only a broker’s name makes it “Your Broker”', async () => {
+test('[ACC-O2] only a broker’s name makes it “Your Broker”', async () => {
   draw(shell(referred), { brokerName: 'Alder Brokers' });
   expect(await side().findByRole('heading', { name: 'Your Broker' })).toBeVisible();
 });
 
-test('[O2] a named officer of a broker is still the loan officer', async () => {
+test('[ACC-O2] a named officer of a broker is still the loan officer', async () => {
   draw(shell(referred), { ...officer, brokerName: 'Alder Brokers' });
   expect(await side().findByRole('heading', { name: 'Your Loan Officer' })).toBeVisible();
 });
 
-test('[O3] on a phone a bar opens a drawer with the card; Escape closes it and the focus returns', async () => {
+test('[ACC-O3] on a phone a bar opens a drawer with the card; Escape closes it and the focus returns', async () => {
   draw(shell(referred), officer);
   const user = userEvent.setup();
   const bar = await screen.findByRole('button', { name: 'Your Loan Officer: Dana Whitfield' });
@@ -153,7 +153,7 @@ test('[O3] on a phone a bar opens a drawer with the card; Escape closes it and t
   await waitFor(() => expect(bar).toHaveFocus());
 });
 
-test('[O1] a picture that does not load gives way to the initials', () => {
+test('[ACC-O1] a picture that does not load gives way to the initials', () => {
   draw(<OriginatorCard originator={{ ...officer, avatarUri: 'https://pictures.example/dana.png' }} />);
   const picture = document.querySelector('img.hl-avatar');
   expect(picture).toHaveAttribute('src', 'https://pictures.example/dana.png');
@@ -161,7 +161,7 @@ test('[O1] a picture that does not load gives way to the initials', () => {
   expect(screen.getByText('DW')).toBeInTheDocument();
 });
 
-test('[N8] the lender’s logo leads to its homepage; phone and email stand in the help', async () => {
+test('[ACC-N8] the lender’s logo leads to its homepage; phone and email stand in the help', async () => {
   const meta = orgData().orgMetaData;
   const companyInfo = {
     ...meta.companyInfo,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the site measures about itself, and that nothing a borrower types is in it (B8, B9, N16, E6, E7, D4, M1, M2). */
+/** What the site measures about itself, and that nothing a borrower types is in it (ACC-B8, ACC-B9, ACC-N16, ACC-E6, ACC-E7, ACC-D4, ACC-M1, ACC-M2). */
 import './fixtures/browser.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -65,20 +65,20 @@ describe('maintenance', () => {
     [`GET ${LINE}/journey`]: () => journey(),
   });
 
-  test('[M1][M2] a decided flag closes the routes that it lists, in the words of the specification', async () => {
+  test('[ACC-M1][ACC-M2] a decided flag closes the routes that it lists, in the words of the specification', async () => {
     drawApp(`/${UUID}/ask`, closed(true, { routes: `["/${UUID}*"]` }));
     expect(await screen.findByRole('heading', { name: 'Scheduled Maintenance' })).toBeVisible();
     expect(screen.getByText(maintenance.message)).toBeVisible();
   });
 
-  test('[M1] the login page is closed like every other', async () => {
+  test('[ACC-M1] the login page is closed like every other', async () => {
     drawApp('/login', closed(true, { routes: '["/login"]' }));
     expect(await screen.findByRole('heading', { name: 'Scheduled Maintenance' })).toBeVisible();
     expect(screen.queryByLabelText('Password')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeVisible();
   });
 
-  test('[M1] the flag may bring its own title and message, and take the way to the dashboard away', async () => {
+  test('[ACC-M1] the flag may bring its own title and message, and take the way to the dashboard away', async () => {
     const variables = {
       pageTitle: 'Back at noon',
       message: 'We move house.',
@@ -94,14 +94,14 @@ describe('maintenance', () => {
     ['a route that it does not list', true, { routes: '["/dashboard"]' }],
     ['a flag that is off', false, { routes: '["/*"]' }],
     ['a list that cannot be read', true, { routes: '[/' }],
-  ])('[M1] %s stays open', async (_, enabled, variables) => {
+  ])('[ACC-M1] %s stays open', async (_, enabled, variables) => {
     drawApp(`/${UUID}/ask`, closed(enabled, variables));
     expect(await screen.findByRole('heading', { name: 'How can we reach you?' })).toBeVisible();
   });
 });
 
 describe('page views', () => {
-  test('[B9] each path is told once, context external, product type HELOC, without identifiers in it', async () => {
+  test('[ACC-B9] each path is told once, context external, product type HELOC, without identifiers in it', async () => {
     const { server, user } = drawApp(`/${UUID}/show`, { ...self(), [VIEW]: () => ({ status: 204 }) });
     await screen.findByRole('heading', { name: 'Everything a page can show' });
     await user.click(screen.getByRole('link', { name: 'To the question' }));
@@ -119,7 +119,7 @@ describe('page views', () => {
     );
   });
 
-  test('[B9] an additional signer is named by the account’s identifier, nobody else is', () => {
+  test('[ACC-B9] an additional signer is named by the account’s identifier, nobody else is', () => {
     expect(analyticsIdentity('/heloc-signer/sign', 'production', ACCOUNT)).toEqual({
       productType: 'HELOC',
       environment: 'production',
@@ -152,7 +152,7 @@ describe('tracker ids', () => {
     [TRACKER]: () => ({ body: { optimizelyProfileUuid: OURS } }),
   });
 
-  test('[B8] another id on the server is taken over and the page reloads', async () => {
+  test('[ACC-B8] another id on the server is taken over and the page reloads', async () => {
     keepTracker(OURS);
     fakeServer(known(THEIRS));
     const reload = vi.fn();
@@ -162,14 +162,14 @@ describe('tracker ids', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('[B8] a browser without an id takes the server’s and does not reload', async () => {
+  test('[ACC-B8] a browser without an id takes the server’s and does not reload', async () => {
     fakeServer(known(THEIRS));
     const reload = vi.fn();
     await syncTracker(send, ACCOUNT, reload);
     expect([readTracker(), reload.mock.calls.length]).toEqual([THEIRS, 0]);
   });
 
-  test('[B8] an id that only the browser has is posted, and patched into the profile of the identity', async () => {
+  test('[ACC-B8] an id that only the browser has is posted, and patched into the profile of the identity', async () => {
     keepTracker(OURS);
     const server = fakeServer(known(null));
     await syncTracker(send, ACCOUNT, vi.fn());
@@ -179,7 +179,7 @@ describe('tracker ids', () => {
     ]);
   });
 
-  test('[B8] where nothing can be stored, the page does not reload for ever', async () => {
+  test('[ACC-B8] where nothing can be stored, the page does not reload for ever', async () => {
     trackerId();
     fakeServer(known(THEIRS));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -191,13 +191,13 @@ describe('tracker ids', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('[B14] the id’s key ends in -local on a local host', () => {
+  test('[ACC-B14] the id’s key ends in -local on a local host', () => {
     keepTracker(OURS);
     expect(window.localStorage.getItem('tracker_uuid-local')).toBe(OURS);
   });
 });
 
-test('[N16] the replay’s link is stored with the application, once, and only when there is a replay', async () => {
+test('[ACC-N16] the replay’s link is stored with the application, once, and only when there is a replay', async () => {
   const path = `PUT ${LINE}/full-story-link`;
   const server = fakeServer({ [path]: () => ({ status: 204 }) });
   keepReplayLink(send, UUID);
@@ -211,11 +211,11 @@ test('[N16] the replay’s link is stored with the application, once, and only w
 
 describe('errors', () => {
   test.each(['Network Error', 'Failed to fetch', 'Failed to fetch (api.example)', 'TypeError: Load failed'])(
-    '[E7] %s is not reported',
+    '[ACC-E7] %s is not reported',
     (message) => expect(isIgnored(new Error(message))).toBe(true),
   );
 
-  test('[E7] what is ignored is counted, and told with the next report; each place is told once', async () => {
+  test('[ACC-E7] what is ignored is counted, and told with the next report; each place is told once', async () => {
     const server = fakeServer({ [ERROR]: () => ({ status: 204 }) });
     const stop = startReporter(() => ({ send, path: '/x', identity: analyticsIdentity('/', 'sandbox') }));
     const broken = new RangeError('Ada’s secret');
@@ -237,7 +237,7 @@ describe('errors', () => {
     expect(errorFacts(new ApiError('x', 503))).toMatchObject({ name: 'ApiError', status: 503 });
   });
 
-  test('[E6] what breaks while drawing shows the fallback page, is logged and reported as HELOC: Error Fallback', async () => {
+  test('[ACC-E6] what breaks while drawing shows the fallback page, is logged and reported as HELOC: Error Fallback', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = fakeServer({ [ERROR]: () => ({ status: 204 }) });
     const stop = startReporter(() => ({ send, path: '/x', identity: analyticsIdentity('/', 'sandbox') }));
@@ -288,7 +288,7 @@ describe('flags', () => {
       </OrgContext>,
     );
 
-  test('[D4] neither variant is drawn until the decision is there; its variables are key and defaultValue', async () => {
+  test('[ACC-D4] neither variant is drawn until the decision is there; its variables are key and defaultValue', async () => {
     const server = fakeServer({ [DECISION]: () => flag(true, { variant: 'bold' }) });
     draw();
     expect(screen.getAllByText('neither')).toHaveLength(2);
@@ -330,7 +330,7 @@ describe('flags', () => {
     expect(screen.getAllByText('failed false none')).toHaveLength(2);
   });
 
-  test('[D4] agents are decided for by keys of their own', async () => {
+  test('[ACC-D4] agents are decided for by keys of their own', async () => {
     const server = fakeServer({ [DECISION]: () => flag(true) });
     draw({}, 'agent');
     await screen.findAllByText('ready true none');
@@ -342,7 +342,7 @@ describe('flags', () => {
     ['?utm_source=spring', false],
     ['', false],
   ])(
-    '[D4] %s says whether the visitor came for a crypto line, on every later page too',
+    '[ACC-D4] %s says whether the visitor came for a crypto line, on every later page too',
     async (query, isCrypto) => {
       window.history.replaceState(null, '', `/account/heloc/${query}`);
       visitSource();

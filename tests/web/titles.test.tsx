@@ -9,7 +9,7 @@ test.each([
   ['a page of the application', `/${UUID}/ask`, 'Acme | How can we reach you?'],
   ['the login', '/auth/login', 'Acme | Log in'],
   ['an address that means nothing', '/nowhere', 'Acme | Page not found'],
-])("[B3] %s: '{company short name} | {page title}'", async (_, path, title) => {
+])("[ACC-B3] %s: '{company short name} | {page title}'", async (_, path, title) => {
   document.title = '';
   drawApp(path);
   await screen.findByRole('heading', { level: 1 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Short messages over the page (T7), and the live region's clock. */
+/** Short messages over the page (ACC-T7), and the live region's clock. */
 import './fixtures/browser.ts';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[T7] five are seen at a time; the oldest gives way', () => {
+test('[ACC-T7] five are seen at a time; the oldest gives way', () => {
   render(<Toasts />);
   act(() => {
     for (const text of ['1', '2', '3', '4', '5', '6']) showToast({ tone: 'info', text: `Message ${text}` });
@@ -23,7 +23,7 @@ test('[T7] five are seen at a time; the oldest gives way', () => {
   );
 });
 
-test("[T7] a failure is titled 'Error', is an alert, and stays; the rest go by themselves", async () => {
+test("[ACC-T7] a failure is titled 'Error', is an alert, and stays; the rest go by themselves", async () => {
   render(<Toasts />);
   act(() => {
     showToast({ tone: 'danger', text: 'It did not work.' });
@@ -35,7 +35,7 @@ test("[T7] a failure is titled 'Error', is an alert, and stays; the rest go by t
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-test('[T7] the live message is cleared after 300 ms, so that the same words can be said again', async () => {
+test('[ACC-T7] the live message is cleared after 300 ms, so that the same words can be said again', async () => {
   render(<Announcer />);
   act(() => announce('Saved'));
   expect(screen.getByRole('status')).toHaveTextContent('Saved');

@@ -29,7 +29,7 @@ const UUID = '3f2c1b4a-0000-4000-8000-000000000001';
 const withConditions = { ...flows, byPrefix: { ...flows.byPrefix, conditions: 'conditions' } };
 
 describe('addresses', () => {
-  test('[B14] a UUID segment names the application', () => {
+  test('[ACC-B14] a UUID segment names the application', () => {
     expect(applicationOf(`/x/${UUID}/y`)).toBe(UUID);
     expect(applicationOf('/x/3f2c1b4a-0000')).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('addresses', () => {
     expect(keptSearch('?redirectUrl=%2Fx&a=2', [], ['redirectUrl'])).toBe('?redirectUrl=%2Fx');
   });
 
-  test('[B11] the paths of the specification open to visitors, and what lies beside them does not', () => {
+  test('[ACC-B11] the paths of the specification open to visitors, and what lies beside them does not', () => {
     const { publicPaths } = JSON.parse(readFileSync('flows/site.json', 'utf8')) as { publicPaths: string[] };
     const open = [
       '/register',
@@ -79,12 +79,12 @@ describe('addresses', () => {
     expect(shut.filter((path) => isPublic(path, publicPaths))).toEqual([]);
   });
 
-  test('[B11] a listed path is meant with or without its last slash', () => {
+  test('[ACC-B11] a listed path is meant with or without its last slash', () => {
     expect(isPublic('/register/', ['/register'])).toBe(true);
     expect(isPublic('/registered', ['/register'])).toBe(false);
   });
 
-  test('[B10][B12] the site carries pop-webchat across its redirects, and whole queries only where it says so', () => {
+  test('[ACC-B10][ACC-B12] the site carries pop-webchat across its redirects, and whole queries only where it says so', () => {
     const { redirects, keepQuery } = JSON.parse(readFileSync('flows/site.json', 'utf8'));
     const query = '?pop-webchat=1&referrer=a';
     const to = (path: string) => {
@@ -99,7 +99,7 @@ describe('addresses', () => {
     expect(to('/account/heloc-signer/sign')).toBe('/heloc-signer/sign?pop-webchat=1');
   });
 
-  test('[B13] closed lenders take nobody from the street, except the referred', () => {
+  test('[ACC-B13] closed lenders take nobody from the street, except the referred', () => {
     const closed = {
       organizations: ['WHOLESALE' as const, 'REFERRING_LO' as const],
       page: 'closed',
@@ -143,7 +143,7 @@ describe('organisation data', () => {
       'text/html',
     );
 
-  test('[B1] missing data says so, with the detail', () => {
+  test('[ACC-B1] missing data says so, with the detail', () => {
     expect(() => readOrgData(document)).toThrow(
       'No private label data found: no #hearthline-data in the page',
     );
@@ -158,7 +158,7 @@ describe('organisation data', () => {
   });
 });
 
-describe('[P5] the offer card', () => {
+describe('[ACC-P5] the offer card', () => {
   const facts = (term: number, rate: number, amount: number) => ({ application: { term, rate, amount } });
   test.each([
     [0, 9, 60000],
@@ -173,7 +173,7 @@ describe('[P5] the offer card', () => {
   });
 });
 
-describe('[M1][M2] maintenance', () => {
+describe('[ACC-M1][ACC-M2] maintenance', () => {
   const site = { flag: 'down', title: 'Scheduled Maintenance', message: 'Please check back shortly.' };
   const flag = (variables: Record<string, unknown>) => ({ down: { flagEnabled: true, variables } });
 
@@ -204,7 +204,7 @@ describe('[M1][M2] maintenance', () => {
   );
 });
 
-describe('[F9] opening hours', () => {
+describe('[ACC-F9] opening hours', () => {
   const day = (weekday: string, weekdayValue: number, startTime?: string, endTime?: string) => ({
     weekday,
     weekdayValue,
@@ -227,7 +227,7 @@ describe('[F9] opening hours', () => {
   });
 });
 
-describe('[O1][O2] originator', () => {
+describe('[ACC-O1][ACC-O2] originator', () => {
   test('the heading names a broker only when no officer is known', () => {
     expect(originatorHeading({ brokerName: 'B' })).toBe('Your Broker');
     expect(originatorHeading({ originatorName: 'A', brokerName: 'B' })).toBe('Your Loan Officer');
@@ -242,7 +242,7 @@ describe('[O1][O2] originator', () => {
   });
 });
 
-test('[T7] five toasts are seen at most, and a failure is titled Error', () => {
+test('[ACC-T7] five toasts are seen at most, and a failure is titled Error', () => {
   const ids = Array.from({ length: 7 }, (_, index) => showToast({ tone: 'danger', text: String(index) }));
   expect(readToasts()).toHaveLength(VISIBLE);
   expect(readToasts()[0]).toMatchObject({ text: '2', title: 'Error' });

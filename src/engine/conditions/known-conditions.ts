@@ -1,4 +1,4 @@
-/** Which underwriting conditions a borrower is shown, and in which order (specification 001, section 4; acceptance D5). */
+/** Which underwriting conditions a borrower is shown, and in which order (SPEC-8.1; ACC-D5). */
 
 type Raised = { categoryEnum: string; created: string };
 

@@ -1,4 +1,4 @@
-/** Whether a lender takes applications from the street at an address (specification 000, section 1; B13). Site data decides. */
+/** Whether a lender takes applications from the street at an address (SPEC-1.3; ACC-B13). Site data decides. */
 import type { Org } from '../../types/org.ts';
 import type { Closed } from '../../types/site.ts';
 

@@ -1,4 +1,4 @@
-/** Whether the campaign that brought a visitor marks them as one who came for a crypto line (specification 001, section 3). */
+/** Whether the campaign that brought a visitor marks them as one who came for a crypto line (SPEC-13.2). */
 import type { Facts } from '../facts/facts.ts';
 
 /** `settings` are the lender's: they name the campaigns, the specification's own and perhaps one more. */

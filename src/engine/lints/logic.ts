@@ -1,4 +1,4 @@
-/** What may stand in a rule's logic (threat T11): known operators, one per object, static and harmless paths, no more than 32 deep. */
+/** What may stand in a rule's logic (THREAT-11): known operators, one per object, static and harmless paths, no more than 32 deep. */
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 import { didYouMean } from '../issues/nearest.ts';

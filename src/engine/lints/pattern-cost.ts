@@ -1,5 +1,5 @@
 /**
- * How long a pattern may search (threat T13). Repetitions behind one another that can take the same characters are tried in
+ * How long a pattern may search (THREAT-13). Repetitions behind one another that can take the same characters are tried in
  * every way to share them: with two of them the time grows with the square of the length, with three with its cube.
  */
 

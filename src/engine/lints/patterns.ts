@@ -1,4 +1,4 @@
-/** Patterns that authors write (threat T13): short input only, and no repetition inside a repetition. */
+/** Patterns that authors write (THREAT-13): short input only, and no repetition inside a repetition. */
 import { isRecord } from '../facts/facts.ts';
 import { type Lint, type Place, placeOnPage, type Report } from './lint.ts';
 import { patternCost } from './pattern-cost.ts';

@@ -1,4 +1,4 @@
-/** Texts: what they fill in is declared, formats are known, braces are whole, and there is no HTML (threat T9). */
+/** Texts: what they fill in is declared, formats are known, braces are whole, and there is no HTML (THREAT-9). */
 import type { Page } from '../../types/page.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';

@@ -1,4 +1,4 @@
-/** What the footer discloses for one lender (specification 001, section 1): the site's sentences with the lender's figures. */
+/** What the footer discloses for one lender (SPEC-11.1): the site's sentences with the lender's figures. */
 import type { Org } from '../../types/org.ts';
 import type { Disclosure, SiteFooter } from '../../types/site.ts';
 import { interpolate } from './interpolate.ts';

@@ -1,4 +1,4 @@
-/** Paths that may be followed on somebody else's word (R2, threat T4): '/' and a lowercase letter, then our own origin. */
+/** Paths that may be followed on somebody else's word (ACC-R2, THREAT-4): '/' and a lowercase letter, then our own origin. */
 const shape = /^\/[a-z]/;
 const own = 'https://own.invalid';
 

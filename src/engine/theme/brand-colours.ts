@@ -101,7 +101,7 @@ type BrandColour =
   | `--hl-${Action | 'mark' | 'link' | 'focus' | 'tint' | 'tint-border' | 'chosen' | 'chosen-tint'}`
   | `--org-${string}`;
 
-// A red brand marks what is chosen in ink: its own colour, with its pink, is that of an error (review B18). So does a grey
+// A red brand marks what is chosen in ink: its own colour, with its pink, is that of an error (FINDING-B18). So does a grey
 // or white one: its mark is the colour of the border that every choice has.
 function chosenColours(mark: string, tint: string) {
   return looksLikeDanger(mark) || distance(mark, BORDER) < NEAR_BORDER

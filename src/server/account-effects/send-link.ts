@@ -67,9 +67,9 @@ async function write(context: AccountContext, email: string, { purpose, message,
   const token = await createSignInLink(world.db, { uuid, orgCode }, purpose, world.clock.now());
   const links = library.lender(orgCode).site.links;
   const register = { link: address + (links?.register ?? '/') };
-  // Behind the #, where no log, proxy or referrer sees it (D11).
+  // Behind the #, where no log, proxy or referrer sees it (FINDING-D11).
   const open = { link: `${address}${links?.[link] ?? '/'}#token=${token}` };
-  // Whoever has nothing to do with us hears of it once a day (D11). The others are written too, and not delivered.
+  // Whoever has nothing to do with us hears of it once a day (FINDING-D11). The others are written too, and not delivered.
   const bucket = `no-account/${emailIndex(world, orgCode, email)}`;
   const isNews = await hasRoom(world.db, { bucket, most: 1, windowMs: day }, world.clock.now());
   const way = { goodForMs: account || isNews ? linkLifetimeMs : 0 };

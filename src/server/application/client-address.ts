@@ -1,4 +1,4 @@
-/** The network address that something was done from: evidence of an application, and encrypted under its key. (D11) */
+/** The network address that something was done from: evidence of an application, and encrypted under its key. (FINDING-D11) */
 import { decrypt, encrypt } from '../crypto/aes.ts';
 
 /** Where the address stands: ciphertext that was moved elsewhere does not open. */

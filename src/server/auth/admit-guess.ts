@@ -1,5 +1,5 @@
 /**
- * Decides how a password may be tried. Nobody is locked out by what others do (D7): there is no number of wrong
+ * Decides how a password may be tried. Nobody is locked out by what others do (FINDING-D7): there is no number of wrong
  * passwords after which the account refuses its owner.
  *
  * A browser that the owner has used counts by itself. From any other address ten tries in ten minutes are answered.

@@ -11,7 +11,7 @@ export function identityKind(kind: string): IdentityKind {
   return agents.includes(kind) ? 'agent' : 'customer';
 }
 
-/** Whether this lender's people of this kind sign in through the broker; each kind has a flag of its own (D4). */
+/** Whether this lender's people of this kind sign in through the broker; each kind has a flag of its own (ACC-D4). */
 export function usesBroker(lender: OrgContent, kind: IdentityKind): boolean {
   const key = lender.site.identity?.broker[kind];
   if (!key) return false;

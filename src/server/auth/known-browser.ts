@@ -1,6 +1,6 @@
 /**
  * A browser that somebody has logged in with before carries a mark of it. The mark opens nothing: it only says that
- * whoever asks is probably the owner, so that what strangers do to an account is not held against them (D7).
+ * whoever asks is probably the owner, so that what strangers do to an account is not held against them (FINDING-D7).
  */
 
 import { sha256 } from '../crypto/digest.ts';

@@ -59,7 +59,7 @@ export type Toward = {
   windowMs: number;
 };
 
-/** Counts what is done to one person. A browser of their own counts by itself, so strangers cannot use up its share (D7). */
+/** Counts what is done to one person. A browser of their own counts by itself, so strangers cannot use up its share (FINDING-D7). */
 export async function countToward(
   { world }: Backend,
   { ip }: Pick<Asker, 'ip'>,

@@ -1,5 +1,5 @@
 /**
- * Says which transitions of the machine were asked for where they may not start (specification 000, section 4: a warning,
+ * Says which transitions of the machine were asked for where they may not start (SPEC-5.2: a warning,
  * and the walk goes on). The machine is replayed on every read, so each is said once for an application.
  */
 import type { Asked } from '../../engine/journey/decide.ts';

@@ -1,2 +1,2 @@
-/** Where the product stands on its host (specification 000, section 2). */
+/** Where the product stands on its host (SPEC-1.3). */
 export const basePath = '/account/heloc';

@@ -1,6 +1,6 @@
 /**
  * The key of blind indexes. It lives in the database, sealed under the master key, so that it outlives every version of
- * it: an email address is found by the same index before, during and after a rotation (D9).
+ * it: an email address is found by the same index before, during and after a rotation (FINDING-D9).
  */
 import { randomBytes } from 'node:crypto';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';

@@ -1,6 +1,6 @@
 /**
  * For every version of the master key that something is sealed under, a row that only this very key opens. A server that
- * was given another key says so and does not start, instead of telling every borrower that their password is wrong (D9).
+ * was given another key says so and does not start, instead of telling every borrower that their password is wrong (FINDING-D9).
  */
 import { sql } from 'kysely';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';

@@ -1,4 +1,4 @@
-/** What has been done needs no doing: a notification whose rule holds no longer counts as read and loses its buttons (B21). */
+/** What has been done needs no doing: a notification whose rule holds no longer counts as read and loses its buttons (FINDING-B21). */
 import { decrypt, encrypt } from '../crypto/aes.ts';
 import type { World } from '../world/world.ts';
 import type { NotificationBody } from './notification-body.ts';

@@ -1,6 +1,6 @@
 /**
  * Repeats an answer instead of its work. A request that carries an Idempotency-Key is noted before it is worked on; what
- * it was answered is kept, sealed, for a day, and given again to whoever sends the same request with the same key (T19).
+ * it was answered is kept, sealed, for a day, and given again to whoever sends the same request with the same key (THREAT-19).
  * A refusal is not kept: nothing was done, and the same key may try again.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 /**
- * The security log (D10): who logged in, who was refused and why, what an administrator did; one structured line each,
+ * The security log (FINDING-D10): who logged in, who was refused and why, what an administrator did; one structured line each,
  * marked `log: "security"`. It names nobody: an account by its uuid, an address only by a keyed hash of its network.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-/** The account that the shell shows (specification 000, section 7): its name, its address, and the wallet that acts for it. */
+/** The account that the shell shows (SPEC-10): its name, its address, and the wallet that acts for it. */
 import type { ShellProfile } from '../../types/shell-profile.ts';
 import { accountAddress, walletAddress } from '../accounts/account-wallet.ts';
 import type { Account } from '../auth/session.ts';

@@ -1,5 +1,5 @@
 /**
- * The identity broker (specification 001, section 7), played by this backend: a lender whose flag is on sends its people
+ * The identity broker (SPEC-10.3), played by this backend: a lender whose flag is on sends its people
  * to a hosted login, here a page of ours, and back. All others are sent to the older login.
  */
 import type { FastifyRequest } from 'fastify';

@@ -25,7 +25,7 @@ export async function readFullIdentity(backend: Backend, account: Account): Prom
   return { ...first, ...(await readShellProfile(backend, account)) };
 }
 
-/** The profile of the signed-in person (specification 001, section 3). */
+/** The profile of the signed-in person (SPEC-3.1). */
 export async function readShellProfile(backend: Backend, account: Account): Promise<Document> {
   const { row, email, profile } = await readSelf(backend, account);
   const { first, middle, last, suffix } = (profile.name ?? {}) as Record<string, string | undefined>;

@@ -74,7 +74,7 @@ export async function newDraft(
   return draft;
 }
 
-/** Refuses a visitor from the street where the lender takes none (B13): the door is the server's, not the browser's. */
+/** Refuses a visitor from the street where the lender takes none (ACC-B13): the door is the server's, not the browser's. */
 export function refuseUnreferred(
   backend: Backend,
   request: FastifyRequest,

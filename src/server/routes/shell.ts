@@ -89,7 +89,7 @@ function leadIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) 
   return reply.redirect(targetOf(lender.org, to) + keptQuery(request, lender.site.keepQuery, keepsQuery));
 }
 
-// A place that the lender does not name itself is the page of that name on its main site (B12).
+// A place that the lender does not name itself is the page of that name on its main site (ACC-B12).
 function targetOf({ links = {}, baseUrl = '' }: Org, to: string): string {
   if (!to.startsWith('external:')) return `${basePath}${to}`;
   const key = to.slice('external:'.length);

@@ -1,4 +1,4 @@
-/** What the page is told about its lender before the application starts (specification 000, section 1), as inert JSON. */
+/** What the page is told about its lender before the application starts (SPEC-1.2), as inert JSON. */
 import type { OrgContent } from '../../content/content.ts';
 import type { FlowRoles } from '../../engine/content/flow-roles.ts';
 import { disclosures } from '../../engine/text/disclosures.ts';

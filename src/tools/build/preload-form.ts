@@ -1,4 +1,4 @@
-/** Names the form's and the icons' parts in the page's head: nearly every page has them, so they come beside the entry, not after it (borrower B21). */
+/** Names the form's and the icons' parts in the page's head: nearly every page has them, so they come beside the entry, not after it (FINDING-B21). */
 import type { Plugin } from 'vite';
 
 const chunks = ['page-form', 'icon-set'];

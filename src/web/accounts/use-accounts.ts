@@ -1,4 +1,4 @@
-/** The accounts that the person may switch between. Once asked they never go stale (N15); another session asks anew. */
+/** The accounts that the person may switch between. Once asked they never go stale (ACC-N15); another session asks anew. */
 import useSWRImmutable from 'swr/immutable';
 import { useSend } from '../api/transport/api-context.ts';
 import { shellRequest } from '../api/transport/shell-request.ts';

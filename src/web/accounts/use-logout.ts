@@ -1,4 +1,4 @@
-/** Logs out (R3): the token first, while the server ends the session; then where the server says, or the login. */
+/** Logs out (ACC-R3): the token first, while the server ends the session; then where the server says, or the login. */
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOwnPath } from '../../engine/text/own-path.ts';

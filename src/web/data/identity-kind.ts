@@ -1,4 +1,4 @@
-/** Whether this browser session acts as a customer or as an agent: each has flags of its own (D4). */
+/** Whether this browser session acts as a customer or as an agent: each has flags of its own (ACC-D4). */
 
 export type IdentityKind = 'customer' | 'agent';
 

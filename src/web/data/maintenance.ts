@@ -1,5 +1,5 @@
 /**
- * Scheduled maintenance (M1, M2): on while the site's flag is, for the routes that the flag lists and no others.
+ * Scheduled maintenance (ACC-M1, ACC-M2): on while the site's flag is, for the routes that the flag lists and no others.
  * Malformed flags are off: a typing mistake must not close the house.
  */
 import type { Maintenance } from '../../types/site.ts';

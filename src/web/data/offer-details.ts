@@ -1,4 +1,4 @@
-/** What the offer card says (P5): only when term, rate and amount are all above zero. */
+/** What the offer card says (ACC-P5): only when term, rate and amount are all above zero. */
 
 import { readPath } from '../../engine/facts/read-path.ts';
 import { monthlyPaymentCents } from '../../engine/finance/monthly-payment.ts';

@@ -1,4 +1,4 @@
-/** The organisation as the server injects it into the page (specification 000, section 1). Read once, never changed. */
+/** The organisation as the server injects it into the page (SPEC-1.2). Read once, never changed. */
 import type { FlowRoles } from '../../engine/content/flow-roles.ts';
 import type { Brand } from '../../engine/theme/brand-colours.ts';
 import type { OrgTheme } from '../../types/org.ts';

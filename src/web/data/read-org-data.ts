@@ -1,4 +1,4 @@
-/** Reads the organisation data that the server put into the page as inert JSON (B1, B2). */
+/** Reads the organisation data that the server put into the page as inert JSON (ACC-B1, ACC-B2). */
 import { isObject } from './json.ts';
 import type { OrgData } from './org.ts';
 

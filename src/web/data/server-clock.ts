@@ -1,4 +1,4 @@
-/** The server's time, as far as its answers tell: a browser's own clock may be days off (fault F8). */
+/** The server's time, as far as its answers tell: a browser's own clock may be days off (FAULT-8). */
 
 /** What a Date header, which has whole seconds and took its way, may differ without meaning anything. */
 const TOLERANCE_MS = 5000;

@@ -1,5 +1,5 @@
 /**
- * Why nobody is logged in any more, said on the page that follows (R1, R3). Kept in memory only: whoever opens the login
+ * Why nobody is logged in any more, said on the page that follows (ACC-R1, ACC-R3). Kept in memory only: whoever opens the login
  * tomorrow is told nothing of today.
  */
 

@@ -13,7 +13,7 @@ export type Place = {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The UUID-shaped segment of a path (B14). */
+/** The UUID-shaped segment of a path (ACC-B14). */
 export function applicationOf(path: string): string | undefined {
   return path.split('/').find((segment) => UUID.test(segment));
 }

@@ -1,4 +1,4 @@
-/** Which campaign brought this visitor: the last `utm_source` of the tab, kept through redirects and other pages (D4). */
+/** Which campaign brought this visitor: the last `utm_source` of the tab, kept through redirects and other pages (ACC-D4). */
 
 const KEY = 'heloc-source';
 const PARAMETER = 'utm_source';

@@ -1,4 +1,4 @@
-/** The ways in that only developers need, and the application to open after them (D2). */
+/** The ways in that only developers need, and the application to open after them (ACC-D2). */
 
 import { signIn } from '../api/calls/sign-in.ts';
 import { APPLICATION } from '../api/transport/application-name.ts';

@@ -1,4 +1,4 @@
-/** 'Share your thoughts with our CEO' (K1): the page of the site that the content names for it, in a dialog. */
+/** 'Share your thoughts with our CEO' (ACC-K1): the page of the site that the content names for it, in a dialog. */
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import { showToast } from '../parts/toast-store.ts';
 import { SupportDialog } from './support-dialog.tsx';

@@ -55,7 +55,7 @@ export function SupportDialog({ page, onSubmit, onClose }: SupportDialogProps) {
   );
 }
 
-// K4: after the form has judged the answers and drawn what is wrong, the first such field comes into view.
+// ACC-K4: after the form has judged the answers and drawn what is wrong, the first such field comes into view.
 function showFirstInvalid(frame: HTMLElement | null): void {
   setTimeout(() => {
     const invalid = frame?.querySelector('[data-field] [aria-invalid="true"]');

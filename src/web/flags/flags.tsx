@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 1000;
 const PATH = '/service-optimize/external/api/v2/decision';
 
 export type FlagsProps = {
-  /** Agents have flags of their own (D4). */
+  /** Agents have flags of their own (ACC-D4). */
   kind?: IdentityKind;
   children: ReactNode;
 };
@@ -50,7 +50,7 @@ export function Flags({ kind = identityKind(), children }: FlagsProps) {
   return <FlagContext value={seen}>{children}</FlagContext>;
 }
 
-// The lender's campaign marks a visitor who came for a line paid in crypto (D4).
+// The lender's campaign marks a visitor who came for a line paid in crypto (ACC-D4).
 async function decide(send: Send, kind: IdentityKind, settings: Facts) {
   const attributes = { isCrypto: marksCrypto(settings, visitSource()) };
   const optimizeUser = { kind, userId: trackerId(), attributes };

@@ -1,4 +1,4 @@
-/** The flags of whoever is here: agents have their own (D4), and are known by their profile. */
+/** The flags of whoever is here: agents have their own (ACC-D4), and are known by their profile. */
 import type { ReactNode } from 'react';
 import { useShellProfile } from '../api/hooks/use-shell-profile.ts';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';

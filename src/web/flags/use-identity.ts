@@ -8,7 +8,7 @@ import { useSend } from '../api/transport/api-context.ts';
 import type { IdentityKind } from '../data/identity-kind.ts';
 import { useFlags } from './flag-state.ts';
 
-/** A customer or an agent; each has a flag of its own (D4). */
+/** A customer or an agent; each has a flag of its own (ACC-D4). */
 export const KindContext = createContext<IdentityKind>('customer');
 
 /** Undefined until the flags and the site are known: neither way may be taken before. */

@@ -55,7 +55,7 @@ function OpenApplication({ place }: { place: Place & { uuid: string } }) {
   if (error) return <LoadFailure error={error} />;
   if (!core.data || !journey.data) return <LoadingPage />;
   const flow = core.data;
-  // The page that follows is there before anybody is led to it: no empty frame between two pages (B15).
+  // The page that follows is there before anybody is led to it: no empty frame between two pages (FINDING-B15).
   const load = async (given?: Journey) => {
     const next = given ?? (await api.journey().catch(() => undefined));
     if (!next) return journey.mutate();
@@ -72,7 +72,7 @@ function OpenApplication({ place }: { place: Place & { uuid: string } }) {
   );
 }
 
-// B7: whatever keeps the application or the profile from us, the dashboard is where to go on. An ended session has its
+// ACC-B7: whatever keeps the application or the profile from us, the dashboard is where to go on. An ended session has its
 // own way, and a lost connection is said on the spot: the dashboard could not be reached either.
 function lostWhy(words: SiteWords['lost'], journey: unknown, profile: unknown): string | undefined {
   if (isRefused(journey)) return journey.status < 500 ? words.refused : words.trouble;

@@ -1,4 +1,4 @@
-/** What another tab has stored meanwhile in the place of what is typed here (fault F9). Secrets are never compared. */
+/** What another tab has stored meanwhile in the place of what is typed here (FAULT-9). Secrets are never compared. */
 import { fieldUi } from '../../engine/answers/field-ui.ts';
 import type { Page } from '../data/content.ts';
 import { type Facts, isObject, type JsonObject } from '../data/json.ts';

@@ -144,7 +144,7 @@ export function JourneyPage(props: JourneyPageProps) {
 }
 
 // Whether the page is drawn as sent. Between its answer and the next page it stays as it was sent from: the borrower has
-// just pressed its button, and needs no note that they did (B15).
+// just pressed its button, and needs no note that they did (FINDING-B15).
 function useSent({ id, params, sent }: JourneyPageProps): [boolean, (left: boolean) => void] {
   const here = [id, ...Object.values(params)].join('/');
   const [left, setLeft] = useState<string>();

@@ -28,7 +28,7 @@ export function PlaceRoute() {
   return <Door site={site} place={place} pathname={pathname} />;
 }
 
-// Lenders that take nobody from the street say so first (B13).
+// Lenders that take nobody from the street say so first (ACC-B13).
 function Door({ site, place, pathname }: { site: Site | undefined; place: Place; pathname: string }) {
   const { flows, orgMetaData } = useOrg();
   const { organization } = orgMetaData.companyInfo;

@@ -1,5 +1,5 @@
 /**
- * Where a bank's login comes back to (B14). It knows no application: the one last opened in this browser goes on; where
+ * Where a bank's login comes back to (ACC-B14). It knows no application: the one last opened in this browser goes on; where
  * nothing is stored, the active one of whoever is signed in; else the borrower is sent back to the tab that waits.
  */
 

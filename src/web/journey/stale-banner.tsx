@@ -1,4 +1,4 @@
-/** Two tabs wrote the same page (fault F9): what each has, side by side. What was typed here is still here. */
+/** Two tabs wrote the same page (FAULT-9): what each has, side by side. What was typed here is still here. */
 import { useEffect } from 'react';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { SiteWords } from '../../types/site.ts';

@@ -1,5 +1,5 @@
 /**
- * The lender's own loader (B4): the mark of its logo, moved as its theme says. It floats over the page and takes no
+ * The lender's own loader (ACC-B4): the mark of its logo, moved as its theme says. It floats over the page and takes no
  * room, no click and no words; the page that loads speaks for itself. Without motion the mark stands still.
  */
 import type { ReactNode } from 'react';

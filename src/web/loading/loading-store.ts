@@ -1,12 +1,12 @@
 /**
- * Whether the UI is loading (B4): as long as anybody fetches a page or a transition is under way, and 300 ms longer for
+ * Whether the UI is loading (ACC-B4): as long as anybody fetches a page or a transition is under way, and 300 ms longer for
  * the loader, so that it never flickers. No React in here.
  */
 
 /** `ending`: nothing loads any more, and the loader is about to go. */
 export type LoadingState = 'idle' | 'loading' | 'ending';
 
-/** How long the loader stays after loading has ended (specification 000, section 9). */
+/** How long the loader stays after loading has ended (SPEC-11.6). */
 export const LINGER_MS = 300;
 
 let state: LoadingState = 'idle';

@@ -1,4 +1,4 @@
-/** The promise beside every page (N9). The server keeps it: AES-256 at rest, TLS on the way. */
+/** The promise beside every page (ACC-N9). The server keeps it: AES-256 at rest, TLS on the way. */
 import { IconLock } from '@tabler/icons-react';
 import { useWords } from '../data/use-words.ts';
 

@@ -1,4 +1,4 @@
-/** Words that show beside a control 200 ms after it is pointed at or focused (N13). Escape takes them away. */
+/** Words that show beside a control 200 ms after it is pointed at or focused (ACC-N13). Escape takes them away. */
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 
 const DELAY_MS = 200;

@@ -1,4 +1,4 @@
-/** Whether a page stands open (N1): one that menus offer only behind feature toggles is closed while they are off. */
+/** Whether a page stands open (ACC-N1): one that menus offer only behind feature toggles is closed while they are off. */
 import type { MenuItem } from '../../types/site.ts';
 
 /** `path` is below the base path. A page that no menu names is open. */

@@ -1,4 +1,4 @@
-/** The side menu (N2) of pages outside the question flow, from 1024 px; below, the drawer holds it. */
+/** The side menu (ACC-N2) of pages outside the question flow, from 1024 px; below, the drawer holds it. */
 import { EncryptionNotice } from './encryption-notice.tsx';
 import { MenuList } from './menu-list.tsx';
 import './menus.css';

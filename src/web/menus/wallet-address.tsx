@@ -1,4 +1,4 @@
-/** A wallet's address, shortened, with a button that copies the whole (N12, N13). */
+/** A wallet's address, shortened, with a button that copies the whole (ACC-N12, ACC-N13). */
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { wallet } from '../../engine/text/wallet.ts';

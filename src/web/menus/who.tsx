@@ -1,4 +1,4 @@
-/** Who is signed in: name, email, and the wallet of the account (N12). Nothing is drawn before it is known. */
+/** Who is signed in: name, email, and the wallet of the account (ACC-N12). Nothing is drawn before it is known. */
 import { useAccountAccess } from '../accounts/use-account-access.ts';
 import { useShellProfile } from '../api/hooks/use-shell-profile.ts';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';

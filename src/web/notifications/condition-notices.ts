@@ -3,7 +3,7 @@ import type { ConditionWords, SiteNotifications } from '../../types/site.ts';
 import { isObject } from '../data/json.ts';
 import type { Notice } from './notification.ts';
 
-/** What the shell reads of a condition (specification 000, section 3). */
+/** What the shell reads of a condition (SPEC-8). */
 export type ShellCondition = { uuid: string; created: string; categoryEnum: string };
 
 /** An open condition stays unread until it is settled: only doing it takes it away. */

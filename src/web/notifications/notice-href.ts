@@ -1,4 +1,4 @@
-/** Where a notification's button may lead (threat T4): into this application, or to a host that the lender has named. */
+/** Where a notification's button may lead (THREAT-4): into this application, or to a host that the lender has named. */
 import type { OrgData } from '../data/org.ts';
 
 const OWN = /^\/[a-z0-9]/;

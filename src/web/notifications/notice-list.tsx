@@ -1,4 +1,4 @@
-/** The bell's list: three at first, the rest on demand (T2), each with its age and its buttons (T1, T4). */
+/** The bell's list: three at first, the rest on demand (ACC-T2), each with its age and its buttons (ACC-T1, ACC-T4). */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { relativeTime } from '../../engine/text/relative-time.ts';
@@ -21,7 +21,7 @@ export type NoticeListProps = {
   onChosen(): void;
 };
 
-/** 'No Notifications' when there are none (T5). */
+/** 'No Notifications' when there are none (ACC-T5). */
 export function NoticeList({ notices, unread, onRead, onChosen }: NoticeListProps) {
   const [all, setAll] = useState(false);
   const now = new Date(serverNow()).toISOString();

@@ -1,11 +1,11 @@
-/** The open conditions of an application: asked every 60 seconds, and when the window gets the focus (N15). */
+/** The open conditions of an application: asked every 60 seconds, and when the window gets the focus (ACC-N15). */
 import useSWR from 'swr';
 import { useSend } from '../api/transport/api-context.ts';
 import { type ShellCondition, toConditions } from './condition-notices.ts';
 
 const EVERY_MS = 60_000;
 
-/** `uuid` undefined asks nothing: without an application, without the flag, or for signers who may not see them (T6). */
+/** `uuid` undefined asks nothing: without an application, without the flag, or for signers who may not see them (ACC-T6). */
 export function useConditions(uuid: string | undefined): ShellCondition[] {
   const send = useSend();
   const path =

@@ -43,7 +43,7 @@ export function useNotices(): Notices {
   return { notices: groupNotices(local, told), unread, read };
 }
 
-/** T6: only while the site's flag is on and its rule lets this signer see conditions. */
+/** ACC-T6: only while the site's flag is on and its rule lets this signer see conditions. */
 function useLocalNotices(): Notice[] {
   const { site, viewer } = useSite();
   const { pathname } = useLocation();

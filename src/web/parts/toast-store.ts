@@ -1,4 +1,4 @@
-/** Short messages over the page: at most five are seen at once (T7); the oldest give way. No React in here. */
+/** Short messages over the page: at most five are seen at once (ACC-T7); the oldest give way. No React in here. */
 export type Toast = { id: number; tone: 'info' | 'success' | 'danger'; title?: string; text: string };
 
 export const VISIBLE = 5;

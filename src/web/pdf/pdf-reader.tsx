@@ -1,5 +1,5 @@
 /**
- * Reads a PDF from its first page to its last (D1): at most 700 px wide, and `onBottom` once a quarter of the end mark
+ * Reads a PDF from its first page to its last (ACC-D1): at most 700 px wide, and `onBottom` once a quarter of the end mark
  * has been seen, never before every page down to the last is drawn. The worker comes from our own origin.
  */
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';

@@ -1,5 +1,5 @@
 /**
- * Says that a submission is worked on, what is done, and how far along its time is (B5). A click outside does nothing.
+ * Says that a submission is worked on, what is done, and how far along its time is (ACC-B5). A click outside does nothing.
  * It never holds anybody for ever: it goes when the work is done, when its time is over, and on Escape.
  */
 import { useEffect, useState } from 'react';
@@ -7,7 +7,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import type { Processing } from './processing-store.ts';
 import './processing-dialog.css';
 
-/** The bar moves this often (specification 000, section 9). */
+/** The bar moves this often (SPEC-6.3). */
 export const TICK_MS = 100;
 
 export type ProcessingDialogProps = { processing: Processing; onClose(): void };

@@ -1,5 +1,5 @@
 /**
- * What is said while a submission is worked on (B5): begun by a page, held by whoever still works on it (the page, then
+ * What is said while a submission is worked on (ACC-B5): begun by a page, held by whoever still works on it (the page, then
  * the wait that follows), gone when nobody holds it, when its time is over, or when the borrower closes it. No React here.
  */
 export type Processing = {

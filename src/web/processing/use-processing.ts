@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Processing as Declared } from '../../types/page.ts';
 import { beginProcessing, holdProcessing } from './processing-store.ts';
 
-/** How long the dialog stays when the content names no time (specification 000, section 9). */
+/** How long the dialog stays when the content names no time (SPEC-6.3). */
 export const TIMEOUT_MS = 30_000;
 
 /** Shows what a busy action declares until the action is no longer busy; undefined shows nothing. */

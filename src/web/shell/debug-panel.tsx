@@ -1,4 +1,4 @@
-/** The hidden debug panel: what this page runs on. It stays hidden, because its listener is never attached (N14). */
+/** The hidden debug panel: what this page runs on. It stays hidden, because its listener is never attached (ACC-N14). */
 import { useSyncExternalStore } from 'react';
 import { useOrg } from '../data/org-context.ts';
 import { readDebugShown, watchDebugShown } from './debug-keys.ts';

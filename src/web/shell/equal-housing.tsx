@@ -1,4 +1,4 @@
-/** The equal-opportunity marks of the footer (F12), with their words; drawn here, so that nothing is fetched for them. */
+/** The equal-opportunity marks of the footer (ACC-F12), with their words; drawn here, so that nothing is fetched for them. */
 import type { ReactNode } from 'react';
 
 export type EqualHousingProps = {

@@ -1,4 +1,4 @@
-/** Catches what breaks while drawing and shows the fallback page. Reports the event 'HELOC: Error Fallback' (E6). A part that no longer loads is loaded anew (B6). */
+/** Catches what breaks while drawing and shows the fallback page. Reports the event 'HELOC: Error Fallback' (ACC-E6). A part that no longer loads is loaded anew (ACC-B6). */
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { LoadingPage } from './loading-page.tsx';
 import { reloadAfterLostChunk } from './lost-chunk.ts';

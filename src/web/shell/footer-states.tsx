@@ -1,4 +1,4 @@
-/** The licensed states (F10), sorted; 'with more states to come' for our own brand while fewer than 50 are listed. */
+/** The licensed states (ACC-F10), sorted; 'with more states to come' for our own brand while fewer than 50 are listed. */
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { SiteWords } from '../../types/site.ts';
 import { useLicensedStates } from '../api/hooks/use-licensed-states.ts';

@@ -1,4 +1,4 @@
-/** The footer of every page (F1–F15): quiet, small, complete. */
+/** The footer of every page (ACC-F1 to ACC-F15): quiet, small, complete. */
 
 import { IconChevronDown } from '@tabler/icons-react';
 import type { FooterInfo, OrgData } from '../data/org.ts';

@@ -1,4 +1,4 @@
-/** Leads to another address. Until its page is drawn, the shape of one stands there, not an empty frame over the footer (B15). */
+/** Leads to another address. Until its page is drawn, the shape of one stands there, not an empty frame over the footer (FINDING-B15). */
 import { Navigate } from 'react-router-dom';
 import { LoadingPage } from './loading-page.tsx';
 

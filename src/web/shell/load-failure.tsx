@@ -5,7 +5,7 @@ import { LoadingPage } from './loading-page.tsx';
 import { reloadAfterLostChunk } from './lost-chunk.ts';
 import { Snag } from './snag.tsx';
 
-/** A module that no longer loads reloads the page (B6); everything else is a snag. Signed-out answers are dealt with elsewhere. */
+/** A module that no longer loads reloads the page (ACC-B6); everything else is a snag. Signed-out answers are dealt with elsewhere. */
 export function LoadFailure({ error }: { error: Error }) {
   const [reloads, setReloads] = useState(false);
   useLayoutEffect(() => setReloads(reloadAfterLostChunk(error)), [error]);

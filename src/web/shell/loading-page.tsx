@@ -8,7 +8,7 @@ const PATIENCE_MS = 400;
 export function LoadingPage({ inside = false }: { inside?: boolean }) {
   const [slow, setSlow] = useState(false);
   useLoadingWhile(true);
-  // The page before was longer: what now stands at the same height would be the footer (B15).
+  // The page before was longer: what now stands at the same height would be the footer (FINDING-B15).
   useLayoutEffect(() => {
     if (window.scrollY > 0) window.scrollTo({ top: 0 });
   }, []);

@@ -1,4 +1,4 @@
-/** The login: by the broker where its flag is on, else here; afterwards back to where the borrower wanted to go (R2). */
+/** The login: by the broker where its flag is on, else here; afterwards back to where the borrower wanted to go (ACC-R2). */
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { isOwnPath } from '../../engine/text/own-path.ts';

@@ -1,5 +1,5 @@
 /**
- * A part of the application that no longer loads, e.g. after a release (B6, F18): what is typed is saved, then the page
+ * A part of the application that no longer loads, e.g. after a release (ACC-B6, FAULT-18): what is typed is saved, then the page
  * reloads, at most five times, counted in the session; never offline and never where the count cannot be kept.
  */
 import { saveEverything } from '../page/unsaved.ts';

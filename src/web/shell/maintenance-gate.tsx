@@ -1,4 +1,4 @@
-/** Open or closed (M1): every place stands behind this gate, the login too. Neither is drawn before it is decided. */
+/** Open or closed (ACC-M1): every place stands behind this gate, the login too. Neither is drawn before it is decided. */
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';

@@ -1,4 +1,4 @@
-/** Said on the routes that are closed for maintenance (M2). */
+/** Said on the routes that are closed for maintenance (ACC-M2). */
 import { Link } from 'react-router-dom';
 import type { Closed } from '../data/maintenance.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';

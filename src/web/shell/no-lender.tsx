@@ -1,4 +1,4 @@
-/** Said when the page came without its lender (B1): there is no brand to draw with and nobody to call, only the reason. */
+/** Said when the page came without its lender (ACC-B1): there is no brand to draw with and nobody to call, only the reason. */
 import { Picture } from '../parts/picture.tsx';
 
 /** `detail` says what was missing, for whoever can mend it. */

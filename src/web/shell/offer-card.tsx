@@ -1,4 +1,4 @@
-/** 'Your Offer Details' (P5): only when term, rate and amount are all above zero. */
+/** 'Your Offer Details' (ACC-P5): only when term, rate and amount are all above zero. */
 import { money } from '../../engine/text/money.ts';
 import { rate } from '../../engine/text/rate.ts';
 import { years } from '../../engine/text/years.ts';

@@ -1,4 +1,4 @@
-/** Loan officer or broker: name, picture, NMLS, and two ways to reach them (O1–O3). */
+/** Loan officer or broker: name, picture, NMLS, and two ways to reach them (ACC-O1 to ACC-O3). */
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { phone } from '../../engine/text/phone.ts';
 import type { Originator } from '../api/hooks/use-originator.ts';
@@ -44,7 +44,7 @@ export function OriginatorCard({ originator, untitled = false }: OriginatorCardP
   );
 }
 
-/** O2: 'Your Broker' when only a broker's name is known, else 'Your Loan Officer'. */
+/** ACC-O2: 'Your Broker' when only a broker's name is known, else 'Your Loan Officer'. */
 export function originatorHeading({ originatorName: officer, brokerName }: Originator): string {
   return !officer && brokerName ? 'Your Broker' : 'Your Loan Officer';
 }

@@ -1,4 +1,4 @@
-/** The originator on a phone (O3): a thin bar under the top bar, which opens a drawer with the card. */
+/** The originator on a phone (ACC-O3): a thin bar under the top bar, which opens a drawer with the card. */
 import { IconChevronUp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Originator } from '../api/hooks/use-originator.ts';

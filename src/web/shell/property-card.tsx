@@ -1,4 +1,4 @@
-/** 'Property Details' (N10): Address, Property Value, Property Condition, as far as they are known. */
+/** 'Property Details' (ACC-N10): Address, Property Value, Property Condition, as far as they are known. */
 import { readPath } from '../../engine/facts/read-path.ts';
 import { address as addressText } from '../../engine/text/address.ts';
 import { money } from '../../engine/text/money.ts';

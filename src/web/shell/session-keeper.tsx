@@ -1,5 +1,5 @@
 /**
- * Watches the session (fault F12; WCAG 2.2.1): two minutes before the token ends it asks whether the borrower is still
+ * Watches the session (FAULT-12; WCAG 2.2.1): two minutes before the token ends it asks whether the borrower is still
  * there and counts down; when it has ended on a page, the borrower signs in over the page and nothing typed is lost.
  */
 import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';

@@ -13,7 +13,7 @@ const SignedInBar = lazy(async () => ({
   default: (await import('./signed-in-bar.tsx')).SignedInBar,
 }));
 
-/** Logo, help, and for those who are signed in the site's menus (N5). */
+/** Logo, help, and for those who are signed in the site's menus (ACC-N5). */
 export function TopBar() {
   const signedIn = useSignedIn();
   const { pathname } = useLocation();
@@ -42,7 +42,7 @@ export function TopBar() {
   );
 }
 
-/** N8: the originator's logo, leading to its homepage. Without a picture, its name. */
+/** ACC-N8: the originator's logo, leading to its homepage. Without a picture, its name. */
 function Logo() {
   const { orgMetaData, site } = useOrg();
   const { companyInfo } = orgMetaData;

@@ -1,4 +1,4 @@
-/** The browser's title, the focus and the announcement of a new page (B3; WCAG 2.4.2, 2.4.3). */
+/** The browser's title, the focus and the announcement of a new page (ACC-B3; WCAG 2.4.2, 2.4.3). */
 import { useEffect, useRef } from 'react';
 import type { Core } from '../data/content.ts';
 import { fill } from '../data/engine.ts';

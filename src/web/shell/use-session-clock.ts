@@ -1,4 +1,4 @@
-/** How long the session still lives: by the server's clock, whatever the browser's says (fault F8). */
+/** How long the session still lives: by the server's clock, whatever the browser's says (FAULT-8). */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tokenEnd } from '../api/transport/token-end.ts';
 import { isServerClockHeard, serverAhead, watchServerClock } from '../data/server-clock.ts';

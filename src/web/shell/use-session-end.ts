@@ -1,5 +1,5 @@
 /**
- * What happens when a session ends (R1; fault F9, F12): over a page with answers the borrower logs in again and loses
+ * What happens when a session ends (ACC-R1; FAULT-9, FAULT-12): over a page with answers the borrower logs in again and loses
  * nothing; everywhere else one of three places follows, which says why. Other tabs are listened to as well.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';

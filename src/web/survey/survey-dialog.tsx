@@ -4,7 +4,7 @@ import { SupportDialog } from '../feedback/support-dialog.tsx';
 import { closeSurvey } from './survey-store.ts';
 import { useSendSurvey } from './use-send-survey.ts';
 
-// Specification 000, section 4: the leaving goes on about this long after the survey has closed.
+// SPEC-11.4: the leaving goes on about this long after the survey has closed.
 const DELAY_MS = 750;
 
 export function SurveyDialog() {

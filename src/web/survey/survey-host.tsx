@@ -1,4 +1,4 @@
-/** The place of the leave-survey: it watches for links that leave, and draws the survey when somebody goes (V1). */
+/** The place of the leave-survey: it watches for links that leave, and draws the survey when somebody goes (ACC-V1). */
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrg } from '../data/org-context.ts';

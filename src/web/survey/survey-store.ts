@@ -1,5 +1,5 @@
 /**
- * Whether the leave-survey is open, and what goes on when it has closed (V1). It opens once in a browser; what the
+ * Whether the leave-survey is open, and what goes on when it has closed (ACC-V1). It opens once in a browser; what the
  * borrower wanted to do happens in any case. No React in here.
  */
 import { isSurveyAsked, noteSurveyAsked } from '../api/transport/token.ts';

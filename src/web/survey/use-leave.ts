@@ -1,4 +1,4 @@
-/** Leaves a page: at once, or after the survey where the site's content asks it (V1). */
+/** Leaves a page: at once, or after the survey where the site's content asks it (ACC-V1). */
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';

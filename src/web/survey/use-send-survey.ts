@@ -1,4 +1,4 @@
-/** Sends the answers of the leave-survey with the page that is left; nobody is named (V1). */
+/** Sends the answers of the leave-survey with the page that is left; nobody is named (ACC-V1). */
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathPattern } from '../../engine/telemetry/event-shape.ts';

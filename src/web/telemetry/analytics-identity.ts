@@ -1,4 +1,4 @@
-/** Who an event is about, without saying who that is (B9): product, application, additional signer, environment. */
+/** Who an event is about, without saying who that is (ACC-B9): product, application, additional signer, environment. */
 import { PRODUCT_TYPE } from '../../engine/telemetry/event-shape.ts';
 import { applicationOf } from '../data/site-map.ts';
 

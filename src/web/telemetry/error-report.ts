@@ -2,7 +2,7 @@
 import { ERROR_NAMES, FRAME } from '../../engine/telemetry/event-shape.ts';
 import { ApiError } from '../api/transport/api-error.ts';
 
-/** Parts of messages that say no more than that the connection failed (E7); browsers append hosts to them. */
+/** Parts of messages that say no more than that the connection failed (ACC-E7); browsers append hosts to them. */
 const IGNORED = ['Network Error', 'Failed to fetch', 'Load failed'];
 const MOST_FRAMES = 8;
 

@@ -1,4 +1,4 @@
-/** Stores where the session replay of an application can be watched (N16), once per link, when there is a replay at all. */
+/** Stores where the session replay of an application can be watched (ACC-N16), once per link, when there is a replay at all. */
 
 import type { Send } from '../api/transport/client.ts';
 import { replaySession } from '../api/transport/replay-session.ts';

@@ -1,4 +1,4 @@
-/** One page view (B9): context external, product type HELOC, the address without identifiers. */
+/** One page view (ACC-B9): context external, product type HELOC, the address without identifiers. */
 import { PAGE_CONTEXT, PATH, PRODUCT_TYPE, pathPattern } from '../../engine/telemetry/event-shape.ts';
 import type { Send } from '../api/transport/client.ts';
 import { trackerId } from '../api/transport/token.ts';

@@ -1,4 +1,4 @@
-/** Brings the tracker ids of browser and account together (B8): the account's wins, and the first one becomes it. */
+/** Brings the tracker ids of browser and account together (ACC-B8): the account's wins, and the first one becomes it. */
 import type { Send } from '../api/transport/client.ts';
 import { keepTracker, readTracker } from '../api/transport/token.ts';
 import { isObject } from '../data/json.ts';

@@ -18,7 +18,7 @@ const all: readonly DeviceName[] = ['camera', 'microphone', 'location'];
 
 /**
  * Value { camera, microphone, location: boolean, otherDevice?: true }. `options.needs` names those that are checked,
- * `options.location` says why before the browser asks for the location (L1).
+ * `options.location` says why before the browser asks for the location (ACC-L1).
  */
 export function DeviceCheck(props: WidgetProps<Answer>) {
   const value = isObject(props.value) ? props.value : {};

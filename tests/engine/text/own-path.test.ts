@@ -1,4 +1,4 @@
-/** Where somebody else's word may lead after a login (R2; threat T4): own paths only, whatever the spelling. */
+/** Where somebody else's word may lead after a login (ACC-R2; THREAT-4): own paths only, whatever the spelling. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOwnPath } from '../../../src/engine/text/own-path.ts';
@@ -86,12 +86,12 @@ const corpus = [
   '/a\n//evil.example',
 ];
 
-describe('threat T4', () => {
+describe('THREAT-4', () => {
   test('there are at least two hundred ways to try', () => {
     expect(new Set(corpus).size).toBeGreaterThanOrEqual(200);
   });
 
-  test('[R2] none of them leads away, and what does not begin with / and a lowercase letter is not followed', () => {
+  test('[ACC-R2] none of them leads away, and what does not begin with / and a lowercase letter is not followed', () => {
     for (const wanted of corpus) {
       const followed = isOwnPath(wanted);
       if (!/^\/[a-z]/.test(wanted)) expect(followed, JSON.stringify(wanted)).toBe(false);
@@ -101,7 +101,7 @@ describe('threat T4', () => {
     }
   });
 
-  test('[R2] nor does anything else that can be written', () => {
+  test('[ACC-R2] nor does anything else that can be written', () => {
     const wild = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl(),
@@ -116,7 +116,7 @@ describe('threat T4', () => {
     );
   });
 
-  test('[R2] the way to the login and back is the page that was left', () => {
+  test('[ACC-R2] the way to the login and back is the page that was left', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const here = `/x${path}`;
@@ -130,7 +130,7 @@ describe('threat T4', () => {
   });
 });
 
-describe('[R1] there are exactly three places to go', () => {
+describe('[ACC-R1] there are exactly three places to go', () => {
   test.each([
     ['/heloc-signer', '', '/heloc-signer/login'],
     ['/heloc-signer/sign', '?a=1', '/heloc-signer/login'],
@@ -151,4 +151,4 @@ test.each([
   ['https:evil', false],
   ['javascript:alert(1)', false],
   ['//evil.example', false],
-])('[R3] the broker’s place %s: %s', (to, safe) => expect(isElsewhere(to)).toBe(safe));
+])('[ACC-R3] the broker’s place %s: %s', (to, safe) => expect(isElsewhere(to)).toBe(safe));

@@ -67,14 +67,14 @@ test.each<[string, unknown, string]>([
   ['us-date', '2026-12-04', '12/04/2026'],
   ['us-date', 'soon', 'Invalid Date'],
   ['us-date', 20_261_204, 'Invalid Date'],
-])('[P6] %s of %o is %s', (name, value, text) => {
+])('[ACC-P6] %s of %o is %s', (name, value, text) => {
   expect(textFormats[name]?.(value)).toBe(text);
 });
 
 test.each<[string, unknown, string]>([
   ['address', home, '12 Main St, Apt 4B, San José, CA 95112'],
   ['address', { location: { ...home, street2: undefined } }, '12 Main St, San José, CA 95112'],
-])('[N12] %s of %o is %s', (name, value, text) => {
+])('[ACC-N12] %s of %o is %s', (name, value, text) => {
   expect(textFormats[name]?.(value)).toBe(text);
 });
 
@@ -102,7 +102,7 @@ test.each(Object.keys(textFormats))('%s of nothing is a dash', (name) => {
 });
 
 describe('words that need more', () => {
-  test('[T4] how long ago', () => {
+  test('[ACC-T4] how long ago', () => {
     const now = '2026-11-21T12:00:00Z';
     const ago = [
       '2026-11-21T11:55:00Z',
@@ -126,7 +126,7 @@ describe('words that need more', () => {
     ]);
   });
 
-  test('[P6][N12] digits as words, and long wallets', () => {
+  test('[ACC-P6][ACC-N12] digits as words, and long wallets', () => {
     expect([0, 5, 9, 10].map(digitWord)).toEqual(['zero', 'five', 'nine', '10']);
     expect(wallet('tp1q2w3e4r5t6y7u8')).toBe('tp1q2w...6y7u8');
     expect(wallet('tp1q2w3e4r5')).toBe('tp1q2w3e4r5');
@@ -138,6 +138,6 @@ test.each([
   ['12025550100', '+1 (202) 555-0100'],
   ['202-555-0100', '(202) 555-0100'],
   ['2025550100', '(202) 555-0100'],
-])('[N11] the phone %s is shown as %s', (typed, shown) => {
+])('[ACC-N11] the phone %s is shown as %s', (typed, shown) => {
   expect(textFormats.phone?.(typed)).toBe(shown);
 });

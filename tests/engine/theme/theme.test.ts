@@ -1,4 +1,4 @@
-/** Brand colours: whatever a lender picks can be read (visual contract; palette of D3). */
+/** Brand colours: whatever a lender picks can be read (visual contract; palette of ACC-D3). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -146,7 +146,7 @@ function hsl(hue: number): string {
   return `#${part(0)}${part(8)}${part(4)}`;
 }
 
-describe('a red brand (B18)', () => {
+describe('a red brand (FINDING-B18)', () => {
   const coloursOf = (primary: string) => {
     const scales = brandScales({ primary });
     return brandColours({ primary }, scales.primary, scales.secondary);

@@ -1,4 +1,4 @@
-/** A transition that is not allowed is a warning, once for an application, and the journey goes on (specification 000, section 4; A2.2). */
+/** A transition that is not allowed is a warning, once for an application, and the journey goes on (SPEC-5.2; FINDING-A2.2). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusedTransitions } from '../../../src/server/backend/refused-transitions.ts';
 import { inside, openRealServer, type RealServer, settled, walk } from '../effects/real-server.ts';

@@ -1,4 +1,4 @@
-/** Somebody who is signed in applies again: known by their session, without a second login (A2.1, B6). */
+/** Somebody who is signed in applies again: known by their session, without a second login (FINDING-A2.1, FINDING-B6). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, UnexpectedReply } from '../../../src/tools/journey/client.ts';
 import { readSample, registration, untilAwake } from '../../../src/tools/journey/drive.ts';
@@ -47,7 +47,7 @@ async function declined(): Promise<Walk> {
   return borrower;
 }
 
-test('A2.1 B6: a declined borrower asks for a smaller line without a new login, and gets an offer', async () => {
+test('A2.1 FINDING-B6: a declined borrower asks for a smaller line without a new login, and gets an offer', async () => {
   const { client, uuid } = await declined();
 
   const again = await client.expect('POST', `${base}/${uuid}/again`, {});

@@ -1,4 +1,4 @@
-/** Threat T20 where money hangs on it: the offer, both signatures and the right to cancel, fifty at once from as many tabs. */
+/** THREAT-20 where money hangs on it: the offer, both signatures and the right to cancel, fifty at once from as many tabs. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bodyOf, readSample } from '../../../src/tools/journey/drive.ts';

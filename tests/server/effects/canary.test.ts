@@ -1,6 +1,6 @@
 /**
  * A borrower with an unmistakable name, number, account and address walks the whole way, while a hostile browser tries
- * to bring them into telemetry. Nothing of them is in what was measured, in a log line, or in an address (threat T25).
+ * to bring them into telemetry. Nothing of them is in what was measured, in a log line, or in an address (THREAT-25).
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openWithMaster } from '../../../src/server/crypto/master-box.ts';
@@ -121,12 +121,12 @@ describe('feedback', () => {
   });
 
   test.each([
-    ['[K3]', { message: 'x'.repeat(9) }, '/message', 'Must be at least 10 characters'],
-    ['[K3]', { message: `${'x'.repeat(9)}          ` }, '/message', 'Must be at least 10 characters'],
-    ['[K3]', { message: 'x'.repeat(1001) }, '/message', 'Must be at most 1000 characters'],
-    ['[K2]', { topic: 'Sell me something' }, '/topic', 'Choose one of the options'],
-    ['[K5]', { topic: undefined }, '/topic', 'Required'],
-    ['[K4]', { marketingConsent: undefined }, '/marketingConsent', 'Required'],
+    ['[ACC-K3]', { message: 'x'.repeat(9) }, '/message', 'Must be at least 10 characters'],
+    ['[ACC-K3]', { message: `${'x'.repeat(9)}          ` }, '/message', 'Must be at least 10 characters'],
+    ['[ACC-K3]', { message: 'x'.repeat(1001) }, '/message', 'Must be at most 1000 characters'],
+    ['[ACC-K2]', { topic: 'Sell me something' }, '/topic', 'Choose one of the options'],
+    ['[ACC-K5]', { topic: undefined }, '/topic', 'Required'],
+    ['[ACC-K4]', { marketingConsent: undefined }, '/marketingConsent', 'Required'],
   ])('%s %j is refused at its field', async (_, more, pointer, message) => {
     const answer = await client.send('POST', feedbackPath, feedback(more));
     expect([answer.status, Reflect.get(Object(answer.body), 'fields')]).toEqual([

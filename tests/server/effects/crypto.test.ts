@@ -1,4 +1,4 @@
-/** A line that is paid out in crypto has no account for its money, and passes the bank pages all the same (A1.5). */
+/** A line that is paid out in crypto has no account for its money, and passes the bank pages all the same (FINDING-A1.5). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import { fact, openRealServer, type RealServer, settled, submit, type Walk } from './real-server.ts';

@@ -1,4 +1,4 @@
-/** A final decline stays final, and an income counts once in however many ways it is proved (A1.2, A1.3, D3, D4). */
+/** A final decline stays final, and an income counts once in however many ways it is proved (FINDING-A1.2, FINDING-A1.3, FINDING-D3, FINDING-D4). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lenderOf } from '../../../src/server/facts/lender.ts';
 import { decideVerified } from '../../../src/server/underwriting/decide-verified.ts';
@@ -28,7 +28,7 @@ const prove = (borrower: Walk, type: string, more: object = {}) =>
 /** States 138,000 a year and can prove 57,600: the verified income carries nothing. */
 const overstated = () => walk(server, { key: 'dti', until: 'heloc/income/link' });
 
-test('the same job proved once more as another kind does not undo a decline (A1.2, D3)', async () => {
+test('the same job proved once more as another kind does not undo a decline (FINDING-A1.2, FINDING-D3)', async () => {
   const borrower = await overstated();
   await prove(borrower, 'TRUV_PAYROLL');
   const declined = await settled(server, borrower);
@@ -42,7 +42,7 @@ test('the same job proved once more as another kind does not undo a decline (A1.
   expect(fact(after, 'application.status.uwDecision')).toBe('DECLINE');
 });
 
-test('two ways of proving one job at the same moment count it once (D3)', async () => {
+test('two ways of proving one job at the same moment count it once (FINDING-D3)', async () => {
   const borrower = await overstated();
   const replies = await Promise.all(
     ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'POINTSERV_1099_MISC'].map((type) => prove(borrower, type)),
@@ -53,7 +53,7 @@ test('two ways of proving one job at the same moment count it once (D3)', async 
   expect([after.step, fact(after, 'income.verifiedMonthlyCents')]).toEqual(['DECLINED', 480_000]);
 });
 
-test('whatever decides, a decided no is kept: effects refuse, and work that comes late changes nothing (A1.2)', async () => {
+test('whatever decides, a decided no is kept: effects refuse, and work that comes late changes nothing (FINDING-A1.2)', async () => {
   const borrower = await overstated();
   await prove(borrower, 'TRUV_PAYROLL');
   const approved = {
@@ -82,7 +82,7 @@ test('one job by payroll and by bank is one income, and answers for the job it w
   const again = await prove(borrower, 'PLAID_TRANSACTIONS');
   const journey = await settled(server, borrower);
 
-  // Nothing was started, and the step is as it was: the browser stays on the page and asks nothing (A1.1).
+  // Nothing was started, and the step is as it was: the browser stays on the page and asks nothing (FINDING-A1.1).
   expect(again).toMatchObject({ status: 200, body: { step: 'INCOME_VERIFICATION', started: false } });
   expect(fact(journey, 'income.verifiedMonthlyCents')).toBe(once);
   expect(fact(journey, 'figures.incomeSources')).toMatchObject([
@@ -91,7 +91,7 @@ test('one job by payroll and by bank is one income, and answers for the job it w
   ]);
 });
 
-test('late payments are explained before anything else, and a revised offer is taken before anything else (A1.3, D4)', async () => {
+test('late payments are explained before anything else, and a revised offer is taken before anything else (FINDING-A1.3, FINDING-D4)', async () => {
   const delinquent = await walk(server, { key: 'delinquent', until: 'heloc/product/select' });
   expect((await settled(server, delinquent)).step).toBe('DELINQUENCY_REVIEW');
   for (const page of [
@@ -105,7 +105,7 @@ test('late payments are explained before anything else, and a revised offer is t
     expect(await submit(delinquent, page, {}), page).toMatchObject({ status: 409 });
 });
 
-test('a login that is sent with more than was asked is refused (D11)', async () => {
+test('a login that is sent with more than was asked is refused (FINDING-D11)', async () => {
   const borrower = await walk(server, { until: 'heloc/income/link' });
 
   expect(await prove(borrower, 'TRUV_PAYROLL', { admin: true })).toMatchObject({

@@ -1,6 +1,6 @@
 /**
  * Pictures from a phone: a link with a token of its own fills the file fields of one page of one application for a
- * quarter of an hour. It can do nothing else, and it ends when it is replaced, revoked, used up or too old (threats T1, T2).
+ * quarter of an hour. It can do nothing else, and it ends when it is replaced, revoked, used up or too old (THREAT-1, THREAT-2).
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openClient, type Reply } from '../../../src/tools/journey/client.ts';

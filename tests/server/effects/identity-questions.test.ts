@@ -1,4 +1,4 @@
-/** The notary's questions: started by the borrower, judged once, new ones each time, and nobody locked in (B2, B11). */
+/** The notary's questions: started by the borrower, judged once, new ones each time, and nobody locked in (FINDING-B2, FINDING-B11). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   fact,
@@ -51,7 +51,7 @@ async function after<T>(ms: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('nothing is asked and no clock runs before the borrower starts; then it does, and starting twice asks once (B2)', async () => {
+test('nothing is asked and no clock runs before the borrower starts; then it does, and starting twice asks once (FINDING-B2)', async () => {
   const borrower = await walk(server, { until: 'heloc/notary/session' });
   const before = await kba(borrower);
   const unasked = await submit(
@@ -74,7 +74,7 @@ test('nothing is asked and no clock runs before the borrower starts; then it doe
   expect(second).toEqual(first);
 });
 
-test('the recording is agreed to once, when the questions start (B21)', async () => {
+test('the recording is agreed to once, when the questions start (FINDING-B21)', async () => {
   const borrower = await walk(server, { until: 'heloc/notary/session' });
   const without = await submit(borrower, page, {}, { action: 'start' });
   await start(borrower);
@@ -87,7 +87,7 @@ test('the recording is agreed to once, when the questions start (B21)', async ()
   expect(consents.filter(({ type }) => type === 'NOTARY_RECORDING')).toHaveLength(1);
 });
 
-test('when the time is over there are new questions at once, no try is counted, and right answers then pass (B2)', async () => {
+test('when the time is over there are new questions at once, no try is counted, and right answers then pass (FINDING-B2)', async () => {
   const borrower = await walk(server, { until: 'heloc/notary/session' });
   await start(borrower);
   const { questions: first = [] } = await kba(borrower);
@@ -122,7 +122,7 @@ test('so many sets left to run out lock the questions too: each shows what the r
   expect(locked).toMatchObject({ state: 'LOCKED' });
 });
 
-test('a first miss leaves one try, stops the clock and brings other questions (B11)', async () => {
+test('a first miss leaves one try, stops the clock and brings other questions (FINDING-B11)', async () => {
   const borrower = await walk(server, { until: 'heloc/notary/session' });
   await start(borrower);
   const { questions: first = [] } = await kba(borrower);
@@ -138,7 +138,7 @@ test('a first miss leaves one try, stops the clock and brings other questions (B
   for (const { choices } of [...first, ...second]) expect(choices.at(-1)).toBe('None of these');
 });
 
-test('a second miss locks at once for a day: no start, no answer, no booking; after it there are two tries again (B11)', async () => {
+test('a second miss locks at once for a day: no start, no answer, no booking; after it there are two tries again (FINDING-B11)', async () => {
   const borrower = await walk(server, { until: 'heloc/notary/session' });
   for (const _ of [1, 2]) {
     await start(borrower);
@@ -175,7 +175,7 @@ test('sixty wrong sheets sent at once count as one try', async () => {
   expect(await kba(borrower)).toMatchObject({ state: 'READY', attemptsLeft: 1 });
 });
 
-test('a device that failed, or was never checked, books nothing; another device does (B4)', async () => {
+test('a device that failed, or was never checked, books nothing; another device does (FINDING-B4)', async () => {
   const borrower = await walk(server, { until: 'heloc/notary/intro' });
   const slot = (fact(await settled(server, borrower), 'figures.notarySlots') as { id: string }[])[0]?.id;
   const book = (devices: object) => submit(borrower, 'notary/intro', { devices, slot });

@@ -1,4 +1,4 @@
-/** The leave-survey as the server keeps it: chosen answers and a page, and nothing about a person (V1). */
+/** The leave-survey as the server keeps it: chosen answers and a page, and nothing about a person (ACC-V1). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRealServer, type RealServer, type Walk, walk } from './real-server.ts';
 
@@ -19,7 +19,7 @@ const stored = async () => {
   return query.orderBy('id', 'desc').execute();
 };
 
-test('[V1] chosen answers are kept with the page that was left, without who answered', async () => {
+test('[ACC-V1] chosen answers are kept with the page that was left, without who answered', async () => {
   const answer = await send({ path: '/{uuid}/product/select', answers });
   expect(answer.status).toBe(204);
   const [row] = await stored();
@@ -37,23 +37,23 @@ test.each([
   ['a typed answer', { ...answers, reason: 'My name is Ada Alvarez' }, 422],
   ['an unknown field', { ...answers, email: 'ada@example.com' }, 400],
   ['no reason', { ease: 'EASY' }, 422],
-])('[V1] %s is refused and not kept', async (_, wrong, status) => {
+])('[ACC-V1] %s is refused and not kept', async (_, wrong, status) => {
   const before = (await stored()).length;
   const answer = await send({ path: '/{uuid}/liens', answers: wrong });
   expect([answer.status, (await stored()).length]).toEqual([status, before]);
 });
 
-test('[V1] an address that the product does not declare is kept as "elsewhere"', async () => {
+test('[ACC-V1] an address that the product does not declare is kept as "elsewhere"', async () => {
   await send({ path: '/Ada-Alvarez', answers });
   expect((await stored())[0]?.detail).toMatchObject({ path: 'elsewhere' });
 });
 
-test('[V1] it is not open to those who are not signed in', async () => {
+test('[ACC-V1] it is not open to those who are not signed in', async () => {
   const answer = await server.client().send('POST', PATH, { path: '/{uuid}/liens', answers });
   expect(answer.status).toBe(401);
 });
 
-test('[V1] every question is answered by choosing: nobody can type who they are', () => {
+test('[ACC-V1] every question is answered by choosing: nobody can type who they are', () => {
   const { site, flows } = server.world.content.orgs.default ?? {};
   const fields = flows?.support?.pages[site?.survey?.page ?? '']?.schema?.properties ?? {};
   expect(Object.keys(fields).length).toBeGreaterThan(0);

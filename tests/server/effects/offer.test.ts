@@ -47,7 +47,7 @@ test('what prices the offer changed after it was shown: 409', async () => {
   expect(shown.version).not.toBe(version);
 });
 
-test('threat T20: of thirty who choose at once, each with its own key, one wins', async () => {
+test('THREAT-20: of thirty who choose at once, each with its own key, one wins', async () => {
   const { borrower, version } = await atOffer();
   const rows = server.world.db.selectFrom('applications').select('version').where('uuid', '=', borrower.uuid);
   const before = (await rows.executeTakeFirstOrThrow()).version;

@@ -74,7 +74,7 @@ test('while a party thinks, the application and the database are free', async ()
   expect(kept.meanwhile).toBe(true);
 });
 
-test('fault F2: a party that never answers is given up: 503, nothing stored, and the same key works later', async () => {
+test('FAULT-2: a party that never answers is given up: 503, nothing stored, and the same key works later', async () => {
   borrower = await atBank();
   server.world.vendors.patienceMs = 50;
   server.world.vendors.bankLink.link = () => new Promise(() => {});
@@ -107,7 +107,7 @@ test('a party that throws is the same to the borrower, and its words stay out of
   expect(await account(borrower)).toBeUndefined();
 });
 
-test('threat T19: a repeat asks nobody: not while the first is at work, not after it', async () => {
+test('THREAT-19: a repeat asks nobody: not while the first is at work, not after it', async () => {
   borrower = await atBank();
   const bank = slowBank();
   const key = randomUUID();
@@ -140,7 +140,7 @@ test('what is not valid or not open is refused before anybody is asked', async (
   expect(bank.asked).toBe(0);
 });
 
-test('fault F9: an application that moved on while the party thought refuses the answer', async () => {
+test('FAULT-9: an application that moved on while the party thought refuses the answer', async () => {
   borrower = await atBank();
   const bank = slowBank();
   const rows = server.world.db.selectFrom('applications').select('version');

@@ -193,7 +193,7 @@ async function revised() {
   return { borrower, journey };
 }
 
-test('income that proves lower leads to a revised offer, and the new terms are accepted as they stand (B5)', async () => {
+test('income that proves lower leads to a revised offer, and the new terms are accepted as they stand (FINDING-B5)', async () => {
   const { borrower, journey } = await revised();
   const { before, after } = fact(journey, 'figures.revision') as { before: Terms; after: Terms };
   expect([before.monthlyIncomeCents, after.monthlyIncomeCents]).toEqual([900_000, 610_000]);
@@ -207,7 +207,7 @@ test('income that proves lower leads to a revised offer, and the new terms are a
   expect([accepted.step, fact(accepted, 'application.amount')]).toEqual(['DISBURSEMENT_ACCOUNT', 62_200]);
 });
 
-test('who does not want the new terms stops the application without a fee (B5)', async () => {
+test('who does not want the new terms stops the application without a fee (FINDING-B5)', async () => {
   const { borrower } = await revised();
   expect((await submit(borrower, 'product/select', {}, { action: 'stop' })).status).toBe(200);
   expect((await settled(server, borrower)).step).toBe('CANCELLED');

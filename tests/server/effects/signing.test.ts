@@ -81,7 +81,7 @@ test('a summary that no longer says what the application says is made anew, and 
   expect(accepted.status).toBe(200);
 });
 
-test('bytes that changed after they were shown are never signed (threat T22)', async () => {
+test('bytes that changed after they were shown are never signed (THREAT-22)', async () => {
   const borrower = await walk(server, { until: 'heloc/start/app-summary' });
   const read = documentTypes(await settled(server, borrower), summary);
   await server.world.db

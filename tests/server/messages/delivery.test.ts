@@ -91,7 +91,7 @@ test('a code reaches the borrower in the lender’s name, and works', async () =
   expect(server.outbox.sent.filter((sent) => sent.to === email)).toEqual([]);
 });
 
-test('threat T26: while it waits, neither the address nor the code can be read in the database', async () => {
+test('THREAT-26: while it waits, neither the address nor the code can be read in the database', async () => {
   const email = address();
   mood = () => ({ code: 451, words: 'Later' });
   await askCode({ email });
@@ -116,7 +116,7 @@ test('a mail server that is busy is asked again, and the message is the same one
 
   expect(tries).toBe(3);
   expect(mails[0]?.source).toMatch(/^Message-ID: <[\w-]{36}@lender\.example>\r$/m);
-  // threat T25: what the mail server said names the address, so the report does not repeat it.
+  // THREAT-25: what the mail server said names the address, so the report does not repeat it.
   expect(server.reports.map(String)).toEqual(Array(2).fill('PartyFailed: smtp failed: Error'));
 });
 

@@ -1,4 +1,4 @@
-/** What is promised happens (A1.4, B8): the messages of a whole journey, read from the outbox in three lenders' brands. */
+/** What is promised happens (FINDING-A1.4, FINDING-B8): the messages of a whole journey, read from the outbox in three lenders' brands. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandColours, brandScales } from '../../../src/engine/theme/brand-colours.ts';

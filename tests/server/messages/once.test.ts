@@ -1,4 +1,4 @@
-/** One message for each reason (A1.4): by day, to who wants it, and once, whatever races or crashes in between. */
+/** One message for each reason (FINDING-A1.4): by day, to who wants it, and once, whatever races or crashes in between. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** One employer under several spellings (D3). */
+/** One employer under several spellings (FINDING-D3). */
 import { expect, test } from 'vitest';
 import { sameEmployer } from '../../../src/server/underwriting/same-employer.ts';
 

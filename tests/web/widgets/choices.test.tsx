@@ -40,7 +40,7 @@ test('a choice without words of its own reads as a sentence', () => {
   expect(screen.getByRole('radio', { name: 'Second home' })).toBeInTheDocument();
 });
 
-test('a choice that is a sentence already is read as it was written (B21)', () => {
+test('a choice that is a sentence already is read as it was written (FINDING-B21)', () => {
   draw('radio', { schema: { type: 'string', enum: ['Before I apply', 'A complaint'] } });
   expect(screen.getByRole('radio', { name: 'Before I apply' })).toBeInTheDocument();
 });

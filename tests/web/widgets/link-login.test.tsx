@@ -38,11 +38,17 @@ test('no account is chosen beforehand and the password is hidden', () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test.each(['bank-link', 'income-link'])('%s: nobody judges the password of another company (B9)', (name) => {
-  const { container } = draw(name, { schema, value: { institution: 'Second Sample Bank', password: 'abc' } });
-  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
-  expect(container.querySelector('.hl-strength')).toBeNull();
-});
+test.each(['bank-link', 'income-link'])(
+  '%s: nobody judges the password of another company (FINDING-B9)',
+  (name) => {
+    const { container } = draw(name, {
+      schema,
+      value: { institution: 'Second Sample Bank', password: 'abc' },
+    });
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(container.querySelector('.hl-strength')).toBeNull();
+  },
+);
 
 test('a bank that is not listed can be used by its name', async () => {
   const { user, answer } = draw('bank-link', { schema, options: { institutions } });

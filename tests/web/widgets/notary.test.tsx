@@ -64,7 +64,7 @@ describe('the location', () => {
   const options = { needs: ['location'], location: words, elsewhere: false };
   const alert = () => screen.findByRole('dialog', { name: 'Why We Need Your Location' });
 
-  test('[L1] the browser asks only after the alert has said why', async () => {
+  test('[ACC-L1] the browser asks only after the alert has said why', async () => {
     getCurrentPosition.mockImplementation((found: () => void) => found());
     const { user, answer } = draw('device-check', { options });
     await user.click(await screen.findByRole('button', { name: 'Check Location' }));
@@ -76,7 +76,7 @@ describe('the location', () => {
     expect(answer()).toEqual({ location: true });
   });
 
-  test('[L1] “Not now” asks nothing and answers nothing', async () => {
+  test('[ACC-L1] “Not now” asks nothing and answers nothing', async () => {
     const { user, answer } = draw('device-check', { options });
     await user.click(await screen.findByRole('button', { name: 'Check Location' }));
     await user.click(within(await alert()).getByRole('button', { name: 'Not now' }));
@@ -85,7 +85,7 @@ describe('the location', () => {
     expect(answer()).toBeUndefined();
   });
 
-  test('[L1] when the browser says no, the page says how to enable it', async () => {
+  test('[ACC-L1] when the browser says no, the page says how to enable it', async () => {
     getCurrentPosition.mockImplementation((_: unknown, failed: (error: unknown) => void) =>
       failed({ code: 1, PERMISSION_DENIED: 1 }),
     );
@@ -97,7 +97,7 @@ describe('the location', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test('[L1] every page that asks for it says why under the title of the specification', () => {
+  test('[ACC-L1] every page that asks for it says why under the title of the specification', () => {
     const pages = Object.values(productContent().orgs.default?.flows.heloc?.pages ?? {});
     const asking = pages.flatMap(({ id, ui = {} }) =>
       Object.values(ui).flatMap((field) => {
@@ -190,7 +190,7 @@ test('each question is a fieldset named by itself; the answers are kept by id', 
   expect(screen.getByText('2 of 2 answered')).toBeVisible();
 });
 
-test('half a minute before the end it warns, aloud, and says that nothing is lost (B2)', async () => {
+test('half a minute before the end it warns, aloud, and says that nothing is lost (FINDING-B2)', async () => {
   draw('kba', { facts: asked(90) });
   expect(await screen.findByText(/1:30 left/)).toBeVisible();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -200,7 +200,7 @@ test('half a minute before the end it warns, aloud, and says that nothing is los
   expect(await screen.findByRole('alert')).toHaveTextContent(/Less than 30 seconds left.*new questions.*try/);
 });
 
-test('when the time is over the page asks the server what follows, until it says so (B2)', async () => {
+test('when the time is over the page asks the server what follows, until it says so (FINDING-B2)', async () => {
   const refresh = vi.fn(async () => undefined);
   draw('kba', { facts: asked(-1), page: { refresh } });
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));

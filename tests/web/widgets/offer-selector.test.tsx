@@ -86,7 +86,7 @@ test('more than can be offered is said, kept as typed, and mended with one press
   expect((await hero()).queryByText(/cannot|limit/)).toBeNull();
 });
 
-test('what the schema says of the amount gives way to what this borrower can have (B21)', async () => {
+test('what the schema says of the amount gives way to what this borrower can have (FINDING-B21)', async () => {
   draw('offer-selector', {
     ...given,
     value: { ...chosen, amount: 500000 },
@@ -106,7 +106,7 @@ const revised = {
   value: old,
 };
 
-test('a revised offer stands in the card with its new numbers, ready to be accepted (B5)', async () => {
+test('a revised offer stands in the card with its new numbers, ready to be accepted (FINDING-B5)', async () => {
   const { answer } = draw('offer-selector', revised);
   await hero();
   expect(answer()).toEqual({ ...after, version: 'v2' });
@@ -119,7 +119,7 @@ test('what is chosen among the new terms stays chosen', async () => {
   expect(answer()).toMatchObject({ term: 30, autopay: true, version: 'v2' });
 });
 
-test('no term and no fee is a dead end: each card leads to a choice that can be had (B5)', async () => {
+test('no term and no fee is a dead end: each card leads to a choice that can be had (FINDING-B5)', async () => {
   const { user, answer } = draw('offer-selector', { ...revised, value: { ...old, version: 'v2' } });
   const pairs: unknown[] = [];
   for (const name of [/^5 years/, /^15 years/, /^30 years/, /^No fee/, /^4.99% fee/]) {
@@ -133,7 +133,7 @@ test('no term and no fee is a dead end: each card leads to a choice that can be 
   expect(pairs[4]).toMatchObject({ feePercent: 4.99 });
 });
 
-test('the most that can be had is one press away, with the term and the fee that carry it (B5)', async () => {
+test('the most that can be had is one press away, with the term and the fee that carry it (FINDING-B5)', async () => {
   const { user, answer } = draw('offer-selector', {
     ...revised,
     value: { ...old, amount: 390000, version: 'v2' },

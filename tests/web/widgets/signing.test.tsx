@@ -88,7 +88,7 @@ test('while there are no documents it says that they are coming', async () => {
   expect(await screen.findByText(/We're preparing/)).toBeVisible();
 });
 
-test('the end of a document leads to the next one, the last one to none; each can be kept (B14, B20)', async () => {
+test('the end of a document leads to the next one, the last one to none; each can be kept (FINDING-B14, FINDING-B20)', async () => {
   const { user, answer } = draw('document-reader', { facts, options });
   expect(await screen.findAllByRole('button', { name: /^Download/ })).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Open Your application' }));
@@ -100,7 +100,7 @@ test('the end of a document leads to the next one, the last one to none; each ca
   expect(answer()).toEqual(['d1', 'd2']);
 });
 
-test('a longer name is drawn in smaller letters, so that it keeps within its paper (B3)', async () => {
+test('a longer name is drawn in smaller letters, so that it keeps within its paper (FINDING-B3)', async () => {
   const letters = async (typedName: string) => {
     const { container } = draw('signature', { facts, value: { typedName } });
     await screen.findByRole('textbox', { name: /Full legal name/ });

@@ -1,4 +1,4 @@
-/** The calls of one application (specification 000, section 7). Every answer is read at the door. */
+/** The calls of one application (SPEC-10). Every answer is read at the door. */
 
 import type { FileRef } from '../../data/file-ref.ts';
 import { type Journey, toJourney } from '../../data/journey.ts';

@@ -1,5 +1,5 @@
 /**
- * Who is signed in, and the ways in and out (specification 001, section 7): by the identity broker where its flag is on,
+ * Who is signed in, and the ways in and out (SPEC-10.3): by the identity broker where its flag is on,
  * else by the older login of ours.
  */
 
@@ -34,7 +34,7 @@ export type Identity = {
 const LEGACY = '/identity/secure/api';
 const named = { 'x-auth0-application-name': APPLICATION };
 
-/** Throws Error('User not found') when nobody is (R5); an ended session and a lost connection keep their own error. */
+/** Throws Error('User not found') when nobody is (ACC-R5); an ended session and a lost connection keep their own error. */
 export async function readIdentity(send: Send, { kind, broker }: IdentityWay): Promise<Identity> {
   const ask = (call: Pick<Call, 'path' | 'headers'>) => send({ method: 'GET', attempts: 2, ...call });
   const figure = `/identity-broker/${kind}/secure/api/v3/self/figureinfo`;
@@ -48,7 +48,7 @@ export async function readIdentity(send: Send, { kind, broker }: IdentityWay): P
   return toIdentity(await answer.catch(asUnknown));
 }
 
-/** Where to log in, or out to, as the server says; undefined when it does not. The mutations of R3. */
+/** Where to log in, or out to, as the server says; undefined when it does not. The mutations of ACC-R3. */
 export async function askRedirect(
   send: Send,
   what: 'login' | 'logout',

@@ -1,4 +1,4 @@
-/** The content that is drawn: the version that came with the page, then whichever the server's answers name (F16). */
+/** The content that is drawn: the version that came with the page, then whichever the server's answers name (FAULT-16). */
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ContentSource } from '../calls/load-content.ts';
 import { ContentContext } from './use-content.ts';

@@ -1,4 +1,4 @@
-/** Where the lender's main site is: looked up for this application (B12), with the injected address until it is known. */
+/** Where the lender's main site is: looked up for this application (ACC-B12), with the injected address until it is known. */
 import useSWRImmutable from 'swr/immutable';
 import { isObject } from '../../data/json.ts';
 import { useOrg } from '../../data/org-context.ts';

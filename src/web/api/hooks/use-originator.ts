@@ -1,4 +1,4 @@
-/** The loan officer or broker behind an application or a referral. Stale after ten minutes (N15). */
+/** The loan officer or broker behind an application or a referral. Stale after ten minutes (ACC-N15). */
 import useSWR from 'swr';
 import { readPath } from '../../../engine/facts/read-path.ts';
 import type { LoanOriginator } from '../../../types/loan-originator.ts';
@@ -23,7 +23,7 @@ export function useOriginator(facts: Facts): Originator | undefined {
   return data;
 }
 
-/** Display data with at least a name; anything else is no originator (O1). */
+/** Display data with at least a name; anything else is no originator (ACC-O1). */
 export function toOriginator(body: unknown): Originator | undefined {
   const info =
     isObject(body) && isObject(body.originatorDisplayInfo) ? body.originatorDisplayInfo : undefined;

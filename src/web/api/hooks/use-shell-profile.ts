@@ -1,4 +1,4 @@
-/** Who is signed in, as the shell knows them: asked once per session (N15) and not at all without a token (E3). */
+/** Who is signed in, as the shell knows them: asked once per session (ACC-N15) and not at all without a token (ACC-E3). */
 import useSWRImmutable from 'swr/immutable';
 import { isObject, type JsonObject } from '../../data/json.ts';
 import { useSend } from '../transport/api-context.ts';

@@ -1,8 +1,8 @@
-/** A failed request, with the texts of the error catalogue (specification 000, section 8; acceptance E1–E4). */
+/** A failed request, with the texts of the error catalogue (SPEC-10.2; ACC-E1 to ACC-E4). */
 import { isObject } from '../../data/json.ts';
 
 const UNEXPECTED = 'Something unexpected happened';
-/** What a failed request says when nobody said more (E4). */
+/** What a failed request says when nobody said more (ACC-E4). */
 export const FETCHING = 'Error fetching';
 
 /** `status` 0 means that no answer came: offline, cut off, or over the time limit. */
@@ -26,7 +26,7 @@ export class ApiError extends Error {
     return Object.fromEntries(Object.entries(fields).map(([pointer, message]) => [pointer, String(message)]));
   }
 
-  /** The body's own `message`, which says in one word why; 'Error fetching' when it says nothing (E4). */
+  /** The body's own `message`, which says in one word why; 'Error fetching' when it says nothing (ACC-E4). */
   get reason(): string {
     return this.detail('message') || FETCHING;
   }
@@ -45,13 +45,13 @@ export class ApiError extends Error {
   }
 }
 
-/** E1: the server's errors joined by ', ', else 'Something unexpected happened'. Its `message` is a word for programs. */
+/** ACC-E1: the server's errors joined by ', ', else 'Something unexpected happened'. Its `message` is a word for programs. */
 export function errorMessage(body: unknown): string {
   const errors = isObject(body) && Array.isArray(body.errors) ? body.errors : [];
   return errors.filter((text) => typeof text === 'string' && text).join(', ') || UNEXPECTED;
 }
 
-/** E2: unique messages joined by commas, ending with a period. */
+/** ACC-E2: unique messages joined by commas, ending with a period. */
 export function errorText(messages: readonly string[]): string {
   const unique = [...new Set(messages.map((message) => message.trim()).filter(Boolean))];
   const text = unique.join(', ') || UNEXPECTED;

@@ -1,2 +1,2 @@
-/** What this application calls itself to services (specification 000, section 7; 001, section 7). */
+/** What this application calls itself to services (SPEC-10). */
 export const APPLICATION = 'heloc';

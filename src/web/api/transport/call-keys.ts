@@ -1,5 +1,5 @@
 /**
- * The idempotency key of each call that changes something (T19): the same for every try of the same call until the
+ * The idempotency key of each call that changes something (THREAT-19): the same for every try of the same call until the
  * server has answered one, so that an answer that was lost on its way never means that something is done twice.
  */
 import type { Call } from './build-request.ts';

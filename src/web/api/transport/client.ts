@@ -1,5 +1,5 @@
 /**
- * The one way to the server (specification 000, sections 7–9): JSON, credentials, token, organisation, 30 s limit.
+ * The one way to the server (SPEC-10.1): JSON, credentials, token, organisation, 30 s limit.
  * It repeats safe calls only, and never a refusal; what changes something carries a key, so that a borrower who presses
  * again after a lost answer does nothing twice.
  */
@@ -13,7 +13,7 @@ import { readToken, writeToken } from './token.ts';
 /** What the client is told once, when the page starts. */
 export type ClientOptions = {
   orgCode: string;
-  /** Called on a 401, or a 403 whose message is 'unauthenticated' or 'invalid signature' (R1). */
+  /** Called on a 401, or a 403 whose message is 'unauthenticated' or 'invalid signature' (ACC-R1). */
   onSignedOut?: (error: ApiError) => void;
 };
 
@@ -79,7 +79,7 @@ async function answer(call: Call, options: ClientOptions, signal: AbortSignal): 
   return body;
 }
 
-// R4: the token lives 15 minutes; an answer that carries a fresh one renews it. One that was asked for before somebody
+// ACC-R4: the token lives 15 minutes; an answer that carries a fresh one renews it. One that was asked for before somebody
 // logged out or in again does not: it would bring back a session that is over.
 function keepRenewedToken(response: Response, asked: string | undefined): void {
   const header = response.headers.get('authorization');

@@ -1,4 +1,4 @@
-/** Where a visitor goes when the session has ended, and where after login (R1, R2). Only own paths are followed. */
+/** Where a visitor goes when the session has ended, and where after login (ACC-R1, ACC-R2). Only own paths are followed. */
 import { isOwnPath } from '../../../engine/text/own-path.ts';
 import type { SiteLinks } from '../../../types/site.ts';
 import type { OrgData } from '../../data/org.ts';

@@ -1,5 +1,5 @@
 /**
- * What is kept in the browser: the token, the current application's id and a random tracker id (specification 000, section 3).
+ * What is kept in the browser: the token, the current application's id and a random tracker id (SPEC-3.2).
  * Keys end in `-local` on development hosts. A browser that denies storage keeps them in memory instead.
  */
 const memory = new Map<string, string>();

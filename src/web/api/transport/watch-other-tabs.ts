@@ -1,4 +1,4 @@
-/** What other tabs do to the session (fault F9): somebody logged out, logged in, or changed over to another account. */
+/** What other tabs do to the session (FAULT-9): somebody logged out, logged in, or changed over to another account. */
 import { readToken, watchToken } from './token.ts';
 import { tokenAccount } from './token-end.ts';
 

@@ -1,6 +1,6 @@
 /**
  * What one press on a term or a fee leads to. A choice that does not carry the amount is never a dead end: the other
- * half of the pair moves with it, or the amount comes down to what the pair carries (review B5).
+ * half of the pair moves with it, or the amount comes down to what the pair carries (FINDING-B5).
  */
 import type { Reach } from '../../../engine/finance/reachable-amounts.ts';
 import type { TermFeeOption } from '../../../engine/finance/terms-and-fees.ts';

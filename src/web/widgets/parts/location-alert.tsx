@@ -1,4 +1,4 @@
-/** Why the location is asked for, said before the browser asks (L1). All of its words are the page's own. */
+/** Why the location is asked for, said before the browser asks (ACC-L1). All of its words are the page's own. */
 import { lazy, Suspense } from 'react';
 import { isObject } from '../../data/json.ts';
 
