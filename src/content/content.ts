@@ -24,6 +24,10 @@ export type OrgContent = {
   data: Record<string, FlowData>;
   /** The SVG of its logo. */
   logo: string;
+  /** Tag -> the same lender in another language than the flows are written in. Only words differ. */
+  languages: Record<string, OrgContent>;
+  /** The tag of the language that this content is in. */
+  language: string;
 };
 
 /** A lender whose folder has mistakes: its pages are not shown until they are mended. */

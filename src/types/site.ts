@@ -22,6 +22,12 @@ export interface Site {
   links?: SiteLinks;
   words?: SiteWords;
   /**
+   * Languages that borrowers may choose: tag -> what it is called in itself. One is the source, in which flows/ is written; the others stand in flows/languages/<tag>/.
+   */
+  languages?: {
+    [k: string]: SiteLanguage;
+  };
+  /**
    * Menu -> its entries in order.
    */
   menus?: {
@@ -177,6 +183,29 @@ export interface SiteWords {
     faster: Sentence;
     fasterText: Sentence;
   };
+}
+export interface SiteLanguage {
+  name: Sentence;
+  /**
+   * How dates, numbers and plurals are written (BCP 47).
+   */
+  locale: string;
+  /**
+   * flows/ is written in this language.
+   */
+  source?: true;
+  /**
+   * What the switch says, in this language.
+   */
+  offer: string;
+  /**
+   * Said, in this language, above a page that is not translated yet.
+   */
+  untranslated?: string;
+  /**
+   * Said, in this language, where legal documents are in the source language.
+   */
+  legal?: string;
 }
 export interface MenuItem {
   label: string;

@@ -3,6 +3,7 @@ import { isRecord } from '../../engine/facts/facts.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
 import type { FileTree } from '../files/file-tree.ts';
+import { languagesFolder } from '../languages/overlay-files.ts';
 import { siteOf } from '../merge/bundles.ts';
 import { ruleBook } from '../merge/rule-book.ts';
 import { languageOf } from '../validators/shape.ts';
@@ -136,7 +137,8 @@ function flows(tree: FileTree): Array<{ id: string; basePath: string }> {
 }
 
 function folders(tree: FileTree): string[] {
-  return [...new Set([...tree.keys()].flatMap((path) => /^flows\/([^/]+)\//.exec(path)?.[1] ?? []))];
+  const paths = [...tree.keys()].filter((path) => !path.startsWith(languagesFolder));
+  return [...new Set(paths.flatMap((path) => /^flows\/([^/]+)\//.exec(path)?.[1] ?? []))];
 }
 
 function needs(tree: FileTree, kind: string, basePath: string): Array<[string, Need]> {

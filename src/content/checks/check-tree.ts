@@ -14,6 +14,7 @@ import { checkEntities } from './check-entities.ts';
 import { checkFiles } from './check-files.ts';
 import { checkHosts } from './check-hosts.ts';
 import { checkIds } from './check-ids.ts';
+import { checkLanguages } from './check-languages.ts';
 import { checkLenders } from './check-lenders.ts';
 import { checkNames } from './check-names.ts';
 import { checkRuleNames } from './check-rule-names.ts';
@@ -84,6 +85,7 @@ export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
       only,
     ),
     ...checkWording(looked, tree),
+    ...checkLanguages(looked, tree),
   ];
   const asked = only === undefined ? found : found.filter((issue) => lenderOf(issue) === only);
   return { ...gathered, issues: distinct(asked) };

@@ -22,7 +22,7 @@ const untold = [
   'to',
   'page',
 ];
-const told = /^(flows|orgs)\/(?!.*(rules|machine|polling)\.json$|.*\/samples\/).*\.json$/;
+const told = /^(flows|orgs)\/(?!.*languages\/|.*(rules|machine|polling)\.json$|.*\/samples\/).*\.json$/;
 
 /** Nothing when the tree has no schemas/words.json. @param looked the files of it that are read */
 export function checkWording(looked: FileTree, tree: FileTree): ContentIssue[] {

@@ -1,4 +1,5 @@
 /** Judges every file that a lender patches, after the merge: by `flow check`, and again by whoever serves it. */
+import { applyWords } from '../../engine/content/apply-words.ts';
 import type { JsonSchema, Vocabulary } from '../../engine/content/bundle.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { judgeMessages } from '../../engine/judge/judge-messages.ts';
@@ -23,12 +24,21 @@ export type Law = {
 
 /** Everything that the lender's patches may not do. The merged files have the shape of their language. */
 export function judgeOverrides(lender: OrgFiles, law: Law): ContentIssue[] {
-  return lender.merged.overrides.flatMap((override) => judgeOverride(lender, override, law));
+  return attempts(lender).flatMap((attempt) => judgeOverride(lender, attempt, law));
 }
 
-function judgeOverride({ org, merged }: OrgFiles, override: Override, law: Law): ContentIssue[] {
-  const { file, patchFile, base, patch } = override;
-  const after = merged.files.get(file);
+type Attempt = Override & { after: unknown };
+
+// A translation is judged as if the lender said so in English: what is locked, and where a text may lead, is the same.
+function attempts({ merged }: OrgFiles): Attempt[] {
+  return [
+    ...merged.overrides.map((override) => ({ ...override, after: merged.files.get(override.file) })),
+    ...merged.translations.map((own) => ({ ...own, after: applyWords(own.base, own.base, own.patch) })),
+  ];
+}
+
+function judgeOverride({ org }: OrgFiles, attempt: Attempt, law: Law): ContentIssue[] {
+  const { file, patchFile, base, patch, after } = attempt;
   const language = languageOf(file);
   if (language === 'page')
     return judgePage({ ...law, patchFile, org, base: base as Page, merged: after as Page });
@@ -44,9 +54,9 @@ function judgeOverride({ org, merged }: OrgFiles, override: Override, law: Law):
 
 /** The patched files that the judge refuses, and those that it cannot even read. */
 export function refusedFiles(lender: OrgFiles, law: Law): Set<string> {
-  const refused = lender.merged.overrides.filter((override) => {
+  const refused = attempts(lender).filter((attempt) => {
     try {
-      return judgeOverride(lender, override, law).length > 0;
+      return judgeOverride(lender, attempt, law).length > 0;
     } catch {
       return true;
     }

@@ -3,15 +3,21 @@ import { applyPatch, stripComments } from '../../engine/content/apply-patch.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Sources } from '../../engine/issues/source-of.ts';
 import type { FileTree } from '../files/file-tree.ts';
+import { languagesFolder, overlaysOf } from '../languages/overlay-files.ts';
 
 /** A patch that was laid over a file. */
 export type Override = { file: string; patchFile: string; base: unknown; patch: unknown };
+
+/** A lender's translation of one file. */
+export type OwnWords = Override & { language: string };
 
 export type MergedOrg = {
   /** Path of a flow file -> its JSON, patched, without comments and `$schema`. */
   files: ReadonlyMap<string, unknown>;
   sources: Sources;
   overrides: Override[];
+  /** The lender's own words in other languages, laid over what the lender says in English (`base`). */
+  translations: OwnWords[];
   /** Files that nothing reads: patches without a file to patch, and files in no place of a lender's. */
   orphans: string[];
 };
@@ -32,19 +38,29 @@ export function mergeOrg(tree: FileTree, code: string, refused: ReadonlySet<stri
   const own = [...tree.keys()]
     .filter((path) => path.startsWith(prefix))
     .map((path) => path.slice(prefix.length));
-  const isPatch = (name: string) => name.startsWith('flows/') && tree.has(name);
+  const isPatch = (name: string) =>
+    name.startsWith('flows/') && (tree.has(name) || name.startsWith(languagesFolder));
   const orphans = own
     .filter((name) => !ownFiles.includes(name) && !isPatch(name))
     .map((name) => prefix + name);
   const files = new Map(bases.map(([file, base]) => [file, patched.get(file) ?? base]));
-  return { files, sources: sourcesOf(overrides), overrides, orphans };
+  const translations = ownWords(tree, code, files).filter(({ file }) => !refused.has(file));
+  return { files, sources: sourcesOf(overrides), overrides, translations, orphans };
+}
+
+function ownWords(tree: FileTree, code: string, files: ReadonlyMap<string, unknown>): OwnWords[] {
+  return overlaysOf(tree).flatMap(({ path, file, language, lender }) =>
+    lender === code && files.has(file)
+      ? [{ file, patchFile: path, language, base: files.get(file), patch: plain(tree.get(path)) }]
+      : [],
+  );
 }
 
 // Cleaned once: lenders that change nothing share the very same objects, which is how others know that nothing differs.
 const cleaned = new WeakMap<FileTree, Array<[string, unknown]>>();
 
 function basesOf(tree: FileTree): Array<[string, unknown]> {
-  const flows = [...tree].filter(([path]) => path.startsWith('flows/'));
+  const flows = [...tree].filter(([path]) => path.startsWith('flows/') && !path.startsWith(languagesFolder));
   const known = cleaned.get(tree) ?? flows.map(([path, json]): [string, unknown] => [path, plain(json)]);
   cleaned.set(tree, known);
   return known;

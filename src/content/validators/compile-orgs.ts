@@ -7,6 +7,9 @@ import type { Page } from '../../types/page.ts';
 import { uncheckable } from '../checks/guarded.ts';
 import type { OrgContent } from '../content.ts';
 import type { FileTree } from '../files/file-tree.ts';
+import { compileLanguage } from '../languages/compile-language.ts';
+import { languagesOf, sourceLanguage } from '../languages/overlay-files.ts';
+import { translator } from '../languages/translate-org.ts';
 import { flowData, type OrgFiles } from '../merge/bundles.ts';
 import { sharing } from '../merge/org-with-shared.ts';
 
@@ -20,11 +23,17 @@ export function compileOrgs(
 ): CompiledOrgs {
   const pages = new Map<Page, CompiledPage>();
   const digest = digester();
+  const speak = compileLanguage(tree, translator(tree));
   const orgs: Record<string, OrgContent> = {};
   const failed: ContentIssue[] = [];
   for (const files of all.filter(({ code }) => !broken.has(code))) {
     try {
-      orgs[files.code] = orgContent(files, pages, tree, digest(files, tree));
+      const english = orgContent(files, pages, tree, digest(files, tree));
+      const languages = languagesOf(files.site).map((language) => [
+        language,
+        speak(files, english, language),
+      ]);
+      orgs[files.code] = { ...english, languages: Object.fromEntries(languages) };
     } catch (error) {
       if (files.code === sharing) throw error;
       failed.push(uncheckable(files.code, error));
@@ -48,6 +57,8 @@ function orgContent(
     site: files.site,
     data: flowData(files.merged.files),
     logo: logoOf(tree, files.code),
+    languages: {},
+    language: sourceLanguage(files.site),
   };
 }
 

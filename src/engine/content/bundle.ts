@@ -64,6 +64,8 @@ export type CompiledPage = Page & {
   defaults: Record<string, unknown>;
   /** Fields that are never kept in a draft nor sent back: sealed ones, and those of widgets that the vocabulary calls secret. */
   secrets: string[];
+  /** The tag of the language of its words, where that is not the one of the flow: a page that nobody has translated yet. */
+  language?: string;
 };
 
 /** A page as the browser gets it: validation comes as a module of its own. */
@@ -77,6 +79,8 @@ export type FlowCore = FlowParts & {
   id: string;
   /** What the enumerations' values are called, for texts. */
   words?: EnumWords;
+  /** How this language writes dates and numbers (BCP 47); US English where it is missing. */
+  locale?: string;
   pages: Record<string, PageBrief>;
 };
 

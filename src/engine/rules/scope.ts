@@ -8,6 +8,7 @@ export type Scope = Record<string, unknown>;
 export type Standing = { answers?: unknown; step?: string | null; state?: string };
 
 /** The data that rules of `flow` run over. Facts may bring an `org` of their own. */
-export function scopeOf(flow: Pick<FlowCore, 'org' | 'words'>, facts: Facts, standing: Standing = {}): Scope {
-  return { org: flow.org, words: flow.words, ...facts, ...standing };
+export function scopeOf(flow: Pick<FlowCore, 'org' | 'words' | 'locale'>, facts: Facts, standing: Standing = {}): Scope {
+  const { org, words, locale } = flow;
+  return { org, words, ...(locale === undefined ? {} : { locale }), ...facts, ...standing };
 }

@@ -1,0 +1,92 @@
+/** Checks translations: they change words only, fill in what the English fills in, and keep up with it. */
+import type { Code } from '../../engine/issues/codes.ts';
+import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { didYouMean } from '../../engine/issues/nearest.ts';
+import { unsafeText } from '../../engine/lints/unsafe-text.ts';
+import { slotsOf } from '../../engine/text/interpolate.ts';
+import type { FileTree } from '../files/file-tree.ts';
+import { languagesOf, type OverlayFile, overlaysOf } from '../languages/overlay-files.ts';
+import type { Translation } from '../languages/read-overlay.ts';
+import { type Survey, surveyFile } from '../languages/survey-language.ts';
+import { siteOf } from '../merge/bundles.ts';
+
+/** @param looked the files that are judged; what has no translation at all is told by `flow words` */
+export function checkLanguages(looked: FileTree, tree: FileTree): ContentIssue[] {
+  const known = languagesOf(siteOf(tree));
+  return overlaysOf(looked).flatMap((overlay) => {
+    const stranger = strayOverlay(overlay, known, tree);
+    if (stranger) return [stranger];
+    const survey = surveyFile(tree, overlay);
+    return [
+      ...survey.translations.flatMap((translation) => wordIssues(overlay, translation)),
+      ...progressIssues(overlay, survey),
+    ];
+  });
+}
+
+function strayOverlay(
+  { path, language, file }: OverlayFile,
+  known: readonly string[],
+  tree: FileTree,
+): ContentIssue | undefined {
+  if (!known.includes(language))
+    return issue('LANGUAGE_UNKNOWN', path, {
+      message: `flows/site.json has no language "${language}".`,
+      remedy: didYouMean(language, known) || 'Add it under languages.',
+    });
+  if (tree.has(file)) return undefined;
+  const remedy = 'Give the translation the same path as the file that it translates.';
+  return issue('OVERRIDE_ORPHAN', path, { message: `there is no ${file} to translate.`, remedy });
+}
+
+function wordIssues({ path, file }: OverlayFile, { pointer, words, english }: Translation): ContentIssue[] {
+  const place = `${path}#${pointer}`;
+  if (typeof words !== 'string' || english === undefined) {
+    const message = `${file} has no text there; a translation changes words and nothing else.`;
+    return [issue('TRANSLATION_CHANGES', place, { message, remedy: 'Take it out, or correct its place.' })];
+  }
+  const unsafe = unsafeText(words).map(({ code, message, remedy }) =>
+    issue(code, place, { message, remedy }),
+  );
+  const [lost] = different(fillings(english), fillings(words));
+  if (lost === undefined) return unsafe;
+  const message = `${JSON.stringify(lost)} stands in only one of the translation and its English.`;
+  return [...unsafe, issue('TRANSLATION_FILLS', place, { message, remedy: 'Fill in and link the same.' })];
+}
+
+// A warning each: what is not translated is shown in English, and what is stale says what was true before.
+function progressIssues({ path, file }: OverlayFile, { missing, stale }: Survey): ContentIssue[] {
+  const count = (texts: Survey['missing']) => `${texts.length} of its texts`;
+  const first = (texts: Survey['missing']) => `the first at ${texts[0]?.pointer}`;
+  const found: Array<[Code, Survey['missing'], string, string]> = [
+    ['TRANSLATION_MISSING', missing, 'have no translation', 'Translate them'],
+    ['TRANSLATION_STALE', stale, 'changed since they were translated', 'Look at them'],
+  ];
+  return found
+    .filter(([, texts]) => texts.length > 0)
+    .map(([code, texts, what, remedy]) => ({
+      code,
+      severity: 'warning',
+      place: path,
+      message: `${file}: ${count(texts)} ${what}, ${first(texts)}.`,
+      remedy: `${remedy}, then run npm run flow -- words --language ${path.split('languages/')[1]?.slice(0, 2)} --done.`,
+    }));
+}
+
+// What a text fills in and where it leads, each once.
+function fillings(text: string): Set<string> {
+  const slots = slotsOf(text).map(({ path, format = '', list = '' }) =>
+    [path, format, list].join(' ').trim(),
+  );
+  const braces = text.replaceAll(/\{\{[^}]*\}\}/g, '').match(/\{[A-Za-z]+\}/g) ?? [];
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  return new Set([...slots, ...braces, ...links]);
+}
+
+function different(one: ReadonlySet<string>, other: ReadonlySet<string>): string[] {
+  return [...one, ...other].filter((part) => !one.has(part) || !other.has(part));
+}
+
+function issue(code: Code, place: string, said: Pick<ContentIssue, 'message' | 'remedy'>): ContentIssue {
+  return { code, severity: 'error', place, ...said };
+}

@@ -1,0 +1,77 @@
+/** A lender's files in another language: the words of the product over the lender's files, then the lender's own words. */
+import { applyWords } from '../../engine/content/apply-words.ts';
+import type { JsonSchema } from '../../engine/content/bundle.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { FileTree } from '../files/file-tree.ts';
+import { bundlesOf, type OrgFiles, siteOf } from '../merge/bundles.ts';
+import { mergeOrg, plain } from '../merge/patch-flows.ts';
+import { languagesFolder, wordsOf } from './overlay-files.ts';
+
+/** Translates lenders; files that no lender changes are translated once and shared, as is their English. */
+export type Translator = (lender: OrgFiles, language: string) => OrgFiles;
+
+export function translator(tree: FileTree): Translator {
+  const english = mergeOrg(tree, '').files;
+  const known = new Map<string, unknown>();
+  const domains = new Map<string, Record<string, JsonSchema>>();
+  const once = (file: string, language: string, json: unknown) => {
+    const key = `${language} ${file}`;
+    if (!known.has(key)) known.set(key, applyWords(json, json, plain(wordsOf(tree, file, language))));
+    return known.get(key);
+  };
+  return (lender, language) => {
+    const files = new Map(
+      [...lender.merged.files].map(([file, json]): [string, unknown] => {
+        const base = english.get(file);
+        const said = base === json ? once(file, language, json) : laidOver(tree, file, language, json, base);
+        return [file, withOwn(lender, file, language, said)];
+      }),
+    );
+    const merged = { ...lender.merged, files };
+    const [shared] = lender.bundles;
+    const domain = domains.get(language) ?? domainIn(tree, language, shared?.domain ?? {});
+    domains.set(language, domain);
+    const vocabulary = shared?.vocabulary ?? {};
+    return {
+      ...lender,
+      merged,
+      site: siteOf(files),
+      bundles: bundlesOf(merged, lender.org, { domain, vocabulary }),
+    };
+  };
+}
+
+/** Whether the product or the lender has words of this language for a page. */
+export function isTranslated(tree: FileTree, file: string, language: string, lender: string): boolean {
+  return wordsOf(tree, file, language) !== undefined || wordsOf(tree, file, language, lender) !== undefined;
+}
+
+/** Everything that makes a lender's content in a language differ from its English. */
+export function wordsFor(tree: FileTree, language: string, lender: string): Array<[string, unknown]> {
+  const folders = [languagesFolder, `orgs/${lender}/${languagesFolder}`].map((one) => `${one}${language}/`);
+  return [...tree].filter(([path]) => folders.some((folder) => path.startsWith(folder)));
+}
+
+function laidOver(tree: FileTree, file: string, language: string, json: unknown, english: unknown): unknown {
+  return applyWords(json, english, plain(wordsOf(tree, file, language)));
+}
+
+// The lender's own words hold wherever it has them: they translate what the lender says there.
+function withOwn({ merged }: OrgFiles, file: string, language: string, said: unknown): unknown {
+  const own = merged.translations.find((one) => one.file === file && one.language === language);
+  return own ? applyWords(said, said, own.patch) : said;
+}
+
+function domainIn(
+  tree: FileTree,
+  language: string,
+  domain: Readonly<Record<string, JsonSchema>>,
+): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(domain).map(([entity, schema]) => {
+      const words = wordsOf(tree, `schemas/domain/${entity}.schema.json`, language);
+      const said = words === undefined ? schema : applyWords(schema, schema, plain(words));
+      return [entity, isRecord(said) ? said : schema];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+/** Finds the texts of content that borrowers read, by their places. Names, paths, rules and remarks are no texts. */
+import { isRecord } from '../facts/facts.ts';
+import { entryName } from './apply-words.ts';
+
+/** A text and the keys that lead to it; an entry of a list goes by its name, as in a translation. */
+export type PlacedText = { keys: string[]; text: string };
+
+// What only authors and machines read, with all that lies below.
+const untold = new Set(
+  `$comment $schema $ref $id means description pattern logic id icon to page from fact per at when requiredWhen open
+   opensWith reads writes locked overridable enum ui:widget block kind do then effects check
+   consent type version format institutions quietHours zones sample byPeople flags keeps routes passes derive identity
+   redirects publicPaths keepQuery links closed rulesOf languages toggle worth limit switch illustration`.split(
+    /\s+/,
+  ),
+);
+
+/** Every text of `json`, in its order. */
+export function textsIn(json: unknown, keys: string[] = []): PlacedText[] {
+  if (typeof json === 'string') return isText(json) ? [{ keys, text: json }] : [];
+  if (Array.isArray(json))
+    return json.flatMap((entry, place) => textsIn(entry, [...keys, entryName(entry, place)]));
+  if (!isRecord(json)) return [];
+  return Object.entries(json).flatMap(([key, inner]) =>
+    untold.has(key) && !isName(keys, key) ? [] : textsIn(inner, [...keys, key]),
+  );
+}
+
+/** Words that a reader sees beside what is filled in: more than a name such as `isPaid` or `OFFER_READY`. */
+export function isText(value: string): boolean {
+  const words = value.replaceAll(/\{\{[^}]*\}\}/g, '').trim();
+  if (!/\p{L}{2}/u.test(words)) return false;
+  return /\s/.test(words) || /^\p{Lu}\p{Ll}/u.test(words);
+}
+
+// Below `properties`, `actions` and the like a key is a name that the author chose, whatever it is called.
+function isName(keys: readonly string[], key: string): boolean {
+  const parent = keys.at(-1) ?? '';
+  return ['properties', 'actions', 'words', 'choices', 'consents'].includes(parent) && !key.startsWith('$');
+}
