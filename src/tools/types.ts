@@ -14,7 +14,7 @@ type Schema = JSONSchema;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const banner = '/* Generated from schemas/ by `npm run types`. Do not edit. */';
 
-/** File name -> TypeScript text, for every schema of schemas/meta and schemas/domain and every document of schemas/parties. */
+/** File name -> TypeScript text, for every schema of schemas/meta and schemas/domain, the options of widgets and every document of schemas/parties. */
 export async function generateTypes(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const folder of ['meta', 'domain']) {
@@ -24,6 +24,7 @@ export async function generateTypes(): Promise<Record<string, string>> {
       files[`${outputName(folder, name)}.ts`] = await typesOf(join(root, 'schemas', folder, file), name);
     }
   }
+  files['widget-options.ts'] = await widgetOptions();
   const parties = join(root, 'schemas/parties');
   for (const file of readdirSync(parties).sort())
     if (file !== 'common.openapi.json')
@@ -51,6 +52,23 @@ async function typesOf(path: string, name: string): Promise<string> {
     unreachableDefinitions: ['enumerations', 'page'].includes(name),
     $refOptions: { resolve: { domain: { order: 1, canRead: isDomain, read: readDomain } } },
   });
+}
+
+/** `WidgetOptions`: name of a widget -> what a page may say to it. */
+async function widgetOptions(): Promise<string> {
+  const { widgets } = JSON.parse(readFileSync(join(root, 'schemas/vocabulary.json'), 'utf8'));
+  const properties = Object.fromEntries(
+    Object.entries<{ means: string; options: Schema }>(widgets).map(([name, { means, options }]) => [
+      name,
+      { ...authored(options), title: `${name} options`, description: means },
+    ]),
+  );
+  const required = Object.keys(properties);
+  return compile(
+    { type: 'object', additionalProperties: false, required, properties },
+    'WidgetOptions',
+    style,
+  );
 }
 
 /** Without ids (names, not addresses), without the keys that content strips, and without conditions, which types cannot say. */

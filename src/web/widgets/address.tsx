@@ -7,7 +7,6 @@ import { isObject, type JsonObject } from '../data/json.ts';
 import { AddressSuggestion } from './parts/address-suggestion.tsx';
 import { group } from './parts/group.ts';
 import { Nested } from './parts/nested.tsx';
-import { objectOption, textOption } from './parts/option.ts';
 import { streetInput } from './parts/street-input.tsx';
 import { TakeAddress } from './parts/take-address.ts';
 import { type Asked, useAddressCheck } from './parts/use-address-check.ts';
@@ -25,15 +24,12 @@ const parts = [
   { name: 'city', label: 'City', widget: text, width: 'city' },
   { name: 'state', label: 'State', widget: select, width: 'state', options: { placeholder: '—' } },
   { name: 'zip', label: 'ZIP code', widget: text, width: 'zip' },
-];
+] as const;
 
 const suggesting = parts.map((part) => (part.name === 'street1' ? { ...part, widget: streetInput } : part));
 
-/**
- * Value { street1, street2?, city, state, zip }. `options.labels` { street1: "…" }; `options.suggest`: addresses are
- * offered while the street is typed; `options.check: false`: the post office is not asked at the end.
- */
-function Address(props: WidgetProps<JsonObject>) {
+/** Value { street1, street2?, city, state, zip }. */
+function Address(props: WidgetProps<JsonObject, 'address'>) {
   const value = isObject(props.value) ? props.value : {};
   const afterPress = useAfterPress();
   const check = useAddressCheck(props.page, props.options.check !== false);
@@ -59,7 +55,7 @@ function Address(props: WidgetProps<JsonObject>) {
             key={part.name}
             {...part}
             parent={{ ...props, onBlur: noop, onPartBlur: noop }}
-            label={textOption(objectOption(props.options, 'labels'), part.name, part.label)}
+            label={props.options.labels?.[part.name] ?? part.label}
             value={value[part.name]}
             onChange={(next) => set(part.name, next)}
           />

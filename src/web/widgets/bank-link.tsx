@@ -6,6 +6,6 @@ import type { Widget, WidgetProps } from './widget.ts';
 
 export const bankLink: Widget = { name: 'bank-link', layout: 'group', Component: BankLink };
 
-function BankLink(props: WidgetProps<JsonObject>) {
+function BankLink(props: WidgetProps<JsonObject, 'bank-link'>) {
   return <LinkLogin of={props} words={bankWords} />;
 }

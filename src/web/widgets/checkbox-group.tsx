@@ -2,13 +2,12 @@
 import { type Choice, choices } from './parts/choices.ts';
 import { factChoices } from './parts/fact-choices.ts';
 import { group } from './parts/group.ts';
-import { listOption } from './parts/option.ts';
 import type { Widget, WidgetProps } from './widget.ts';
 
 export const checkboxGroup: Widget = { name: 'checkbox-group', layout: 'group', Component: CheckboxGroup };
 
-/** The schema of the list's items gives the choices, or the facts at `options.from`. `options.alone`: values that clear all others ("NONE"). */
-function CheckboxGroup(props: WidgetProps<unknown[]>) {
+/** The schema of the list's items gives the choices, or the facts at `options.from`. */
+function CheckboxGroup(props: WidgetProps<unknown[], 'checkbox-group'>) {
   const list = props.options.from
     ? factChoices(props.facts, props.options)
     : choices(props.schema.items ?? {}, props.options);
@@ -16,7 +15,7 @@ function CheckboxGroup(props: WidgetProps<unknown[]>) {
   const toggle = (choice: Choice) => {
     const next = value.includes(choice.value)
       ? value.filter((entry) => entry !== choice.value)
-      : together([...value, choice.value], choice, listOption(props.options, 'alone'));
+      : together([...value, choice.value], choice, props.options.alone ?? []);
     const ordered = list.map((entry) => entry.value).filter((entry) => next.includes(entry));
     props.onChange(ordered.length ? ordered : undefined);
   };
@@ -35,7 +34,7 @@ function together(next: unknown[], added: Choice, alone: string[]): unknown[] {
   return next.filter((entry) => !alone.includes(String(entry)));
 }
 
-type RowProps = { of: WidgetProps<unknown[]>; choice: Choice; onToggle(): void };
+type RowProps = { of: WidgetProps<unknown[], 'checkbox-group'>; choice: Choice; onToggle(): void };
 
 function CheckRow({ of, choice, onToggle }: RowProps) {
   const id = `${of.id}-${choice.key}`;

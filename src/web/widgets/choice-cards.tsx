@@ -4,7 +4,6 @@ import type { Widget, WidgetProps } from './widget.ts';
 
 export const choiceCards: Widget = { name: 'choice-cards', layout: 'group', Component: ChoiceCards };
 
-/** `options.choices` { VALUE: { label, text, icon } }. */
-function ChoiceCards(props: WidgetProps<unknown>) {
+function ChoiceCards(props: WidgetProps<unknown, 'choice-cards'>) {
   return <RadioList of={props} look="cards" />;
 }

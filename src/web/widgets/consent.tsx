@@ -6,7 +6,6 @@ import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Markdown } from '../parts/markdown.tsx';
 import { Check } from './parts/check.tsx';
-import { textOption } from './parts/option.ts';
 import { printPart } from './parts/print-part.ts';
 import type { Widget, WidgetProps } from './widget.ts';
 import './consent.css';
@@ -19,16 +18,14 @@ const ConsentSample = lazy(async () => ({
 
 const LONG = 420; // characters; a longer text scrolls inside its panel
 
-/** `options.consent`: key of the page's consent. A document that the consent names must be opened before the box can be ticked. */
-function Consent(props: WidgetProps<boolean>) {
+/** A document that the consent names must be opened before the box can be ticked. */
+function Consent(props: WidgetProps<boolean, 'consent'>) {
   const [opened, setOpened] = useState(false);
-  const key = textOption(props.options, 'consent', props.name);
-  const said = props.page.consents[key];
-  const text = textOption(props.options, 'consentText') || said?.text || '';
+  const said = props.page.consents[props.options.consent];
   const locked = said?.opens !== undefined && !opened && props.value !== true;
   return (
     <div className="hl-consent" id={`${props.id}-consent`} data-invalid={props.invalid}>
-      <Panel id={props.id} label={props.label} text={text} />
+      <Panel id={props.id} label={props.label} text={said?.text ?? ''} />
       {said?.opens && !props.disabled && (
         <Suspense fallback={<p className="hl-consent-document" />}>
           <ConsentSample

@@ -13,7 +13,7 @@ const Calendar = lazy(async () => ({ default: (await import('./parts/calendar.ts
 // Expiry dates lie ahead: a two-digit year may mean one of the next twenty years.
 const YEARS_AHEAD = 20;
 
-/** The answer is yyyy-MM-dd, or the text as typed. `options.earliest` and `.latest` (yyyy-MM-dd) bound the calendar. */
+/** The answer is yyyy-MM-dd, or the text as typed. */
 function DateInput(props: WidgetProps<string>) {
   const bound = useTypedText(props, dateTyping(Number(props.page.today.slice(0, 4)) + YEARS_AHEAD));
   return (
@@ -59,7 +59,7 @@ function CalendarButton(props: WidgetProps<string>) {
       {open && (
         <Popup label={`Calendar: ${props.label}`} onClose={close}>
           <Suspense fallback={<div className="hl-calendar-space" />}>
-            <Calendar value={props.value} today={props.page.today} options={props.options} onPick={pick} />
+            <Calendar value={props.value} today={props.page.today} onPick={pick} />
           </Suspense>
         </Popup>
       )}

@@ -7,7 +7,6 @@ import { isObject } from '../data/json.ts';
 import { DeviceRow } from './parts/device-row.tsx';
 import { group } from './parts/group.ts';
 import { LocationAlert, locationWords } from './parts/location-alert.tsx';
-import { listOption } from './parts/option.ts';
 import { type DeviceName, type DeviceState, useDevices } from './parts/use-devices.ts';
 import type { WidgetProps } from './widget.ts';
 import './device-check.css';
@@ -16,14 +15,11 @@ type Answer = Record<string, boolean>;
 
 const all: readonly DeviceName[] = ['camera', 'microphone', 'location'];
 
-/**
- * Value { camera, microphone, location: boolean, otherDevice?: true }. `options.needs` names those that are checked,
- * `options.location` says why before the browser asks for the location (ACC-L1).
- */
-export function DeviceCheck(props: WidgetProps<Answer>) {
+/** Value { camera, microphone, location: boolean, otherDevice?: true }. `options.location` is said before the browser asks (ACC-L1). */
+export function DeviceCheck(props: WidgetProps<Answer, 'device-check'>) {
   const value = isObject(props.value) ? props.value : {};
-  const wanted = listOption(props.options, 'needs');
-  const needs = wanted.length ? all.filter((name) => wanted.includes(name)) : all;
+  const wanted = props.options.needs ?? all;
+  const needs = all.filter((name) => wanted.includes(name));
   const report = (found: Partial<Record<DeviceName, DeviceState>>) => {
     const known = needs.filter(
       (name) => found[name] === 'works' || found[name] === 'refused' || found[name] === 'missing',

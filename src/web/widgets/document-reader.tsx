@@ -10,12 +10,11 @@ import type { DocumentEntry } from '../data/document-entry.ts';
 import { downloadPdf } from '../data/download-pdf.ts';
 import { ReaderDialog } from '../pdf/reader-dialog.tsx';
 import { group } from './parts/group.ts';
-import { listOption } from './parts/option.ts';
 import type { WidgetProps } from './widget.ts';
 import './document-reader.css';
 
-/** Value: uuids. `options.types`: the kinds of document of this application that are listed. */
-export function DocumentReader(props: WidgetProps<string[]>) {
+/** Value: uuids. */
+export function DocumentReader(props: WidgetProps<string[], 'document-reader'>) {
   const [open, setOpen] = useState<DocumentEntry>();
   const [follows, setFollows] = useState(false);
   const read = props.value ?? [];
@@ -71,9 +70,8 @@ export function DocumentReader(props: WidgetProps<string[]>) {
   );
 }
 
-function typesOf({ options }: WidgetProps<string[]>): string[] | undefined {
-  const types = listOption(options, 'types');
-  return types.length ? types : undefined;
+function typesOf({ options }: WidgetProps<string[], 'document-reader'>): string[] | undefined {
+  return options.types?.length ? options.types : undefined;
 }
 
 type RowProps = {

@@ -8,7 +8,7 @@ import type { Widget, WidgetProps } from './widget.ts';
 export const email: Widget = { name: 'email', layout: 'field', Component: Email };
 
 // Not type="email": browsers hide what was typed after an invalid address.
-function Email(props: WidgetProps<string>) {
+function Email(props: WidgetProps<string, 'email'>) {
   return (
     <>
       <TypedInput

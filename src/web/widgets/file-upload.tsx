@@ -7,19 +7,15 @@ import type { FileRef } from '../data/file-ref.ts';
 import { DropZone } from './parts/drop-zone.tsx';
 import { FileRow } from './parts/file-row.tsx';
 import { group } from './parts/group.ts';
-import { numberOption } from './parts/option.ts';
 import { PhotoTips } from './parts/photo-tips.tsx';
 import { useUploads } from './parts/use-uploads.ts';
 import type { WidgetProps } from './widget.ts';
 import './file-upload.css';
 
-/**
- * Value [{ uuid, name, size, type }]. `options`: `type` (document type for the server), `maxFiles`, `camera`
- * ("environment" | "user": offers to take a photo), `tips` (false: how to photograph it well is said elsewhere).
- */
-export function FileUpload(props: WidgetProps<FileRef[]>) {
+/** Value [{ uuid, name, size, type }]. */
+export function FileUpload(props: WidgetProps<FileRef[], 'file-upload'>) {
   const uploads = useUploads(props);
-  const max = numberOption(props.options, 'maxFiles', props.schema.maxItems ?? 10);
+  const max = props.options.maxFiles ?? props.schema.maxItems ?? 10;
   // A file that was refused leaves its place to the next one.
   const taken = uploads.rows.filter(({ state, file }) => state !== 'failed' || file).length;
   const full = taken >= max;

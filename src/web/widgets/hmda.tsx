@@ -8,16 +8,15 @@ import { Markdown } from '../parts/markdown.tsx';
 import { group } from './parts/group.ts';
 import { HmdaGroup } from './parts/hmda-group.tsx';
 import { hmdaGroups } from './parts/hmda-groups.ts';
-import { textOption } from './parts/option.ts';
 import type { Widget, WidgetProps } from './widget.ts';
 import './hmda.css';
 
 export const hmda: Widget = { name: 'hmda', layout: 'group', Component: Hmda };
 
-/** Value { ethnicity, race, sex: codes[], ethnicityText, raceText… }. `options.notice`: Markdown shown before the groups. */
-function Hmda(props: WidgetProps<JsonObject>) {
+/** Value { ethnicity, race, sex: codes[], ethnicityText, raceText… }. */
+function Hmda(props: WidgetProps<JsonObject, 'hmda'>) {
   const value = isObject(props.value) ? props.value : {};
-  const notice = textOption(props.options, 'notice');
+  const { notice } = props.options;
   return (
     <div {...group(props)} className="hl-hmda">
       {notice && (

@@ -6,6 +6,6 @@ import type { Widget, WidgetProps } from './widget.ts';
 
 export const incomeLink: Widget = { name: 'income-link', layout: 'group', Component: IncomeLink };
 
-function IncomeLink(props: WidgetProps<JsonObject>) {
+function IncomeLink(props: WidgetProps<JsonObject, 'income-link'>) {
   return <LinkLogin of={props} words={incomeWords} />;
 }

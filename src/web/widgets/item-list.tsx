@@ -9,25 +9,21 @@ import { group } from './parts/group.ts';
 import { ItemCard } from './parts/item-card.tsx';
 import { type ItemField, itemFields } from './parts/item-fields.ts';
 import { summarise } from './parts/item-summary.ts';
-import { listOption, objectOption, textOption } from './parts/option.ts';
 import type { Widget, WidgetProps } from './widget.ts';
 import './item-list.css';
 
 export const itemList: Widget = { name: 'item-list', layout: 'group', Component: ItemList };
 
+type Props = WidgetProps<JsonObject[], 'item-list'>;
+
 type Removed = { item: JsonObject; index: number };
 
-/**
- * `options`: `ui` { name: { ui:widget, ui:title, ui:help, ui:options, width, showWhen } } (or `fields` without the "ui:"),
- * `summary` "{{item.lender}}: {{item.balance | money}}", `addLabel`, `itemTitle` ("Loan"), `empty`,
- * `newItem` (what a new item starts with), `fixed: true` (no adding, no removing), `kept` { field, in } (entries that stay).
- */
-function ItemList(props: WidgetProps<JsonObject[]>) {
+function ItemList(props: Props) {
   const list = useItems(props);
-  const fields = itemFields(props.schema.items ?? {}, namedFields(props.options));
+  const fields = itemFields(props.schema.items ?? {}, props.options.ui);
   const full = list.items.length >= (props.schema.maxItems ?? Number.POSITIVE_INFINITY);
   const fixed = props.options.fixed === true || props.disabled;
-  const empty = textOption(props.options, 'empty');
+  const { empty, addLabel = 'Add another', kept } = props.options;
   return (
     <div {...group(props)} className="hl-items">
       {list.items.length === 0 && empty && <p className="hl-items-empty">{empty}</p>}
@@ -40,7 +36,7 @@ function ItemList(props: WidgetProps<JsonObject[]>) {
           index={index}
           fields={fields}
           open={list.open === index || hasError(props, index)}
-          fixed={fixed || isKept(item, props.options)}
+          fixed={fixed || isKept(item, kept)}
           onOpen={() => list.setOpen(index)}
           onClose={() => list.setOpen(undefined)}
           onChange={(next) => list.change(index, next)}
@@ -48,18 +44,12 @@ function ItemList(props: WidgetProps<JsonObject[]>) {
         />
       ))}
       {list.removed && <Undo of={props} removed={list.removed} fields={fields} onUndo={list.undo} />}
-      {!fixed && !full && (
-        <AddButton label={textOption(props.options, 'addLabel', 'Add another')} onAdd={list.add} />
-      )}
+      {!fixed && !full && <AddButton label={addLabel} onAdd={list.add} />}
     </div>
   );
 }
 
-function namedFields(options: JsonObject): JsonObject {
-  return { ...objectOption(options, 'ui'), ...objectOption(options, 'fields') };
-}
-
-function useItems({ id, value, onChange, options, schema, onBlur }: WidgetProps<JsonObject[]>) {
+function useItems({ id, value, onChange, options, schema, onBlur }: Props) {
   const items = Array.isArray(value) ? value.filter(isObject) : [];
   const [open, setOpen] = useState<number>();
   const [removed, setRemoved] = useState<Removed>();
@@ -67,7 +57,7 @@ function useItems({ id, value, onChange, options, schema, onBlur }: WidgetProps<
   const add = () => {
     setRemoved(undefined);
     setOpen(items.length);
-    put([...items, newItem(objectOption(options, 'newItem'), schema.items?.properties)]);
+    put([...items, newItem(options.newItem, schema.items?.properties)]);
   };
   const remove = (index: number) => {
     const item = items[index];
@@ -85,25 +75,24 @@ function useItems({ id, value, onChange, options, schema, onBlur }: WidgetProps<
   return { items, open, setOpen, removed, add, remove, undo, change };
 }
 
-function newItem(start: JsonObject, properties: object = {}): JsonObject {
+function newItem(start: JsonObject = {}, properties: object = {}): JsonObject {
   return 'uuid' in properties ? { uuid: crypto.randomUUID(), ...start } : { ...start };
 }
 
-function isKept(item: JsonObject, options: JsonObject): boolean {
-  const kept = objectOption(options, 'kept');
-  return listOption(kept, 'in').includes(String(item[textOption(kept, 'field')]));
+function isKept(item: JsonObject, kept: Props['options']['kept']): boolean {
+  return kept?.in.includes(String(item[kept.field])) ?? false;
 }
 
-function hasError({ errors = {} }: WidgetProps<JsonObject[]>, index: number): boolean {
+function hasError({ errors = {} }: Props, index: number): boolean {
   return Object.keys(errors).some((pointer) => pointer.startsWith(`/${index}/`));
 }
 
-type UndoProps = { of: WidgetProps<JsonObject[]>; removed: Removed; fields: ItemField[]; onUndo(): void };
+type UndoProps = { of: Props; removed: Removed; fields: ItemField[]; onUndo(): void };
 
 function Undo({ of, removed, fields, onUndo }: UndoProps) {
   return (
     <p className="hl-items-undo" role="status">
-      <span>Removed: {summarise(removed.item, fields, of.options) || 'an empty entry'}</span>
+      <span>Removed: {summarise(removed.item, fields, of.options.summary) || 'an empty entry'}</span>
       <button type="button" className="hl-link-button" onClick={onUndo}>
         Undo
       </button>

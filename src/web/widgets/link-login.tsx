@@ -15,12 +15,14 @@ import { Problem } from './parts/problem.tsx';
 import type { WidgetProps } from './widget.ts';
 import './link-login.css';
 
-/** Value { institution, username, password, code?, account? }. `options.institutions`: names; `options.otherWay`: a sentence. */
-export function LinkLogin({ of, words }: { of: WidgetProps<JsonObject>; words: LinkWords }) {
+type LinkProps = WidgetProps<JsonObject, 'bank-link' | 'income-link'>;
+
+/** Value { institution, username, password, code?, account? }. */
+export function LinkLogin({ of, words }: { of: LinkProps; words: LinkWords }) {
   const value = isObject(of.value) ? of.value : {};
   const [searching, setSearching] = useState(value.institution === undefined);
   const failures = useFailures(of, value);
-  const fallback = fallbackOf(of.options.fallback);
+  const { fallback } = of.options;
   const choose = (institution: string) => {
     of.onChange({ institution });
     setSearching(false);
@@ -44,7 +46,7 @@ export function LinkLogin({ of, words }: { of: WidgetProps<JsonObject>; words: L
 }
 
 // A refusal takes the error away while the next try is under way, so each one comes anew.
-function useFailures({ error }: WidgetProps<JsonObject>, value: JsonObject): number {
+function useFailures({ error }: LinkProps, value: JsonObject): number {
   const [count, setCount] = useState(0);
   const refused = error !== undefined && value.password !== undefined;
   useEffect(() => {
@@ -53,19 +55,9 @@ function useFailures({ error }: WidgetProps<JsonObject>, value: JsonObject): num
   return count;
 }
 
-type FallbackWords = { after: number; title: string; text: string; label: string; to: string };
+type FallbackWords = NonNullable<LinkProps['options']['fallback']>;
 
-function fallbackOf(option: unknown): FallbackWords | undefined {
-  return isObject(option) && typeof option.after === 'number' && typeof option.to === 'string'
-    ? { after: option.after, to: option.to, ...said(option) }
-    : undefined;
-}
-
-function said(option: JsonObject) {
-  return { title: String(option.title), text: String(option.text), label: String(option.label) };
-}
-
-function Fallback({ of, fallback }: { of: WidgetProps<JsonObject>; fallback: FallbackWords }) {
+function Fallback({ of, fallback }: { of: LinkProps; fallback: FallbackWords }) {
   return (
     <Callout tone="info" title={fallback.title}>
       <p>{fallback.text}</p>
@@ -106,12 +98,11 @@ function initials(name: string): string {
 }
 
 // The error itself stands under the field; here stands what else can be done about it.
-function OtherWay({ of, words }: { of: WidgetProps<JsonObject>; words: LinkWords }) {
-  const said = of.options.otherWay;
+function OtherWay({ of, words }: { of: LinkProps; words: LinkWords }) {
   return (
     <div className="hl-link-other" role="status">
       <Problem text="We couldn't connect. Nothing was shared, and your answers are saved." />
-      <p className="hl-note">{typeof said === 'string' ? said : words.otherWay}</p>
+      <p className="hl-note">{of.options.otherWay ?? words.otherWay}</p>
     </div>
   );
 }

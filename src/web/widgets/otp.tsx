@@ -3,7 +3,6 @@ import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureSentence } from '../api/transport/api-error.ts';
 import { control } from './parts/control.ts';
-import { numberOption } from './parts/option.ts';
 import { otpTarget } from './parts/otp-target.ts';
 import { Problem } from './parts/problem.tsx';
 import { useCountdown } from './parts/use-countdown.ts';
@@ -15,9 +14,9 @@ export const otp: Widget = { name: 'otp', layout: 'field', Component: Otp };
 
 const RESEND_SECONDS = 30;
 
-/** `options.channel` "email" | "phone", `options.length` (6). The answer is the digits typed. */
-function Otp(props: WidgetProps<string>) {
-  const length = numberOption(props.options, 'length', 6);
+/** The answer is the digits typed. */
+function Otp(props: WidgetProps<string, 'otp'>) {
+  const length = props.options.length ?? 6;
   return (
     <div className="hl-otp">
       <input
@@ -41,7 +40,7 @@ function readCode(text: string): string | undefined {
   return bare || undefined;
 }
 
-function SendCode(props: WidgetProps<string>) {
+function SendCode(props: WidgetProps<string, 'otp'>) {
   const { sent, wait, problem, send } = useSending(props);
   const again = wait > 0 ? `Send again in ${wait} s` : 'Send a new code';
   return (
@@ -68,7 +67,7 @@ function SendCode(props: WidgetProps<string>) {
   );
 }
 
-function useSending({ options, page, facts }: WidgetProps<string>) {
+function useSending({ options, page, facts }: WidgetProps<string, 'otp'>) {
   const [sent, setSent] = useState('');
   const [problem, setProblem] = useState('');
   const countdown = useCountdown();

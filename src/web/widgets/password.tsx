@@ -9,8 +9,8 @@ import './password.css';
 
 export const password: Widget = { name: 'password', layout: 'field', Component: Password };
 
-/** `options.existing`: one that is known already, such as for a login; nobody measures it. The answer is the text exactly as typed. */
-function Password(props: WidgetProps<string>) {
+/** The answer is the text exactly as typed. */
+function Password(props: WidgetProps<string, 'password'>) {
   const meter = props.options.existing !== true;
   const meterId = `${props.id}-strength`;
   return (

@@ -1,13 +1,12 @@
 /** A percentage with up to three decimals, % behind it. The answer is a number, or the text as typed. */
-import { numberOption } from './parts/option.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import { parseAmount } from './typing/parse-amount.ts';
 import type { Widget, WidgetProps } from './widget.ts';
 
 export const percent: Widget = { name: 'percent', layout: 'field', Component: Percent };
 
-function Percent(props: WidgetProps<number | string>) {
-  const decimals = numberOption(props.options, 'decimals', 3);
+function Percent(props: WidgetProps<number | string, 'percent'>) {
+  const decimals = props.options.decimals ?? 3;
   return (
     <TypedInput
       of={props}

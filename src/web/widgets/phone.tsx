@@ -11,7 +11,7 @@ export const phone: Widget = { name: 'phone', layout: 'field', Component: Phone 
 
 const typing: Typing<string> = { show: showPhone, read: parsePhone, regroup: showPhone };
 
-function Phone(props: WidgetProps<string>) {
+function Phone(props: WidgetProps<string, 'phone'>) {
   return (
     <>
       <TypedInput

@@ -4,6 +4,6 @@ import type { Widget, WidgetProps } from './widget.ts';
 
 export const radio: Widget = { name: 'radio', layout: 'group', Component: Radio };
 
-function Radio(props: WidgetProps<unknown>) {
+function Radio(props: WidgetProps<unknown, 'radio'>) {
   return <RadioList of={props} look="plain" />;
 }

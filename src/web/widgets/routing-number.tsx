@@ -5,8 +5,8 @@ import type { Widget, WidgetProps } from './widget.ts';
 
 export const routingNumber: Widget = { name: 'routing-number', layout: 'field', Component: RoutingNumber };
 
-/** The answer is the digits without spaces, or the text as typed. `options.picture: false` leaves the check out. */
-function RoutingNumber(props: WidgetProps<string>) {
+/** The answer is the digits without spaces, or the text as typed. */
+function RoutingNumber(props: WidgetProps<string, 'routing-number'>) {
   return (
     <>
       {props.options.picture !== false && <CheckPicture routing={props.value ?? ''} />}

@@ -9,11 +9,8 @@ export const schedule: Widget = { name: 'schedule', layout: 'group', Component: 
 
 const ranks = ['First choice', 'Second choice', 'Third choice'];
 
-/**
- * The answer lists yyyy-MM-ddTHH:mm; a half-made choice stays in it as typed and fails validation.
- * `options`: `from`, `to` (hours, 9 and 17), `closed` (weekdays, 0 = Sunday), `daysAhead` (14).
- */
-function Schedule(props: WidgetProps<string[]>) {
+/** The answer lists yyyy-MM-ddTHH:mm; a half-made choice stays in it as typed and fails validation. */
+function Schedule(props: WidgetProps<string[], 'schedule'>) {
   const value = props.value ?? [];
   const count = props.schema.maxItems ?? ranks.length;
   const set = (rank: number, choice: string) => {
@@ -38,7 +35,7 @@ function Schedule(props: WidgetProps<string[]>) {
 }
 
 type Props = {
-  of: WidgetProps<string[]>;
+  of: WidgetProps<string[], 'schedule'>;
   rank: string;
   index: number;
   choice: string;
@@ -75,7 +72,7 @@ function Preference({ of, rank, index, choice, onChange }: Props) {
 }
 
 type PickProps = {
-  of: WidgetProps<string[]>;
+  of: WidgetProps<string[], 'schedule'>;
   id: string;
   label: string;
   value: string;

@@ -2,13 +2,11 @@
 import { autocomplete } from './parts/autocomplete.ts';
 import { choices } from './parts/choices.ts';
 import { control } from './parts/control.ts';
-import { textOption } from './parts/option.ts';
 import type { Widget, WidgetProps } from './widget.ts';
 
 export const select: Widget = { name: 'select', layout: 'field', Component: Select };
 
-/** `options.choices` { VALUE: { label } }, `options.placeholder`. */
-function Select(props: WidgetProps<unknown>) {
+function Select(props: WidgetProps<unknown, 'select'>) {
   const list = choices(props.schema, props.options);
   const { readOnly, ...attributes } = control(props);
   return (
@@ -22,7 +20,7 @@ function Select(props: WidgetProps<unknown>) {
       onChange={(event) => props.onChange(list.find(({ key }) => key === event.target.value)?.value)}
       onBlur={props.onBlur}
     >
-      <option value="">{textOption(props.options, 'placeholder', 'Select one')}</option>
+      <option value="">{props.options.placeholder ?? 'Select one'}</option>
       {list.map(({ key, label }) => (
         <option key={key} value={key}>
           {label}

@@ -4,13 +4,12 @@ import { longDate } from '../../engine/text/long-date.ts';
 import { isObject, type JsonObject } from '../data/json.ts';
 import { group } from './parts/group.ts';
 import { Nested } from './parts/nested.tsx';
-import { textOption } from './parts/option.ts';
 import { signatureText } from './parts/signature-text.tsx';
 import type { WidgetProps } from './widget.ts';
 import './signature.css';
 
-/** Value { typedName, initials? }. `options.initials: true` asks for initials; `options.statement` replaces the sentence. */
-export function Signature(props: WidgetProps<JsonObject>) {
+/** Value { typedName, initials? }. */
+export function Signature(props: WidgetProps<JsonObject, 'signature'>) {
   const value = isObject(props.value) ? props.value : {};
   const set = (name: string, part: unknown) => {
     const { [name]: _, ...rest } = value;
@@ -20,7 +19,7 @@ export function Signature(props: WidgetProps<JsonObject>) {
   return (
     <div {...group(props)} className="hl-signature">
       <p className="hl-signature-statement">
-        {textOption(props.options, 'statement', STATEMENT)} {nameHelp(props)}
+        {props.options.statement ?? STATEMENT} {nameHelp(props)}
       </p>
       <div className="hl-signature-fields">
         <Part of={props} name="typedName" label="Full legal name" value={value.typedName} onSet={set} />
@@ -37,7 +36,7 @@ const STATEMENT =
   'By typing your name, you sign: you adopt the signature shown below, and it has the same legal effect as signing the documents listed above in ink.';
 
 type PartProps = {
-  of: WidgetProps<JsonObject>;
+  of: WidgetProps<JsonObject, 'signature'>;
   name: string;
   label: string;
   value: unknown;
@@ -56,7 +55,7 @@ function Part({ of, onSet, ...part }: PartProps) {
   );
 }
 
-function nameHelp({ facts }: WidgetProps<JsonObject>): string {
+function nameHelp({ facts }: WidgetProps<JsonObject, 'signature'>): string {
   const profile = isObject(facts.profile) ? facts.profile : {};
   const name = isObject(profile.name) ? profile.name : {};
   const full = [name.first, name.middle, name.last, name.suffix].filter(Boolean).join(' ');

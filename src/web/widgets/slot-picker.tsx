@@ -8,8 +8,8 @@ import './slot-picker.css';
 
 export const slotPicker: Widget = { name: 'slot-picker', layout: 'group', Component: SlotPicker };
 
-/** The answer is the slot's id: "NOW" or the start in ISO 8601. `options.now: false` leaves "now" out. */
-function SlotPicker(props: WidgetProps<string>) {
+/** The answer is the slot's id: "NOW" or the start in ISO 8601. */
+function SlotPicker(props: WidgetProps<string, 'slot-picker'>) {
   const slots = figuresOf(props.facts).notarySlots ?? [];
   const now = slots.find(({ id }) => id === 'NOW');
   const days = slotDays(slots);
@@ -38,7 +38,7 @@ function SlotPicker(props: WidgetProps<string>) {
   );
 }
 
-function NowCard({ of, slot }: { of: WidgetProps<string>; slot: Slot }) {
+function NowCard({ of, slot }: { of: WidgetProps<string, 'slot-picker'>; slot: Slot }) {
   const free = slot.available !== false;
   return (
     <label className="hl-choice hl-slots-now" htmlFor={`${of.id}-NOW`}>
@@ -54,7 +54,7 @@ function NowCard({ of, slot }: { of: WidgetProps<string>; slot: Slot }) {
   );
 }
 
-function TimeChip({ of, slot }: { of: WidgetProps<string>; slot: Slot }) {
+function TimeChip({ of, slot }: { of: WidgetProps<string, 'slot-picker'>; slot: Slot }) {
   return (
     <label className="hl-slots-time" htmlFor={`${of.id}-${slot.id}`}>
       <SlotInput of={of} slot={slot} className="hl-hidden" />
@@ -63,7 +63,15 @@ function TimeChip({ of, slot }: { of: WidgetProps<string>; slot: Slot }) {
   );
 }
 
-function SlotInput({ of, slot, className }: { of: WidgetProps<string>; slot: Slot; className: string }) {
+function SlotInput({
+  of,
+  slot,
+  className,
+}: {
+  of: WidgetProps<string, 'slot-picker'>;
+  slot: Slot;
+  className: string;
+}) {
   return (
     <input
       type="radio"

@@ -1,13 +1,11 @@
 /** One line of text. The answer is the text without spaces around it; an emptied field has no answer. */
 import { autocomplete } from './parts/autocomplete.ts';
 import { oneLine } from './parts/one-line.ts';
-import { textOption } from './parts/option.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import type { Widget, WidgetProps } from './widget.ts';
 
 export const text: Widget = { name: 'text', layout: 'field', Component: Text };
 
 function Text(props: WidgetProps<string>) {
-  const placeholder = textOption(props.options, 'placeholder');
-  return <TypedInput of={props} typing={oneLine} look={{ autoComplete: autocomplete(props), placeholder }} />;
+  return <TypedInput of={props} typing={oneLine} look={{ autoComplete: autocomplete(props) }} />;
 }

@@ -1,12 +1,11 @@
 /** A longer answer with a counter. It never cuts off what was typed: too long is for validation to say. */
 import { control } from './parts/control.ts';
-import { numberOption, textOption } from './parts/option.ts';
 import type { Widget, WidgetProps } from './widget.ts';
 
 export const textarea: Widget = { name: 'textarea', layout: 'field', Component: TextArea };
 
-/** `options.rows` (default 4), `options.placeholder`; the counter shows when the schema has a maxLength. */
-function TextArea(props: WidgetProps<string>) {
+/** The counter shows when the schema has a maxLength. */
+function TextArea(props: WidgetProps<string, 'textarea'>) {
   const max = props.schema.maxLength;
   const counter = `${props.id}-count`;
   const describedBy = [props.describedBy, max && counter].filter(Boolean).join(' ');
@@ -15,8 +14,7 @@ function TextArea(props: WidgetProps<string>) {
       <textarea
         {...control(props)}
         className="hl-input"
-        rows={numberOption(props.options, 'rows', 4)}
-        placeholder={textOption(props.options, 'placeholder')}
+        rows={props.options.rows ?? 4}
         aria-describedby={describedBy || undefined}
         value={props.value ?? ''}
         onChange={(event) => props.onChange(event.target.value || undefined)}

@@ -3,6 +3,7 @@
  * The renderer gives it label, help and errors; only `bare` widgets draw their own label.
  */
 import type { ComponentType } from 'react';
+import type { WidgetOptions } from '../../types/widget-options.ts';
 import type { FileRef } from '../data/file-ref.ts';
 import type { Facts, JsonObject, JsonSchema } from '../data/json.ts';
 import type { OrgData } from '../data/org.ts';
@@ -47,8 +48,11 @@ export type PageContext = {
   sample(name: string): Promise<ArrayBuffer>;
 };
 
-/** What a widget receives. `T` is the stored form of its answer. */
-export type WidgetProps<T> = {
+/** A widget of the vocabulary, which also says what a page may tell each one: `npm run types` makes `WidgetOptions` of it. */
+export type WidgetName = keyof WidgetOptions;
+
+/** What a widget receives. `T` is the stored form of its answer, `N` its name in the vocabulary. */
+export type WidgetProps<T, N extends WidgetName = WidgetName> = {
   id: string;
   name: string;
   label: string;
@@ -66,7 +70,8 @@ export type WidgetProps<T> = {
   errors?: Record<string, string>;
   /** Ids of the help and the error, for aria-describedby of the control. */
   describedBy?: string;
-  options: Record<string, unknown>;
+  /** What the page says to it; `flow check` holds it against the vocabulary. */
+  options: WidgetOptions[N];
   schema: JsonSchema;
   facts: Facts;
   page: PageContext;
@@ -80,7 +85,7 @@ export type Widget = {
   name: string;
   layout: 'field' | 'group' | 'bare';
   // A registry holds widgets of many answer types, so the props are seen from their safe side.
-  Component: ComponentType<WidgetProps<never>>;
+  Component: ComponentType<WidgetProps<never, never>>;
   lazy?: boolean;
   /** Brings a lazy one, so that it is drawn at once later. */
   load?(): Promise<unknown>;

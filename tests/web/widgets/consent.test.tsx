@@ -41,7 +41,8 @@ test('a long text scrolls inside its panel and the keyboard can reach it', () =>
 });
 
 test('a short text is no scrolling region', () => {
-  draw('consent', { options: { consentText: 'We may text you.' } });
+  const short = { type: 'SMS', version: '1', text: 'We may text you.' };
+  draw('consent', { options: { consent: 'texts' }, page: { consents: { texts: short } } });
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByText('We may text you.')).toBeVisible();
 });

@@ -3,14 +3,12 @@ import { DatePicker } from '@mantine/dates';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
 import { MantineFrame } from '../../theme/mantine-frame.tsx';
-import { textOption } from './option.ts';
 import './calendar.css';
 
 type Props = {
   value: string | undefined;
   /** yyyy-MM-dd */
   today: string;
-  options: Record<string, unknown>;
   onPick(day: string): void;
 };
 
@@ -21,10 +19,9 @@ const dress = {
   calendarHeaderLevel: 'hl-calendar-level',
 };
 
-/** Days outside `options.earliest` … `options.latest` cannot be picked; typing them is for validation to judge. */
-export function Calendar({ value, today, options, onPick }: Props) {
+/** Any day can be picked; which ones are allowed is for validation to judge. */
+export function Calendar({ value, today, onPick }: Props) {
   const chosen = /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') ? value : null;
-  const [earliest, latest] = [textOption(options, 'earliest'), textOption(options, 'latest')];
   return (
     <MantineFrame>
       <DatePicker
@@ -36,8 +33,6 @@ export function Calendar({ value, today, options, onPick }: Props) {
         className="hl-calendar"
         onChange={(day) => day && onPick(day)}
         ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month' }}
-        {...(earliest && { minDate: earliest })}
-        {...(latest && { maxDate: latest })}
       />
     </MantineFrame>
   );

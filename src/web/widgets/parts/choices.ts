@@ -3,8 +3,8 @@
  * explanation and the icon that the page gives them. A value is never chosen here.
  */
 import { readPath } from '../../../engine/facts/read-path.ts';
-import { isObject, type JsonObject, type JsonSchema } from '../../data/json.ts';
-import { objectOption, textOption } from './option.ts';
+import type { SelectOptions } from '../../../types/widget-options.ts';
+import { isObject, type JsonSchema } from '../../data/json.ts';
 import { sentence } from './sentence.ts';
 
 export type Choice = {
@@ -16,9 +16,8 @@ export type Choice = {
   icon?: string;
 };
 
-/** Reads `enum`, `oneOf` or a boolean schema; `options.choices` is { VALUE: { label, text, icon } }, else the schema's titles. */
-export function choices(schema: JsonSchema, options: JsonObject): Choice[] {
-  const words = objectOption(options, 'choices');
+/** Reads `enum`, `oneOf` or a boolean schema; the words are the page's, else the schema's titles. */
+export function choices(schema: JsonSchema, { choices: words = {} }: SelectOptions): Choice[] {
   const values = valuesOf(schema);
   return (values.length ? values : Object.keys(words)).map((value) => choice(value, words, schema));
 }
@@ -29,17 +28,16 @@ function valuesOf(schema: JsonSchema): unknown[] {
   return schema.type === 'boolean' ? [true, false] : [];
 }
 
-function choice(value: unknown, words: JsonObject, schema: JsonSchema): Choice {
+function choice(value: unknown, words: NonNullable<SelectOptions['choices']>, schema: JsonSchema): Choice {
   const key = String(value);
   const said = words[key];
   const branch = schema.oneOf?.find((entry) => entry.const === value);
-  const own = isObject(said) ? said : { label: said };
-  const text = textOption(own, 'text', textOption(own, 'description', branch?.description));
-  const icon = textOption(own, 'icon');
+  const text = said?.text ?? branch?.description;
+  const icon = said?.icon;
   return {
     value,
     key,
-    label: textOption(own, 'label', branch?.title ?? titleOf(schema, key)),
+    label: said?.label ?? branch?.title ?? titleOf(schema, key),
     ...(text && { text }),
     ...(icon && { icon }),
   };
@@ -48,7 +46,7 @@ function choice(value: unknown, words: JsonObject, schema: JsonSchema): Choice {
 // The page's own words first, then those of the enumeration.
 function titleOf(schema: JsonSchema, key: string): string {
   const titles = readPath(schema, 'titles');
-  return isObject(titles) ? textOption(titles, key, word(key)) : word(key);
+  return isObject(titles) && typeof titles[key] === 'string' ? titles[key] : word(key);
 }
 
 function word(key: string): string {

@@ -5,7 +5,7 @@ import type { FileRef } from '../../data/file-ref.ts';
 import type { WidgetProps } from '../widget.ts';
 import { acceptedFiles } from './file-problem.ts';
 
-type Props = { of: WidgetProps<FileRef[]>; room: number; onFiles(files: File[]): void };
+type Props = { of: WidgetProps<FileRef[], 'file-upload'>; room: number; onFiles(files: File[]): void };
 
 /** Takes no more files than there is room for. */
 export function DropZone({ of, room, onFiles }: Props) {
@@ -29,7 +29,7 @@ export function DropZone({ of, room, onFiles }: Props) {
       onDrop={drop}
     >
       <FileInput of={of} id={`${of.id}-files`} many={room > 1} onFiles={take} />
-      {typeof of.options.camera === 'string' && (
+      {of.options.camera && (
         <FileInput of={of} id={`${of.id}-camera`} camera={of.options.camera} onFiles={take} />
       )}
       <p className="hl-note">
@@ -40,7 +40,7 @@ export function DropZone({ of, room, onFiles }: Props) {
 }
 
 type InputProps = {
-  of: WidgetProps<FileRef[]>;
+  of: WidgetProps<FileRef[], 'file-upload'>;
   id: string;
   many?: boolean;
   camera?: string;

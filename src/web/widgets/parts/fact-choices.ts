@@ -2,19 +2,22 @@
 
 import { readPath } from '../../../engine/facts/read-path.ts';
 import { interpolate } from '../../../engine/text/interpolate.ts';
+import type { CheckboxGroupOptions } from '../../../types/widget-options.ts';
 import { isObject, type JsonObject } from '../../data/json.ts';
 import type { Choice } from './choices.ts';
-import { textOption } from './option.ts';
 
-/** `options.from` is the path of the list; `label` and `text` are filled in from each entry as {{item.…}}. The value is its uuid. */
-export function factChoices(facts: JsonObject, options: JsonObject): Choice[] {
-  const found = readPath(facts, textOption(options, 'from'));
+/** The value is an entry's uuid; an entry without one, or without words, is left out. */
+export function factChoices(
+  facts: JsonObject,
+  { from = '', label: said = '', text: note = '' }: CheckboxGroupOptions,
+): Choice[] {
+  const found = readPath(facts, from);
   const entries = Array.isArray(found) ? found.filter(isObject) : [];
-  const say = (name: string, item: JsonObject) =>
-    interpolate(textOption(options, name), { ...facts, item }).replace(/^—$/, '');
+  const say = (template: string, item: JsonObject) =>
+    interpolate(template, { ...facts, item }).replace(/^—$/, '');
   return entries.flatMap((item) => {
-    const label = say('label', item);
-    const text = say('text', item);
+    const label = say(said, item);
+    const text = say(note, item);
     if (typeof item.uuid !== 'string' || label === '') return [];
     return [{ value: item.uuid, key: item.uuid, label, ...(text && { text }) }];
   });

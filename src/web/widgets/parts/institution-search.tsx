@@ -4,17 +4,20 @@ import { useState } from 'react';
 import type { JsonObject } from '../../data/json.ts';
 import type { WidgetProps } from '../widget.ts';
 import type { LinkWords } from './link-words.ts';
-import { listOption } from './option.ts';
 
-type Props = { of: WidgetProps<JsonObject>; words: LinkWords; chosen: string; onChoose(name: string): void };
+type Props = {
+  of: WidgetProps<JsonObject, 'bank-link' | 'income-link'>;
+  words: LinkWords;
+  chosen: string;
+  onChoose(name: string): void;
+};
 
 const SHOWN = 6; // matches at once; typing narrows them
 
-/** `options.institutions`: the names to search. */
 export function InstitutionSearch({ of, words, chosen, onChoose }: Props) {
   const [text, setText] = useState(chosen);
   const typed = text.trim();
-  const found = matches(listOption(of.options, 'institutions'), typed);
+  const found = matches(of.options.institutions ?? [], typed);
   const exact = found.some((name) => name.toLowerCase() === typed.toLowerCase());
   const id = `${of.id}-institution`;
   return (

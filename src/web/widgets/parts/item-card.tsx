@@ -5,10 +5,9 @@ import type { WidgetProps } from '../widget.ts';
 import { type ItemField, shownFields } from './item-fields.ts';
 import { summarise } from './item-summary.ts';
 import { Nested } from './nested.tsx';
-import { textOption } from './option.ts';
 
 type Props = {
-  of: WidgetProps<JsonObject[]>;
+  of: WidgetProps<JsonObject[], 'item-list'>;
   item: JsonObject;
   index: number;
   fields: ItemField[];
@@ -23,7 +22,7 @@ type Props = {
 
 /** The entry's name ("Debt 2") is in every button, so that they differ for a screen reader. */
 export function ItemCard(props: Props) {
-  const name = `${textOption(props.of.options, 'itemTitle', 'Entry')} ${props.index + 1}`;
+  const name = `${props.of.options.itemTitle ?? 'Entry'} ${props.index + 1}`;
   const card = useFocusAfterClosing(props.open);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a flex row with its buttons
@@ -46,7 +45,7 @@ function useFocusAfterClosing(open: boolean) {
 function ClosedItem({ of, item, fields, fixed, name, onOpen, onRemove }: Props & { name: string }) {
   return (
     <div className="hl-item-row">
-      <p className="hl-item-line">{summarise(item, fields, of.options) || name}</p>
+      <p className="hl-item-line">{summarise(item, fields, of.options.summary) || name}</p>
       {!of.disabled && (
         <div className="hl-item-buttons">
           <ItemButton word="Edit" name={name} onClick={onOpen} />

@@ -1,31 +1,31 @@
 /** Which parts of a list item are asked, in which order, by which widget: what the page says, else what the schema allows. */
-import { isObject, type JsonObject, type JsonSchema } from '../../data/json.ts';
-import type { Widget } from '../widget.ts';
+import type { EntryFieldUi } from '../../../types/widget-options.ts';
+import type { JsonObject, JsonSchema } from '../../data/json.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
 import { itemWidgets } from './item-widgets.ts';
-import { objectOption, textOption } from './option.ts';
 import { sentence } from './sentence.ts';
 
 export type ItemField = {
   name: string;
   label: string;
   help: string;
-  width: string;
+  width: EntryFieldUi['width'];
   widget: Widget;
   schema: JsonSchema;
-  options: JsonObject;
-  /** { field, is }: asked only while another part of the item has this value. */
-  showWhen: { field: string; is: unknown } | null;
+  options: WidgetProps<unknown>['options'];
+  /** Asked only while another part of the item has this value. */
+  showWhen: EntryFieldUi['showWhen'];
 };
 
 const HIDDEN = ['uuid', 'source', 'reported'];
 
-/** `named`: options.ui or .fields of the list; without it every property but identifiers, in schema order. */
-export function itemFields(schema: JsonSchema, named: JsonObject): ItemField[] {
+/** `named`: what the page says about them; without it every property but identifiers, in schema order. */
+export function itemFields(schema: JsonSchema, named: Record<string, EntryFieldUi> = {}): ItemField[] {
   const properties = schema.properties ?? {};
   const names = Object.keys(named).length ? Object.keys(named) : Object.keys(properties);
   return names
     .filter((name) => name in named || !HIDDEN.includes(name))
-    .map((name) => itemField(name, properties[name] ?? {}, isObject(named[name]) ? named[name] : {}));
+    .map((name) => itemField(name, properties[name] ?? {}, named[name] ?? {}));
 }
 
 /** The fields that are asked for this item now. */
@@ -33,20 +33,18 @@ export function shownFields(fields: ItemField[], item: JsonObject): ItemField[] 
   return fields.filter(({ showWhen }) => !showWhen || item[showWhen.field] === showWhen.is);
 }
 
-function itemField(name: string, schema: JsonSchema, said: JsonObject): ItemField {
-  const widget =
-    itemWidgets[textOption(said, 'widget', textOption(said, 'ui:widget'))] ?? itemWidgets[plain(schema)];
+function itemField(name: string, schema: JsonSchema, said: EntryFieldUi): ItemField {
+  const widget = itemWidgets[said['ui:widget'] ?? ''] ?? itemWidgets[plain(schema)];
   if (!widget) throw new Error(`ITEM_UNKNOWN_WIDGET ${name}: no such widget for a part of a list`);
-  const { field, is } = isObject(said.showWhen) ? said.showWhen : {};
   return {
     name,
-    label: textOption(said, 'ui:title', textOption(said, 'label', schema.title ?? sentence(name))),
-    help: textOption(said, 'ui:help', textOption(said, 'help')),
-    width: textOption(said, 'width'),
+    label: said['ui:title'] ?? schema.title ?? sentence(name),
+    help: said['ui:help'] ?? '',
+    width: said.width,
     widget,
     schema,
-    options: { ...said, ...objectOption(said, 'ui:options') },
-    showWhen: typeof field === 'string' ? { field, is } : null,
+    options: said['ui:options'] ?? {},
+    showWhen: said.showWhen,
   };
 }
 

@@ -18,7 +18,7 @@ export function lazyWidget(
     return { default: loaded.Component };
   };
   const Loaded = lazy(bring);
-  const Component: ComponentType<WidgetProps<never>> = (props) => {
+  const Component: ComponentType<WidgetProps<never, never>> = (props) => {
     // Decided when it first stands on a page: a change of mind would throw away what was typed.
     const [Ready] = useState(() => loaded.Component);
     if (Ready) return <Ready {...props} />;

@@ -8,12 +8,21 @@ import type { LinkWords } from './link-words.ts';
 import { Nested } from './nested.tsx';
 import { signatureText as plainText } from './signature-text.tsx';
 
-type Props = { of: WidgetProps<JsonObject>; words: LinkWords; value: JsonObject };
+type Props = {
+  of: WidgetProps<JsonObject, 'bank-link' | 'income-link'>;
+  words: LinkWords;
+  value: JsonObject;
+};
 
 /** Every part reports the whole answer; nothing of it leaves the page before the borrower submits. */
 export function LinkCredentials({ of, words, value }: Props) {
   const [hasCode, setHasCode] = useState(value.code !== undefined || Boolean(of.errors?.['/code']));
-  const part = (name: string, label: string, widget: Widget, options: JsonObject = {}) => (
+  const part = (
+    name: string,
+    label: string,
+    widget: Widget,
+    options: WidgetProps<unknown>['options'] = {},
+  ) => (
     <Nested
       parent={of}
       name={name}

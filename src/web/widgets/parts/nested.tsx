@@ -1,6 +1,5 @@
 /** One named part of an object answer (a street, a balance): its own label, help, widget and error, bound to the parent. */
 import type { ComponentType } from 'react';
-import type { JsonObject } from '../../data/json.ts';
 import type { Widget, WidgetProps } from '../widget.ts';
 import { Problem } from './problem.tsx';
 import './nested.css';
@@ -13,7 +12,7 @@ type Props = {
   help?: string;
   widget: Widget;
   value: unknown;
-  options?: JsonObject;
+  options?: WidgetProps<unknown>['options'];
   /** "half" and "third" stand side by side from 480 px. */
   width?: string;
   /** Pointer of the object inside the parent: "" for the parent itself, "/0" for its first item. */

@@ -1,12 +1,16 @@
 /** Where a one-time code goes: what the borrower typed on this page, else what the profile knows. Shown half hidden. */
+import type { OtpOptions } from '../../../types/widget-options.ts';
 import { isObject, type JsonObject } from '../../data/json.ts';
 import { showPhone } from '../typing/show-phone.ts';
 
 type Target = { body: { email: string } | { phone: string }; shown: string };
 
-/** `options.channel` "email" (default) or "phone". Null when the address is not known yet. */
-export function otpTarget(options: JsonObject, answers: JsonObject, facts: JsonObject): Target | null {
-  const channel = options.channel === 'phone' ? 'phone' : 'email';
+/** Null when the address is not known yet. */
+export function otpTarget(
+  { channel = 'email' }: OtpOptions,
+  answers: JsonObject,
+  facts: JsonObject,
+): Target | null {
   const profile = isObject(facts.profile) ? facts.profile : {};
   const known = answers[channel] ?? profile[channel];
   if (typeof known !== 'string' || known === '') return null;

@@ -7,7 +7,13 @@ import { group } from './group.ts';
 import './radio-list.css';
 
 /** Draws the choices of the schema; the value is the schema's own value, not its text. */
-export function RadioList({ of, look }: { of: WidgetProps<unknown>; look: 'plain' | 'cards' | 'pair' }) {
+export function RadioList({
+  of,
+  look,
+}: {
+  of: WidgetProps<unknown, 'radio' | 'choice-cards'>;
+  look: 'plain' | 'cards' | 'pair';
+}) {
   return (
     <div {...group(of, 'radiogroup')} className={`hl-radios hl-radios-${look}`} data-invalid={of.invalid}>
       {choices(of.schema, of.options).map((choice) => (
@@ -17,7 +23,15 @@ export function RadioList({ of, look }: { of: WidgetProps<unknown>; look: 'plain
   );
 }
 
-function RadioRow({ of, choice, card }: { of: WidgetProps<unknown>; choice: Choice; card: boolean }) {
+function RadioRow({
+  of,
+  choice,
+  card,
+}: {
+  of: WidgetProps<unknown, 'radio' | 'choice-cards'>;
+  choice: Choice;
+  card: boolean;
+}) {
   const id = `${of.id}-${choice.key}`;
   return (
     <label htmlFor={id} className={card ? 'hl-choice' : 'hl-check hl-radio'}>

@@ -1,8 +1,7 @@
 /** The days and hours that an office can be met: from one day ahead, weekdays that are open, whole hours. */
 import { dayToIso, isoToDay, weekday } from '../../../engine/dates/iso-day.ts';
 import { longDate } from '../../../engine/text/long-date.ts';
-import type { JsonObject } from '../../data/json.ts';
-import { numberOption } from './option.ts';
+import type { ScheduleOptions } from '../../../types/widget-options.ts';
 
 type Entry = { value: string; words: string };
 
@@ -10,19 +9,14 @@ const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 const SUNDAY = 0;
 
 /** `today` yyyy-MM-dd. A day less than 24 hours away is never offered. */
-export function openDays(today: string, options: JsonObject): Entry[] {
+export function openDays(today: string, { closed = [SUNDAY], daysAhead = 14 }: ScheduleOptions): Entry[] {
   const first = (isoToDay(today) ?? 0) + 2;
-  const closed = Array.isArray(options.closed) ? options.closed : [SUNDAY];
-  const days = Array.from(
-    { length: numberOption(options, 'daysAhead', 14) - 1 },
-    (_, index) => first + index,
-  );
+  const days = Array.from({ length: daysAhead - 1 }, (_, index) => first + index);
   return days.filter((day) => !closed.includes(weekday(day))).map(dayEntry);
 }
 
-/** Whole hours from `options.from` to before `options.to`. */
-export function openHours(options: JsonObject): Entry[] {
-  const [from, to] = [numberOption(options, 'from', 9), numberOption(options, 'to', 17)];
+/** Whole hours from `from` to before `to`. */
+export function openHours({ from = 9, to = 17 }: ScheduleOptions): Entry[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => hourEntry(from + index));
 }
 

@@ -5,7 +5,6 @@ import type { FileRef } from '../../data/file-ref.ts';
 import { lookAtPhoto } from '../photo/look-at-photo.ts';
 import type { WidgetProps } from '../widget.ts';
 import { fileProblem } from './file-problem.ts';
-import { textOption } from './option.ts';
 
 export type UploadRow = {
   key: string;
@@ -20,7 +19,10 @@ export type UploadRow = {
   file?: File;
 };
 
-type Props = Pick<WidgetProps<FileRef[]>, 'name' | 'value' | 'onChange' | 'onBlur' | 'options' | 'page'>;
+type Props = Pick<
+  WidgetProps<FileRef[], 'file-upload'>,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'options' | 'page'
+>;
 
 /** `news` is what a screen reader hears. */
 export function useUploads({ name, value = [], onChange, onBlur, options, page }: Props) {
@@ -60,7 +62,7 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
     const look = options.camera === undefined ? {} : await lookAtPhoto(row.file, options.camera);
     if (look.problem) return refuse(row, look.problem);
     try {
-      const ref = await page.upload(row.file, textOption(options, 'type'));
+      const ref = await page.upload(row.file, options.type ?? '');
       drop(row.key);
       setLooks((before) => ({ ...before, [ref.uuid]: { ...look, picture: row.picture } }));
       put([...kept.current, ref]);

@@ -2,13 +2,11 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { readPath } from '../../../engine/facts/read-path.ts';
 import type { WidgetProps } from '../widget.ts';
-import { textOption } from './option.ts';
 import './verified-mark.css';
 
 /** `options.verified` is the path of the proved value; without it, or with another value typed, nothing is drawn. */
-export function VerifiedMark({ value, facts, options }: WidgetProps<string>) {
-  const path = textOption(options, 'verified');
-  if (path === '' || !value || readPath(facts, path) !== value.toLowerCase()) return null;
+export function VerifiedMark({ value, facts, options }: WidgetProps<string, 'email' | 'phone'>) {
+  if (!options.verified || !value || readPath(facts, options.verified) !== value.toLowerCase()) return null;
   return (
     <p className="hl-verified">
       <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />

@@ -1,0 +1,532 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+export interface WidgetOptions {
+  text: TextOptions;
+  email: EmailOptions;
+  phone: PhoneOptions;
+  ssn: SsnOptions;
+  birthdate: BirthdateOptions;
+  date: DateOptions;
+  'year-month': YearMonthOptions;
+  money: MoneyOptions;
+  number: NumberOptions;
+  percent: PercentOptions;
+  password: PasswordOptions;
+  otp: OtpOptions;
+  select: SelectOptions;
+  'choice-cards': ChoiceCardsOptions;
+  radio: RadioOptions;
+  'yes-no': YesNoOptions;
+  checkbox: CheckboxOptions;
+  'checkbox-group': CheckboxGroupOptions;
+  textarea: TextareaOptions;
+  pin: PinOptions;
+  consent: ConsentOptions;
+  'routing-number': RoutingNumberOptions;
+  'account-number': AccountNumberOptions;
+  address: AddressOptions;
+  'item-list': ItemListOptions;
+  hmda: HmdaOptions;
+  'offer-selector': OfferSelectorOptions;
+  'bank-link': BankLinkOptions;
+  'income-link': IncomeLinkOptions;
+  'file-upload': FileUploadOptions;
+  signature: SignatureOptions;
+  'document-reader': DocumentReaderOptions;
+  'device-check': DeviceCheckOptions;
+  'slot-picker': SlotPickerOptions;
+  schedule: ScheduleOptions;
+  kba: KbaOptions;
+  'notary-id': NotaryIdOptions;
+}
+/**
+ * One line of text.
+ */
+export interface TextOptions {}
+/**
+ * An e-mail address.
+ */
+export interface EmailOptions {
+  /**
+   * Path of facts: what a one-time code has proved; the same value is marked as verified.
+   */
+  verified?: string;
+}
+/**
+ * A US phone number; stored as +1XXXXXXXXXX.
+ */
+export interface PhoneOptions {
+  /**
+   * Path of facts: what a one-time code has proved; the same value is marked as verified.
+   */
+  verified?: string;
+}
+/**
+ * A Social Security number, masked while typed.
+ */
+export interface SsnOptions {}
+/**
+ * A date of birth: month, day, year.
+ */
+export interface BirthdateOptions {}
+/**
+ * A date, typed or picked; stored yyyy-MM-dd.
+ */
+export interface DateOptions {}
+/**
+ * A month of a year; stored yyyy-MM.
+ */
+export interface YearMonthOptions {}
+/**
+ * Whole dollars.
+ */
+export interface MoneyOptions {}
+/**
+ * A whole or decimal number.
+ */
+export interface NumberOptions {
+  /**
+   * Stands behind the number in the field: sq ft.
+   */
+  suffix?: string;
+  /**
+   * How many it may have; 0 for a whole number, else 2, when missing.
+   */
+  decimals?: number;
+  /**
+   * false: no comma between thousands, as in a year.
+   */
+  grouped?: boolean;
+}
+/**
+ * A percentage.
+ */
+export interface PercentOptions {
+  /**
+   * How many it may have; 3 when missing.
+   */
+  decimals?: number;
+}
+/**
+ * A password, with a button that shows it; a new one has a meter of its strength, an existing one has none.
+ */
+export interface PasswordOptions {
+  /**
+   * true: one that was chosen before, as for a login; it has no meter.
+   */
+  existing?: boolean;
+}
+/**
+ * A one-time code, with a button that sends it.
+ */
+export interface OtpOptions {
+  /**
+   * Where the code goes; email when missing.
+   */
+  channel?: 'email' | 'phone';
+  /**
+   * Digits of the code; 6 when missing.
+   */
+  length?: number;
+}
+/**
+ * One of many, from a list.
+ */
+export interface SelectOptions {
+  /**
+   * Shown while nothing is chosen; "Select one" when missing.
+   */
+  placeholder?: string;
+  /**
+   * Value -> what its choice says, in this order.
+   */
+  choices?: {
+    [k: string]: {
+      label: string;
+      text?: string;
+      icon?: string;
+    };
+  };
+}
+/**
+ * One of few, as large cards.
+ */
+export interface ChoiceCardsOptions {
+  /**
+   * Value -> what its choice says, in this order.
+   */
+  choices?: {
+    [k: string]: {
+      label: string;
+      text?: string;
+      icon?: string;
+    };
+  };
+}
+/**
+ * One of few, as radio buttons.
+ */
+export interface RadioOptions {
+  /**
+   * Value -> what its choice says, in this order.
+   */
+  choices?: {
+    [k: string]: {
+      label: string;
+      text?: string;
+      icon?: string;
+    };
+  };
+}
+/**
+ * Yes or no.
+ */
+export interface YesNoOptions {
+  /**
+   * Said instead of Yes.
+   */
+  yes?: string;
+  /**
+   * Said instead of No.
+   */
+  no?: string;
+}
+/**
+ * A single box to tick.
+ */
+export interface CheckboxOptions {}
+/**
+ * Any of few, as boxes.
+ */
+export interface CheckboxGroupOptions {
+  /**
+   * Path of a list of facts: each entry's uuid is a choice.
+   */
+  from?: string;
+  /**
+   * What an entry's choice says: {{item.title}}.
+   */
+  label?: string;
+  /**
+   * A line under it.
+   */
+  text?: string;
+  /**
+   * Values that clear all others: NONE.
+   */
+  alone?: string[];
+  /**
+   * Value -> what its choice says, in this order.
+   */
+  choices?: {
+    [k: string]: {
+      label: string;
+      text?: string;
+      icon?: string;
+    };
+  };
+}
+/**
+ * Several lines of text.
+ */
+export interface TextareaOptions {
+  /**
+   * Lines that show at once; 4 when missing.
+   */
+  rows?: number;
+}
+/**
+ * A short secret of digits or letters.
+ */
+export interface PinOptions {}
+/**
+ * A box to tick under the whole text that it agrees to.
+ */
+export interface ConsentOptions {
+  /**
+   * A key of the page's consents.
+   */
+  consent: string;
+}
+/**
+ * A bank's routing number, with the bank's name when known.
+ */
+export interface RoutingNumberOptions {
+  /**
+   * false: without the picture of a check.
+   */
+  picture?: boolean;
+}
+/**
+ * A bank account number, masked.
+ */
+export interface AccountNumberOptions {}
+/**
+ * A US address with suggestions and a check against postal data.
+ */
+export interface AddressOptions {
+  /**
+   * Offers addresses while the street is typed; false when missing.
+   */
+  suggest?: boolean;
+  /**
+   * Asks the post office about the whole address and offers its spelling; true when missing.
+   */
+  check?: boolean;
+  /**
+   * Part of the address -> its label.
+   */
+  labels?: {
+    street1?: string;
+    street2?: string;
+    city?: string;
+    state?: string;
+    zip?: string;
+  };
+}
+/**
+ * A list of alike things to add, change and remove.
+ */
+export interface ItemListOptions {
+  /**
+   * The button that adds an entry.
+   */
+  addLabel?: string;
+  /**
+   * What a closed entry says: {{item.lender}}, {{item.balance | money}}.
+   */
+  summary?: string;
+  /**
+   * What one entry is called.
+   */
+  itemTitle?: string;
+  /**
+   * Said when there is no entry.
+   */
+  empty?: string;
+  /**
+   * What a new entry starts with.
+   */
+  newItem?: {
+    [k: string]: unknown;
+  };
+  /**
+   * No adding and no removing.
+   */
+  fixed?: boolean;
+  /**
+   * Entries that cannot be removed: those whose field has one of the values.
+   */
+  kept?: {
+    field: string;
+    /**
+     * @minItems 1
+     */
+    in: string[];
+  };
+  /**
+   * Field of an entry -> its ui.
+   */
+  ui?: {
+    [k: string]: EntryFieldUi;
+  };
+}
+export interface EntryFieldUi {
+  /**
+   * A widget of the vocabulary.
+   */
+  'ui:widget'?: string;
+  'ui:title'?: string;
+  'ui:help'?: string;
+  /**
+   * Options of the widget.
+   */
+  'ui:options'?: {
+    [k: string]: unknown;
+  };
+  /**
+   * How much of the row it takes beside others.
+   */
+  width?: 'half' | 'third';
+  /**
+   * Asked only while another field of the entry has this value.
+   */
+  showWhen?: {
+    field: string;
+    is: unknown;
+  };
+}
+/**
+ * Ethnicity, race and sex as the government asks, each with a refusal.
+ */
+export interface HmdaOptions {
+  /**
+   * Markdown, shown before the questions.
+   */
+  notice?: string;
+}
+/**
+ * Term, amount, fee and autopay with live figures.
+ */
+export interface OfferSelectorOptions {}
+/**
+ * Linking a bank account through its login.
+ */
+export interface BankLinkOptions {
+  /**
+   * Names to search and to start with.
+   *
+   * @maxItems 40
+   */
+  institutions?: string[];
+  /**
+   * What else can be done, said after a failure.
+   */
+  otherWay?: string;
+  /**
+   * What is offered after so many failed tries.
+   */
+  fallback?: {
+    after: number;
+    title: string;
+    text: string;
+    label: string;
+    /**
+     * A page.
+     */
+    to: string;
+  };
+}
+/**
+ * Linking an employer, bank or tax account through its login.
+ */
+export interface IncomeLinkOptions {
+  /**
+   * Names to search and to start with.
+   *
+   * @maxItems 40
+   */
+  institutions?: string[];
+  /**
+   * What else can be done, said after a failure.
+   */
+  otherWay?: string;
+  /**
+   * What is offered after so many failed tries.
+   */
+  fallback?: {
+    after: number;
+    title: string;
+    text: string;
+    label: string;
+    /**
+     * A page.
+     */
+    to: string;
+  };
+}
+/**
+ * Files, from a camera or a disk.
+ */
+export interface FileUploadOptions {
+  type?: string;
+  /**
+   * What the schema allows, else 10, when missing.
+   */
+  maxFiles?: number;
+  /**
+   * Offers to take a photo: of a document, or of one's own face.
+   */
+  camera?: 'environment' | 'user';
+  /**
+   * false: the tips for such a photo stand at another field of the page.
+   */
+  tips?: boolean;
+}
+/**
+ * A typed name adopted as signature.
+ */
+export interface SignatureOptions {
+  /**
+   * true: asks for initials too.
+   */
+  initials?: boolean;
+  /**
+   * What typing one's name means, said above the field.
+   */
+  statement?: string;
+}
+/**
+ * Documents to open and read to the end.
+ */
+export interface DocumentReaderOptions {
+  types?: string[];
+}
+/**
+ * Camera, microphone and location, tried out.
+ */
+export interface DeviceCheckOptions {
+  needs?: ('camera' | 'microphone' | 'location')[];
+  /**
+   * false: another device is no way out.
+   */
+  elsewhere?: boolean;
+  /**
+   * Said before the browser asks for the location.
+   */
+  location?: {
+    title: string;
+    text: string;
+    /**
+     * @maxItems 6
+     */
+    items?: string[];
+    /**
+     * The button after which the browser asks.
+     */
+    label: string;
+    cancel: string;
+    /**
+     * How to enable it once the browser has said no.
+     */
+    help: string;
+  };
+}
+/**
+ * One of the free appointments.
+ */
+export interface SlotPickerOptions {
+  /**
+   * false: a meeting right now is not offered.
+   */
+  now?: boolean;
+}
+/**
+ * Several preferred times.
+ */
+export interface ScheduleOptions {
+  /**
+   * First full hour that is offered; 9 when missing.
+   */
+  from?: number;
+  /**
+   * Hour before which the last one begins; 17 when missing.
+   */
+  to?: number;
+  /**
+   * Days of the week without appointments, 0 is Sunday; Sunday when missing.
+   */
+  closed?: number[];
+  /**
+   * How far ahead days are offered; 14 when missing.
+   */
+  daysAhead?: number;
+}
+/**
+ * Questions that only the borrower can answer, against the clock.
+ */
+export interface KbaOptions {}
+/**
+ * Showing an identity document to the notary.
+ */
+export interface NotaryIdOptions {}
