@@ -2,14 +2,14 @@
 import type { Asker } from '../auth/known-browser.ts';
 import type { NewSession, Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import type { SecurityEvent } from '../errors/security-events.ts';
 
 export type AccountContext = Asker & {
   backend: Backend;
   orgCode: string;
   /** The validated answers; for a `call` the raw ones of known fields. */
-  data: Document;
+  data: JsonObject;
   /** The query of the page's address: a link's token, where to go afterwards. */
   query: Record<string, string>;
   session: Session | undefined;
@@ -30,13 +30,13 @@ export type AccountEffect = {
 };
 
 /** An answer that the effect cannot do without; '' when it is not text. */
-export function textOf(data: Document, field: string): string {
+export function textOf(data: JsonObject, field: string): string {
   const value = data[field];
   return typeof value === 'string' ? value.trim().slice(0, 512) : '';
 }
 
 /** A password exactly as it was typed. */
-export function secretOf(data: Document, field: string): string {
+export function secretOf(data: JsonObject, field: string): string {
   const value = data[field];
   return typeof value === 'string' ? value : '';
 }

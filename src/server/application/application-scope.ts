@@ -1,6 +1,6 @@
 /** Everything that belongs to one application, inside one transaction: its stores, its queue, its trail. */
 import type { Transaction } from 'kysely';
-import type { Document, Tables } from '../db/tables.ts';
+import type { JsonObject, Tables } from '../db/tables.ts';
 import type { JobData, SendOptions } from '../world/job-data.ts';
 import type { World } from '../world/world.ts';
 
@@ -9,10 +9,10 @@ export type Facts = Record<string, unknown>;
 
 export type EntityStore = {
   /** A copy of the entity's document; `{}` when nothing was stored yet. */
-  get(name: string): Promise<Document>;
+  get(name: string): Promise<JsonObject>;
   /** RFC 7396 merge patch. */
-  merge(name: string, patch: Document): Promise<Document>;
-  put(name: string, data: Document): Promise<void>;
+  merge(name: string, patch: JsonObject): Promise<JsonObject>;
+  put(name: string, data: JsonObject): Promise<void>;
 };
 
 /** Social security and account numbers: written, compared and sent to vendors, never shown. */
@@ -46,13 +46,13 @@ export type NewDocument = {
   pdf: Uint8Array;
   pages?: number;
   /** Signing state and the like: { requiresSignature, signedAt, readAt, signature … }. */
-  attributes?: Document;
+  attributes?: JsonObject;
 };
 export type DocumentRow = Omit<NewDocument, 'pdf' | 'attributes' | 'pages'> & {
   uuid: string;
   sha256: string;
   pages: number;
-  attributes: Document;
+  attributes: JsonObject;
   createdAt: number;
 };
 export type DocumentStore = {
@@ -61,7 +61,7 @@ export type DocumentStore = {
   list(): Promise<DocumentRow[]>;
   read(uuid: string): Promise<Uint8Array>;
   /** Merges attributes (RFC 7396); bytes never change. */
-  annotate(uuid: string, attributes: Document): Promise<void>;
+  annotate(uuid: string, attributes: JsonObject): Promise<void>;
 };
 
 export type UploadRow = {
@@ -105,7 +105,7 @@ export type ApplicationScope = {
     send(name: string, data?: Omit<JobData, 'applicationUuid'>, options?: SendOptions): Promise<void>;
   };
   /** Appends to the hash-chained trail. The detail must hold no personal data: names of fields, versions, hashes. */
-  audit(event: string, detail?: Document): Promise<void>;
+  audit(event: string, detail?: JsonObject): Promise<void>;
   /** Milliseconds since 1970. */
   now: number;
   /** Whether anything was written of it in this transaction. */

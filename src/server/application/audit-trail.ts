@@ -1,14 +1,14 @@
 /** What happened to an application, each row chained to the one before by its hash. Holds no answers. */
 import type { Kysely } from 'kysely';
 import { sha256 } from '../crypto/digest.ts';
-import type { Document, Tables } from '../db/tables.ts';
+import type { JsonObject, Tables } from '../db/tables.ts';
 
 export type AuditEvent = {
   applicationUuid: string;
   at: number;
   actor: string;
   event: string;
-  detail: Document;
+  detail: JsonObject;
 };
 
 const genesis = '0'.repeat(64);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { decrypt, encrypt } from '../crypto/aes.ts';
 import { sha256 } from '../crypto/digest.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { FileStore } from '../world/file-store.ts';
 import type { DocumentRow, DocumentStore, NewDocument } from './application-scope.ts';
@@ -80,7 +80,7 @@ function toDocument({
     version,
     sha256,
     pages,
-    attributes: attributes as Document,
+    attributes: attributes as JsonObject,
     createdAt: Number(created_at),
   };
 }

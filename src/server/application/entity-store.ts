@@ -1,37 +1,37 @@
 /** The answers of one application: one encrypted document per entity. */
 import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import type { EntityStore } from './application-scope.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Reads an entity once per transaction; the row lock on the application keeps others away meanwhile. */
 export function entityStore(shelf: Shelf): EntityStore {
-  const known = new Map<string, Document>();
+  const known = new Map<string, JsonObject>();
   const get = async (name: string) => {
     const document = known.get(name) ?? (await readEntity(shelf, name));
     known.set(name, document);
     return structuredClone(document);
   };
-  const put = async (name: string, data: Document) => {
+  const put = async (name: string, data: JsonObject) => {
     await writeEntity(shelf, name, data);
     shelf.note();
     known.set(name, structuredClone(data));
   };
-  const merge = async (name: string, patch: Document) => {
-    const merged = applyPatch(await get(name), patch) as Document;
+  const merge = async (name: string, patch: JsonObject) => {
+    const merged = applyPatch(await get(name), patch) as JsonObject;
     await put(name, merged);
     return structuredClone(merged);
   };
   return { get, put, merge };
 }
 
-async function readEntity({ contents, uuid, key }: Shelf, name: string): Promise<Document> {
+async function readEntity({ contents, uuid, key }: Shelf, name: string): Promise<JsonObject> {
   const body = (await contents()).entities.get(name);
-  return body ? openJson<Document>(key, rowId(uuid, name), body) : {};
+  return body ? openJson<JsonObject>(key, rowId(uuid, name), body) : {};
 }
 
-async function writeEntity({ tx, uuid, key, now }: Shelf, name: string, data: Document) {
+async function writeEntity({ tx, uuid, key, now }: Shelf, name: string, data: JsonObject) {
   const body = sealJson(key, rowId(uuid, name), data);
   await tx
     .insertInto('entities')

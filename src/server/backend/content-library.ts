@@ -9,7 +9,7 @@ import type { SchemaCheck } from '../../engine/answers/validate.ts';
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import { type FlowRoles, flowRoles } from '../../engine/content/flow-roles.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { createAccountEffect } from '../effects/create-account-effect.ts';
 import { outOfService } from '../errors/out-of-service.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -29,7 +29,7 @@ export type Library = {
   /** The lender that a host name leads to, in service or not. */
   orgOfHost(host: string): string | undefined;
   lender(code: string): OrgContent;
-  org(code: string): Document;
+  org(code: string): JsonObject;
   hash(code: string): string;
   flow(code: string, id: string): CompiledFlow;
   page(code: string, flow: string, id: string): CompiledPage;
@@ -113,7 +113,7 @@ function enumerationOf({ domain }: Content, name: string): string[] {
 }
 
 // An enumeration may give each value its own title.
-function alternatives({ oneOf }: Document): unknown[] {
+function alternatives({ oneOf }: JsonObject): unknown[] {
   return Array.isArray(oneOf) ? oneOf.map((one) => (isRecord(one) ? one.const : undefined)) : [];
 }
 

@@ -1,6 +1,6 @@
 /** One route as a row of a table: who may call it, what it takes, what it costs. Tests and guards read the same rows. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import type { SecurityEvent } from '../errors/security-events.ts';
 
 export type Route = {
@@ -9,8 +9,8 @@ export type Route = {
   /** `anyone`; `signed-in` = a live session; `owner` = the session's account owns the application `:uuid`. */
   actors: 'anyone' | 'signed-in' | 'owner';
   /** JSON Schema of the body. A route that takes one and has none does not start. */
-  body?: Document;
-  querystring?: Document;
+  body?: JsonObject;
+  querystring?: JsonObject;
   /** `json` (default), `multipart` for files, `report` for the browser's policy reports,
    * `form` for a form that a mail program sends; nothing of it is read. */
   takes?: 'json' | 'multipart' | 'report' | 'form';

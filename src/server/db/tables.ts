@@ -6,7 +6,7 @@ export type JsonColumn<T> = ColumnType<T, string, string>;
 /** A moment: milliseconds since 1970, stored as bigint, read as text by the driver. */
 export type Moment = ColumnType<string, number, number>;
 
-export type Document = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
 export type Tables = {
   accounts: {
@@ -117,7 +117,7 @@ export type Tables = {
     at: Moment;
     actor: string;
     event: string;
-    detail: JsonColumn<Document>;
+    detail: JsonColumn<JsonObject>;
     previous_hash: string;
     hash: string;
   };
@@ -166,7 +166,7 @@ export type Tables = {
     sha256: string;
     pages: number;
     location: string;
-    attributes: JsonColumn<Document>;
+    attributes: JsonColumn<JsonObject>;
     created_at: Moment;
     sequence: Generated<string>;
   };
@@ -187,7 +187,7 @@ export type Tables = {
     at: Moment;
     org_code: string;
     kind: string;
-    detail: JsonColumn<Document>;
+    detail: JsonColumn<JsonObject>;
   };
   trackers: {
     account_uuid: string;

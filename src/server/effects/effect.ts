@@ -1,18 +1,18 @@
 /** What an effect may see and do while a submission is being stored. It runs inside the submission's transaction. */
 import type { ApplicationScope, Facts } from '../application/application-scope.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import type { Parties } from '../vendors/vendors.ts';
 import type { World } from '../world/world.ts';
 
 export type EffectContext = ApplicationScope & {
   /** The merged org.json of the application's lender. */
-  org: Document;
+  org: JsonObject;
   /** Page id, action name, and the page's path parameters. */
   page: string;
   action: string;
   params: Record<string, string>;
   /** The validated answers, transient ones included. */
-  data: Document;
+  data: JsonObject;
   /** Facts before this submission was merged. */
   facts: Facts;
   /**
@@ -28,7 +28,7 @@ export type EffectContext = ApplicationScope & {
 export type Beforehand = {
   world: World;
   orgCode: string;
-  data: Document;
+  data: JsonObject;
   read<T>(work: (scope: ApplicationScope) => Promise<T>): Promise<T>;
 };
 

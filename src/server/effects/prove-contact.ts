@@ -5,7 +5,7 @@
 import type { Profile } from '../../types/profile.ts';
 import { record, stored } from '../application/stored.ts';
 import { type CodeTarget, checkCode, takeCode } from '../auth/one-time-code.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { textOf } from './answers.ts';
 import type { Effect } from './effect.ts';
@@ -38,7 +38,7 @@ export const proveContact: Effect = {
   },
 };
 
-function changes(data: Document, verified: Verified = {}, orgCode: string): Change[] {
+function changes(data: JsonObject, verified: Verified = {}, orgCode: string): Change[] {
   return (['email', 'phone'] as const).flatMap((place) => {
     const to = textOf(data, place)?.trim().toLowerCase();
     if (to === undefined || to === verified[place]) return [];

@@ -7,7 +7,7 @@ import type { Figures } from '../../types/figures.ts';
 import type { Offer } from '../../types/offer.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import { record, stored } from '../application/stored.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { refreshDocuments } from '../documents/refresh-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { lenderOf } from '../facts/lender.ts';
@@ -85,7 +85,7 @@ function chosenOf({
   return shown as NonNullable<Figures['chosen']>;
 }
 
-function choiceOf({ term, amount, feePercent, autopay }: Document): OfferChoice {
+function choiceOf({ term, amount, feePercent, autopay }: JsonObject): OfferChoice {
   return {
     term: Number(term),
     amount: Number(amount),
@@ -94,7 +94,7 @@ function choiceOf({ term, amount, feePercent, autopay }: Document): OfferChoice 
   };
 }
 
-function refuseOtherPrice(asked: Document, offer: Partial<Offer>) {
+function refuseOtherPrice(asked: JsonObject, offer: Partial<Offer>) {
   const differs = seen.some((name) => typeof asked[name] === 'number' && asked[name] !== offer[name]);
   if (differs) throw new Refusal(409, [changed]);
 }

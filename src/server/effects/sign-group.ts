@@ -2,7 +2,7 @@
 
 import type { DocumentRow } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { signDocuments } from '../documents/sign-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { esignWithdrawnAt } from '../facts/esign-withdrawn-at.ts';
@@ -39,7 +39,7 @@ async function refuseWithoutEsign(context: EffectContext) {
   ]);
 }
 
-function refuseUnread(data: Document, rows: DocumentRow[], field: string) {
+function refuseUnread(data: JsonObject, rows: DocumentRow[], field: string) {
   const seen = new Set(textsOf(data, field));
   const unread = rows.filter(({ uuid }) => !seen.has(uuid)).map(({ title }) => title);
   if (unread.length === 0) return;

@@ -6,7 +6,7 @@ import { cryptoSources } from '../../engine/journey/marks-crypto.ts';
 import { sequencePages } from '../../engine/journey/sequence.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { storeAnswers } from '../submission/store-answers.ts';
 import { draftFacts } from './draft-facts.ts';
@@ -29,14 +29,14 @@ export async function copyAnswers(
   return body;
 }
 
-type Copying = { body: DraftBody; scope: ApplicationScope; facts: Document };
+type Copying = { body: DraftBody; scope: ApplicationScope; facts: JsonObject };
 
 async function copyPage(flow: CompiledFlow, id: string, { body, scope, facts }: Copying): Promise<void> {
   const page = flow.pages[id];
   const bound = Object.entries(page?.fields ?? {}).flatMap(([field, binding]) =>
     binding ? { field, ...binding } : [],
   );
-  const told: Document = {};
+  const told: JsonObject = {};
   for (const { field, entity, path } of bound) {
     if (entity === 'sealed') continue;
     const document = entity === 'address' ? facts.address : await scope.entities.get(entity);

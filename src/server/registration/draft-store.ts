@@ -5,17 +5,17 @@ import type { Consent } from '../application/application-scope.ts';
 import { createDataKey, openDataKey } from '../crypto/data-key.ts';
 import { sha256 } from '../crypto/digest.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
-import type { Document, Tables } from '../db/tables.ts';
+import type { JsonObject, Tables } from '../db/tables.ts';
 import type { World } from '../world/world.ts';
 import type { KnownPerson } from './known-person.ts';
 
 export type GivenConsent = Consent & { at: number; ip: string; userAgent: string; page: string };
 
 export type DraftBody = {
-  entities: Record<string, Document>;
+  entities: Record<string, JsonObject>;
   sealed: Record<string, string>;
   /** Typed and not yet submitted, by page. */
-  typed: Record<string, Document>;
+  typed: Record<string, JsonObject>;
   done: string[];
   stop?: string;
   consents: GivenConsent[];

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '../crypto/digest.ts';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import type { World } from '../world/world.ts';
 import { type DraftBody, emptyBody } from './draft-store.ts';
 
@@ -13,7 +13,7 @@ const purpose = 'invitation';
 export async function createInvitation(
   world: World,
   orgCode: string,
-  entities: Record<string, Document>,
+  entities: Record<string, JsonObject>,
   origin: Record<string, string> = {},
 ): Promise<string> {
   const code = randomBytes(18).toString('base64url');

@@ -5,14 +5,14 @@ import { accountOf } from '../auth/find-account.ts';
 import type { Account } from '../auth/session.ts';
 import { emailOf } from '../auth/set-password.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { readSession } from '../plugins/guard-session.ts';
 import type { SameHome } from './same-home.ts';
 
 export type KnownPerson = {
   account: Account;
   /** Name, birth date, email and phone, as far as they are known. */
-  profile: Document;
+  profile: JsonObject;
   /** An application of theirs that is still open for the home of the draft. */
   sameHome?: SameHome | undefined;
 };
@@ -36,7 +36,7 @@ export async function knownPerson(
 }
 
 // The address of the last application, if its owner proved it; it may be another than the login's.
-function provedEmail({ email, verified }: Document): string | undefined {
-  const proved = (verified as Document | undefined)?.email;
+function provedEmail({ email, verified }: JsonObject): string | undefined {
+  const proved = (verified as JsonObject | undefined)?.email;
   return typeof email === 'string' && email === proved ? email : undefined;
 }

@@ -4,7 +4,7 @@ import { type Following, following, sequencePages } from '../../engine/journey/s
 import type { Action } from '../../types/page.ts';
 import type { Facts } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { givenConsents } from '../submission/add-consents.ts';
 import { checkEntities } from '../submission/check-entities.ts';
@@ -16,8 +16,8 @@ import { draftFacts } from './draft-facts.ts';
 import type { RegistrationDraft } from './draft-store.ts';
 import { draftStores } from './draft-stores.ts';
 
-export type Step = { page: string; action: string; data: Document };
-export type Taken = { flow: CompiledFlow; page: CompiledPage; action: Action; data: Document };
+export type Step = { page: string; action: string; data: JsonObject };
+export type Taken = { flow: CompiledFlow; page: CompiledPage; action: Action; data: JsonObject };
 
 /** Judges the step and puts its answers into the draft's body (in memory; the caller saves). */
 export async function takeStep(
@@ -82,6 +82,6 @@ function firstOpen(flow: CompiledFlow, facts: Facts, done: string[]): string | u
   return sequencePages(flow, facts).find((id) => !done.includes(id));
 }
 
-function lowerEmail(profile: Document | undefined) {
+function lowerEmail(profile: JsonObject | undefined) {
   if (profile && typeof profile.email === 'string') profile.email = profile.email.trim().toLowerCase();
 }

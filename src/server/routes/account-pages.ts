@@ -8,7 +8,7 @@ import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
 import type { Route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readSession } from '../plugins/guard-session.ts';
 import { findAction, findPage } from '../submission/find-page.ts';
@@ -16,7 +16,7 @@ import { judgeAnswers } from '../submission/judge-answers.ts';
 import { publicAddress } from '../web/public-address.ts';
 import { askerOf, bodyOf, deviceOf, giveSession } from './asked.ts';
 
-type Sent = { flow: string; page: string; action: string; data: Document; query?: Record<string, string> };
+type Sent = { flow: string; page: string; action: string; data: JsonObject; query?: Record<string, string> };
 
 export function accountPageRoutes(backend: Backend): Route[] {
   return [
@@ -88,7 +88,7 @@ async function runEffects(
   return outcome;
 }
 
-function known(page: CompiledPage, data: Document): Document {
+function known(page: CompiledPage, data: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(data).filter(([field]) => Object.hasOwn(page.fields, field)));
 }
 

@@ -7,7 +7,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { Revision } from '../backend/step-memory.ts';
 import type { Route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { noticeMessages } from '../messages/notice/notice-messages.ts';
 import { askingBetween } from '../submission/asking-between.ts';
@@ -103,7 +103,7 @@ export function applicationRoutes(backend: Backend): Route[] {
         const { uuid, '*': id } = paramsOf<{ uuid: string; '*': string }>(request);
         await inApplication(world, uuid, async (scope) => {
           const flow = backend.library.flow(scope.application.orgCode, backend.library.roles.application);
-          await saveDraft(scope, findPage(flow, id), bodyOf<{ data: Document }>(request).data);
+          await saveDraft(scope, findPage(flow, id), bodyOf<{ data: JsonObject }>(request).data);
         });
         return reply.code(204).send();
       },

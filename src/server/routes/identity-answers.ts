@@ -7,26 +7,26 @@ import { personAccounts } from '../auth/person-accounts.ts';
 import type { Account } from '../auth/session.ts';
 import { emailOf } from '../auth/set-password.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 
-type Self = { row: AccountRow; email: string; profile: Document };
+type Self = { row: AccountRow; email: string; profile: JsonObject };
 
 /** The first shape: who, and where to reach them. */
-export async function readIdentity(backend: Backend, account: Account): Promise<Document> {
+export async function readIdentity(backend: Backend, account: Account): Promise<JsonObject> {
   const { row, email, profile } = await readSelf(backend, account);
   const phones = typeof profile.phone === 'string' ? [profile.phone] : [];
   return { uuid: row.uuid, type: row.kind, email, phoneNumbers: phones, organizationCode: account.orgCode };
 }
 
 /** The second shape, which the identity broker speaks too: the whole identity. */
-export async function readFullIdentity(backend: Backend, account: Account): Promise<Document> {
+export async function readFullIdentity(backend: Backend, account: Account): Promise<JsonObject> {
   const first = await readIdentity(backend, account);
   return { ...first, ...(await readShellProfile(backend, account)) };
 }
 
 /** The profile of the signed-in person (SPEC-3.1). */
-export async function readShellProfile(backend: Backend, account: Account): Promise<Document> {
+export async function readShellProfile(backend: Backend, account: Account): Promise<JsonObject> {
   const { row, email, profile } = await readSelf(backend, account);
   const { first, middle, last, suffix } = (profile.name ?? {}) as Record<string, string | undefined>;
   return {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
 import type { Route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { createAccountEffect, createApplicationEffect } from '../effects/create-account-effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { type RegistrationDraft, saveDraft } from '../registration/draft-store.ts';
@@ -76,7 +76,7 @@ export function registrationRoutes(backend: Backend): Route[] {
         refuseUnreferred(backend, request, await currentDraft(backend, request));
         const draft = await draftFor(backend, request, reply);
         if (!draft) return reply.code(204).send();
-        draft.body.typed[page.id] = keepable(page, bodyOf<{ data: Document }>(request).data);
+        draft.body.typed[page.id] = keepable(page, bodyOf<{ data: JsonObject }>(request).data);
         await saveDraft(backend.world.db, draft);
         return reply.code(204).send();
       },
@@ -94,7 +94,7 @@ export function registrationRoutes(backend: Backend): Route[] {
       handler: async (request, reply) => {
         const draft = await currentDraft(backend, request);
         if (!draft) throw new Refusal(409, ['Start your registration first.']);
-        const { consents, ...secret } = bodyOf<{ password: string; code: string; consents: Document }>(
+        const { consents, ...secret } = bodyOf<{ password: string; code: string; consents: JsonObject }>(
           request,
         );
         const { page, action } = lastPage(backend, draft);

@@ -1,14 +1,14 @@
 /** The sandbox's loan officer and broker. A lender's own directory answers in production. */
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 
 /** Whoever is asked for by the broker's own identifier; the loan officer for any other. */
 export const sampleBroker = 'b40cb40c-0000-4000-8000-000000000001';
 
-export function sampleOriginator(uuid: string): Document {
+export function sampleOriginator(uuid: string): JsonObject {
   return uuid.toLowerCase() === sampleBroker ? broker(uuid) : officer(uuid);
 }
 
-function officer(uuid: string): Document {
+function officer(uuid: string): JsonObject {
   return {
     userInfo: { uuid, firstName: 'Jordan', lastName: 'Avery', email: 'jordan.avery@sandbox.test' },
     originatorDisplayInfo: {
@@ -20,7 +20,7 @@ function officer(uuid: string): Document {
   };
 }
 
-function broker(uuid: string): Document {
+function broker(uuid: string): JsonObject {
   return {
     userInfo: { uuid, firstName: 'Robin', lastName: 'Castell', email: 'hello@castell-lending.test' },
     originatorDisplayInfo: {

@@ -6,7 +6,7 @@ import { hashPassword } from '../auth/password.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { sweepMessages } from '../messages/sweep-messages.ts';
 import { insertAccount } from '../registration/create-account.ts';
 import { createInvitation } from '../registration/invitation.ts';
@@ -51,7 +51,7 @@ export function sandboxRoutes(backend: Backend): Route[] {
       sandboxOnly: true,
       body: { type: 'object', maxProperties: 10, additionalProperties: { type: 'object' } },
       handler: async (request, reply) => {
-        const entities = bodyOf<Record<string, Document>>(request);
+        const entities = bodyOf<Record<string, JsonObject>>(request);
         const known = Object.entries(entities).filter(([name, data]) => name !== 'sealed' && isRecord(data));
         const code = await createInvitation(backend.world, request.orgCode, Object.fromEntries(known));
         const path = backend.library.lender(request.orgCode).site.links?.accountSetup;

@@ -4,14 +4,14 @@ import { PATH } from '../../engine/telemetry/event-shape.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { judgeAnswers } from '../submission/judge-answers.ts';
 import { knownPath } from '../telemetry/known-path.ts';
 import { storeEvent } from '../telemetry/store-event.ts';
 import { bodyOf } from './asked.ts';
 
-type Survey = { path: string; answers: Document };
+type Survey = { path: string; answers: JsonObject };
 
 const body = record(
   { path: { type: 'string', pattern: PATH }, answers: { type: 'object', maxProperties: 20 } },
@@ -40,7 +40,7 @@ export function surveyRoutes(backend: Backend): Route[] {
   ];
 }
 
-function judged(backend: Backend, orgCode: string, data: Document): Document {
+function judged(backend: Backend, orgCode: string, data: JsonObject): JsonObject {
   const { site, flows, org } = backend.library.lender(orgCode);
   const { page: id, toggle } = site.survey ?? { page: '', toggle: '' };
   const flow = Object.values(flows).find(({ pages }) => Object.hasOwn(pages, id));
@@ -51,7 +51,7 @@ function judged(backend: Backend, orgCode: string, data: Document): Document {
 }
 
 // What a borrower types may say who it is: only what is chosen is kept.
-function chosen(page: CompiledPage, answers: Document): Document {
+function chosen(page: CompiledPage, answers: JsonObject): JsonObject {
   const fields = page.schema?.properties ?? {};
   const isChoice = (name: string) => Array.isArray(fields[name]?.enum) || fields[name]?.type === 'boolean';
   return Object.fromEntries(Object.entries(answers).filter(([name]) => isChoice(name)));

@@ -1,7 +1,7 @@
 /** What the browser measures: page views, exposures to experiments, errors. */
 import type { Backend } from '../backend/backend.ts';
 import type { Route } from '../calls/route.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import {
   type ErrorReport,
@@ -18,7 +18,7 @@ const base = '/service-optimize/external/api/v1';
 
 export function telemetryRoutes(backend: Backend): Route[] {
   const { world, library } = backend;
-  const taking = (path: string, kind: EventKind, body: Document, read: Reader): Route => ({
+  const taking = (path: string, kind: EventKind, body: JsonObject, read: Reader): Route => ({
     method: 'POST',
     path: `${base}/${path}`,
     actors: 'anyone',
@@ -42,10 +42,10 @@ export function telemetryRoutes(backend: Backend): Route[] {
   ];
 }
 
-type Reader = (orgCode: string, body: unknown) => Document;
+type Reader = (orgCode: string, body: unknown) => JsonObject;
 
 // Only what the content offers can have been seen.
-function requireVariant({ library }: Backend, orgCode: string, event: Exposure): Document {
+function requireVariant({ library }: Backend, orgCode: string, event: Exposure): JsonObject {
   const flags = library.lender(orgCode).site.flags ?? {};
   const variants = Object.hasOwn(flags, event.key) ? flags[event.key]?.variants : undefined;
   if (!variants || !Object.hasOwn(variants, event.variant))

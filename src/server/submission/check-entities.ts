@@ -2,7 +2,7 @@
 
 import type { EntityStore } from '../application/application-scope.ts';
 import type { CheckError, Library } from '../backend/content-library.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Written } from './store-answers.ts';
 
@@ -25,7 +25,7 @@ export async function checkEntities(
 }
 
 function fieldsAtFault(errors: readonly CheckError[], written: readonly Written[]): Record<string, string> {
-  const faults: Document = {};
+  const faults: JsonObject = {};
   for (const error of errors) {
     const place = placeOf(error);
     const owner = written.find(({ path }) => place.startsWith(pointer(path)));

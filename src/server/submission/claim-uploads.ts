@@ -2,13 +2,13 @@
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 
 export async function claimUploads(
   scope: ApplicationScope,
   page: CompiledPage,
-  data: Document,
+  data: JsonObject,
 ): Promise<void> {
   const known = new Set<string>();
   for (const [field, value] of Object.entries(data)) {

@@ -2,15 +2,19 @@
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 
 /** The part of the typed answers that may be kept: known fields only, and none that the page calls secret. */
-export function keepable(page: CompiledPage, data: Document): Document {
+export function keepable(page: CompiledPage, data: JsonObject): JsonObject {
   const kept = (field: string) => Object.hasOwn(page.fields, field) && !page.secrets.includes(field);
   return Object.fromEntries(Object.entries(data).filter(([field]) => kept(field)));
 }
 
-export async function saveDraft(scope: ApplicationScope, page: CompiledPage, data: Document): Promise<void> {
+export async function saveDraft(
+  scope: ApplicationScope,
+  page: CompiledPage,
+  data: JsonObject,
+): Promise<void> {
   const { tx, application, now } = scope;
   const body = sealJson(scope.key, rowId(application.uuid, page.id), keepable(page, data));
   await tx
@@ -26,12 +30,12 @@ export async function readDrafts({
   tx,
   application,
   key,
-}: ApplicationScope): Promise<Record<string, Document>> {
+}: ApplicationScope): Promise<Record<string, JsonObject>> {
   const query = tx.selectFrom('drafts').select(['page', 'body']);
   const rows = await query.where('application_uuid', '=', application.uuid).execute();
   const { uuid } = application;
   return Object.fromEntries(
-    rows.map(({ page, body }) => [page, openJson<Document>(key, rowId(uuid, page), body)]),
+    rows.map(({ page, body }) => [page, openJson<JsonObject>(key, rowId(uuid, page), body)]),
   );
 }
 

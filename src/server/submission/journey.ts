@@ -2,7 +2,7 @@
 import { entitiesAt } from '../../engine/facts/entity-place.ts';
 import type { ApplicationScope, Facts } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { readDrafts } from './drafts.ts';
 import { readStanding, type Standing } from './read-standing.ts';
 
@@ -10,7 +10,7 @@ export type Journey = {
   facts: Facts;
   step: string | null;
   done: string[];
-  drafts: Record<string, Document>;
+  drafts: Record<string, JsonObject>;
   events: string[];
   contentHash: string;
   /** Counts submissions; echoed by the next one, it finds out a second tab. */

@@ -5,7 +5,7 @@ import { visible } from '../../engine/answers/visible.ts';
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { today } from './today.ts';
 
@@ -13,13 +13,13 @@ export type Question = {
   orgCode: string;
   flow: CompiledFlow;
   page: CompiledPage;
-  data: Document;
+  data: JsonObject;
   facts: Facts;
   /** Milliseconds since 1970. */
   now: number;
 };
 
-export type Judged = { data: Document; shown: ReadonlySet<string> };
+export type Judged = { data: JsonObject; shown: ReadonlySet<string> };
 
 export function judgeAnswers(
   { library }: Backend,
@@ -31,7 +31,7 @@ export function judgeAnswers(
   const day = today(flow.org, now);
   const verdict = validate(flow, page, { data, facts, today: day, check });
   if (!verdict.ok) throw unprocessable(verdict.issues);
-  return { data: verdict.data as Document, shown: visible(flow, page, facts, verdict.data) };
+  return { data: verdict.data as JsonObject, shown: visible(flow, page, facts, verdict.data) };
 }
 
 function unprocessable(issues: readonly { pointer: string; message: string }[]): Refusal {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Binding, CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { EntityStore } from '../application/application-scope.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 
 export type AnswerStores = {
   entities: Pick<EntityStore, 'get' | 'put'>;
@@ -17,7 +17,7 @@ export type Written = { field: string; entity: string; path: (string | number)[]
 export async function storeAnswers(
   stores: AnswerStores,
   page: CompiledPage,
-  data: Document,
+  data: JsonObject,
   shown: ReadonlySet<string>,
 ): Promise<Written[]> {
   const written: Written[] = [];
@@ -63,7 +63,7 @@ async function storeInAddress({ entities }: AnswerStores, path: string[], value:
 }
 
 /** A copy of the document with one value set, or removed when undefined; a part whose last value goes, goes too. */
-function withValue(document: Document, [key, ...rest]: readonly string[], value: unknown): Document {
+function withValue(document: JsonObject, [key, ...rest]: readonly string[], value: unknown): JsonObject {
   if (key === undefined) return isRecord(value) ? value : {};
   const inner = Object.hasOwn(document, key) && isRecord(document[key]) ? document[key] : {};
   const next = rest.length > 0 ? withValue(inner, rest, value) : value;
@@ -72,4 +72,4 @@ function withValue(document: Document, [key, ...rest]: readonly string[], value:
   return isGone ? others : { ...others, [key]: next };
 }
 
-const isEmpty = (document: Document) => Object.keys(document).length === 0;
+const isEmpty = (document: JsonObject) => Object.keys(document).length === 0;

@@ -6,7 +6,7 @@ import { holds } from '../../engine/rules/holds.ts';
 import type { Action } from '../../types/page.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { endHandOverOf } from '../hand-over/hand-over.ts';
 import type { Parties } from '../vendors/vendors.ts';
@@ -24,7 +24,7 @@ export type Submission = {
   page: string;
   params?: Record<string, string>;
   action: string;
-  data: Document;
+  data: JsonObject;
   /** The journey's version that the page was drawn from. */
   version?: number;
 };
@@ -89,7 +89,7 @@ function refuseElsewhere(standing: Standing, page: CompiledPage) {
 }
 
 // A button that is not shown cannot have been pressed.
-function refuseHidden({ flow, facts, step, route }: Standing, action: Action, data: Document) {
+function refuseHidden({ flow, facts, step, route }: Standing, action: Action, data: JsonObject) {
   if (!action.when || holds(flow, action.when, facts, data, { step })) return;
   throw new Refusal(409, ['This is not possible at this point of the application.'], {
     step,
@@ -112,20 +112,20 @@ async function takeAnswers({ backend, scope, page, action, asked }: Case, { flow
   return judged.data;
 }
 
-function knownAnswers(page: CompiledPage, data: Document): Document {
+function knownAnswers(page: CompiledPage, data: JsonObject): JsonObject {
   const unknown = Object.keys(data).find((field) => !Object.hasOwn(page.fields, field));
   if (unknown !== undefined) throw new Refusal(400, [`This page has no field "${unknown.slice(0, 60)}".`]);
   return data;
 }
 
-async function fireEvent(scope: ApplicationScope, action: Action): Promise<Document> {
+async function fireEvent(scope: ApplicationScope, action: Action): Promise<JsonObject> {
   if (action.event)
     await scope.entities.merge('journey', { events: [...(await pastEvents(scope)), action.event] });
   return {};
 }
 
 type Run = {
-  data: Document;
+  data: JsonObject;
   params: Record<string, string>;
   facts: Standing['facts'];
   from: From;

@@ -4,7 +4,7 @@ import { isRecord } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
 import { openWithMaster } from '../crypto/master-box.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { knownPath } from './known-path.ts';
 
@@ -22,7 +22,7 @@ export type Feedback = {
   path: string;
   length: number;
 };
-export type Event = { at: number; orgCode: string; kind: string; detail: Document };
+export type Event = { at: number; orgCode: string; kind: string; detail: JsonObject };
 
 export type Measured = {
   views: Counted[];

@@ -1,5 +1,5 @@
 /** Adds one event. What may be in it is decided by the body schemas; who sent it is not kept. */
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 import type { World } from '../world/world.ts';
 
 export type EventKind = 'page-view' | 'exposure' | 'error' | 'survey';
@@ -8,7 +8,7 @@ export async function storeEvent(
   { db, clock }: World,
   orgCode: string,
   kind: EventKind,
-  detail: Document,
+  detail: JsonObject,
 ): Promise<void> {
   const row = { at: clock.now(), org_code: orgCode, kind, detail: JSON.stringify(detail) };
   await db.insertInto('telemetry').values(row).execute();

@@ -4,7 +4,7 @@ import type { FlowRoles } from '../../engine/content/flow-roles.ts';
 import { disclosures } from '../../engine/text/disclosures.ts';
 import type { Org } from '../../types/org.ts';
 import type { SiteFooter } from '../../types/site.ts';
-import type { Document } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables.ts';
 
 export type PageContext = {
   basePath: string;
@@ -15,7 +15,7 @@ export type PageContext = {
 export function orgData(
   { org, hash, data, site }: OrgContent,
   { basePath, mode, flows }: PageContext,
-): Document {
+): JsonObject {
   return {
     baseUrl: org.baseUrl ?? '',
     canonicalOrgCode: org.canonicalCode ?? org.code,
@@ -43,7 +43,7 @@ export function orgData(
   };
 }
 
-function companyInfo(org: Org, hash: string): Document {
+function companyInfo(org: Org, hash: string): JsonObject {
   return {
     companyName: org.companyName,
     companyNameShort: org.companyNameShort,
@@ -63,7 +63,7 @@ function companyInfo(org: Org, hash: string): Document {
   };
 }
 
-function footer(org: Org, site: SiteFooter | undefined): Document {
+function footer(org: Org, site: SiteFooter | undefined): JsonObject {
   const { companyName, companyNMLS, companyNmlsURL, termsOfUseUrl, privacyPolicyUrl, licensesUrl } = org;
   return {
     companyName,

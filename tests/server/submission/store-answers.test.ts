@@ -1,7 +1,7 @@
 /** Where answers go, and what becomes of a stored value whose field came back empty. */
 import { expect, test } from 'vitest';
 import type { Binding, CompiledPage } from '../../../src/engine/content/bundle.ts';
-import type { Document } from '../../../src/server/db/tables.ts';
+import type { JsonObject } from '../../../src/server/db/tables.ts';
 import { storeAnswers } from '../../../src/server/submission/store-answers.ts';
 
 const fields: Record<string, Binding | null> = {
@@ -17,13 +17,13 @@ const writes = ['profile', 'income', 'application', 'address', 'sealed'];
 const page = { fields, writes } as unknown as CompiledPage;
 
 /** Submits a page on which every field is shown, but for those that are named. */
-async function store(before: Record<string, Document>, data: Document, hidden: string[] = []) {
+async function store(before: Record<string, JsonObject>, data: JsonObject, hidden: string[] = []) {
   const entities = structuredClone(before);
   const sealed: Record<string, string> = {};
   const stores = {
     entities: {
       get: async (name: string) => structuredClone(entities[name] ?? {}),
-      put: async (name: string, document: Document) => {
+      put: async (name: string, document: JsonObject) => {
         entities[name] = document;
       },
     },
