@@ -5,13 +5,13 @@ import { address } from '../../engine/text/address.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
 import { assembleFacts } from '../facts/assemble.ts';
+import { legalDay } from '../facts/legal-day.ts';
 import { legalName } from '../facts/legal-name.ts';
 import type { Lender } from '../facts/lender.ts';
-import { lenderDay } from '../facts/lender-day.ts';
 import type { FillData } from './fill-template.ts';
 
 export async function documentData(scope: ApplicationScope, lender: Lender): Promise<FillData> {
-  const madeOn = lenderDay(scope.now);
+  const madeOn = legalDay(scope.now);
   const { term = 0 } = await stored(scope, 'offer');
   const { decision, credit } = await stored(scope, 'figures');
   const { title } = await stored(scope, 'underwriting');

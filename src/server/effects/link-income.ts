@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Income } from '../../types/income.ts';
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { lenderDay } from '../facts/lender-day.ts';
+import { legalDay } from '../facts/legal-day.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { decideVerified } from '../underwriting/decide-verified.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
@@ -28,7 +28,7 @@ export const linkIncome: Effect = {
       await subjectOf(context, context.request.key),
       type,
       login,
-      lenderDay(context.now),
+      legalDay(context.now),
     );
     if (!answer.ok) throw new Refusal(422, [answer.message], { fields: { '/link': answer.message } });
     await storeSource(context, type as Source['type'], answer.income);

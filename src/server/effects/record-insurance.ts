@@ -6,8 +6,8 @@ import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { insuranceRequirement } from '../facts/insurance-requirement.ts';
+import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { lenderDay } from '../facts/lender-day.ts';
 import { storeDecision } from '../underwriting/store-decision.ts';
 import { fileUuids } from './answers.ts';
 import type { Effect, EffectContext } from './effect.ts';
@@ -31,7 +31,7 @@ export const recordInsurance: Effect = {
 async function shortcomings(context: EffectContext): Promise<Record<string, string>> {
   const { coverageAmount = 0, expiryDate = '' } = await stored(context, 'insurance');
   const { dwelling = 0, floodRequired } = await insuranceRequirement(context);
-  const earliest = addDays(lenderDay(context.now), leastDays);
+  const earliest = addDays(legalDay(context.now), leastDays);
   return {
     ...(coverageAmount < dwelling
       ? { '/coverageAmount': `Coverage must be at least ${money(dwelling)}. Ask your agent to raise it` }

@@ -10,8 +10,8 @@ import { record, stored } from '../application/stored.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { refreshDocuments } from '../documents/refresh-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { lenderDay } from '../facts/lender-day.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { pricedOffer } from '../underwriting/priced-offer.ts';
@@ -32,7 +32,7 @@ export const selectOffer: Effect = {
     const shown = (await stored(context, 'figures')).offerInputs;
     const inputs = await offerInputs(context, pricing);
     const version = offerVersion(pricing, inputs);
-    if (shown?.version !== version || lenderDay(context.now) > (shown.holdUntil ?? ''))
+    if (shown?.version !== version || legalDay(context.now) > (shown.holdUntil ?? ''))
       refuseOutdated(context, seenTerms(pricing, shown, choiceOf(asked)));
     if (asked.version !== version) throw new Refusal(409, [changed]);
     const priced = pricedOffer(pricing, inputs, choiceOf(asked));

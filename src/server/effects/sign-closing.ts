@@ -5,8 +5,8 @@ import type { Figures } from '../../types/figures.ts';
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
 import { homeOf } from '../facts/home-of.ts';
+import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { lenderDay } from '../facts/lender-day.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import { groupDocuments, signGroup } from './sign-group.ts';
 
@@ -26,7 +26,7 @@ export const signClosing: Effect = {
 async function beginCancelPeriod(context: EffectContext): Promise<void> {
   const { decisions } = lenderOf(context.world, context.application.orgCode);
   const { occupancy = 'PRIMARY', location } = await homeOf(context);
-  const signedOn = lenderDay(context.now);
+  const signedOn = legalDay(context.now);
   const applies = closingRules(decisions, location?.state ?? '', occupancy).rescission;
   const deadline = rescissionDeadline([signedOn]);
   const rescission: NonNullable<Figures['rescission']> = applies

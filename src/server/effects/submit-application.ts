@@ -5,7 +5,7 @@ import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
 import { outdatedDocuments } from '../documents/refresh-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { lenderDay } from '../facts/lender-day.ts';
+import { legalDay } from '../facts/legal-day.ts';
 import { renewOffer } from '../underwriting/renew-offer.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import { signGroup } from './sign-group.ts';
@@ -33,7 +33,7 @@ export const submitApplication: Effect = {
 /** A rate is held for a time; after it, the borrower reviews today's terms before anything is signed. */
 async function refuseExpired(context: EffectContext): Promise<void> {
   const { holdUntil } = await stored(context, 'offer');
-  if (holdUntil && lenderDay(context.now) <= holdUntil) return;
+  if (holdUntil && legalDay(context.now) <= holdUntil) return;
   const { world, application } = context;
   throw new Refusal(409, ['Your rate hold has ended. Review the new terms before you submit.'], {
     afterwards: () => renewOffer(world, application.uuid),

@@ -13,8 +13,8 @@ import { homeOf } from './home-of.ts';
 import { confirmedIncome, incomeCards } from './income-facts.ts';
 import { insuranceRequirement } from './insurance-requirement.ts';
 import { kbaFigures } from './kba-figures.ts';
+import { legalDay } from './legal-day.ts';
 import { type Lender, lenderOf } from './lender.ts';
-import { lenderDay } from './lender-day.ts';
 import { notaryTimes } from './notary-times.ts';
 import { offerInputs, openLiens } from './offer-inputs.ts';
 import { timeline } from './timeline.ts';
@@ -81,7 +81,7 @@ async function paymentFigures(scope: ApplicationScope, lender: Lender, { resciss
 
 async function expectedFunds(scope: ApplicationScope, { decisions }: Lender): Promise<string> {
   const { occupancy = '', location } = await homeOf(scope);
-  const today = lenderDay(scope.now);
+  const today = legalDay(scope.now);
   const { rescission } = closingRules(decisions, location?.state ?? '', occupancy);
   return fundsOn(rescission ? rescissionDeadline([today]) : today);
 }

@@ -7,7 +7,7 @@ import type { Facts } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { today } from './today.ts';
+import { lenderToday } from './lender-today.ts';
 
 export type Question = {
   orgCode: string;
@@ -28,7 +28,7 @@ export function judgeAnswers(
   const unknown = Object.keys(data).find((field) => !Object.hasOwn(page.fields, field));
   if (unknown !== undefined) throw new Refusal(400, [`This page has no field "${unknown.slice(0, 60)}".`]);
   const check = library.check(orgCode, flow.id, page.id);
-  const day = today(flow.org, now);
+  const day = lenderToday(flow.org, now);
   const verdict = validate(flow, page, { data, facts, today: day, check });
   if (!verdict.ok) throw unprocessable(verdict.issues);
   return { data: verdict.data as JsonObject, shown: visible(flow, page, facts, verdict.data) };

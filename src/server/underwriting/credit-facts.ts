@@ -6,7 +6,7 @@ import { isoToDay } from '../../engine/dates/iso-day.ts';
 import type { DecisionFacts } from '../../engine/finance/decide-credit.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { type Stored, stored } from '../application/stored.ts';
-import { lenderDay } from '../facts/lender-day.ts';
+import { legalDay } from '../facts/legal-day.ts';
 import type { CreditReport } from '../vendors/credit-bureau.ts';
 
 const monthDays = 30;
@@ -22,7 +22,7 @@ export async function creditFacts(
     hasSsn: (await scope.sealed.list()).includes('ssn'),
     delinquencyExplained: status.delinquencyExplained === true,
     inquiryAttested: status.inquiryAttestComplete === true,
-    ...reportFacts(report, lenderDay(scope.now)),
+    ...reportFacts(report, legalDay(scope.now)),
     ...propertyFacts(underwriting, property),
   };
 }

@@ -4,8 +4,8 @@ import { closingRules } from '../../engine/finance/closing-rules.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
 import { homeOf } from '../facts/home-of.ts';
+import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { lenderDay } from '../facts/lender-day.ts';
 
 export type NotaryOffer = { acceptsRemote: boolean; slots: string[] };
 
@@ -39,6 +39,6 @@ export function slotFigure(start: string) {
 async function waitFlag(scope: ApplicationScope, waitingDays: number) {
   const { moments = {} } = await stored(scope, 'underwriting');
   if (waitingDays === 0) return {};
-  const until = addDays(lenderDay(moments.submitted ?? scope.now), waitingDays);
-  return until > lenderDay(scope.now) ? { notaryWaitUntil: until } : {};
+  const until = addDays(legalDay(moments.submitted ?? scope.now), waitingDays);
+  return until > legalDay(scope.now) ? { notaryWaitUntil: until } : {};
 }

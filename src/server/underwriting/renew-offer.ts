@@ -4,8 +4,8 @@ import { offerLimits } from '../../engine/finance/offer-limits.ts';
 import { longDate } from '../../engine/text/long-date.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
+import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { lenderDay } from '../facts/lender-day.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import type { World } from '../world/world.ts';
@@ -25,7 +25,7 @@ export function renewOffer(world: World, applicationUuid: string, seen?: SetAsid
 
 async function causeOf(scope: ApplicationScope): Promise<string> {
   const { holdUntil } = (await stored(scope, 'figures')).offerInputs ?? {};
-  return holdUntil && lenderDay(scope.now) > holdUntil
+  return holdUntil && legalDay(scope.now) > holdUntil
     ? `We held your rate until ${longDate(holdUntil)}. These are today's terms.`
     : 'Something your rate depends on has changed since we showed it to you.';
 }

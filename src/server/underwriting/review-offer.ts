@@ -7,8 +7,8 @@ import type { Offer } from '../../types/offer.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
 import { refreshDocuments } from '../documents/refresh-documents.ts';
+import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { lenderDay } from '../facts/lender-day.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
 import { compareOffers } from './compare-offers.ts';
 import { refuseDecided } from './final-no.ts';
@@ -25,7 +25,7 @@ export async function reviewOffer(scope: ApplicationScope, cause: string, seen?:
   const { pricing } = lenderOf(scope.world, scope.application.orgCode);
   const version = offerVersion(pricing, await offerInputs(scope, pricing));
   const { offerInputs: shown } = await stored(scope, 'figures');
-  if (shown?.version === version && lenderDay(scope.now) <= (shown.holdUntil ?? '')) return;
+  if (shown?.version === version && legalDay(scope.now) <= (shown.holdUntil ?? '')) return;
   await record(scope, 'status', { requalify: null });
   await underwriteOffer(scope);
   const same = await onTodaysTerms(scope);

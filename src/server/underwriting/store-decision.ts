@@ -5,8 +5,8 @@ import type { Figures } from '../../types/figures.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, type Status, stored } from '../application/stored.ts';
 import { makeDocuments } from '../documents/make-documents.ts';
+import { legalDay } from '../facts/legal-day.ts';
 import type { Lender } from '../facts/lender.ts';
-import { lenderDay } from '../facts/lender-day.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
 import { isDecidedNo } from './final-no.ts';
 
@@ -43,7 +43,7 @@ async function storeRefusal(
   const income = inputs.monthlyIncome ?? 0;
   const decision: NonNullable<Figures['decision']> = {
     reasons,
-    date: lenderDay(scope.now),
+    date: legalDay(scope.now),
     amount: requestedAmount,
     product: lender.org.companyProduct ?? 'Home equity line of credit',
     final: true,

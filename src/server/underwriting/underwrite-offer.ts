@@ -8,8 +8,8 @@ import type { Figures } from '../../types/figures.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, replace, stored } from '../application/stored.ts';
+import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { lenderDay } from '../facts/lender-day.ts';
 import { offerInputs, openLiens } from '../facts/offer-inputs.ts';
 import { storeDecision } from './store-decision.ts';
 
@@ -39,7 +39,7 @@ export async function storeOfferInputs(
     maxAmount,
     minAmount: pricing.amount.minimum,
     version: offerVersion(pricing, inputs),
-    holdUntil: addDays(lenderDay(scope.now), pricing.rate.holdDays),
+    holdUntil: addDays(legalDay(scope.now), pricing.rate.holdDays),
   } as NonNullable<Figures['offerInputs']>;
   await replace(scope, 'figures', 'offerInputs', shown);
   const cltvPercent = inputs.value > 0 ? Math.round((inputs.openLiens / inputs.value) * 1000) / 10 : 0;

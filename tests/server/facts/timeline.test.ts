@@ -1,6 +1,6 @@
 /** The line of days from the signature to the first payment. */
 import { expect, test } from 'vitest';
-import { lenderDay } from '../../../src/server/facts/lender-day.ts';
+import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { timeline } from '../../../src/server/facts/timeline.ts';
 
 const figures = {
@@ -33,6 +33,6 @@ test('a second home has no cancel period in it', () => {
 });
 
 test('a legal day is Eastern: late evening there is still that day, west of it even more so', () => {
-  expect(lenderDay(Date.UTC(2026, 10, 22, 4, 59))).toBe('2026-11-21');
-  expect(lenderDay(Date.UTC(2026, 10, 22, 5, 0))).toBe('2026-11-22');
+  expect(legalDay(Date.UTC(2026, 10, 22, 4, 59))).toBe('2026-11-21');
+  expect(legalDay(Date.UTC(2026, 10, 22, 5, 0))).toBe('2026-11-22');
 });

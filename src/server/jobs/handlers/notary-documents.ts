@@ -2,7 +2,7 @@
 
 import { record, stored } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
-import { lenderDay } from '../../facts/lender-day.ts';
+import { legalDay } from '../../facts/legal-day.ts';
 import { type NotaryOffer, storeNotaryOffer } from '../../underwriting/notary-offer.ts';
 import { chain } from './chain.ts';
 import { asking, storing } from './stage.ts';
@@ -46,7 +46,7 @@ const waitingPeriod = storing(
   ({ status }) => status.notaryWaitUntil !== undefined && status.disclosurelistNotaryReady === true,
   async (scope, _answer, { skipped }) => {
     const { notaryWaitUntil = '' } = await stored(scope, 'status');
-    if (!skipped && lenderDay(scope.now) < notaryWaitUntil) return dayMs / 4;
+    if (!skipped && legalDay(scope.now) < notaryWaitUntil) return dayMs / 4;
     await record(scope, 'status', { notaryWaitUntil: null });
     return 0;
   },

@@ -1,5 +1,5 @@
 /** How the sandbox behaves as a whole; every sandbox vendor gets the same options. */
-import { lenderDay } from '../../facts/lender-day.ts';
+import { legalDay } from '../../facts/legal-day.ts';
 import type { Carriers, Outbox } from '../outbox.ts';
 import type { Subject } from '../subject.ts';
 import type { Persona } from './persona.ts';
@@ -24,5 +24,5 @@ export function personaFor(options: SandboxOptions, subject: Subject): Persona {
 
 /** The calendar day `days` before now, yyyy-MM-dd: as decisions are dated. */
 export function daysBefore(options: SandboxOptions, days: number): string {
-  return lenderDay(options.now() - days * 86_400_000);
+  return legalDay(options.now() - days * 86_400_000);
 }

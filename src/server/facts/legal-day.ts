@@ -6,6 +6,6 @@
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
 
 /** @param at milliseconds since 1970. @returns yyyy-MM-dd. */
-export function lenderDay(at: number): string {
+export function legalDay(at: number): string {
   return format.format(at);
 }

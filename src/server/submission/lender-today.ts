@@ -3,7 +3,7 @@
 const fallbackZone = 'America/Los_Angeles';
 
 /** yyyy-MM-dd. @param now milliseconds since 1970 */
-export function today(org: Readonly<Record<string, unknown>>, now: number): string {
+export function lenderToday(org: Readonly<Record<string, unknown>>, now: number): string {
   const timeZone = typeof org.timeZone === 'string' ? org.timeZone : fallbackZone;
   return new Intl.DateTimeFormat('en-CA', {
     timeZone,
