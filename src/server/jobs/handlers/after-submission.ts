@@ -8,11 +8,11 @@ import type { CreditReport } from '../../vendors/credit-bureau.ts';
 import type { TitleReport } from '../../vendors/title-search.ts';
 import { chain } from './chain.ts';
 import { requireConsent } from './require-consent.ts';
-import { asking, type Known, storing } from './stage.ts';
+import { localStage, partyStage, type StageFacts } from './stage.ts';
 
-const hardPulls = ({ underwriting }: Known) => (underwriting.hardPulls ?? []).length;
+const hardPulls = ({ underwriting }: StageFacts) => (underwriting.hardPulls ?? []).length;
 
-const disclosures = storing(
+const disclosures = localStage(
   ({ status }) => status.disclosurelistSummaryComplete === true && !status.appDisclosuresReady,
   async (scope) => {
     await makeDocuments(scope, 'application');
@@ -21,21 +21,21 @@ const disclosures = storing(
   },
 );
 
-const pull = asking<CreditReport>({
+const pull = partyStage<CreditReport>({
   due: ({ status }) => status.hardCreditStatus === 'PULLING' && status.hardCreditOutcome === undefined,
-  occasion: (known) => `hard pull ${hardPulls(known) + 1}`,
+  occasion: (facts) => `hard pull ${hardPulls(facts) + 1}`,
   permit: requireConsent('HARD_CREDIT'),
-  ask: ({ vendors }, subject, known) =>
-    vendors.creditBureau.pull({ subject, kind: 'HARD', attempt: hardPulls(known) + 1 }),
+  ask: ({ vendors }, subject, facts) =>
+    vendors.creditBureau.pull({ subject, kind: 'HARD', attempt: hardPulls(facts) + 1 }),
   store: async (scope, report) => {
     await storeHardReport(scope, report);
     return 0;
   },
 });
 
-const title = asking<TitleReport>({
+const title = partyStage<TitleReport>({
   due: ({ status }) => status.hardCreditStatus === 'TITLE',
-  occasion: (known) => `title after hard pull ${hardPulls(known)}`,
+  occasion: (facts) => `title after hard pull ${hardPulls(facts)}`,
   ask: (world, subject) => world.vendors.titleSearch.prequalify(subject),
   store: async (scope, report) => {
     await replace(scope, 'underwriting', 'title', report);

@@ -5,7 +5,7 @@
 import { inApplication } from '../../transactions/in-application.ts';
 import type { World } from '../../world/world.ts';
 import type { JobHandler } from '../job-handler.ts';
-import { knownOf, type Stage } from './stage.ts';
+import { type Stage, stageFactsOf } from './stage.ts';
 
 export function chain(name: string, stages: Stage[]): JobHandler {
   return {
@@ -24,7 +24,7 @@ export function chain(name: string, stages: Stage[]): JobHandler {
 }
 
 async function nextStage(world: World, uuid: string, stages: Stage[]): Promise<Stage | undefined> {
-  const known = await inApplication(world, uuid, knownOf);
-  if (known.status.cancelled) return undefined;
-  return stages.find((stage) => stage.due(known));
+  const facts = await inApplication(world, uuid, stageFactsOf);
+  if (facts.status.cancelled) return undefined;
+  return stages.find((stage) => stage.due(facts));
 }

@@ -6,31 +6,32 @@ import { storeFlood } from '../../underwriting/flood-finding.ts';
 import type { FloodDetermination } from '../../vendors/flood.ts';
 import type { TitleReport } from '../../vendors/title-search.ts';
 import { chain } from './chain.ts';
-import { asking, type Known, storing } from './stage.ts';
+import { localStage, partyStage, type StageFacts } from './stage.ts';
 
 /** How long until a slow party is asked again. */
 const retryMs = 60_000;
 
-const floodLook = ({ underwriting }: Known) => (underwriting.floodLooks ?? 0) + 1;
-const titleLook = ({ underwriting }: Known) => (underwriting.titleLooks ?? 0) + 1;
+const floodLook = ({ underwriting }: StageFacts) => (underwriting.floodLooks ?? 0) + 1;
+const titleLook = ({ underwriting }: StageFacts) => (underwriting.titleLooks ?? 0) + 1;
 
-const isValued = ({ status }: Known) => status.bpo === 'BPO_NOT_REQUIRED' || status.bpo === 'BPO_COMPLETE';
-const isOpen = (known: Known) => known.status.identityVerified === true && isValued(known);
+const isValued = ({ status }: StageFacts) =>
+  status.bpo === 'BPO_NOT_REQUIRED' || status.bpo === 'BPO_COMPLETE';
+const isOpen = (facts: StageFacts) => facts.status.identityVerified === true && isValued(facts);
 
-const flood = asking<FloodDetermination>({
-  due: (known) => isOpen(known) && known.underwriting.flood?.pending !== false,
-  occasion: (known) => `flood look ${floodLook(known)}`,
-  ask: ({ vendors }, subject, known) => vendors.flood.determine(subject, floodLook(known)),
+const flood = partyStage<FloodDetermination>({
+  due: (facts) => isOpen(facts) && facts.underwriting.flood?.pending !== false,
+  occasion: (facts) => `flood look ${floodLook(facts)}`,
+  ask: ({ vendors }, subject, facts) => vendors.flood.determine(subject, floodLook(facts)),
   store: async (scope, answer, { world }) => {
     await storeFlood(scope, answer);
     return answer.pending ? patience(world.vendors.paceMs) : 0;
   },
 });
 
-const title = asking<TitleReport>({
-  due: (known) => isOpen(known) && known.status.title !== 'FINAL_TITLE_COMPLETE',
-  occasion: (known) => `title look ${titleLook(known)}`,
-  ask: ({ vendors }, subject, known) => vendors.titleSearch.finalReport(subject, titleLook(known)),
+const title = partyStage<TitleReport>({
+  due: (facts) => isOpen(facts) && facts.status.title !== 'FINAL_TITLE_COMPLETE',
+  occasion: (facts) => `title look ${titleLook(facts)}`,
+  ask: ({ vendors }, subject, facts) => vendors.titleSearch.finalReport(subject, titleLook(facts)),
   store: async (scope, report, { world }) => {
     await replace(scope, 'underwriting', 'title', report);
     const { titleLooks = 0 } = await scope.entities.get('underwriting');
@@ -42,8 +43,8 @@ const title = asking<TitleReport>({
   },
 });
 
-const disclosures = storing(
-  (known) => isOpen(known) && !known.status.payoffPending && !known.status.disclosurelistClosingReady,
+const disclosures = localStage(
+  (facts) => isOpen(facts) && !facts.status.payoffPending && !facts.status.disclosurelistClosingReady,
   async (scope) => {
     await makeDocuments(scope, 'closing');
     await record(scope, 'status', { disclosurelistClosingReady: true });
@@ -51,7 +52,7 @@ const disclosures = storing(
   },
 );
 
-const note = storing(
+const note = localStage(
   ({ status }) => status.disclosurelistClosingReady === true && !status.noteReady,
   async (scope) => {
     await record(scope, 'status', { noteReady: true });

@@ -2,18 +2,19 @@
 import { mark } from '../../application/mark.ts';
 import { record, stored } from '../../application/stored.ts';
 import { chain } from './chain.ts';
-import { type Known, type Stage, storing } from './stage.ts';
+import { localStage, type Stage, type StageFacts } from './stage.ts';
 
-const at = (step: string) => (known: Known) => known.status.checklistStatus === step && !known.status.funded;
+const at = (step: string) => (facts: StageFacts) =>
+  facts.status.checklistStatus === step && !facts.status.funded;
 
-const begin = storing(at('GEN_RESCISSION'), async (scope) => {
+const begin = localStage(at('GEN_RESCISSION'), async (scope) => {
   const { rescission } = await stored(scope, 'figures');
   await record(scope, 'status', { checklistStatus: rescission?.applies ? 'RESCISSION' : 'RECORDING' });
   return 0;
 });
 
 /** Durable: the job itself starts again when the period is over, however often the server was restarted meanwhile. */
-const cancelPeriod: Stage = storing(at('RESCISSION'), async (scope, _answer, { skipped }) => {
+const cancelPeriod: Stage = localStage(at('RESCISSION'), async (scope, _answer, { skipped }) => {
   const { rescission } = await stored(scope, 'figures');
   const left = endOfDay(rescission?.deadline ?? '') - scope.now;
   if (left > 0 && !skipped) return left;
@@ -22,13 +23,13 @@ const cancelPeriod: Stage = storing(at('RESCISSION'), async (scope, _answer, { s
   return 0;
 });
 
-const recording = storing(at('RECORDING'), async (scope) => {
+const recording = localStage(at('RECORDING'), async (scope) => {
   await mark(scope, 'recorded');
   await record(scope, 'status', { recorded: true, checklistStatus: 'FUNDABLE' });
   return 0;
 });
 
-const fundable = storing(at('FUNDABLE'), async (scope) => {
+const fundable = localStage(at('FUNDABLE'), async (scope) => {
   const { directDebtPayoff } = await stored(scope, 'status');
   await record(scope, 'status', {
     checklistStatus: directDebtPayoff ? 'DIRECT_DEBT_PAYOFF' : 'FUNDING_DECISION',
@@ -36,12 +37,12 @@ const fundable = storing(at('FUNDABLE'), async (scope) => {
   return 0;
 });
 
-const payoff = storing(at('DIRECT_DEBT_PAYOFF'), async (scope) => {
+const payoff = localStage(at('DIRECT_DEBT_PAYOFF'), async (scope) => {
   await record(scope, 'status', { checklistStatus: 'FUNDING_DECISION' });
   return 0;
 });
 
-const fund = storing(at('FUNDING_DECISION'), async (scope) => {
+const fund = localStage(at('FUNDING_DECISION'), async (scope) => {
   await mark(scope, 'funded');
   await record(scope, 'status', { funded: true });
   await scope.audit('funded');

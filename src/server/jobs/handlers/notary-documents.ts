@@ -5,11 +5,11 @@ import { makeDocuments } from '../../documents/make-documents.ts';
 import { legalDay } from '../../facts/legal-day.ts';
 import { type NotaryOffer, storeNotaryOffer } from '../../underwriting/notary-offer.ts';
 import { chain } from './chain.ts';
-import { asking, storing } from './stage.ts';
+import { localStage, partyStage } from './stage.ts';
 
 const dayMs = 86_400_000;
 
-const disclosure = asking<NotaryOffer>({
+const disclosure = partyStage<NotaryOffer>({
   due: ({ status, application }) =>
     status.disclosurelistClosingComplete === true &&
     application.coDeedStatus === 'COMPLETE' &&
@@ -28,7 +28,7 @@ const disclosure = asking<NotaryOffer>({
 });
 
 /** An attorney needs about a day; the sandbox's skip-wait is the attorney's nod. */
-const attorney = storing(
+const attorney = localStage(
   ({ status }) => status.attorneyReview === true && status.disclosurelistNotaryReady === true,
   async (scope, _answer, { skipped }) => {
     const { attorneySince } = await stored(scope, 'underwriting');
@@ -42,7 +42,7 @@ const attorney = storing(
   },
 );
 
-const waitingPeriod = storing(
+const waitingPeriod = localStage(
   ({ status }) => status.notaryWaitUntil !== undefined && status.disclosurelistNotaryReady === true,
   async (scope, _answer, { skipped }) => {
     const { notaryWaitUntil = '' } = await stored(scope, 'status');

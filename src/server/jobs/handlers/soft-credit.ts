@@ -7,14 +7,14 @@ import { storeSoftReport } from '../../underwriting/soft-report.ts';
 import type { CreditReport } from '../../vendors/credit-bureau.ts';
 import { chain } from './chain.ts';
 import { requireConsent } from './require-consent.ts';
-import { asking, type Known, storing } from './stage.ts';
+import { localStage, partyStage, type StageFacts } from './stage.ts';
 
 const countyRetryMs = 3_600_000;
 
-const softPull = ({ underwriting }: Known) => (underwriting.softPulls ?? []).length + 1;
-const searchOf = ({ underwriting }: Known) => (underwriting.findingAttempts ?? 0) + 1;
+const softPull = ({ underwriting }: StageFacts) => (underwriting.softPulls ?? []).length + 1;
+const searchOf = ({ underwriting }: StageFacts) => (underwriting.findingAttempts ?? 0) + 1;
 
-const disclosure = storing(
+const disclosure = localStage(
   ({ status }) => status.softCreditStatus === 'DISCLOSURE',
   async (scope) => {
     await makeDocuments(scope, 'welcome');
@@ -24,13 +24,13 @@ const disclosure = storing(
   },
 );
 
-const pull = asking<CreditReport>({
+const pull = partyStage<CreditReport>({
   due: ({ status }) => status.softCreditStatus === 'PULLING' && status.creditOutcome === undefined,
-  occasion: (known) => `soft pull ${softPull(known)}`,
+  occasion: (facts) => `soft pull ${softPull(facts)}`,
   permit: requireConsent('SOFT_CREDIT'),
-  ask: ({ vendors }, subject, known) => {
-    const { bureauPin: pin } = known;
-    const attempt = softPull(known);
+  ask: ({ vendors }, subject, facts) => {
+    const { bureauPin: pin } = facts;
+    const attempt = softPull(facts);
     return vendors.creditBureau.pull({ subject, kind: 'SOFT', attempt, ...(pin ? { pin } : {}) });
   },
   store: async (scope, report) => {
@@ -39,11 +39,11 @@ const pull = asking<CreditReport>({
   },
 });
 
-const search = asking<Found>({
+const search = partyStage<Found>({
   due: ({ status }) => status.softCreditStatus === 'PROPERTY' && status.propertyOutcome === undefined,
-  occasion: (known) => `property search ${searchOf(known)}`,
-  ask: async ({ vendors }, subject, known) => ({
-    finding: await vendors.propertyData.find(subject, searchOf(known)),
+  occasion: (facts) => `property search ${searchOf(facts)}`,
+  ask: async ({ vendors }, subject, facts) => ({
+    finding: await vendors.propertyData.find(subject, searchOf(facts)),
     value: await vendors.propertyData.value(subject),
     remoteNotaryAllowed: await vendors.notary.acceptsRemote(subject),
   }),

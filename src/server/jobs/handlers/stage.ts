@@ -9,7 +9,7 @@ import type { Subject } from '../../vendors/subject.ts';
 import type { World } from '../../world/world.ts';
 
 /** What decides whether a stage's turn has come. */
-export type Known = Pick<Stored, 'status' | 'underwriting' | 'figures' | 'application'> & {
+export type StageFacts = Pick<Stored, 'status' | 'underwriting' | 'figures' | 'application'> & {
   bureauPin?: string;
 };
 
@@ -17,49 +17,49 @@ export type Known = Pick<Stored, 'status' | 'underwriting' | 'figures' | 'applic
 export type Run = { world: World; uuid: string; skipped: boolean };
 
 export type Stage = {
-  due(known: Known): boolean;
+  due(facts: StageFacts): boolean;
   /** Answers how long to wait before the chain goes on, in milliseconds; 0 to go on at once. */
   run(run: Run): Promise<number>;
 };
 
 type Store<Answer> = (scope: ApplicationScope, answer: Answer, run: Run) => Promise<number | undefined>;
 
-type Asking<Answer> = {
+type PartyStage<Answer> = {
   due: Stage['due'];
   /** Names what is asked this time. Told by the facts, so that a second job of the same work asks the same question. */
-  occasion(known: Known): string;
+  occasion(facts: StageFacts): string;
   /** Throws when the outside party may not be asked: a missing consent stops the chain before any question. */
   permit?(scope: ApplicationScope): Promise<void>;
-  ask(world: World, subject: Subject, known: Known): Promise<Answer>;
+  ask(world: World, subject: Subject, facts: StageFacts): Promise<Answer>;
   store: Store<Answer>;
 };
 
 /** A stage that only stores. */
-export function storing(due: Stage['due'], store: Store<undefined>): Stage {
-  return asking({ due, occasion: () => 'nothing', ask: async () => undefined, store });
+export function localStage(due: Stage['due'], store: Store<undefined>): Stage {
+  return partyStage({ due, occasion: () => 'nothing', ask: async () => undefined, store });
 }
 
 /** A stage that asks an outside party first. A crash in between asks again; the answer is stored once. */
-export function asking<Answer>({ due, occasion, permit, ask, store }: Asking<Answer>): Stage {
+export function partyStage<Answer>({ due, occasion, permit, ask, store }: PartyStage<Answer>): Stage {
   return {
     due,
     run: async (run) => {
-      const { subject, known } = await inApplication(run.world, run.uuid, async (scope) => {
+      const { subject, facts } = await inApplication(run.world, run.uuid, async (scope) => {
         await permit?.(scope);
-        const known = await knownOf(scope);
-        return { subject: await subjectOf(scope, occasion(known)), known };
+        const facts = await stageFactsOf(scope);
+        return { subject: await subjectOf(scope, occasion(facts)), facts };
       });
       const { patienceMs } = run.world.vendors;
-      const answer = await inTime('a party of a job', patienceMs, () => ask(run.world, subject, known));
+      const answer = await inTime('a party of a job', patienceMs, () => ask(run.world, subject, facts));
       return inApplication(run.world, run.uuid, async (scope) => {
-        if (!due(await knownOf(scope))) return 0;
+        if (!due(await stageFactsOf(scope))) return 0;
         return (await store(scope, answer, run)) ?? 0;
       });
     },
   };
 }
 
-export async function knownOf(scope: ApplicationScope): Promise<Known> {
+export async function stageFactsOf(scope: ApplicationScope): Promise<StageFacts> {
   const bureauPin = await scope.sealed.get('bureauPin');
   return {
     ...(bureauPin ? { bureauPin } : {}),

@@ -2,10 +2,10 @@
 import { compareOffers } from '../../underwriting/compare-offers.ts';
 import { underwriteOffer } from '../../underwriting/underwrite-offer.ts';
 import { chain } from './chain.ts';
-import { storing } from './stage.ts';
+import { localStage } from './stage.ts';
 
 export const underwrite = chain('underwrite', [
-  storing(
+  localStage(
     ({ status, figures }) => status.liensComplete === true && figures.offerInputs === undefined,
     async (scope) => {
       await underwriteOffer(scope);
