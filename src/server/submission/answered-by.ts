@@ -1,9 +1,9 @@
-/** Outside parties as a transaction may ask them: what was answered before is answered again, and anything else is a `Question`. */
+/** Outside parties as a transaction may ask them: what was answered before is answered again, and anything else is a `PendingCall`. */
 import type { Parties } from '../vendors/vendors.ts';
 
 /** Ends the transaction that asked it. Whoever ran that puts the question, and runs it again with the answer. */
-export class Question extends Error {
-  override readonly name = 'Question';
+export class PendingCall extends Error {
+  override readonly name = 'PendingCall';
   /** Who was asked what with which words; it holds personal data and is never written anywhere. */
   readonly key: string;
   /** Who was asked what: `bankLink.link`. */
@@ -33,7 +33,7 @@ function answering(name: string, party: object, answers: ReadonlyMap<string, unk
         const key = JSON.stringify([name, String(method), words]);
         // A copy: what one run does with an answer, the next one must not see.
         if (answers.has(key)) return structuredClone(answers.get(key));
-        throw new Question(key, `${name}.${String(method)}`, () =>
+        throw new PendingCall(key, `${name}.${String(method)}`, () =>
           Reflect.apply(Reflect.get(all, method), all, words),
         );
       },

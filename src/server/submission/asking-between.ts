@@ -7,7 +7,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { inTime } from '../vendors/in-time.ts';
 import type { Parties } from '../vendors/vendors.ts';
 import type { World } from '../world/world.ts';
-import { answeredBy, Question } from './answered-by.ts';
+import { answeredBy, PendingCall } from './answered-by.ts';
 
 /** What the transactions between the questions may take. A server that died while asking is waited for as long. */
 const slackMs = 5_000;
@@ -20,12 +20,12 @@ export async function askingBetween<T>(world: World, uuid: string, work: Work<T>
   const answers = new Map<string, unknown>();
   const parties = answeredBy(world.vendors, answers);
   const first = await outcomeOf(work, parties);
-  if (!(first instanceof Question)) return first;
+  if (!(first instanceof PendingCall)) return first;
   // Once more before asking: the submission that asked until now may have been this very one.
   return aloneAsking(world, uuid, async (until) => {
     for (let asked = 0; asked < mostQuestions; asked++) {
       const outcome = await outcomeOf(work, parties);
-      if (!(outcome instanceof Question)) return outcome;
+      if (!(outcome instanceof PendingCall)) return outcome;
       const { key, party, ask } = outcome;
       answers.set(key, await inTime(party, Math.max(0, until - world.clock.now()), ask));
     }
@@ -33,9 +33,9 @@ export async function askingBetween<T>(world: World, uuid: string, work: Work<T>
   });
 }
 
-function outcomeOf<T>(work: Work<T>, parties: Parties): Promise<T | Question> {
+function outcomeOf<T>(work: Work<T>, parties: Parties): Promise<T | PendingCall> {
   return work(parties).catch((error: unknown) => {
-    if (error instanceof Question) return error;
+    if (error instanceof PendingCall) return error;
     throw error;
   });
 }

@@ -9,7 +9,7 @@ import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { lenderToday } from './lender-today.ts';
 
-export type Question = {
+export type PageAnswers = {
   orgCode: string;
   flow: CompiledFlow;
   page: CompiledPage;
@@ -23,7 +23,7 @@ export type Judged = { data: JsonObject; shown: ReadonlySet<string> };
 
 export function judgeAnswers(
   { library }: Backend,
-  { orgCode, flow, page, data, facts, now }: Question,
+  { orgCode, flow, page, data, facts, now }: PageAnswers,
 ): Judged {
   const unknown = Object.keys(data).find((field) => !Object.hasOwn(page.fields, field));
   if (unknown !== undefined) throw new Refusal(400, [`This page has no field "${unknown.slice(0, 60)}".`]);
