@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { sha256 } from '../crypto/digest.ts';
 import type { ConsentRow, ConsentStore } from './application-scope.ts';
 import { openClientAddress, sealClientAddress } from './client-address.ts';
-import type { Shelf } from './shelf.ts';
+import type { StoreContext } from './store-context.ts';
 
 export type ConsentOrigin = { page: string; ip: string; userAgent: string };
 
 export function consentStore(
-  { tx, uuid, key, now, contents, forget }: Shelf,
+  { tx, uuid, key, now, contents, forget }: StoreContext,
   origin: ConsentOrigin,
 ): ConsentStore {
   const place = (row: string) => ({ key, application: uuid, row });

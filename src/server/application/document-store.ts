@@ -7,10 +7,10 @@ import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { FileStore } from '../world/file-store.ts';
 import type { DocumentRow, DocumentStore, NewDocument } from './application-scope.ts';
-import type { Shelf } from './shelf.ts';
+import type { StoreContext } from './store-context.ts';
 
-export function documentStore(shelf: Shelf, files: FileStore): DocumentStore {
-  const { tx, uuid: applicationUuid, key, contents, forget } = shelf;
+export function documentStore(context: StoreContext, files: FileStore): DocumentStore {
+  const { tx, uuid: applicationUuid, key, contents, forget } = context;
   const mine = () => tx.selectFrom('documents').selectAll().where('application_uuid', '=', applicationUuid);
   const one = async (uuid: string) => {
     const row = await mine().where('uuid', '=', uuid).executeTakeFirst();
@@ -18,7 +18,7 @@ export function documentStore(shelf: Shelf, files: FileStore): DocumentStore {
     return row;
   };
   return {
-    add: (document) => addDocument(shelf, files, document),
+    add: (document) => addDocument(context, files, document),
     list: async () => (await contents()).documents.map((row) => toDocument(row as Stored)),
     read: async (uuid) => {
       const { location } = await one(uuid);
@@ -37,15 +37,19 @@ export function documentStore(shelf: Shelf, files: FileStore): DocumentStore {
   };
 }
 
-async function addDocument(shelf: Shelf, files: FileStore, document: NewDocument): Promise<DocumentRow> {
+async function addDocument(
+  context: StoreContext,
+  files: FileStore,
+  document: NewDocument,
+): Promise<DocumentRow> {
   const uuid = randomUUID();
   const location = randomUUID();
-  await files.put(location, encrypt(shelf.key, location, document.pdf));
-  const row = await shelf.tx
+  await files.put(location, encrypt(context.key, location, document.pdf));
+  const row = await context.tx
     .insertInto('documents')
     .values({
       uuid,
-      application_uuid: shelf.uuid,
+      application_uuid: context.uuid,
       type: document.type,
       title: document.title,
       version: document.version,
@@ -53,11 +57,11 @@ async function addDocument(shelf: Shelf, files: FileStore, document: NewDocument
       pages: document.pages ?? 1,
       location,
       attributes: JSON.stringify(document.attributes ?? {}),
-      created_at: shelf.now,
+      created_at: context.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  shelf.forget();
+  context.forget();
   return toDocument(row);
 }
 

@@ -3,19 +3,19 @@ import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { JsonObject } from '../db/tables.ts';
 import type { EntityStore } from './application-scope.ts';
-import type { Shelf } from './shelf.ts';
+import type { StoreContext } from './store-context.ts';
 
 /** Reads an entity once per transaction; the row lock on the application keeps others away meanwhile. */
-export function entityStore(shelf: Shelf): EntityStore {
+export function entityStore(context: StoreContext): EntityStore {
   const known = new Map<string, JsonObject>();
   const get = async (name: string) => {
-    const document = known.get(name) ?? (await readEntity(shelf, name));
+    const document = known.get(name) ?? (await readEntity(context, name));
     known.set(name, document);
     return structuredClone(document);
   };
   const put = async (name: string, data: JsonObject) => {
-    await writeEntity(shelf, name, data);
-    shelf.note();
+    await writeEntity(context, name, data);
+    context.note();
     known.set(name, structuredClone(data));
   };
   const merge = async (name: string, patch: JsonObject) => {
@@ -26,12 +26,12 @@ export function entityStore(shelf: Shelf): EntityStore {
   return { get, put, merge };
 }
 
-async function readEntity({ contents, uuid, key }: Shelf, name: string): Promise<JsonObject> {
+async function readEntity({ contents, uuid, key }: StoreContext, name: string): Promise<JsonObject> {
   const body = (await contents()).entities.get(name);
   return body ? openJson<JsonObject>(key, rowId(uuid, name), body) : {};
 }
 
-async function writeEntity({ tx, uuid, key, now }: Shelf, name: string, data: JsonObject) {
+async function writeEntity({ tx, uuid, key, now }: StoreContext, name: string, data: JsonObject) {
   const body = sealJson(key, rowId(uuid, name), data);
   await tx
     .insertInto('entities')

@@ -1,9 +1,9 @@
 /** Social security and account numbers: each its own encrypted row, read by effects and vendors only. */
 import { decrypt, encrypt } from '../crypto/aes.ts';
 import type { SealedStore } from './application-scope.ts';
-import type { Shelf } from './shelf.ts';
+import type { StoreContext } from './store-context.ts';
 
-export function sealedStore({ tx, uuid, key, now, contents, forget }: Shelf): SealedStore {
+export function sealedStore({ tx, uuid, key, now, contents, forget }: StoreContext): SealedStore {
   const rowId = (field: string) => `${uuid}/sealed/${field}`;
   return {
     put: async (field, value) => {

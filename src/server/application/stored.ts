@@ -34,29 +34,29 @@ export type Stored = {
   underwriting: Underwriting;
 };
 
-type Shelf = { entities: EntityStore };
+type Stores = { entities: EntityStore };
 
-export async function stored<Name extends keyof Stored>(shelf: Shelf, name: Name): Promise<Stored[Name]> {
-  return (await shelf.entities.get(name)) as Stored[Name];
+export async function stored<Name extends keyof Stored>(stores: Stores, name: Name): Promise<Stored[Name]> {
+  return (await stores.entities.get(name)) as Stored[Name];
 }
 
 /** RFC 7396 merge with the entity's own words; a null removes. */
 export async function record<Name extends keyof Stored>(
-  shelf: Shelf,
+  stores: Stores,
   name: Name,
   patch: Patch<Stored[Name]>,
 ): Promise<void> {
-  await shelf.entities.merge(name, patch as Record<string, unknown>);
+  await stores.entities.merge(name, patch as Record<string, unknown>);
 }
 
 /** Puts one part in place of the old one, so that nothing of the old part shines through. */
 export async function replace<Name extends keyof Stored, Key extends keyof Stored[Name] & string>(
-  shelf: Shelf,
+  stores: Stores,
   name: Name,
   key: Key,
   value: Stored[Name][Key],
 ): Promise<void> {
-  await shelf.entities.put(name, { ...(await shelf.entities.get(name)), [key]: value });
+  await stores.entities.put(name, { ...(await stores.entities.get(name)), [key]: value });
 }
 
 type Patch<T> = { [Key in keyof T]?: T[Key] | null };

@@ -3,10 +3,10 @@ import { decrypt } from '../crypto/aes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { FileStore } from '../world/file-store.ts';
 import type { UploadRow, UploadStore } from './application-scope.ts';
-import type { Shelf } from './shelf.ts';
+import type { StoreContext } from './store-context.ts';
 
 export function uploadStore(
-  { tx, uuid: applicationUuid, key, contents, forget }: Shelf,
+  { tx, uuid: applicationUuid, key, contents, forget }: StoreContext,
   files: FileStore,
 ): UploadStore {
   const mine = () => tx.selectFrom('files').selectAll().where('application_uuid', '=', applicationUuid);

@@ -3,8 +3,8 @@ import type { Address } from '../../types/address.ts';
 import type { EntityStore } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
 
-export async function homeOf(shelf: { entities: EntityStore }): Promise<Address> {
-  const { addresses = [] } = await stored(shelf, 'profile');
-  const { selectedPropertyUuid } = await stored(shelf, 'application');
+export async function homeOf(stores: { entities: EntityStore }): Promise<Address> {
+  const { addresses = [] } = await stored(stores, 'profile');
+  const { selectedPropertyUuid } = await stored(stores, 'application');
   return addresses.find(({ uuid }) => uuid === selectedPropertyUuid) ?? addresses[0] ?? {};
 }

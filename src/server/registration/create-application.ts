@@ -7,7 +7,7 @@ import { appendAudit } from '../application/audit-trail.ts';
 import { sealClientAddress } from '../application/client-address.ts';
 import { entityStore } from '../application/entity-store.ts';
 import { sealedStore } from '../application/sealed-store.ts';
-import { openShelf, type Shelf } from '../application/shelf.ts';
+import { openStoreContext, type StoreContext } from '../application/store-context.ts';
 import type { Backend } from '../backend/backend.ts';
 import { createDataKey } from '../crypto/data-key.ts';
 import { sha256 } from '../crypto/digest.ts';
@@ -40,14 +40,14 @@ export async function createApplication(
       created_at: now,
     })
     .execute();
-  const shelf = openShelf({ tx, uuid, key, now });
+  const context = openStoreContext({ tx, uuid, key, now });
   const isCrypto = marksCrypto(
     library.lender(draft.orgCode).org.productSettings,
     draft.body.origin.utm_source,
   );
-  await moveAnswers(shelf, draft, { ownerUuid, loanNumber, ...(isCrypto ? { isCrypto } : {}) });
+  await moveAnswers(context, draft, { ownerUuid, loanNumber, ...(isCrypto ? { isCrypto } : {}) });
   await moveConsents(
-    shelf,
+    context,
     sequencePages(library.flow(draft.orgCode, library.roles.registration), draftFacts(draft)),
     draft,
   );
@@ -63,16 +63,16 @@ export async function createApplication(
 }
 
 async function moveAnswers(
-  shelf: Shelf,
+  context: StoreContext,
   draft: RegistrationDraft,
   own: { ownerUuid: string; loanNumber: string; isCrypto?: true },
 ) {
-  const entities = entityStore(shelf);
-  const sealed = sealedStore(shelf);
+  const entities = entityStore(context);
+  const sealed = sealedStore(context);
   const { body, known } = draft;
   const { application } = draftFacts({ body }) as { application: object };
   const profile = { ...body.entities.profile, ...known?.profile };
-  const auditFields = { createdDate: new Date(shelf.now).toISOString() };
+  const auditFields = { createdDate: new Date(context.now).toISOString() };
   const { ownerUuid, ...marks } = own;
   const { persona } = body.origin;
   const moved = {
@@ -82,7 +82,7 @@ async function moveAnswers(
     application: {
       ...application,
       ...marks,
-      uuid: shelf.uuid,
+      uuid: context.uuid,
       active: true,
       auditFields,
     },
@@ -95,7 +95,7 @@ async function moveAnswers(
 // Each consent keeps the moment, the address and the words of when it was given. One that was given on a page which is
 // not asked from somebody we know was about what they typed there, and that is not used.
 async function moveConsents(
-  { tx, uuid: application, key }: Shelf,
+  { tx, uuid: application, key }: StoreContext,
   asked: readonly string[],
   { body, known }: RegistrationDraft,
 ) {

@@ -7,7 +7,7 @@ import { countRevision } from '../application/count-revision.ts';
 import { documentStore } from '../application/document-store.ts';
 import { entityStore } from '../application/entity-store.ts';
 import { sealedStore } from '../application/sealed-store.ts';
-import { openShelf } from '../application/shelf.ts';
+import { openStoreContext } from '../application/store-context.ts';
 import { uploadStore } from '../application/upload-store.ts';
 import { openDataKey } from '../crypto/data-key.ts';
 import type { Tables } from '../db/tables.ts';
@@ -33,12 +33,12 @@ export async function openApplication(
   const { lock = false, actor = 'system', page = '', ip = '', userAgent = '' } = options;
   const now = world.clock.now();
   const row = await findRow(tx, uuid, lock);
-  const shelf = openShelf({ tx, uuid, key: openDataKey(world.secrets, uuid, row.wrapped_key), now });
+  const context = openStoreContext({ tx, uuid, key: openDataKey(world.secrets, uuid, row.wrapped_key), now });
   return {
     tx,
     world,
     now,
-    key: shelf.key,
+    key: context.key,
     application: {
       uuid,
       orgCode: row.org_code,
@@ -49,16 +49,16 @@ export async function openApplication(
       contentHash: row.content_hash,
       revision: row.revision,
     },
-    entities: entityStore(shelf),
-    sealed: sealedStore(shelf),
-    consents: consentStore(shelf, { page, ip, userAgent }),
-    documents: documentStore(shelf, world.files),
-    uploads: uploadStore(shelf, world.files),
+    entities: entityStore(context),
+    sealed: sealedStore(context),
+    consents: consentStore(context, { page, ip, userAgent }),
+    documents: documentStore(context, world.files),
+    uploads: uploadStore(context, world.files),
     queue: {
       send: (name, data = {}, sendOptions = {}) =>
         world.queue.send(name, { ...data, applicationUuid: uuid }, { ...sendOptions, tx }),
     },
-    hasChanged: shelf.hasChanged,
+    hasChanged: context.hasChanged,
     audit: (event, detail = {}) => appendAudit(tx, { applicationUuid: uuid, at: now, actor, event, detail }),
   };
 }

@@ -1,8 +1,8 @@
-/** What the stores of one application share: its transaction, its key, and one look at everything it has. */
+/** What one application's stores share: the transaction, the data key, and one remembered query of everything stored. */
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-export type Shelf = {
+export type StoreContext = {
   tx: Transaction<Tables>;
   uuid: string;
   /** The application's data key. */
@@ -34,7 +34,12 @@ export type Contents = {
   files: (Row & { name: Uint8Array })[];
 };
 
-export function openShelf({ tx, uuid, key, now }: Pick<Shelf, 'tx' | 'uuid' | 'key' | 'now'>): Shelf {
+export function openStoreContext({
+  tx,
+  uuid,
+  key,
+  now,
+}: Pick<StoreContext, 'tx' | 'uuid' | 'key' | 'now'>): StoreContext {
   let known: Promise<Contents> | undefined;
   const contents = () => {
     known ??= readContents(tx, uuid);
