@@ -37,7 +37,7 @@ export type With = { from: From; key: string; parties: Parties };
 /** `started`: a job was queued whose end moves the step, so the browser asks for the step until then. */
 export type Answer = Journey & { started: boolean };
 
-type Case = {
+type Attempt = {
   backend: Backend;
   scope: ApplicationScope;
   parties: Parties;
@@ -61,10 +61,10 @@ export async function submit(
   await refuseStale(scope, standing, asked.version);
   refuseElsewhere(standing, page);
   refuseHidden(standing, action, asked.data);
-  const kase = { backend, scope, parties, page, action, asked };
-  const data = await takeAnswers(kase, standing);
-  await runEffects(kase, { data, params, facts: standing.facts, from, key });
-  await record(kase);
+  const attempt = { backend, scope, parties, page, action, asked };
+  const data = await takeAnswers(attempt, standing);
+  await runEffects(attempt, { data, params, facts: standing.facts, from, key });
+  await record(attempt);
   const started = sent.some((name) => backend.domain.handlers[name]?.movesStep === true);
   return { ...(await readJourney(backend, scope)), started };
 }
@@ -100,7 +100,7 @@ function refuseHidden({ flow, facts, step, route }: Standing, action: Action, da
 const whereNow = ({ step, route }: Standing) => ({ step, path: route.path });
 
 /** Validated and stored answers of a `save`; the raw answers of known fields for a `call`; nothing for an event. */
-async function takeAnswers({ backend, scope, page, action, asked }: Case, { flow, facts }: Standing) {
+async function takeAnswers({ backend, scope, page, action, asked }: Attempt, { flow, facts }: Standing) {
   if (action.do === 'event') return fireEvent(scope, action);
   const { orgCode } = scope.application;
   if (action.do !== 'save') return knownAnswers(page, asked.data);
@@ -132,8 +132,8 @@ type Run = {
   key: string;
 };
 
-async function runEffects(kase: Case, { data, params, facts, from, key }: Run) {
-  const { backend, scope, parties, page, action, asked } = kase;
+async function runEffects(attempt: Attempt, { data, params, facts, from, key }: Run) {
+  const { backend, scope, parties, page, action, asked } = attempt;
   const org = backend.library.org(scope.application.orgCode);
   const request = { ...from, now: scope.now, key };
   for (const name of action.effects ?? []) {
@@ -154,7 +154,7 @@ async function runEffects(kase: Case, { data, params, facts, from, key }: Run) {
   }
 }
 
-async function record({ scope, page, asked }: Case) {
+async function record({ scope, page, asked }: Attempt) {
   const { tx, application, now } = scope;
   await tx
     .insertInto('submissions')
