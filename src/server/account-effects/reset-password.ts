@@ -59,14 +59,14 @@ async function limit(context: AccountContext, email: string): Promise<void> {
 
 async function byLink({ backend, orgCode, query }: AccountContext): Promise<Proof> {
   const { world } = backend;
-  const asked = { token: query.token ?? '', orgCode, purpose: 'reset' as const, now: world.clock.now() };
-  const uuid = await findSignInLink(world.db, asked);
+  const link = { token: query.token ?? '', orgCode, purpose: 'reset' as const, now: world.clock.now() };
+  const uuid = await findSignInLink(world.db, link);
   const account = uuid ? await accountOf(world, uuid) : undefined;
   if (!account) throw deadLink();
   return {
     account,
     spend: async (tx) => {
-      if (!(await takeSignInLink(tx, asked))) throw deadLink();
+      if (!(await takeSignInLink(tx, link))) throw deadLink();
     },
   };
 }

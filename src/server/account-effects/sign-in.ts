@@ -8,8 +8,8 @@ export const signInEffect: AccountEffect = {
   name: 'sign-in',
   run: async ({ backend, orgCode, data, query, ip, marks, device, address }) => {
     const password = secretOf(data, 'password');
-    const asked = { orgCode, email: textOf(data, 'email'), password, ip, marks, device, address };
-    const session = await signIn(backend, asked).catch(asWrongAnswer);
+    const credentials = { orgCode, email: textOf(data, 'email'), password, ip, marks, device, address };
+    const session = await signIn(backend, credentials).catch(asWrongAnswer);
     const { redirectUrl } = query;
     return { session, ...(isOwnPath(redirectUrl) ? { next: redirectUrl } : {}) };
   },

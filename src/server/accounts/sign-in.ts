@@ -22,17 +22,17 @@ export type Credentials = Asker & {
 };
 
 /** Refuses with 401 in the same words whatever is wrong, and with 429 who tries too often, or whose turn is too far off. */
-export async function signIn(backend: Backend, asked: Credentials): Promise<NewSession> {
+export async function signIn(backend: Backend, credentials: Credentials): Promise<NewSession> {
   const { world } = backend;
-  const { orgCode, email, password, ip, device } = asked;
+  const { orgCode, email, password, ip, device } = credentials;
   const index = emailIndex(world, orgCode, email);
-  const known = await knownBrowser(world, orgCode, email, asked);
+  const known = await knownBrowser(world, orgCode, email, credentials);
   const admission = await admitGuess(backend, index, { ip, known });
   const account = await findAccount(world, orgCode, email);
   const matches = await passwordMatches(account?.password_hash, password);
   const owner = matches ? account : undefined;
   const note = { who: index.slice(0, 16), ...(account && { account: account.uuid }) };
-  if (admission === 'by-mail') throw askedByMail(backend, { ...asked, owner, note });
+  if (admission === 'by-mail') throw refuseByMail(backend, { ...credentials, owner, note });
   if (!owner) throw wrong(note);
   await forgetAttempts(world.db, forgivenBy(backend, index, { ip, known }));
   const opening = { device, limited: owner.password_expired };
@@ -40,7 +40,7 @@ export async function signIn(backend: Backend, asked: Credentials): Promise<NewS
 }
 
 // Sent after the answer: how long it takes must not tell whether the password was right.
-function askedByMail(
+function refuseByMail(
   backend: Backend,
   { address, owner, note }: Credentials & { owner: AccountRow | undefined; note: SecurityNote },
 ): Refusal {

@@ -8,7 +8,7 @@ export type Revision = { uuid: string; revision: string };
 
 export type StepMemory = {
   /** @param now milliseconds since 1970 */
-  recall(asked: Revision, now: number): { step: string | null } | undefined;
+  recall(revision: Revision, now: number): { step: string | null } | undefined;
   keep(read: Revision, now: number, step: string | null): void;
 };
 

@@ -22,7 +22,7 @@ export function timeAnswers(client: ServerClient, patienceMs: number, onSilence:
   let left = patienceMs;
   let heard = Date.now();
   const waiting = () => {
-    const asked = Date.now();
+    const startedAt = Date.now();
     const giveUp = () => {
       client.cut('no answer in time');
       onSilence();
@@ -30,7 +30,7 @@ export function timeAnswers(client: ServerClient, patienceMs: number, onSilence:
     const timer = setTimeout(giveUp, Math.max(1, left)).unref();
     return (error?: unknown) => {
       clearTimeout(timer);
-      left -= Date.now() - asked;
+      left -= Date.now() - startedAt;
       heard = Date.now();
       // An error without the database's own code means that the two no longer understand each other.
       if (error && !sqlState.test(String((error as { code?: unknown }).code)))

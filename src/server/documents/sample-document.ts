@@ -8,7 +8,7 @@ import { fillTemplate } from './fill-template.ts';
 
 const mostDocuments = 200;
 
-export type SampleDocuments = (asked: {
+export type SampleDocuments = (sample: {
   lender: Lender;
   hash: string;
   name: string;

@@ -36,6 +36,6 @@ export type Beforehand = {
 export type Effect = {
   name: string;
   /** For what must stay when the submission is refused, such as a counted try. */
-  before?(asked: Beforehand): Promise<void>;
+  before?(context: Beforehand): Promise<void>;
   run(context: EffectContext): Promise<void>;
 };

@@ -8,9 +8,9 @@ export const requestPaperCopy: Effect = {
   run: async (context) => {
     const { paperCopies = {} } = await stored(context, 'underwriting');
     const own = new Set((await context.documents.list()).map(({ uuid }) => uuid));
-    const asked = textsOf(context.data, 'documents').filter((uuid) => own.has(uuid));
-    const now = Object.fromEntries(asked.map((uuid) => [uuid, context.now]));
+    const uuids = textsOf(context.data, 'documents').filter((uuid) => own.has(uuid));
+    const now = Object.fromEntries(uuids.map((uuid) => [uuid, context.now]));
     await record(context, 'underwriting', { paperCopies: { ...now, ...paperCopies } });
-    await context.audit('paper-copy-requested', { documents: asked });
+    await context.audit('paper-copy-requested', { documents: uuids });
   },
 };

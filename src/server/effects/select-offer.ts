@@ -27,18 +27,18 @@ export const selectOffer: Effect = {
   name: 'select-offer',
   run: async (context) => {
     await refuseDecided(context);
-    const asked = isRecord(context.data.offer) ? context.data.offer : {};
+    const answer = isRecord(context.data.offer) ? context.data.offer : {};
     const { pricing } = lenderOf(context.world, context.application.orgCode);
     const shown = (await stored(context, 'figures')).offerInputs;
     const inputs = await offerInputs(context, pricing);
     const version = offerVersion(pricing, inputs);
     if (shown?.version !== version || legalDay(context.now) > (shown.holdUntil ?? ''))
-      refuseOutdated(context, seenTerms(pricing, shown, choiceOf(asked)));
-    if (asked.version !== version) throw new Refusal(409, [changed]);
-    const priced = pricedOffer(pricing, inputs, choiceOf(asked));
+      refuseOutdated(context, seenTerms(pricing, shown, choiceOf(answer)));
+    if (answer.version !== version) throw new Refusal(409, [changed]);
+    const priced = pricedOffer(pricing, inputs, choiceOf(answer));
     if ('refused' in priced)
       throw new Refusal(422, [priced.refused], { fields: { '/offer': priced.refused } });
-    refuseOtherPrice(asked, priced.offer);
+    refuseOtherPrice(answer, priced.offer);
     await context.entities.put('offer', {
       ...priced.offer,
       version,
@@ -94,8 +94,8 @@ function choiceOf({ term, amount, feePercent, autopay }: JsonObject): OfferChoic
   };
 }
 
-function refuseOtherPrice(asked: JsonObject, offer: Partial<Offer>) {
-  const differs = seen.some((name) => typeof asked[name] === 'number' && asked[name] !== offer[name]);
+function refuseOtherPrice(answer: JsonObject, offer: Partial<Offer>) {
+  const differs = seen.some((name) => typeof answer[name] === 'number' && answer[name] !== offer[name]);
   if (differs) throw new Refusal(409, [changed]);
 }
 

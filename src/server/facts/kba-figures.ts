@@ -22,14 +22,14 @@ export async function kbaFigures(
       state,
       attemptsLeft: triesLeft(decisions.identityQuestions, attempts),
       missed: attempts > 0,
-      ...(state === 'ASKED' ? asked(kba, known.quizEndsAt) : {}),
+      ...(state === 'ASKED' ? openRound(kba, known.quizEndsAt) : {}),
       ...(state === 'LOCKED' ? { lockedUntil: iso(known.quizLockedUntil) } : {}),
       ...{ count, right, seconds, minutes: seconds / 60, warnSeconds, tries, lockHours },
     },
   };
 }
 
-function asked(kba: Figures['kba'], endsAt: number | undefined) {
+function openRound(kba: Figures['kba'], endsAt: number | undefined) {
   return { ...(kba?.questions ? { questions: kba.questions } : {}), deadline: iso(endsAt) };
 }
 

@@ -19,8 +19,8 @@ export function decideFlags(
   const flags: Record<string, Flag> = site.flags ?? {};
   const toggles: Record<string, unknown> = org.publicFeatureToggles ?? {};
   const known = [...new Set([...Object.keys(flags), ...Object.keys(toggles)])];
-  const asked = keys.length === 0 ? known : known.filter((key) => keys.includes(key));
-  return asked.flatMap((key) => {
+  const decidable = keys.length === 0 ? known : known.filter((key) => keys.includes(key));
+  return decidable.flatMap((key) => {
     const flag = Object.hasOwn(flags, key) ? flags[key] : undefined;
     if (flag?.for && flag.for !== kind) return [];
     return [decided(key, flag, readToggle(Object.hasOwn(toggles, key) ? toggles[key] : undefined), userId)];

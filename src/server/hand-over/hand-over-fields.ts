@@ -3,12 +3,12 @@ import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { Refusal } from '../errors/refusal.ts';
 
-/** The asked fields in the page's order; a field that the page does not hand over is refused. */
-export function handOverFields(page: CompiledPage, asked: readonly string[]): string[] {
+/** The named fields in the page's order; a field that the page does not hand over is refused. */
+export function handOverFields(page: CompiledPage, names: readonly string[]): string[] {
   const open = (page.content ?? []).flatMap((block) => (block.block === 'hand-over' ? block.fields : []));
-  if (asked.some((field) => !open.includes(field) || uploadTypeOf(page, field) === undefined))
+  if (names.some((field) => !open.includes(field) || uploadTypeOf(page, field) === undefined))
     throw new Refusal(400, ['These fields cannot be handed over.']);
-  return open.filter((field) => asked.includes(field));
+  return open.filter((field) => names.includes(field));
 }
 
 /** The document type under which a file field stores what is sent; undefined for any other field. */

@@ -36,7 +36,7 @@ export function bossQueue(options: BossOptions): Queue {
   const { pool, background = pool } = options;
   let over = false;
   const patience = { report: options.report, isOver: () => over };
-  const asked = (text: string, values: unknown[]) => pool.query(text, values);
+  const runQuery = (text: string, values: unknown[]) => pool.query(text, values);
   const boss = new PgBoss({
     // A start that was cut off half-way cannot be repeated, and a result that was not noted would be worked for again.
     db: {
@@ -53,7 +53,7 @@ export function bossQueue(options: BossOptions): Queue {
       const startAfter = new Date(Date.now() + startAfterMs);
       if (!tx && insideTransaction())
         throw new Error('A job sent inside a transaction belongs to it: pass tx.');
-      const db = { executeSql: tx ? inTransaction(tx) : asked };
+      const db = { executeSql: tx ? inTransaction(tx) : runQuery };
       await boss.send(queueName, { job: name, data }, { ...sending, startAfter, db });
     },
     runWaiting: (applicationUuid) => runWaiting(boss, options, applicationUuid),

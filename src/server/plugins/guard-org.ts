@@ -57,10 +57,10 @@ function orgHeader(request: FastifyRequest): string | undefined {
 
 function remembered(backend: Backend, request: FastifyRequest, reply: FastifyReply): string | undefined {
   if (isProduction(backend)) return undefined;
-  const { org: asked } = request.query as { org?: unknown };
-  if (typeof asked === 'string' && backend.library.knowsOrg(asked)) {
-    rememberOrg(backend, reply, asked);
-    return asked;
+  const { org: code } = request.query as { org?: unknown };
+  if (typeof code === 'string' && backend.library.knowsOrg(code)) {
+    rememberOrg(backend, reply, code);
+    return code;
   }
   const cookie = request.cookies[orgCookie];
   return cookie && backend.library.knowsOrg(cookie) ? cookie : undefined;

@@ -60,8 +60,8 @@ export async function replayOr(
   const header = request.headers['idempotency-key'];
   if (header === undefined) return false;
   const name = sha256(`${scopeOf(request)}/${readKey(header)}`);
-  const asked = blindIndex(world.secrets, 'replay', JSON.stringify([request.url, content]));
-  const kept = await claim(world, name, asked);
+  const requestHash = blindIndex(world.secrets, 'replay', JSON.stringify([request.url, content]));
+  const kept = await claim(world, name, requestHash);
   if (!kept) {
     request.replay = name;
     return false;
@@ -86,16 +86,16 @@ function visitorOf({ ip, headers }: FastifyRequest): string {
   return sha256([ip, headers.cookie ?? '', headers['user-agent'] ?? ''].join('\n'));
 }
 
-async function claim(world: World, name: string, asked: string): Promise<Kept | undefined> {
+async function claim(world: World, name: string, requestHash: string): Promise<Kept | undefined> {
   const start = Date.now();
   for (let pause = 50; ; pause = Math.min(pause * 2, longestPauseMs)) {
-    if (await isMine(world, name, asked)) return undefined;
+    if (await isMine(world, name, requestHash)) return undefined;
     const row = await world.db
       .selectFrom('replays')
       .select(['request_hash', 'response'])
       .where('name', '=', name)
       .executeTakeFirst();
-    if (row && row.request_hash !== asked)
+    if (row && row.request_hash !== requestHash)
       throw new Refusal(422, ['This Idempotency-Key was used for a different request.']);
     if (row?.response) return open(world, name, row.response);
     if (Date.now() - start > patienceMs) throw new Refusal(409, ['This request is still being worked on.']);
@@ -104,17 +104,17 @@ async function claim(world: World, name: string, asked: string): Promise<Kept | 
 }
 
 /** True for the one caller who may do the work: nobody has, or whoever began it is gone. */
-async function isMine({ db, clock }: World, name: string, asked: string): Promise<boolean> {
+async function isMine({ db, clock }: World, name: string, requestHash: string): Promise<boolean> {
   const now = clock.now();
   const claimed = await db
     .insertInto('replays')
-    .values({ name, request_hash: asked, created_at: now })
+    .values({ name, request_hash: requestHash, created_at: now })
     .onConflict((conflict) =>
       conflict
         .column('name')
         .doUpdateSet({ created_at: now })
         .where('replays.response', 'is', null)
-        .where('replays.request_hash', '=', asked)
+        .where('replays.request_hash', '=', requestHash)
         .where('replays.created_at', '<', String(now - leaseMs)),
     )
     .returning('name')

@@ -32,10 +32,14 @@ export async function applyKnown(backend: Backend, draft: RegistrationDraft): Pr
   return uuid;
 }
 
-type Asked = { draft: RegistrationDraft; account: KnownPerson['account']; now: number };
+type NewApplication = { draft: RegistrationDraft; account: KnownPerson['account']; now: number };
 
 // The account's row is held, so that two browsers at once make one application for one home.
-async function createOnce(tx: Transaction<Tables>, backend: Backend, { draft, account, now }: Asked) {
+async function createOnce(
+  tx: Transaction<Tables>,
+  backend: Backend,
+  { draft, account, now }: NewApplication,
+) {
   await tx.selectFrom('accounts').select('uuid').where('uuid', '=', account.uuid).forUpdate().execute();
   const { address } = draftFacts(draft);
   const location = isRecord(address) ? (address.location ?? {}) : {};

@@ -96,10 +96,10 @@ async function moveAnswers(
 // not asked from somebody we know was about what they typed there, and that is not used.
 async function moveConsents(
   { tx, uuid: application, key }: StoreContext,
-  asked: readonly string[],
+  pages: readonly string[],
   { body, known }: RegistrationDraft,
 ) {
-  const given = known ? body.consents.filter(({ page }) => asked.includes(page)) : body.consents;
+  const given = known ? body.consents.filter(({ page }) => pages.includes(page)) : body.consents;
   for (const { type, version, text, at, ip, userAgent, page, openedAt = null } of given) {
     const uuid = randomUUID();
     await tx

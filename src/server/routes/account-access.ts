@@ -6,8 +6,8 @@ import type { Backend } from '../backend/backend.ts';
 import type { Route } from '../calls/route.ts';
 import { text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { queryOf, sessionOf } from './asked.ts';
 import { readShellProfile } from './identity-answers.ts';
+import { queryOf, sessionOf } from './request.ts';
 
 const owner = 'OWNER';
 

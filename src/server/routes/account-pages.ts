@@ -14,7 +14,7 @@ import { readSession } from '../plugins/guard-session.ts';
 import { findAction, findPage } from '../submission/find-page.ts';
 import { judgeAnswers } from '../submission/judge-answers.ts';
 import { publicAddress } from '../web/public-address.ts';
-import { askerOf, bodyOf, deviceOf, giveSession } from './asked.ts';
+import { askerOf, bodyOf, deviceOf, giveSession } from './request.ts';
 
 type Sent = { flow: string; page: string; action: string; data: JsonObject; query?: Record<string, string> };
 

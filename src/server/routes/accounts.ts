@@ -11,7 +11,7 @@ import type { Route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { rememberOrg } from '../plugins/guard-org.ts';
-import { bodyOf, deviceOf, giveSession, sessionOf } from './asked.ts';
+import { bodyOf, deviceOf, giveSession, sessionOf } from './request.ts';
 
 export function accountRoutes(backend: Backend): Route[] {
   const { world, library, keys } = backend;

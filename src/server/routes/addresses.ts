@@ -7,7 +7,7 @@ import type { Route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { inTime } from '../vendors/in-time.ts';
 import type { PostalAddress } from '../vendors/subject.ts';
-import { bodyOf } from './asked.ts';
+import { bodyOf } from './request.ts';
 
 const base = '/service-application/external/api/v1/address';
 /** As many as fit above a phone's keyboard. */

@@ -6,7 +6,7 @@ import type { Route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { readApplication } from '../transactions/read-application.ts';
-import { paramsOf } from './asked.ts';
+import { paramsOf } from './request.ts';
 
 const service = '/service-application';
 const prefixes = ['/api/v1/application/heloc', '/api/v2/application/heloc', '/external/api/v2'];

@@ -22,7 +22,7 @@ import { inApplication } from '../transactions/in-application.ts';
 import { openApplication } from '../transactions/open-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { applicationReads } from './application-reads.ts';
-import { bodyOf, fromOf, ownedOf, paramsOf, sessionOf } from './asked.ts';
+import { bodyOf, fromOf, ownedOf, paramsOf, sessionOf } from './request.ts';
 
 const base = '/service-application/api/v1/application/heloc/:uuid';
 
@@ -65,20 +65,20 @@ export function applicationRoutes(backend: Backend): Route[] {
       body: submissionBody,
       handler: async (request) => {
         const { uuid } = paramsOf(request);
-        const asked = bodyOf<Submission>(request);
+        const submission = bodyOf<Submission>(request);
         const actor = sessionOf(request).account.uuid;
         const from = fromOf(request);
         const key = request.headers['idempotency-key'];
         const scope = `${actor}/submission/${uuid}`;
-        await beforehand(backend, { uuid, orgCode: sessionOf(request).account.orgCode }, asked);
+        await beforehand(backend, { uuid, orgCode: sessionOf(request).account.orgCode }, submission);
         const work = askingBetween(world, uuid, (parties) =>
           world.db.transaction().execute(async (tx) => {
             await claimKey(tx, scope, key);
-            const opening = { lock: true, actor, page: asked.page, ...from };
+            const opening = { lock: true, actor, page: submission.page, ...from };
             const application = await openApplication(tx, world, uuid, opening);
-            const once = { key, scope, request: asked, dataKey: application.key, now: application.now };
+            const once = { key, scope, request: submission, dataKey: application.key, now: application.now };
             return idempotently(tx, once, async () => {
-              const journey = await submit(backend, application, asked, {
+              const journey = await submit(backend, application, submission, {
                 from,
                 key: readKey(key),
                 parties,
@@ -135,11 +135,11 @@ async function afterwards(error: unknown): Promise<never> {
 }
 
 /** From memory while the revision stands; else derived, and remembered under the revision that was read with the facts. */
-async function currentStep(backend: Backend, asked: Revision): Promise<string | null> {
+async function currentStep(backend: Backend, revision: Revision): Promise<string | null> {
   const { world, steps } = backend;
-  const known = steps.recall(asked, world.clock.now());
+  const known = steps.recall(revision, world.clock.now());
   if (known) return known.step;
-  return readApplication(world, asked.uuid, async (scope) => {
+  return readApplication(world, revision.uuid, async (scope) => {
     const step = await readStep(backend, scope);
     steps.keep(scope.application, scope.now, step);
     return step;

@@ -12,7 +12,7 @@ import type { Route } from '../calls/route.ts';
 import { isOpen } from '../registration/same-home.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { readApplication } from '../transactions/read-application.ts';
-import { sessionOf } from './asked.ts';
+import { sessionOf } from './request.ts';
 
 export function applicationsRoutes(backend: Backend): Route[] {
   const { world } = backend;

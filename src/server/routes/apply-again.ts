@@ -6,8 +6,8 @@ import { record } from '../calls/shapes.ts';
 import { copyAnswers } from '../registration/copy-answers.ts';
 import { knownPerson } from '../registration/known-person.ts';
 import { readApplication } from '../transactions/read-application.ts';
-import { ownedOf } from './asked.ts';
 import { draftAnswer, newDraft, withPerson } from './registration-draft.ts';
+import { ownedOf } from './request.ts';
 
 export function applyAgainRoutes(backend: Backend): Route[] {
   return [

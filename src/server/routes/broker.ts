@@ -15,8 +15,8 @@ import { Refusal } from '../errors/refusal.ts';
 import { endHandOversOfAccount } from '../hand-over/hand-over.ts';
 import { dropCookie } from '../plugins/cookies.ts';
 import { readSession } from '../plugins/guard-session.ts';
-import { bodyOf, paramsOf, sessionOf } from './asked.ts';
 import { readFullIdentity } from './identity-answers.ts';
+import { bodyOf, paramsOf, sessionOf } from './request.ts';
 
 const base = '/identity-broker/:kind(customer|agent)';
 const application = 'x-auth0-application-name';
@@ -32,7 +32,7 @@ const loginBody = record(
   ['applicationName', 'orgCode', 'mode'],
 );
 
-type Asked = { applicationName: string; orgCode: string; redirectUrl?: string };
+type LoginRequest = { applicationName: string; orgCode: string; redirectUrl?: string };
 
 export function brokerRoutes(backend: Backend): Route[] {
   return [
@@ -58,10 +58,10 @@ export function brokerRoutes(backend: Backend): Route[] {
       handler: async (request) => {
         requireHeader(request, application);
         requireHeader(request, 'x-org');
-        const asked = bodyOf<Asked>(request);
-        if (asked.orgCode !== request.orgCode || asked.applicationName !== request.headers[application])
+        const login = bodyOf<LoginRequest>(request);
+        if (login.orgCode !== request.orgCode || login.applicationName !== request.headers[application])
           throw new Refusal(400, ['The headers and the body name different applications or organisations.']);
-        return { redirect: loginPath(backend, request, asked.redirectUrl) };
+        return { redirect: loginPath(backend, request, login.redirectUrl) };
       },
     },
     {

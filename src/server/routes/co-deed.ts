@@ -4,7 +4,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { Route } from '../calls/route.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { readApplication } from '../transactions/read-application.ts';
-import { sessionOf } from './asked.ts';
+import { sessionOf } from './request.ts';
 
 export function coDeedRoutes(backend: Backend): Route[] {
   const { world } = backend;

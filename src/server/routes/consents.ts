@@ -7,7 +7,7 @@ import type { Route } from '../calls/route.ts';
 import { isTakenBack } from '../facts/is-taken-back.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { ownApplications } from './applications.ts';
-import { sessionOf } from './asked.ts';
+import { sessionOf } from './request.ts';
 
 export function consentRoutes(backend: Backend): Route[] {
   return [

@@ -5,7 +5,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { Route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { type Packed, pack, sendPacked } from '../web/packed.ts';
-import { paramsOf } from './asked.ts';
+import { paramsOf } from './request.ts';
 
 const base = '/content/:org/:hash';
 const json = 'application/json; charset=utf-8';

@@ -4,7 +4,7 @@ import type { Route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { decideFlags, type OptimizeUser } from '../flags/decide-flags.ts';
-import { bodyOf, queryOf } from './asked.ts';
+import { bodyOf, queryOf } from './request.ts';
 
 const optimizeUser = record(
   {
@@ -15,7 +15,7 @@ const optimizeUser = record(
   [],
 );
 
-type Asked = { optimizeUser: OptimizeUser; keys?: string[] };
+type FlagsRequest = { optimizeUser: OptimizeUser; keys?: string[] };
 
 export function decisionRoutes({ library }: Backend): Route[] {
   return [
@@ -28,7 +28,7 @@ export function decisionRoutes({ library }: Backend): Route[] {
         'optimizeUser',
       ]),
       handler: async (request) => {
-        const { optimizeUser: user, keys } = bodyOf<Asked>(request);
+        const { optimizeUser: user, keys } = bodyOf<FlagsRequest>(request);
         return { decisions: decideFlags(library.lender(request.orgCode), user, keys) };
       },
     },

@@ -7,7 +7,7 @@ import { record, text } from '../calls/shapes.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { judgeAnswers } from '../submission/judge-answers.ts';
-import { bodyOf, sessionOf } from './asked.ts';
+import { bodyOf, sessionOf } from './request.ts';
 
 type Feedback = {
   applicationUuid?: string;
@@ -42,19 +42,19 @@ export function feedbackRoutes(backend: Backend): Route[] {
       body,
       handler: async (request, reply) => {
         const { account } = sessionOf(request);
-        const asked = bodyOf<Feedback>(request);
-        const answers = judged(backend, request.orgCode, asked);
-        await requireOwn(backend, account.uuid, asked.applicationUuid);
+        const feedback = bodyOf<Feedback>(request);
+        const answers = judged(backend, request.orgCode, feedback);
+        await requireOwn(backend, account.uuid, feedback.applicationUuid);
         const uuid = randomUUID();
-        const kept = { ...answers, pathname: asked.pathname, productType: asked.productType };
+        const message = { ...answers, pathname: feedback.pathname, productType: feedback.productType };
         await world.db
           .insertInto('feedback')
           .values({
             uuid,
             account_uuid: account.uuid,
             org_code: request.orgCode,
-            application_uuid: asked.applicationUuid ?? null,
-            body: sealWithMaster(world.secrets, 'feedback', uuid, Buffer.from(JSON.stringify(kept))),
+            application_uuid: feedback.applicationUuid ?? null,
+            body: sealWithMaster(world.secrets, 'feedback', uuid, Buffer.from(JSON.stringify(message))),
             created_at: world.clock.now(),
           })
           .execute();

@@ -12,7 +12,7 @@ import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { receiveFile } from '../uploads/receive-file.ts';
 import { refuseFull, storeUpload } from '../uploads/store-upload.ts';
-import { paramsOf, queryOf } from './asked.ts';
+import { paramsOf, queryOf } from './request.ts';
 
 const base = '/service-application/api/v1/application/heloc/:uuid';
 /** 15 MB, as the upload pages say. */

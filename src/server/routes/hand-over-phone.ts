@@ -16,7 +16,7 @@ import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { receiveFile } from '../uploads/receive-file.ts';
 import { refuseFull, storeUpload } from '../uploads/store-upload.ts';
-import { paramsOf, queryOf } from './asked.ts';
+import { paramsOf, queryOf } from './request.ts';
 
 const base = '/service-application/external/api/v1/hand-over';
 const mostFiles = 30;

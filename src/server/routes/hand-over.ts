@@ -11,7 +11,7 @@ import { findPage } from '../submission/find-page.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
-import { bodyOf, paramsOf } from './asked.ts';
+import { bodyOf, paramsOf } from './request.ts';
 
 const path = '/service-application/api/v1/application/heloc/:uuid/hand-over';
 

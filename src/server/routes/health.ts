@@ -22,8 +22,8 @@ export function healthRoutes({ world }: Backend): Route[] {
       handler: async () => {
         if (!world.secrets.indexKey) throw notYet('The keys are not read yet.');
         // A table, not a constant: a database without our tables cannot serve either.
-        const asked = sql`select 1 from applications limit 1`.execute(world.db);
-        await promptly(asked, 'The database does not answer.');
+        const query = sql`select 1 from applications limit 1`.execute(world.db);
+        await promptly(query, 'The database does not answer.');
         await promptly(world.files.probe(), 'Files cannot be stored.');
         return { status: 'ready', ...closedLenders(world.content) };
       },
@@ -45,13 +45,13 @@ const longestMs = 1_500;
 const notYet = (why: string) => new Refusal(503, [why], { headers: { 'retry-after': '5' } });
 
 /** A balancer that has to wait for "no" asks too late. */
-async function promptly(asked: Promise<unknown>, otherwise: string): Promise<void> {
+async function promptly(query: Promise<unknown>, otherwise: string): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('late')), longestMs);
   });
   try {
-    await Promise.race([asked, late]);
+    await Promise.race([query, late]);
   } catch {
     throw notYet(otherwise);
   } finally {

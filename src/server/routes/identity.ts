@@ -11,8 +11,8 @@ import { record, text } from '../calls/shapes.ts';
 import { blindIndex } from '../crypto/digest.ts';
 import { sendCode } from '../messages/send-code.ts';
 import { publicAddress } from '../web/public-address.ts';
-import { askerOf, bodyOf, deviceOf, giveSession, sessionOf } from './asked.ts';
 import { readFullIdentity, readIdentity, readShellProfile } from './identity-answers.ts';
+import { askerOf, bodyOf, deviceOf, giveSession, sessionOf } from './request.ts';
 
 const hour = 60 * 60 * 1000;
 const mostCodes = 20;

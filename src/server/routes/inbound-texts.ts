@@ -9,7 +9,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { replyWord } from '../messages/reply-word.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { startPhone, stopPhone } from '../messages/stopped-phones.ts';
-import { bodyOf } from './asked.ts';
+import { bodyOf } from './request.ts';
 
 type Inbound = { from: string; text: string };
 

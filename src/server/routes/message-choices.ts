@@ -14,7 +14,7 @@ import { readUnsubscribeToken } from '../messages/mail/unsubscribe-token.ts';
 import { isStopped, type LendersPhone, startPhone } from '../messages/stopped-phones.ts';
 import { subscribe, subscribed, unsubscribe } from '../messages/unsubscribe.ts';
 import type { World } from '../world/world.ts';
-import { bodyOf, sessionOf } from './asked.ts';
+import { bodyOf, sessionOf } from './request.ts';
 
 const choices = '/identity/secure/api/v1/message-choices';
 const oneClick = `${basePath}/messages/unsubscribe`;

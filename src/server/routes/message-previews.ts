@@ -7,7 +7,7 @@ import { escapeHtml } from '../messages/mail/escape-html.ts';
 import { writeLetter } from '../messages/mail/write-letter.ts';
 import { type FlowMessages, flowMessagesOf } from '../messages/notice/flow-messages.ts';
 import type { Message } from '../vendors/outbox.ts';
-import { paramsOf } from './asked.ts';
+import { paramsOf } from './request.ts';
 
 const base = '/sandbox/messages';
 const nobody = '00000000-0000-0000-0000-000000000000';

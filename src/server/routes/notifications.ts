@@ -5,7 +5,7 @@ import { record } from '../calls/shapes.ts';
 import { bounded } from '../memory/bounded.ts';
 import { readNotifications } from '../notifications/read-notifications.ts';
 import { storeDue } from '../notifications/store-due.ts';
-import { bodyOf, sessionOf } from './asked.ts';
+import { bodyOf, sessionOf } from './request.ts';
 
 const base = '/service-notification/secure/api/v1/notification';
 const mostApplications = 50;

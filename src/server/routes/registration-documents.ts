@@ -6,8 +6,8 @@ import { sampleDocuments } from '../documents/sample-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { saveDraft } from '../registration/draft-store.ts';
-import { paramsOf } from './asked.ts';
 import { draftFor } from './registration-draft.ts';
+import { paramsOf } from './request.ts';
 
 export function registrationDocumentRoutes(backend: Backend): Route[] {
   const draw = sampleDocuments();

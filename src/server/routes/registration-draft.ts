@@ -18,7 +18,7 @@ import { takeInvitation } from '../registration/invitation.ts';
 import type { KnownPerson } from '../registration/known-person.ts';
 import { resumeAt } from '../registration/register-step.ts';
 import { findOpen } from '../registration/same-home.ts';
-import { queryOf } from './asked.ts';
+import { queryOf } from './request.ts';
 
 const sixtyDays = 60 * 24 * 60 * 60;
 /** Query parameters of the page that are kept with the draft; the sandbox also lets a sample borrower stand in. */

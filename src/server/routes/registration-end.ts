@@ -13,8 +13,8 @@ import { createAccount } from '../registration/create-account.ts';
 import { findEnded, type RegistrationDraft } from '../registration/draft-store.ts';
 import type { KnownPerson } from '../registration/known-person.ts';
 import type { Step, Taken } from '../registration/register-step.ts';
-import { deviceOf, giveSession } from './asked.ts';
 import { draftAnswer, draftCookie } from './registration-draft.ts';
+import { deviceOf, giveSession } from './request.ts';
 
 const hour = 60 * 60 * 1000;
 

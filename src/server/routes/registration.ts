@@ -12,7 +12,6 @@ import { goOn, type Step, takeStep } from '../registration/register-step.ts';
 import { findOpen } from '../registration/same-home.ts';
 import { keepable } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
-import { bodyOf, fromOf, paramsOf } from './asked.ts';
 import {
   arrivingDraft,
   currentDraft,
@@ -24,6 +23,7 @@ import {
   withPerson,
 } from './registration-draft.ts';
 import { answerAgain, finish, finishKnown, lastPage } from './registration-end.ts';
+import { bodyOf, fromOf, paramsOf } from './request.ts';
 
 const base = '/service-application/external/api/v1/registration';
 

@@ -10,7 +10,7 @@ import type { JsonObject } from '../db/tables.ts';
 import { sweepMessages } from '../messages/sweep-messages.ts';
 import { insertAccount } from '../registration/create-account.ts';
 import { createInvitation } from '../registration/invitation.ts';
-import { bodyOf, paramsOf, sessionOf } from './asked.ts';
+import { bodyOf, paramsOf, sessionOf } from './request.ts';
 
 const mostAtOnceMs = 366 * 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { Route } from '../calls/route.ts';
 import { uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { paramsOf, sessionOf } from './asked.ts';
+import { paramsOf, sessionOf } from './request.ts';
 
 const base = '/identity/secure/api/v1/sessions';
 

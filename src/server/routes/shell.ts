@@ -11,7 +11,7 @@ import { fillIndex } from '../web/fill-index.ts';
 import { orgData } from '../web/org-data.ts';
 import { sendPacked } from '../web/packed.ts';
 import type { Assets } from '../web/read-assets.ts';
-import { paramsOf, queryOf } from './asked.ts';
+import { paramsOf, queryOf } from './request.ts';
 
 /** The developers' tools, as the build names them: production's server does not have them. */
 const sandboxOnly = /^assets\/dev-(toolbar|drawer)-/;

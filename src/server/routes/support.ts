@@ -6,7 +6,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { Route } from '../calls/route.ts';
 import { uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { paramsOf } from './asked.ts';
+import { paramsOf } from './request.ts';
 import { sampleOriginator } from './sample-originator.ts';
 
 const hours = '/service-operating-hours/external/api/v1/hours/:department';

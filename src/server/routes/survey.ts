@@ -9,7 +9,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { judgeAnswers } from '../submission/judge-answers.ts';
 import { knownPath } from '../telemetry/known-path.ts';
 import { storeEvent } from '../telemetry/store-event.ts';
-import { bodyOf } from './asked.ts';
+import { bodyOf } from './request.ts';
 
 type Survey = { path: string; answers: JsonObject };
 

@@ -6,7 +6,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { Route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { bodyOf, giveSession } from './asked.ts';
+import { bodyOf, giveSession } from './request.ts';
 
 /** @param contentRoot the folder that holds flows/, whose samples say how a borrower answers */
 export function toolbarRoutes(backend: Backend, contentRoot: string): Route[] {

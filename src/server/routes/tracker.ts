@@ -5,7 +5,7 @@ import type { Route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { openApplication } from '../transactions/open-application.ts';
-import { bodyOf, paramsOf, queryOf, sessionOf } from './asked.ts';
+import { bodyOf, paramsOf, queryOf, sessionOf } from './request.ts';
 
 const profile = '/service-application/api/v3/application/heloc/optermizerly-profile';
 const uuid = { type: 'string', format: 'uuid' };

@@ -23,7 +23,7 @@ export async function askingBetween<T>(world: World, uuid: string, work: Work<T>
   if (!(first instanceof PendingCall)) return first;
   // Once more before asking: the submission that asked until now may have been this very one.
   return aloneAsking(world, uuid, async (until) => {
-    for (let asked = 0; asked < mostQuestions; asked++) {
+    for (let calls = 0; calls < mostQuestions; calls++) {
       const outcome = await outcomeOf(work, parties);
       if (!(outcome instanceof PendingCall)) return outcome;
       const { key, party, ask } = outcome;

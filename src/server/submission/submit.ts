@@ -43,25 +43,25 @@ type Attempt = {
   parties: Parties;
   page: CompiledPage;
   action: Action;
-  asked: Submission;
+  submission: Submission;
 };
 
 export async function submit(
   backend: Backend,
   opened: ApplicationScope,
-  asked: Submission,
+  submission: Submission,
   { from, key, parties }: With,
 ): Promise<Answer> {
   const sent: string[] = [];
   const scope = notingJobs(opened, sent);
   const standing = await readStanding(backend, scope);
-  const page = findPage(standing.flow, asked.page);
-  const action = findAction(page, asked.action);
-  const params = readParams(backend.library, page, asked.params ?? {});
-  await refuseStale(scope, standing, asked.version);
+  const page = findPage(standing.flow, submission.page);
+  const action = findAction(page, submission.action);
+  const params = readParams(backend.library, page, submission.params ?? {});
+  await refuseStale(scope, standing, submission.version);
   refuseElsewhere(standing, page);
-  refuseHidden(standing, action, asked.data);
-  const attempt = { backend, scope, parties, page, action, asked };
+  refuseHidden(standing, action, submission.data);
+  const attempt = { backend, scope, parties, page, action, submission };
   const data = await takeAnswers(attempt, standing);
   await runEffects(attempt, { data, params, facts: standing.facts, from, key });
   await record(attempt);
@@ -100,11 +100,11 @@ function refuseHidden({ flow, facts, step, route }: Standing, action: Action, da
 const whereNow = ({ step, route }: Standing) => ({ step, path: route.path });
 
 /** Validated and stored answers of a `save`; the raw answers of known fields for a `call`; nothing for an event. */
-async function takeAnswers({ backend, scope, page, action, asked }: Attempt, { flow, facts }: Standing) {
+async function takeAnswers({ backend, scope, page, action, submission }: Attempt, { flow, facts }: Standing) {
   if (action.do === 'event') return fireEvent(scope, action);
   const { orgCode } = scope.application;
-  if (action.do !== 'save') return knownAnswers(page, asked.data);
-  const judged = judgeAnswers(backend, { orgCode, flow, page, data: asked.data, facts, now: scope.now });
+  if (action.do !== 'save') return knownAnswers(page, submission.data);
+  const judged = judgeAnswers(backend, { orgCode, flow, page, data: submission.data, facts, now: scope.now });
   await claimUploads(scope, page, judged.data);
   const written = await storeAnswers(scope, page, judged.data, judged.shown);
   await checkEntities(backend.library, scope.entities, written);
@@ -133,7 +133,7 @@ type Run = {
 };
 
 async function runEffects(attempt: Attempt, { data, params, facts, from, key }: Run) {
-  const { backend, scope, parties, page, action, asked } = attempt;
+  const { backend, scope, parties, page, action, submission } = attempt;
   const org = backend.library.org(scope.application.orgCode);
   const request = { ...from, now: scope.now, key };
   for (const name of action.effects ?? []) {
@@ -144,7 +144,7 @@ async function runEffects(attempt: Attempt, { data, params, facts, from, key }: 
       org,
       parties,
       page: page.id,
-      action: asked.action,
+      action: submission.action,
       params,
       data,
       facts,
@@ -154,7 +154,7 @@ async function runEffects(attempt: Attempt, { data, params, facts, from, key }: 
   }
 }
 
-async function record({ scope, page, asked }: Attempt) {
+async function record({ scope, page, submission }: Attempt) {
   const { tx, application, now } = scope;
   await tx
     .insertInto('submissions')
@@ -162,14 +162,14 @@ async function record({ scope, page, asked }: Attempt) {
       uuid: randomUUID(),
       application_uuid: application.uuid,
       page: page.id,
-      action: asked.action,
+      action: submission.action,
       at: now,
     })
     .execute();
   await scope.audit('submission', {
     page: page.id,
-    action: asked.action,
-    fields: Object.keys(asked.data).sort(),
+    action: submission.action,
+    fields: Object.keys(submission.data).sort(),
   });
   await clearDraft(scope, page.id);
   await endHandOverOf(scope, page.id);

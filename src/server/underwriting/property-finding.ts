@@ -79,9 +79,9 @@ async function prefillInquiries(
   reported: NonNullable<CreditReport['inquiries']>,
 ): Promise<void> {
   const { inquiries } = await stored(scope, 'liens');
-  const asked = reported.filter(({ kind }) => kind === 'MORTGAGE');
-  if (inquiries || asked.length === 0) return;
-  const open = asked.map(({ creditor, date }) => ({ uuid: randomUUID(), creditor, date }));
+  const mortgages = reported.filter(({ kind }) => kind === 'MORTGAGE');
+  if (inquiries || mortgages.length === 0) return;
+  const open = mortgages.map(({ creditor, date }) => ({ uuid: randomUUID(), creditor, date }));
   await record(scope, 'underwriting', { reportedInquiries: open.length });
   // What the borrower has to say about each is still missing, and asked for.
   await record(scope, 'liens', { inquiries: open as NonNullable<Liens['inquiries']> });

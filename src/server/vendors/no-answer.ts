@@ -4,12 +4,12 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
   /** The HTTP status, where there was one. */
   readonly status: number | undefined;
-  /** Who was asked what, such as `flood.determine`, where that is known better than by whoever waits. */
-  readonly asked: string | undefined;
+  /** The call, such as `flood.determine`, where the party's client knows it better than the caller. */
+  readonly call: string | undefined;
 
-  constructor(reason: string, status?: number, asked?: string) {
+  constructor(reason: string, status?: number, call?: string) {
     super(reason);
     this.status = status;
-    this.asked = asked;
+    this.call = call;
   }
 }

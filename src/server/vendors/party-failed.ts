@@ -6,12 +6,12 @@ export class PartyFailed extends Error {
 
   /** @param party who was asked what, such as `bankLink.link` */
   constructor(party: string, cause: unknown) {
-    super(`${askedOf(cause) ?? party} failed: ${kindOf(cause)}`);
+    super(`${callOf(cause) ?? party} failed: ${kindOf(cause)}`);
     if (cause instanceof Error && cause.stack) this.stack = framesOf(cause.stack, this.message);
   }
 }
 
-const askedOf = (cause: unknown) => (cause instanceof NoAnswer ? cause.asked : undefined);
+const callOf = (cause: unknown) => (cause instanceof NoAnswer ? cause.call : undefined);
 
 function kindOf(cause: unknown): string {
   if (cause instanceof NoAnswer) return cause.message;

@@ -65,11 +65,11 @@ export function askParty({ name: party, document, access, patienceMs }: Asking):
 const json = 'application/json';
 
 /** A job asks several parties in a row: the log has to tell which of them it was. */
-async function naming<T>(asked: string, work: () => Promise<T>): Promise<T> {
+async function naming<T>(call: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof NoAnswer ? new NoAnswer(error.message, error.status, asked) : error;
+    throw error instanceof NoAnswer ? new NoAnswer(error.message, error.status, call) : error;
   }
 }
 

@@ -13,8 +13,8 @@ export function loginFailure(
   login: LinkLogin,
   good: { username: string; password: string; code?: string },
 ): LinkFailure | undefined {
-  const asked = Object.hasOwn(byPassword, login.password) ? byPassword[login.password] : undefined;
-  if (asked) return linkFailure(asked);
+  const failure = Object.hasOwn(byPassword, login.password) ? byPassword[login.password] : undefined;
+  if (failure) return linkFailure(failure);
   if (login.username !== good.username || login.password !== good.password)
     return linkFailure('LOGIN_INVALID');
   // The code is asked for only when one was typed: the provider may remember the device.

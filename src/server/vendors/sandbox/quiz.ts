@@ -9,30 +9,30 @@ import type { Subject } from '../subject.ts';
 const places = [0, 1, 2, 3, 0];
 const none = 'None of these';
 
-type Asked = { id: string; text: string; truth: string; others: [string, string, string?] };
+type QuizQuestion = { id: string; text: string; truth: string; others: [string, string, string?] };
 
 /** @param set counts the sets asked of one signer, from 1 */
 export function sandboxQuiz(subject: Subject, set: number): KnowledgeQuiz {
   const sets = [firstSet(subject), secondSet(subject), thirdSet(subject)];
-  const asked = sets[(set - 1) % sets.length] ?? [];
+  const quiz = sets[(set - 1) % sets.length] ?? [];
   return {
-    questions: asked.map(({ id, text, truth, others }, index) => ({
+    questions: quiz.map(({ id, text, truth, others }, index) => ({
       id,
       text,
       choices: choices(truth, others, places[index] ?? 0),
     })),
-    answers: Object.fromEntries(asked.map(({ id, truth }) => [id, truth])),
+    answers: Object.fromEntries(quiz.map(({ id, truth }) => [id, truth])),
   };
 }
 
 /** Puts the right answer at `place` among the wrong ones, "None of these" last. */
-function choices(truth: string, others: Asked['others'], place: number): string[] {
+function choices(truth: string, others: QuizQuestion['others'], place: number): string[] {
   const wrong = others.filter((text) => text !== undefined);
   if (truth === none) return [...wrong, none];
   return [...wrong.slice(0, place), truth, ...wrong.slice(place), none];
 }
 
-function firstSet({ address, lastName }: Subject): Asked[] {
+function firstSet({ address, lastName }: Subject): QuizQuestion[] {
   const street = address?.street1.replace(/^\S+\s*/, '') || 'Sandbox Way';
   const city = address?.city || 'Sampletown';
   return [
@@ -69,7 +69,7 @@ function firstSet({ address, lastName }: Subject): Asked[] {
   ];
 }
 
-function secondSet({ address }: Subject): Asked[] {
+function secondSet({ address }: Subject): QuizQuestion[] {
   const state = address?.state || 'CA';
   return [
     {
@@ -105,7 +105,7 @@ function secondSet({ address }: Subject): Asked[] {
   ];
 }
 
-function thirdSet({ address }: Subject): Asked[] {
+function thirdSet({ address }: Subject): QuizQuestion[] {
   const number = address?.street1.match(/^\d+/)?.[0] || '12';
   return [
     {
