@@ -14,7 +14,7 @@ test.each(rows.map((row, index) => ({ ...row, index })))(
   'happy path $index: $step',
   ({ step, state, index }) => {
     const facts = factsAfter(index);
-    const decision = decide(heloc, facts);
+    const decision = decide(heloc, { facts, events: [] });
     expect(deriveStep(heloc, facts)).toBe(step);
     expect(decision).toMatchObject({ state, refused: [] });
   },

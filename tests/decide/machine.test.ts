@@ -28,7 +28,7 @@ test('event-only transitions stand behind those with a trigger', () => {
 });
 
 test.each(Object.entries(ways))('events lead to %s', (state, events) => {
-  const decision = decide(heloc, {}, events);
+  const decision = decide(heloc, { facts: {}, events });
   expect(decision).toMatchObject({ state, fired: events, refused: [] });
 });
 
@@ -36,14 +36,14 @@ test.each(Object.keys(spec))('%s fires where it may start and is refused everywh
   const { from, to } = spec[name] ?? { from: [], to: '' };
   for (const [state, events] of Object.entries(ways)) {
     const allowed = from === 'any' || from.includes(state);
-    const { state: end, refused } = decide(heloc, {}, [...events, name]);
+    const { state: end, refused } = decide(heloc, { facts: {}, events: [...events, name] });
     expect([state, end, refused]).toEqual(allowed ? [state, to, []] : [state, state, [name]]);
   }
 });
 
 type Fallback = { state: string; facts: Record<string, unknown>; path: string };
 test.each(cases<Fallback[]>('fallback'))('$state falls back to $path', ({ state, facts, path }) => {
-  expect(route(heloc, facts, null, state)).toMatchObject({ path, by: 'state' });
+  expect(route(heloc, { facts, step: null, events: [] }, { state })).toMatchObject({ path, by: 'state' });
 });
 
 test('every state has a fallback case', () => {

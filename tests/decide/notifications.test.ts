@@ -12,14 +12,14 @@ test.each([
   ['DEED_SIGNING', 'Your notary documents are ready'],
   ['TRUST_AND_INSURANCE', 'Add your homeowners insurance'],
 ])('at %s: %s', (step, title) => {
-  const due = dueNotifications(heloc, {}, step);
+  const due = dueNotifications(heloc, { facts: {}, step });
   expect(due.map((one) => one.title)).toEqual([title]);
   expect(due[0]?.actions[0]?.to).toBeUndefined();
 });
 
 test('nothing is told while somebody else is at work', () => {
-  expect(dueNotifications(heloc, {}, 'WAITING_FOR_SOFT_CREDIT')).toEqual([]);
-  expect(dueNotifications(heloc, {}, null)).toEqual([]);
+  expect(dueNotifications(heloc, { facts: {}, step: 'WAITING_FOR_SOFT_CREDIT' })).toEqual([]);
+  expect(dueNotifications(heloc, { facts: {}, step: null })).toEqual([]);
 });
 
 test('words are filled in from facts', () => {
@@ -30,7 +30,7 @@ test('words are filled in from facts', () => {
       notifications: [{ id: 'hello', when: 'always', title: 'Hello {{profile.name.first}}' }],
     },
   };
-  expect(dueNotifications(flow, { profile: { name: { first: 'Maria' } } }, null)).toEqual([
+  expect(dueNotifications(flow, { facts: { profile: { name: { first: 'Maria' } } }, step: null })).toEqual([
     { id: 'hello', title: 'Hello Maria', text: undefined, actions: [] },
   ]);
 });

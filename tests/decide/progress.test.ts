@@ -25,18 +25,21 @@ test.each([
   ['SOMETHING_ELSE', 0],
   [undefined, 0],
 ])('[ACC-P1] progress %s stands at %i', (value, index) => {
-  expect(progress(heloc, {}, value).index).toBe(index);
+  expect(progress(heloc, { facts: {} }, value).index).toBe(index);
 });
 
 test('[ACC-P2] the last step is a call with the notary, or a meeting where the deed is signed by hand', () => {
   const status = (manualNotary: boolean) => ({ application: { status: { manualNotary } } });
-  expect(progress(heloc, status(false), 'INITIAL').labels).toEqual([...labels, 'Talk to eNotary']);
-  expect(progress(heloc, status(true), 'INITIAL').labels).toEqual([...labels, 'Schedule Notary Session']);
+  expect(progress(heloc, { facts: status(false) }, 'INITIAL').labels).toEqual([...labels, 'Talk to eNotary']);
+  expect(progress(heloc, { facts: status(true) }, 'INITIAL').labels).toEqual([
+    ...labels,
+    'Schedule Notary Session',
+  ]);
 });
 
 test('[ACC-P3] somebody who only co-signs has two steps', () => {
   const coDeeder = { identity: { uuid: 'b', type: 'CO_DEEDER' } };
-  expect(progress(heloc, coDeeder, 'ENOTARY')).toMatchObject({
+  expect(progress(heloc, { facts: coDeeder }, 'ENOTARY')).toMatchObject({
     index: 1,
     labels: ['Identity verification', 'Talk to eNotary'],
   });
@@ -48,12 +51,12 @@ test('[ACC-P3] a listed signer of the newer kind co-signs, one of the older kind
     application: { additionalSignerVersion, helocSigners: [{ identityUuid: 'a' }] },
   });
   const steps = (version: string, uuid: string) =>
-    progress(heloc, signers(version, uuid), 'INITIAL').labels.length;
+    progress(heloc, { facts: signers(version, uuid) }, 'INITIAL').labels.length;
   expect([steps('v1', 'a'), steps('v0', 'a'), steps('v1', 'b')]).toEqual([2, 7, 7]);
 });
 
 test('[ACC-P4] the sentence beside the progress', () => {
-  expect(progress(heloc, {}, 'INITIAL').text).toBe(
+  expect(progress(heloc, { facts: {} }, 'INITIAL').text).toBe(
     'Complete the loan process today and get funded in as little as five days.',
   );
 });

@@ -4,7 +4,7 @@ import { matchPage } from '../../src/engine/journey/match-page.ts';
 import { where } from '../../src/web/journey/where.ts';
 import { helocWithPages as heloc } from './heloc-pages.ts';
 
-const standing = { facts: {}, step: 'APP_SUBMISSION', done: [] };
+const standing = { facts: {}, step: 'APP_SUBMISSION', events: [], done: [] };
 const folders = [...new Set(Object.keys(heloc.pages).map((id) => id.split('/').slice(0, -1).join('/')))];
 
 test.each(folders.filter((folder) => folder && !matchPage(heloc, folder) && !folder.includes('/')))(

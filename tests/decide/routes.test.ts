@@ -4,13 +4,14 @@ import { findStep } from '../../src/engine/journey/find-step.ts';
 import { poll } from '../../src/engine/journey/poll.ts';
 import { progress } from '../../src/engine/journey/progress.ts';
 import { routeByFallback } from '../../src/tools/decide/route-by-fallback.ts';
+import { at } from '../engine/at.ts';
 import { cases, heloc } from './heloc-core.ts';
 
 type Case = { step: string; facts: Record<string, unknown>; path: string; state?: Record<string, unknown> };
 const routes: Case[] = cases('routes');
 
 test.each(routes)('$step leads to $path', ({ step, facts, path, state }) => {
-  const found = routeByFallback(heloc, facts, step, 'profile');
+  const found = routeByFallback(heloc, at(facts, step), { state: 'profile' });
   expect(found.path).toBe(path);
   if (state) expect(found.state).toEqual(state);
   else expect(found.state ?? {}).toEqual({});
@@ -19,7 +20,7 @@ test.each(routes)('$step leads to $path', ({ step, facts, path, state }) => {
 test('every row of every step is taken by a case', () => {
   const taken = new Set(
     routes.map(({ step, facts }) => {
-      const { by, row } = routeByFallback(heloc, facts, step, 'profile');
+      const { by, row } = routeByFallback(heloc, at(facts, step), { state: 'profile' });
       return by === 'step' ? `${findStep(heloc.steps, step)?.name} ${row}` : '';
     }),
   );
@@ -29,14 +30,14 @@ test('every row of every step is taken by a case', () => {
   expect(rows.filter((row) => !taken.has(row))).toEqual([]);
 });
 
-type Poll = Parameters<typeof poll>[1] & { name: string; expect: object };
-test.each(cases<Poll[]>('polling'))('polling: $name', ({ name: _, expect: expected, ...asked }) => {
-  expect(poll(heloc, asked)).toMatchObject(expected);
+type Poll = Parameters<typeof poll>[1] & Parameters<typeof poll>[2] & { name: string; expect: object };
+test.each(cases<Poll[]>('polling'))('polling: $name', ({ step, expect: expected, ...seen }) => {
+  expect(poll(heloc, { step }, seen)).toMatchObject(expected);
 });
 
 type Progress = { value: string; index: number };
 test.each(cases<Progress[]>('progress'))('progress $value is $index', ({ value, index }) => {
-  expect(progress(heloc, {}, value).index).toBe(index);
+  expect(progress(heloc, { facts: {} }, value).index).toBe(index);
 });
 
 test('the last label follows the kind of notary', () => {
@@ -47,8 +48,8 @@ test('the last label follows the kind of notary', () => {
     'Link Income Sources',
     'Verify Identity',
   ];
-  const online = progress(heloc, {}, 'INITIAL');
-  const inPerson = progress(heloc, { application: { status: { manualNotary: true } } }, 'INITIAL');
+  const online = progress(heloc, { facts: {} }, 'INITIAL');
+  const inPerson = progress(heloc, { facts: { application: { status: { manualNotary: true } } } }, 'INITIAL');
   expect(online.labels).toEqual([...labels, 'Sign Documents', 'Talk to eNotary']);
   expect(inPerson.labels.at(-1)).toBe('Schedule Notary Session');
   expect(online.text).toBe('Complete the loan process today and get funded in as little as five days.');

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { decide } from '../../src/engine/journey/decide.ts';
 import { holds } from '../../src/engine/rules/holds.ts';
+import { scopeOf } from '../../src/engine/rules/scope.ts';
 import { cases, heloc } from './heloc-core.ts';
 
 type Case = { trigger: string; name: string; holds: boolean; facts: Record<string, unknown> };
@@ -9,7 +10,7 @@ const triggers: Case[] = cases('triggers');
 
 test.each(triggers)('$trigger: $name', (given) => {
   const rule = heloc.machine?.transitions.find(({ name }) => name === given.trigger)?.when ?? '';
-  expect(holds(heloc, rule, given.facts)).toBe(given.holds);
+  expect(holds(heloc.rules, rule, scopeOf(heloc, given.facts))).toBe(given.holds);
 });
 
 test('every trigger has a case that holds and one that does not', () => {
@@ -30,6 +31,6 @@ test('no trigger throws or holds on empty, null or misshapen facts', () => {
     status: 'x',
   };
   for (const facts of [...broken, { profile: [], application: misshapen }]) {
-    expect(decide(heloc, facts)).toMatchObject({ state: 'profile', fired: [], refused: [] });
+    expect(decide(heloc, { facts, events: [] })).toMatchObject({ state: 'profile', fired: [], refused: [] });
   }
 });

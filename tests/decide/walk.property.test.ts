@@ -1,10 +1,11 @@
 /** Whatever the facts, the step and the events: the walk keeps to the declared transitions and ends on a declared page. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Asked, decide, mayStart } from '../../src/engine/journey/decide.ts';
+import { decide, mayStart, type TransitionOutcome } from '../../src/engine/journey/decide.ts';
 import { deriveStep } from '../../src/engine/journey/derive-step.ts';
 import { findStep } from '../../src/engine/journey/find-step.ts';
 import { routeByFallback } from '../../src/tools/decide/route-by-fallback.ts';
+import { at } from '../engine/at.ts';
 import { cases, heloc } from './heloc-core.ts';
 
 const transitions = heloc.machine?.transitions ?? [];
@@ -72,8 +73,8 @@ const steps = fc.oneof(fc.constantFrom(null, ...routed), fc.string());
 test('a walk only takes declared transitions, one pass over the triggers and then the events', () => {
   fc.assert(
     fc.property(facts, events, (given, fired) => {
-      const asked: Asked[] = [];
-      const decision = decide(heloc, given, fired, (one) => asked.push(one));
+      const asked: TransitionOutcome[] = [];
+      const decision = decide(heloc, { facts: given, events: fired }, (one) => asked.push(one));
       const order = [...transitions.map(({ name }) => name), ...fired];
       expect(asked.map(({ transition }) => transition.name)).toEqual(order);
       let state = heloc.flow.first ?? '';
@@ -92,7 +93,7 @@ test('a walk only takes declared transitions, one pass over the triggers and the
 test('details and demographics are never refused: their triggers look at the state', () => {
   fc.assert(
     fc.property(facts, (given) => {
-      const { refused } = decide(heloc, given);
+      const { refused } = decide(heloc, { facts: given, events: [] });
       expect(refused).not.toContain('addProfileInfo');
       expect(refused).not.toContain('addHmdaInfo');
     }),
@@ -103,10 +104,10 @@ test('details and demographics are never refused: their triggers look at the sta
 test('the page is always a declared target, and a derived step is always a listed one', () => {
   fc.assert(
     fc.property(facts, steps, events, (given, step, fired) => {
-      const { state } = decide(heloc, given, fired);
+      const { state } = decide(heloc, { facts: given, events: fired });
       const derived = deriveStep(heloc, given);
-      expect(targets).toContain(routeByFallback(heloc, given, step, state).path);
-      expect(targets).toContain(routeByFallback(heloc, given, derived, state).path);
+      expect(targets).toContain(routeByFallback(heloc, at(given, step), { state }).path);
+      expect(targets).toContain(routeByFallback(heloc, at(given, derived), { state }).path);
       if (derived !== null) expect(findStep(heloc.steps, derived)).toBeDefined();
     }),
     { numRuns: 2000 },
@@ -117,7 +118,9 @@ test('the same facts give the same answer, and are left as they were', () => {
   fc.assert(
     fc.property(facts, events, (given, fired) => {
       const before = structuredClone(given);
-      expect(decide(heloc, given, fired)).toEqual(decide(heloc, given, fired));
+      expect(decide(heloc, { facts: given, events: fired })).toEqual(
+        decide(heloc, { facts: given, events: fired }),
+      );
       expect(given).toEqual(before);
     }),
     { numRuns: 500 },

@@ -24,7 +24,7 @@ test.each([
   ['funded', { checklistStatus: 'FUNDING_DECISION', funded: true }, false],
 ])('B13: %s: offer and encouragement beside the page: %s', (_, said, shown) => {
   expect(showsOffer(flow, status(said))).toBe(shown);
-  expect(progress(flow, status(said), 'SIGNING').text.includes('five days')).toBe(shown);
+  expect(progress(flow, { facts: status(said) }, 'SIGNING').text.includes('five days')).toBe(shown);
 });
 
 test.each([

@@ -14,6 +14,7 @@ import { following, sequencePages } from '../../src/engine/journey/sequence.ts';
 import { waysTo } from '../../src/engine/journey/why-not.ts';
 import { leastCost } from '../processor-clock.ts';
 import { productContent } from '../product.ts';
+import { at } from './at.ts';
 import { smallBundle } from './small-bundle.ts';
 
 const flow = assemble(smallBundle());
@@ -23,7 +24,7 @@ const signed: Facts = { application: { amount: 60000, signed: true } };
 
 describe('decide', () => {
   test('walks the triggers in order, from the first state', () => {
-    expect(decide(flow, signed)).toEqual({
+    expect(decide(flow, at(signed))).toEqual({
       state: 'end',
       fired: ['begin', 'finish'],
       refused: [],
@@ -32,14 +33,14 @@ describe('decide', () => {
   });
 
   test('knows nothing of an empty application', () => {
-    expect(decide(flow, {})).toEqual({ state: 'start', fired: [], refused: [], path: ['start'] });
+    expect(decide(flow, at({}))).toEqual({ state: 'start', fired: [], refused: [], path: ['start'] });
   });
 
   test('refuses a trigger that holds where it may not start, and goes on', () => {
     const bundle = smallBundle();
     bundle.machine?.transitions.unshift({ name: 'early', from: ['end'], to: 'details', when: 'isStarted' });
 
-    expect(decide(assemble(bundle), started)).toMatchObject({
+    expect(decide(assemble(bundle), at(started))).toMatchObject({
       state: 'details',
       fired: ['begin'],
       refused: ['early'],
@@ -47,18 +48,23 @@ describe('decide', () => {
   });
 
   test('fires events after the triggers, whatever their rule', () => {
-    expect(decide(flow, signed, ['reopen'])).toMatchObject({
+    expect(decide(flow, at(signed, null, ['reopen']))).toMatchObject({
       state: 'details',
       fired: ['begin', 'finish', 'reopen'],
     });
-    expect(decide(flow, {}, ['reopen', 'unknown'])).toMatchObject({ state: 'start', refused: ['reopen'] });
+    expect(decide(flow, at({}, null, ['reopen', 'unknown']))).toMatchObject({
+      state: 'start',
+      refused: ['reopen'],
+    });
   });
 
   test('answers the same from what is sent to the browser', () => {
     const core = JSON.parse(JSON.stringify(flowCore(flow)));
 
-    expect(decide(core, signed)).toEqual(decide(flow, signed));
-    expect(route(core, texan, 'DETAILS', 'details')).toEqual(route(flow, texan, 'DETAILS', 'details'));
+    expect(decide(core, at(signed))).toEqual(decide(flow, at(signed)));
+    expect(route(core, at(texan, 'DETAILS'), { state: 'details' })).toEqual(
+      route(flow, at(texan, 'DETAILS'), { state: 'details' }),
+    );
   });
 
   test('100,000 walks of the real flow cost less than 5 s', async () => {
@@ -72,7 +78,7 @@ describe('decide', () => {
       },
     };
     const walks = () => {
-      for (let walk = 0; walk < 2_000; walk += 1) decide(heloc, facts);
+      for (let walk = 0; walk < 2_000; walk += 1) decide(heloc, at(facts));
     };
 
     expect(leastCost(walks, share * slack)).toBeLessThan(share * slack);
@@ -95,7 +101,7 @@ describe('deriveStep', () => {
 
 describe('route', () => {
   test('the step decides, and hands on what its row names', () => {
-    expect(route(flow, texan, 'DETAILS', 'start')).toEqual({
+    expect(route(flow, at(texan, 'DETAILS'), { state: 'start' })).toEqual({
       path: 'texas',
       state: { origin: 'start', amount: 60000 },
       by: 'step',
@@ -104,33 +110,49 @@ describe('route', () => {
   });
 
   test('a step without a row that holds leaves it to the state', () => {
-    expect(route(flow, started, 'DETAILS', 'details')).toEqual({ path: 'details', by: 'state', row: 1 });
+    expect(route(flow, at(started, 'DETAILS'), { state: 'details' })).toEqual({
+      path: 'details',
+      by: 'state',
+      row: 1,
+    });
   });
 
   test('so does no step, and one that nobody knows', () => {
-    expect(route(flow, texan, null, 'details')).toMatchObject({ path: 'texas', by: 'state' });
-    expect(route(flow, started, 'NEVER_HEARD', 'details')).toMatchObject({ path: 'details', by: 'state' });
+    expect(route(flow, at(texan, null), { state: 'details' })).toMatchObject({ path: 'texas', by: 'state' });
+    expect(route(flow, at(started, 'NEVER_HEARD'), { state: 'details' })).toMatchObject({
+      path: 'details',
+      by: 'state',
+    });
   });
 
   test('a waiting step without a row waits, and does not ask again what was answered', () => {
-    expect(route(flow, {}, 'WAITING_FOR_RECORD', 'start')).toEqual({ path: 'waiting', by: 'step' });
-    expect(route(flow, started, 'WAITING_FOR_ANYTHING', 'details')).toMatchObject({ path: 'waiting' });
+    expect(route(flow, at({}, 'WAITING_FOR_RECORD'), { state: 'start' })).toEqual({
+      path: 'waiting',
+      by: 'step',
+    });
+    expect(route(flow, at(started, 'WAITING_FOR_ANYTHING'), { state: 'details' })).toMatchObject({
+      path: 'waiting',
+    });
   });
 
   test('unless the machine stands beside the way, where something must be said', () => {
-    expect(route(flow, {}, 'WAITING_FOR_RECORD', 'stuck')).toEqual({ path: 'stuck', by: 'state', row: 0 });
+    expect(route(flow, at({}, 'WAITING_FOR_RECORD'), { state: 'stuck' })).toEqual({
+      path: 'stuck',
+      by: 'state',
+      row: 0,
+    });
   });
 
   test('a state that nobody knows goes to the root of the site', () => {
-    expect(route(flow, {}, null, 'nowhere')).toEqual({ path: '/', by: 'state' });
-    expect(route(flow, signed, 'COMPLETE', 'end')).toMatchObject({ path: '/', by: 'step' });
+    expect(route(flow, at({}, null), { state: 'nowhere' })).toEqual({ path: '/', by: 'state' });
+    expect(route(flow, at(signed, 'COMPLETE'), { state: 'end' })).toMatchObject({ path: '/', by: 'step' });
   });
 });
 
 describe('allowed (THREAT-21)', () => {
   test('only the page where the journey stands', () => {
     const verdicts = ['start', 'details', 'texas', 'stuck', 'end'].map((id) =>
-      allowed(flow, id, { facts: {}, step: null }),
+      allowed(flow, at({}, null), id),
     );
 
     expect(verdicts).toEqual([true, false, false, false, false]);
@@ -138,8 +160,8 @@ describe('allowed (THREAT-21)', () => {
 
   test('and a page that says it is open', () => {
     const signedTexan = { application: { amount: 1, state: 'TX', signed: true } };
-    expect(allowed(flow, 'details', { facts: texan, step: 'DETAILS' })).toBe(true);
-    expect(allowed(flow, 'details', { facts: signedTexan, step: 'DETAILS' })).toBe(false);
+    expect(allowed(flow, at(texan, 'DETAILS'), 'details')).toBe(true);
+    expect(allowed(flow, at(signedTexan, 'DETAILS'), 'details')).toBe(false);
   });
 
   test('at a held step only what the step lists, whatever the pages say (FINDING-A1.3, FINDING-D4)', () => {
@@ -148,7 +170,7 @@ describe('allowed (THREAT-21)', () => {
     Object.assign(held.pages.details ?? {}, { open: { at: 'any' } });
     const heldFlow = assemble(held);
     const verdict = (step: string | null) =>
-      ['details', 'texas', 'stuck', 'end'].map((id) => allowed(heldFlow, id, { facts: texan, step }));
+      ['details', 'texas', 'stuck', 'end'].map((id) => allowed(heldFlow, at(texan, step), id));
 
     expect(verdict('STOPPED')).toEqual([false, true, true, false]);
     expect(verdict('WAITING_FOR_RECORD')).toEqual([true, false, false, false]);
@@ -158,34 +180,35 @@ describe('allowed (THREAT-21)', () => {
     const early = smallBundle();
     Object.assign(early.pages.details ?? {}, { open: { at: ['start'] } });
 
-    expect(allowed(assemble(early), 'details', { facts: {}, step: null })).toBe(true);
-    expect(allowed(assemble(early), 'details', { facts: {}, step: 'STOPPED' })).toBe(false);
+    expect(allowed(assemble(early), at({}, null), 'details')).toBe(true);
+    expect(allowed(assemble(early), at({}, 'STOPPED'), 'details')).toBe(false);
   });
 
   test('nothing while the server waits', () => {
-    expect(allowed(flow, 'start', { facts: {}, step: 'WAITING_FOR_RECORD' })).toBe(false);
+    expect(allowed(flow, at({}, 'WAITING_FOR_RECORD'), 'start')).toBe(false);
   });
 
   test('a page that an event led to', () => {
-    const at = { facts: signed, step: null };
-    expect(allowed(flow, 'texas', { ...at, facts: { application: { amount: 1, state: 'TX' } } })).toBe(true);
-    expect([allowed(flow, 'end', at), allowed(flow, 'end', { ...at, events: ['reopen'] })]).toEqual([
-      true,
-      false,
-    ]);
+    expect(allowed(flow, at({ application: { amount: 1, state: 'TX' } }), 'texas')).toBe(true);
+    const reopened = at(signed, null, ['reopen']);
+    expect([allowed(flow, at(signed), 'end'), allowed(flow, reopened, 'end')]).toEqual([true, false]);
+    expect([allowed(flow, at(signed), 'details'), allowed(flow, reopened, 'details')]).toEqual([false, true]);
   });
 });
 
 describe('progress', () => {
   test('counts an unknown value as 0 and chooses labels by rule', () => {
-    expect(progress(flow, texan, 'DETAILS')).toEqual({
+    expect(progress(flow, { facts: texan }, 'DETAILS')).toEqual({
       index: 1,
       labels: ['Start', 'Texas details'],
       text: 'Apply with Acme today.',
     });
-    expect(progress(flow, started, 'ELSE')).toMatchObject({ index: 0, labels: ['Start', 'Details'] });
-    expect(progress(flow, started, undefined)).toMatchObject({ index: 0 });
-    expect(progress(flow, started, 'constructor')).toMatchObject({ index: 0 });
+    expect(progress(flow, { facts: started }, 'ELSE')).toMatchObject({
+      index: 0,
+      labels: ['Start', 'Details'],
+    });
+    expect(progress(flow, { facts: started }, undefined)).toMatchObject({ index: 0 });
+    expect(progress(flow, { facts: started }, 'constructor')).toMatchObject({ index: 0 });
   });
 });
 
@@ -221,26 +244,26 @@ describe('a flow without a machine', () => {
   });
 
   test('lists the pages that apply', () => {
-    expect(sequencePages(linear, started)).toEqual(['start', 'end']);
+    expect(sequencePages(linear, { facts: started })).toEqual(['start', 'end']);
   });
 
   test('stops where a stop holds, else goes on to the next that applies', () => {
-    expect(following(linear, texan, 'start')).toEqual({ stop: 'stuck' });
-    expect(following(linear, started, 'start')).toEqual({ page: 'end' });
-    expect(following(linear, started, 'end')).toEqual({ end: true });
+    expect(following(linear, { facts: texan }, 'start')).toEqual({ stop: 'stuck' });
+    expect(following(linear, { facts: started }, 'start')).toEqual({ page: 'end' });
+    expect(following(linear, { facts: started }, 'end')).toEqual({ end: true });
   });
 
   test('allows the pages that apply', () => {
-    expect([
-      allowed(linear, 'texas', { facts: started, step: null }),
-      allowed(linear, 'end', { facts: started, step: null }),
-    ]).toEqual([false, true]);
+    expect([allowed(linear, at(started, null), 'texas'), allowed(linear, at(started, null), 'end')]).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 
 describe('explain', () => {
   test("tells the walk in the authors' sentences, with the values that decided", () => {
-    const lines = explain(flow, texan, { step: 'DETAILS' });
+    const lines = explain(flow, at(texan, 'DETAILS'));
 
     expect(lines.map(({ kind, outcome, name }) => [kind, outcome, name])).toEqual([
       ['transition', 'fired', 'begin'],
@@ -269,7 +292,7 @@ describe('explain', () => {
   });
 
   test("where no step decides, the rows of the machine's state are told", () => {
-    const told = explain(flow, started, { step: 'SHELVED' }).filter(({ kind }) => kind !== 'transition');
+    const told = explain(flow, at(started, 'SHELVED')).filter(({ kind }) => kind !== 'transition');
 
     expect(told[0]).toMatchObject({
       kind: 'step',
@@ -281,13 +304,13 @@ describe('explain', () => {
       ['row', 'held', 'details'],
       ['page', 'chosen', 'details'],
     ]);
-    expect(explain(flow, {}).find(({ kind }) => kind === 'step')?.text).toMatch(/names no step yet/);
+    expect(explain(flow, at({})).find(({ kind }) => kind === 'step')?.text).toMatch(/names no step yet/);
   });
 });
 
 describe('why not there', () => {
   test('names every way to a page, the one that the application stands on first, with what its rule read', () => {
-    const ways = waysTo(flow, started, 'texas', { step: 'DETAILS' });
+    const ways = waysTo(flow, at(started, 'DETAILS'), 'texas');
 
     expect(ways.map(({ by, name, stands, held }) => [by, name, stands, held])).toEqual([
       ['step', 'DETAILS', true, false],
@@ -298,13 +321,13 @@ describe('why not there', () => {
   });
 
   test('says which earlier row leads elsewhere first', () => {
-    const way = waysTo(flow, texan, 'details').find(({ by }) => by === 'state');
+    const way = waysTo(flow, at(texan), 'details').find(({ by }) => by === 'state');
 
     expect(way).toMatchObject({ name: 'details', stands: true, held: true, before: 'texas' });
   });
 
   test('tells the rule by which a page is open at any time', () => {
-    expect(waysTo(flow, started, 'details', { step: 'DETAILS' })[0]).toMatchObject({
+    expect(waysTo(flow, at(started, 'DETAILS'), 'details')[0]).toMatchObject({
       by: 'open',
       stands: true,
     });
@@ -316,7 +339,7 @@ describe('why not there', () => {
     const { machine: _machine, steps: _steps, ...rest } = bundle;
     const inTurn = assemble({ ...rest, flow: { ...bundle.flow, sequence } });
 
-    expect(waysTo(inTurn, started, 'texas')).toMatchObject([{ by: 'sequence', held: false }]);
-    expect(waysTo(inTurn, texan, 'texas')).toMatchObject([{ by: 'sequence', held: true }]);
+    expect(waysTo(inTurn, at(started), 'texas')).toMatchObject([{ by: 'sequence', held: false }]);
+    expect(waysTo(inTurn, at(texan), 'texas')).toMatchObject([{ by: 'sequence', held: true }]);
   });
 });

@@ -1,13 +1,13 @@
 /** Polling: after 1, 2, 4, 5, 5 … seconds; 7 calls, 14 while waiting; UNKNOWN at the end, save for the steps that stay. */
 import { describe, expect, test } from 'vitest';
 import { assemble } from '../../src/engine/content/compile.ts';
-import { type Polled, poll } from '../../src/engine/journey/poll.ts';
+import { poll } from '../../src/engine/journey/poll.ts';
 import { smallBundle } from './small-bundle.ts';
 
 const flow = assemble(smallBundle());
-const delays = (asked: Omit<Polled, 'attempt'>, count: number) =>
+const delays = ({ step, started = false }: { step: string | null; started?: boolean }, count: number) =>
   Array.from({ length: count }, (_, attempt) => {
-    const answer = poll(flow, { ...asked, attempt });
+    const answer = poll(flow, { step }, { started, attempt });
     return answer.do === 'wait' ? answer.delayMs : answer.step;
   });
 
@@ -38,11 +38,13 @@ describe('poll', () => {
     ['a waiting step by its beginning', 'WAITING_FOR_NEWS', false, 'wait'],
     ['a step that nobody knows, with something started', 'NEW_STEP', true, 'wait'],
   ])('%s', (_, step, started, expected) => {
-    expect(poll(flow, { step, started, attempt: 0 }).do).toBe(expected);
+    expect(poll(flow, { step }, { started, attempt: 0 }).do).toBe(expected);
   });
 
   test('nothing is polled on a page that pauses it', () => {
-    const asked = { step: 'WAITING_FOR_RECORD', attempt: 0, page: 'end' };
-    expect(poll(flow, asked)).toEqual({ do: 'stop', step: 'WAITING_FOR_RECORD' });
+    expect(poll(flow, { step: 'WAITING_FOR_RECORD' }, { attempt: 0, page: 'end' })).toEqual({
+      do: 'stop',
+      step: 'WAITING_FOR_RECORD',
+    });
   });
 });

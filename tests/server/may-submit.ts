@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { CompiledFlow } from '../../src/engine/content/bundle.ts';
 import { allowed } from '../../src/engine/journey/allowed.ts';
 import { holds } from '../../src/engine/rules/holds.ts';
+import { scopeOf } from '../../src/engine/rules/scope.ts';
 import { listPersonas } from '../../src/server/vendors/sandbox/list-personas.ts';
 import { drive, readSample, type Sample, submitStep } from '../../src/tools/journey/drive.ts';
 import { type RealServer, settled, submit, type Walk } from './effects/real-server.ts';
@@ -50,7 +51,10 @@ export function offered(flow: CompiledFlow, journey: Journey): string[] {
   return tries(flow)
     .filter(({ page, action }) => {
       const rule = flow.pages[page]?.actions?.[action]?.when ?? 'always';
-      return allowed(flow, page, journey) && holds(flow, rule, facts, typed, { step });
+      return (
+        allowed(flow, journey, page) &&
+        holds(flow.rules, rule, scopeOf(flow, facts, { step, answers: typed }))
+      );
     })
     .map(nameOf)
     .toSorted();

@@ -11,6 +11,7 @@ import { compileValidator } from '../../src/content/validators/compile-validator
 import { flowCore, pageForBrowser } from '../../src/engine/content/flow-core.ts';
 import { matchPage } from '../../src/engine/journey/match-page.ts';
 import { holds } from '../../src/engine/rules/holds.ts';
+import { scopeOf } from '../../src/engine/rules/scope.ts';
 import { isDeclared } from '../../src/server/web/declared-path.ts';
 import { writeToken } from '../../src/web/api/transport/token.ts';
 import { isOffered } from '../../src/web/menus/is-offered.ts';
@@ -38,7 +39,7 @@ function labels(menu: string, { signedIn = true, toggles = [], facts = {} }: As 
   const viewer: Viewer = {
     signedIn,
     isOn: (toggle) => toggles.includes(toggle),
-    holds: (rule) => holds(core, rule, facts),
+    holds: (rule) => holds(core.rules, rule, scopeOf(core, facts)),
   };
   return shownItems(site.menus?.[menu], viewer).map(({ label }) => label);
 }

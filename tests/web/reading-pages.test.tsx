@@ -7,7 +7,7 @@ import './fixtures/browser.ts';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { findStep } from '../../src/engine/journey/find-step.ts';
-import { staysOpen } from '../../src/web/data/engine.ts';
+import { staysOpen } from '../../src/engine/journey/stays-open.ts';
 import { usePolling } from '../../src/web/journey/use-polling.ts';
 import { where } from '../../src/web/journey/where.ts';
 import { cases } from '../decide/heloc-core.ts';
@@ -71,9 +71,9 @@ describe('sent, and read for two minutes', () => {
     act(() => result.current.submitted({ before: step, step, started: false, follows: true }));
     for (let second = 0; second < 120; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
 
-    const standing = { facts, step: result.current.step, done: [page] };
+    const standing = { facts, step: result.current.step, done: [page], events: [] };
     expect(result.current.step).toBe(step);
-    expect(staysOpen(core, page, { facts, step })).toBe(true);
+    expect(staysOpen(core, standing, page)).toBe(true);
     const path = [page, ...Object.keys(core.pages[page]?.params ?? {})].join('/');
     expect(where(core, standing, path)).toMatchObject({ kind: 'page', sent: false });
     expect(onChange).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@
 import type { PageCheck } from '../../types/page.ts';
 import type { BrowserPage, FlowCore } from '../content/bundle.ts';
 import { type Facts, isRecord } from '../facts/facts.ts';
-import { holdsIn } from '../rules/holds.ts';
+import { holds } from '../rules/holds.ts';
 import type { Scope } from '../rules/scope.ts';
 import { interpolate } from '../text/interpolate.ts';
 import { checks, explaining, faultyPart, ofWholeList } from './checks/checks.ts';
@@ -43,7 +43,7 @@ export function validate(
   const shown = visible(flow, page, submission.facts, answers);
   const data = filled(onlyShown(answers, page, shown));
   const scope = pageScope(flow, page, submission.facts, data);
-  const context = { page, scope, shown, holds: (rule: string) => holdsIn(flow.rules, rule, scope) };
+  const context = { page, scope, shown, holds: (rule: string) => holds(flow.rules, rule, scope) };
   const missing = missingAnswers(context, data);
   const broken = brokenAnswers(context, data, submission.check);
   const found = onePerPlace([...missing, ...broken]);

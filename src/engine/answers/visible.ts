@@ -2,7 +2,7 @@
 import type { Block, FormBlock } from '../../types/page.ts';
 import type { BrowserPage, FlowCore } from '../content/bundle.ts';
 import { type Facts, isRecord } from '../facts/facts.ts';
-import { holdsIn } from '../rules/holds.ts';
+import { holds } from '../rules/holds.ts';
 import { pageScope } from './page-scope.ts';
 
 type Flow = Pick<FlowCore, 'org' | 'rules'>;
@@ -39,13 +39,13 @@ function shownFor(
   answers: Record<string, unknown>,
 ): Set<string> {
   const scope = pageScope(flow, page, facts, answers);
-  const holds = (id: string | undefined) => {
+  const shows = (id: string | undefined) => {
     const rule = id !== undefined && page.when && Object.hasOwn(page.when, id) ? page.when[id] : 'always';
-    return holdsIn(flow.rules, rule ?? 'always', scope);
+    return holds(flow.rules, rule ?? 'always', scope);
   };
-  const blocks = (page.content ?? []).filter((block) => holds(block.id));
+  const blocks = (page.content ?? []).filter((block) => shows(block.id));
   const forms = blocks.filter(isForm);
-  const fields = Object.keys(page.fields).filter((field) => holds(field) && isPlaced(field, page, forms));
+  const fields = Object.keys(page.fields).filter((field) => shows(field) && isPlaced(field, page, forms));
   return new Set([...blocks.flatMap((block) => block.id ?? []), ...fields]);
 }
 

@@ -1,22 +1,25 @@
 /** Replays the machine over the facts: one pass over the triggers in order, then the events. Reads facts; never changes them. */
 import type { Transition } from '../../types/machine.ts';
 import type { FlowCore } from '../content/bundle.ts';
-import type { Facts } from '../facts/facts.ts';
-import { holdsIn } from '../rules/holds.ts';
+import { holds } from '../rules/holds.ts';
 import { type Scope, scopeOf } from '../rules/scope.ts';
+import type { Standing } from './standing.ts';
 
 /** Where a replay ends, which transitions fired or were refused, and the states on the way (the first one included). */
 export type Decision = { state: string; fired: string[]; refused: string[]; path: string[] };
 
-/** A transition that was asked: what became of it, from which state. */
-export type Asked = { transition: Transition; outcome: 'fired' | 'refused' | 'idle'; from: string };
+/** What became of a transition, from which state. */
+export type TransitionOutcome = {
+  transition: Transition;
+  outcome: 'fired' | 'refused' | 'idle';
+  from: string;
+};
 
-/** The state of the machine for these facts. A trigger that holds where its transition may not start is refused, and the walk goes on. */
+/** The state of the machine. `see` is told of every transition on the way. A trigger that holds where its transition may not start is refused, and the walk goes on. */
 export function decide(
   flow: FlowCore,
-  facts: Facts,
-  events: readonly string[] = [],
-  see?: (asked: Asked) => void,
+  { facts, events }: Pick<Standing, 'facts' | 'events'>,
+  see?: (met: TransitionOutcome) => void,
 ): Decision {
   const scope = scopeOf(flow, facts);
   const start = flow.machine && flow.flow.first ? flow.flow.first : '';
@@ -40,10 +43,10 @@ export function mayStart(transition: Transition, state: string): boolean {
 function isTriggered(flow: FlowCore, transition: Transition, scope: Scope, state: string): boolean {
   if (transition.when === 'never') return false;
   scope.state = state;
-  return holdsIn(flow.rules, transition.when, scope);
+  return holds(flow.rules, transition.when, scope);
 }
 
-function take(decision: Decision, transition: Transition, see?: (asked: Asked) => void): void {
+function take(decision: Decision, transition: Transition, see?: (met: TransitionOutcome) => void): void {
   const from = decision.state;
   const outcome = mayStart(transition, from) ? 'fired' : 'refused';
   decision[outcome].push(transition.name);

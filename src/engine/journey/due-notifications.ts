@@ -1,10 +1,10 @@
 /** Which notifications of a flow have something to say now. Who has heard them already is the server's to know. */
 import type { FlowNotification } from '../../types/flow.ts';
 import type { FlowCore } from '../content/bundle.ts';
-import type { Facts } from '../facts/facts.ts';
-import { holdsIn } from '../rules/holds.ts';
+import { holds } from '../rules/holds.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { interpolate } from '../text/interpolate.ts';
+import type { Standing } from './standing.ts';
 
 /** A notification with its words filled in; `to` is as the flow wrote it, absent for "where the application stands". */
 export type DueNotification = {
@@ -17,13 +17,12 @@ export type DueNotification = {
 /** In the flow's order. */
 export function dueNotifications(
   flow: Pick<FlowCore, 'org' | 'rules' | 'flow'>,
-  facts: Facts,
-  step: string | null,
+  { facts, step }: Pick<Standing, 'facts' | 'step'>,
 ): DueNotification[] {
   const scope = scopeOf(flow, facts, { step });
   const fill = (text: string) => interpolate(text, scope);
   return (flow.flow.notifications ?? [])
-    .filter(({ when }) => holdsIn(flow.rules, when, scope))
+    .filter(({ when }) => holds(flow.rules, when, scope))
     .map(({ id, title, text, actions = [] }: FlowNotification) => ({
       id,
       title: fill(title),

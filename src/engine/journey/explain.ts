@@ -1,13 +1,14 @@
 /** The same walk as `decide` and `route`, told in the authors' own sentences: why here, and why not there. */
 import type { FlowCore } from '../content/bundle.ts';
 import type { Facts } from '../facts/facts.ts';
-import { holdsIn } from '../rules/holds.ts';
+import { holds } from '../rules/holds.ts';
 import { meaning } from '../rules/meaning.ts';
-import { type Standing, scopeOf } from '../rules/scope.ts';
+import { type Scope, scopeOf } from '../rules/scope.ts';
 import { type Finding, trace } from '../rules/trace.ts';
-import { type Asked, decide } from './decide.ts';
+import { decide, type TransitionOutcome } from './decide.ts';
 import { findStep } from './find-step.ts';
 import { route } from './route.ts';
+import type { Standing } from './standing.ts';
 
 /** One sentence of the explanation. `findings` are the values that decided it. */
 export type Line = {
@@ -21,17 +22,17 @@ export type Line = {
 };
 
 /** Why the journey stands where it stands: each transition asked, each row of the step, and the page. */
-export function explain(
-  flow: FlowCore,
-  facts: Facts,
-  { step = null, events = [] }: { step?: string | null; events?: readonly string[] } = {},
-): Line[] {
+export function explain(flow: FlowCore, standing: Standing): Line[] {
   const lines: Line[] = [];
-  const { state } = decide(flow, facts, events, (asked) => lines.push(transitionLine(flow, facts, asked)));
-  return [...lines, ...stepLines(flow, facts, step, state), ...pageLines(flow, facts, step, state)];
+  const { state } = decide(flow, standing, (met) => lines.push(transitionLine(flow, standing.facts, met)));
+  return [...lines, ...stepLines(flow, standing, state), ...pageLines(flow, standing, state)];
 }
 
-function transitionLine(flow: FlowCore, facts: Facts, { transition, outcome, from }: Asked): Line {
+function transitionLine(
+  flow: FlowCore,
+  facts: Facts,
+  { transition, outcome, from }: TransitionOutcome,
+): Line {
   const { name, to, when } = transition;
   const said = {
     fired: `From ${from} to ${to} (${name}): ${meaning(flow, when)}`,
@@ -48,11 +49,11 @@ function transitionLine(flow: FlowCore, facts: Facts, { transition, outcome, fro
   };
 }
 
-function stepLines(flow: FlowCore, facts: Facts, step: string | null, state: string): Line[] {
+function stepLines(flow: FlowCore, { facts, step }: Standing, state: string): Line[] {
   const entry = findStep(flow.steps, step);
   if (!entry) return [unknownStep(step)];
   const text = `The server's step is ${step} (${entry.kind}).`;
-  const rows = rowLines(flow, facts, entry.routes ?? [], { step, state });
+  const rows = rowLines(flow, entry.routes ?? [], scopeOf(flow, facts, { step, state }));
   return [{ kind: 'step', outcome: 'held', name: step ?? '', text, findings: [] }, ...rows];
 }
 
@@ -66,10 +67,9 @@ function unknownStep(step: string | null): Line {
 
 type Row = { when: string; to: string };
 
-function rowLines(flow: FlowCore, facts: Facts, rows: readonly Row[], standing: Standing): Line[] {
-  const scope = scopeOf(flow, facts, standing);
+function rowLines(flow: FlowCore, rows: readonly Row[], scope: Scope): Line[] {
   return rows.map(({ when, to }): Line => {
-    const held = holdsIn(flow.rules, when, scope);
+    const held = holds(flow.rules, when, scope);
     return {
       kind: 'row',
       outcome: held ? 'held' : 'failed',
@@ -82,13 +82,14 @@ function rowLines(flow: FlowCore, facts: Facts, rows: readonly Row[], standing: 
 }
 
 // Where no row of a step decides, those of the machine's state do.
-function pageLines(flow: FlowCore, facts: Facts, step: string | null, state: string): Line[] {
-  const { path, by } = route(flow, facts, step, state);
+function pageLines(flow: FlowCore, standing: Standing, state: string): Line[] {
+  const { facts, step } = standing;
+  const { path, by } = route(flow, standing, { state });
   const rows = by === 'state' ? (flow.machine?.states[state]?.page ?? []) : [];
   const text =
     by === 'step'
       ? `So the page is ${path}, because of the step.`
       : `So the page is ${path}, because the machine stands in ${state}.`;
   const chosen: Line = { kind: 'page', outcome: 'chosen', name: path, text, findings: [] };
-  return [...rowLines(flow, facts, rows, { step, state }), chosen];
+  return [...rowLines(flow, rows, scopeOf(flow, facts, { step, state })), chosen];
 }

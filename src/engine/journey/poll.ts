@@ -1,9 +1,9 @@
 /** What to do after asking for the server's step once more: stop with it, or wait so many milliseconds and ask again. */
 import type { FlowCore } from '../content/bundle.ts';
 import { findStep } from './find-step.ts';
+import type { Standing } from './standing.ts';
 
 export type Polled = {
-  step: string | null;
   /** How often the status was asked and named this same step; the journey's own answer is not counted. */
   attempt: number;
   /** The last submission started something whose end moves this step. */
@@ -14,7 +14,11 @@ export type Polled = {
 export type PollAnswer = { do: 'stop'; step: string | null } | { do: 'wait'; delayMs: number };
 
 /** Only what the server moves is asked again: a waiting step, and an ordinary one for which something was started. */
-export function poll(flow: FlowCore, { step, attempt, started = false, page }: Polled): PollAnswer {
+export function poll(
+  flow: FlowCore,
+  { step }: Pick<Standing, 'step'>,
+  { attempt, started = false, page }: Polled,
+): PollAnswer {
   const policy = flow.polling;
   const kind = findStep(flow.steps, step)?.kind ?? 'ordinary';
   const moves = kind === 'waiting' || (kind === 'ordinary' && started);

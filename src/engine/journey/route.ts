@@ -1,11 +1,12 @@
 /** Which page a borrower belongs on. The server's step decides; the machine's state is the fallback. */
 import type { RouteRow } from '../../types/steps.ts';
 import type { FlowCore } from '../content/bundle.ts';
-import type { Facts } from '../facts/facts.ts';
 import { readPath } from '../facts/read-path.ts';
-import { holdsIn } from '../rules/holds.ts';
+import { firstRow } from '../rules/first-row.ts';
 import { type Scope, scopeOf } from '../rules/scope.ts';
+import { type Decision, decide } from './decide.ts';
 import { findStep } from './find-step.ts';
+import type { Standing } from './standing.ts';
 
 /** `path` is a page (with its parameters) or '/', the site's root; `state` is what the row hands to the page. */
 export type Route = {
@@ -16,8 +17,13 @@ export type Route = {
   row?: number;
 };
 
-/** The page for a server step (null: none yet) and a state of the machine. */
-export function route(flow: FlowCore, facts: Facts, step: string | null, state: string): Route {
+/** Where the borrower belongs: the page (or '/') for the server's step, by way of the machine's state. Who has decided already hands that in. */
+export function route(
+  flow: FlowCore,
+  standing: Standing,
+  { state }: Pick<Decision, 'state'> = decide(flow, standing),
+): Route {
+  const { facts, step } = standing;
   const scope = scopeOf(flow, facts, { step, state });
   return byStep(flow, scope, step, state) ?? byState(flow, scope, state);
 }
@@ -25,18 +31,16 @@ export function route(flow: FlowCore, facts: Facts, step: string | null, state: 
 function byStep(flow: FlowCore, scope: Scope, step: string | null, state: string): Route | undefined {
   const entry = findStep(flow.steps, step);
   const rows = entry?.routes ?? [];
-  const row = rows.findIndex(({ when }) => holdsIn(flow.rules, when, scope));
-  const found = rows[row];
-  if (found) return { path: found.to, ...handed(found, scope), by: 'step', row };
+  const found = firstRow(flow.rules, rows, scope);
+  if (found) return { path: found.to, ...handed(found, scope), by: 'step', row: rows.indexOf(found) };
   const waits = entry?.kind === 'waiting' && flow.flow.waitingPage;
   return waits && !isBeside(flow, state) ? { path: waits, by: 'step' } : undefined;
 }
 
 function byState(flow: FlowCore, scope: Scope, state: string): Route {
   const rows = flow.machine?.states[state]?.page ?? [];
-  const row = rows.findIndex(({ when }) => holdsIn(flow.rules, when, scope));
-  const found = rows[row];
-  return found ? { path: found.to, by: 'state', row } : { path: '/', by: 'state' };
+  const found = firstRow(flow.rules, rows, scope);
+  return found ? { path: found.to, by: 'state', row: rows.indexOf(found) } : { path: '/', by: 'state' };
 }
 
 function handed(row: RouteRow, scope: Scope): { state?: Record<string, unknown> } {

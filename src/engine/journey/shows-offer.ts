@@ -1,10 +1,10 @@
 /** Whether the chosen offer stands beside the pages: beside a refusal or a paid line it would promise what is not there. */
 import type { FlowCore } from '../content/bundle.ts';
 import type { Facts } from '../facts/facts.ts';
-import { holdsIn } from '../rules/holds.ts';
+import { holds } from '../rules/holds.ts';
 import { scopeOf } from '../rules/scope.ts';
 
 /** By the flow's own rule; a flow without one always shows it. */
 export function showsOffer(flow: FlowCore, facts: Facts): boolean {
-  return holdsIn(flow.rules, flow.flow.offerCard?.when ?? 'always', scopeOf(flow, facts));
+  return holds(flow.rules, flow.flow.offerCard?.when ?? 'always', scopeOf(flow, facts));
 }

@@ -1,8 +1,8 @@
 /** Why a page is not the one: every way that leads to it, whether the application stands there, and which rule decides. */
 import type { Open } from '../../types/page.ts';
 import type { FlowCore } from '../content/bundle.ts';
-import type { Facts } from '../facts/facts.ts';
-import { holdsIn } from '../rules/holds.ts';
+import { firstRow } from '../rules/first-row.ts';
+import { holds } from '../rules/holds.ts';
 import { meaning } from '../rules/meaning.ts';
 import { type Scope, scopeOf } from '../rules/scope.ts';
 import { type Finding, trace } from '../rules/trace.ts';
@@ -11,6 +11,7 @@ import { findStep } from './find-step.ts';
 import { matchPage } from './match-page.ts';
 import { BEFORE_STEPS, namesStep } from './open-beside.ts';
 import { route } from './route.ts';
+import type { Standing } from './standing.ts';
 
 /** One way to the page: a row of a step or of a state, the page's own rule, or a row of the sequence. */
 export type Way = {
@@ -28,15 +29,11 @@ export type Way = {
 };
 
 /** `page` is an id. Ways that the application stands on come first. */
-export function waysTo(
-  flow: FlowCore,
-  facts: Facts,
-  page: string,
-  { step = null, events = [] }: { step?: string | null; events?: readonly string[] } = {},
-): Way[] {
-  const { state } = decide(flow, facts, events);
+export function waysTo(flow: FlowCore, standing: Standing, page: string): Way[] {
+  const { facts, step } = standing;
+  const { state } = decide(flow, standing);
   const scope = scopeOf(flow, facts, { step, state });
-  const byState = route(flow, facts, step, state).by === 'state';
+  const byState = route(flow, standing, { state }).by === 'state';
   const known = { flow, scope, page };
   const ways = [
     ...openWay(known, step),
@@ -58,8 +55,8 @@ type Place = { by: 'step' | 'state'; name: string; rows: readonly Row[]; stands:
 function rowWays({ flow, scope, page }: Known, { by, name, rows, stands }: Place): Way[] {
   return rows.flatMap(({ when, to }, index) => {
     if (matchPage(flow, to)?.page !== page) return [];
-    const held = holdsIn(flow.rules, when, scope);
-    const before = rows.slice(0, index).find((row) => holdsIn(flow.rules, row.when, scope))?.to;
+    const held = holds(flow.rules, when, scope);
+    const before = firstRow(flow.rules, rows.slice(0, index), scope)?.to;
     const where = by === 'step' ? `the step is ${name}` : `the machine stands in ${name} and no step decides`;
     const text = `When ${where}: ${meaning(flow, when)}`;
     const findings = trace(flow.rules, when, scope);
@@ -85,7 +82,7 @@ function openWay({ flow, scope, page }: Known, step: string | null): Way[] {
   if (open === undefined) return [];
   const rule = open.when ?? 'always';
   const stands = !only && namesStep(flow, open, step);
-  const held = holdsIn(flow.rules, rule, scope);
+  const held = holds(flow.rules, rule, scope);
   const text = `${steps(open)}: ${meaning(flow, rule)}`;
   return [{ by: 'open', name: page, stands, held, text, findings: trace(flow.rules, rule, scope) }];
 }
@@ -102,7 +99,7 @@ function sequenceWays({ flow, scope, page }: Known): Way[] {
     by: 'sequence',
     name: page,
     stands: true,
-    held: holdsIn(flow.rules, when, scope),
+    held: holds(flow.rules, when, scope),
     text: `In its turn: ${meaning(flow, when)}`,
     findings: trace(flow.rules, when, scope),
   }));

@@ -6,7 +6,7 @@ import type { FlowMessage, Messages } from '../../types/messages.ts';
 import type { FlowCore } from '../content/bundle.ts';
 import type { Facts } from '../facts/facts.ts';
 import { readPath } from '../facts/read-path.ts';
-import { holdsIn } from '../rules/holds.ts';
+import { holds } from '../rules/holds.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { lengthMs } from './length-ms.ts';
 import { momentOf } from './moment-of.ts';
@@ -31,7 +31,7 @@ export function dueMessages(
   known: readonly Known[],
 ): { begin: Due[]; over: Reason[] } {
   const scope = scopeOf(flow, standing.facts, { step: standing.step });
-  const holding = Object.entries(messages).filter(([, { when }]) => holdsIn(flow.rules, when, scope));
+  const holding = Object.entries(messages).filter(([, { when }]) => holds(flow.rules, when, scope));
   const names = new Set(holding.map(([name]) => name));
   return {
     begin: holding.flatMap(([name, message]) => beginning(name, message, standing, known)),
@@ -46,7 +46,7 @@ export function stillDue(
   { facts, step }: Omit<Standing, 'now'>,
   occasion: string,
 ): boolean {
-  if (!holdsIn(flow.rules, message.when, scopeOf(flow, facts, { step }))) return false;
+  if (!holds(flow.rules, message.when, scopeOf(flow, facts, { step }))) return false;
   return isOnce(message) || message.per === 'visit' || valueAt(facts, message.per ?? '') === occasion;
 }
 

@@ -6,7 +6,7 @@ import type { Step } from '../../types/steps.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { findStep } from '../journey/find-step.ts';
-import { holdsIn } from '../rules/holds.ts';
+import { holds } from '../rules/holds.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
 import { type Text, textsIn, textsOf } from './texts.ts';
@@ -104,7 +104,7 @@ function checkTurns(bundle: Bundle, report: Report): void {
     const entry = findStep(bundle.steps, step);
     if (!entry || !asksBorrower(bundle, entry)) continue;
     const scope = scopeOf(bundle, {}, { step });
-    if (messages.some(({ when }) => Object.hasOwn(bundle.rules, when) && holdsIn(bundle.rules, when, scope)))
+    if (messages.some(({ when }) => Object.hasOwn(bundle.rules, when) && holds(bundle.rules, when, scope)))
       continue;
     report(
       'TURN_UNTOLD',

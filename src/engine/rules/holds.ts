@@ -1,26 +1,13 @@
 /** Whether a named rule holds. Prepared rules are kept per rule book, as long as that lives. */
 import type { Rules } from '../../types/rules.ts';
-import type { FlowCore } from '../content/bundle.ts';
-import type { Facts } from '../facts/facts.ts';
 import { isTrue, type Prepared, prepare, run } from './logic.ts';
-import { type Scope, type Standing, scopeOf } from './scope.ts';
+import type { Scope } from './scope.ts';
 
 // A memo, not state: the same rule book always yields the same prepared rules.
 const prepared = new WeakMap<Rules, Map<string, Prepared>>();
 
-/** True when the rule named `rule` holds over the facts (and `answers`, `step`, `state` where it asks for them). */
-export function holds(
-  flow: Pick<FlowCore, 'org' | 'rules'>,
-  rule: string,
-  facts: Facts,
-  answers?: unknown,
-  standing: Standing = {},
-): boolean {
-  return holdsIn(flow.rules, rule, scopeOf(flow, facts, { ...standing, answers }));
-}
-
-/** The same over a scope that is already made; walks that ask many rules use it. */
-export function holdsIn(rules: Rules, rule: string, scope: Scope): boolean {
+/** True when the rule named `rule` holds over the scope. `always` holds, `never` does not, and neither does an unknown rule. */
+export function holds(rules: Rules, rule: string, scope: Scope): boolean {
   if (rule === 'always') return true;
   if (rule === 'never') return false;
   return isTrue(run(preparedRule(rules, rule), scope));

@@ -2,7 +2,7 @@
 import type { Rules } from '../../types/rules.ts';
 import { isRecord } from '../facts/facts.ts';
 import { readPath } from '../facts/read-path.ts';
-import { holdsIn } from './holds.ts';
+import { holds } from './holds.ts';
 import type { Scope } from './scope.ts';
 
 /** A rule (named in `rule`) said yes or no, having read `reads`. */
@@ -18,7 +18,7 @@ export function trace(rules: Rules, name: string, scope: Scope, seen: readonly s
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (!rule || seen.includes(name)) return [];
   const reads = pathsIn(rule.logic).map((path) => ({ path, value: readPath(scope, path) }));
-  const finding = { rule: name, means: rule.means, held: holdsIn(rules, name, scope), reads };
+  const finding = { rule: name, means: rule.means, held: holds(rules, name, scope), reads };
   return [finding, ...rulesIn(rule.logic).flatMap((inner) => trace(rules, inner, scope, [...seen, name]))];
 }
 

@@ -2,13 +2,13 @@
  * Says which transitions of the machine were asked for where they may not start (SPEC-5.2: a warning,
  * and the walk goes on). The machine is replayed on every read, so each is said once for an application.
  */
-import type { Asked } from '../../engine/journey/decide.ts';
+import type { TransitionOutcome } from '../../engine/journey/decide.ts';
 import { bounded } from '../memory/bounded.ts';
 
 /** No personal data: an identifier, and words of the flow. */
 export type RefusedTransition = { application: string; transition: string; from: string; to: string };
 
-export type RefusedTransitions = (application: string) => (asked: Asked) => void;
+export type RefusedTransitions = (application: string) => (met: TransitionOutcome) => void;
 
 const most = 20_000;
 

@@ -1,5 +1,6 @@
 /** Fills a document template: blocks whose rule does not hold are left out, figures are put in, nothing is evaluated. */
 import { holds } from '../../engine/rules/holds.ts';
+import { scopeOf } from '../../engine/rules/scope.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { DocumentBlock, DocumentTemplate } from '../../types/document-template.ts';
 import type { Lender } from '../facts/lender.ts';
@@ -14,7 +15,9 @@ export function fillTemplate(
   marks: Pick<FilledDocument, 'lender' | 'loanNumber' | 'madeAt'>,
 ): FilledDocument {
   const write = (text: string) => interpolate(text, { words: lender.flow.words, ...data });
-  const shown = template.blocks.filter(({ when = 'always' }) => holds(lender.flow, when, data));
+  const shown = template.blocks.filter(({ when = 'always' }) =>
+    holds(lender.flow.rules, when, scopeOf(lender.flow, data)),
+  );
   return {
     type: template.type ?? template.id,
     title: write(template.title),

@@ -1,5 +1,6 @@
 /** Makes the documents of an occasion that the application does not have yet: filled, drawn, stored with their hash. */
 import { holds } from '../../engine/rules/holds.ts';
+import { scopeOf } from '../../engine/rules/scope.ts';
 import { address } from '../../engine/text/address.ts';
 import type { ApplicationScope, DocumentRow } from '../application/application-scope.ts';
 import { type Lender, lenderOf } from '../facts/lender.ts';
@@ -23,7 +24,9 @@ export async function makeDocuments(scope: ApplicationScope, occasion: Occasion)
 export async function fillOccasion(scope: ApplicationScope, occasion: Occasion): Promise<FilledDocument[]> {
   const lender = lenderOf(scope.world, scope.application.orgCode);
   const data = await documentData(scope, lender);
-  const due = occasions[occasion].items.filter(({ when = 'always' }) => holds(lender.flow, when, data));
+  const due = occasions[occasion].items.filter(({ when = 'always' }) =>
+    holds(lender.flow.rules, when, scopeOf(lender.flow, data)),
+  );
   return due.map(({ template }) =>
     fillTemplate(lender.document(template), lender, data, marksOf(scope, lender)),
   );

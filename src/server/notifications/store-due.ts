@@ -35,10 +35,12 @@ export async function storeDue(backend: Backend, applicationUuid: string): Promi
 type Due = { rows: Row[]; ended: string[]; key: Uint8Array };
 
 async function dueOf(backend: Backend, scope: ApplicationScope): Promise<Due> {
-  const { flow, facts, step } = await readStanding(backend, scope);
-  const due = dueNotifications(flow, facts, step);
+  const standing = await readStanding(backend, scope);
+  const due = dueNotifications(standing.flow, standing);
   const ids = due.map(({ id }) => id);
-  const ended = (flow.flow.notifications ?? []).map(({ id }) => id).filter((id) => !ids.includes(id));
+  const ended = (standing.flow.flow.notifications ?? [])
+    .map(({ id }) => id)
+    .filter((id) => !ids.includes(id));
   const { key } = scope;
   if (due.length === 0) return { rows: [], ended, key };
   const at = await lastChange(scope);

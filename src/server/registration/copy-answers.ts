@@ -24,7 +24,7 @@ export async function copyAnswers(
   const flow = library.flow(scope.application.orgCode, library.roles.registration);
   const { facts } = await readStanding(backend, scope);
   const body = { ...emptyBody(), origin: await originOf(backend, scope) };
-  for (const id of sequencePages(flow, draftFacts({ body, known })))
+  for (const id of sequencePages(flow, { facts: draftFacts({ body, known }) }))
     await copyPage(flow, id, { body, scope, facts });
   return body;
 }

@@ -48,7 +48,7 @@ export async function createApplication(
   await moveAnswers(context, draft, { ownerUuid, loanNumber, ...(isCrypto ? { isCrypto } : {}) });
   await moveConsents(
     context,
-    sequencePages(library.flow(draft.orgCode, library.roles.registration), draftFacts(draft)),
+    sequencePages(library.flow(draft.orgCode, library.roles.registration), { facts: draftFacts(draft) }),
     draft,
   );
   const detail = { flow: flow.id, content: library.hash(draft.orgCode), pages: draft.body.done };

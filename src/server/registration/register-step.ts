@@ -51,7 +51,7 @@ export async function takeStep(
 /** Marks the page done and says what follows; a stop ends the way here until the answer changes. */
 export function goOn({ flow, page }: Taken, draft: RegistrationDraft): Following {
   const { body } = draft;
-  const next = following(flow, draftFacts(draft), page.id);
+  const next = following(flow, { facts: draftFacts(draft) }, page.id);
   if ('stop' in next) body.stop = next.stop;
   else delete body.stop;
   body.done = [...body.done.filter((id) => id !== page.id), ...('stop' in next ? [] : [page.id])];
@@ -70,7 +70,7 @@ function refuseSkipping(flow: CompiledFlow, draft: RegistrationDraft, page: Comp
   const { body } = draft;
   if (body.invited && !draft.known) return;
   const facts = draftFacts(draft);
-  const pages = sequencePages(flow, facts);
+  const pages = sequencePages(flow, { facts });
   const position = pages.indexOf(page.id);
   const missing = pages.slice(0, Math.max(position, 0)).find((id) => !body.done.includes(id));
   if (position >= 0 && !missing) return;
@@ -79,7 +79,7 @@ function refuseSkipping(flow: CompiledFlow, draft: RegistrationDraft, page: Comp
 }
 
 function firstOpen(flow: CompiledFlow, facts: Facts, done: string[]): string | undefined {
-  return sequencePages(flow, facts).find((id) => !done.includes(id));
+  return sequencePages(flow, { facts }).find((id) => !done.includes(id));
 }
 
 function lowerEmail(profile: JsonObject | undefined) {

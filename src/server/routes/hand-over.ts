@@ -36,7 +36,7 @@ export function handOverRoutes(backend: Backend): Route[] {
           const standing = await readStanding(backend, scope);
           const page = findPage(standing.flow, id);
           const open = handOverFields(page, fields);
-          if (!allowed(standing.flow, page.id, standing))
+          if (!allowed(standing.flow, standing, page.id))
             throw new Refusal(409, ['This page is not open now.']);
           return openHandOver(scope, page.id, open);
         });

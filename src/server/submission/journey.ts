@@ -11,7 +11,7 @@ export type Journey = {
   step: string | null;
   done: string[];
   drafts: Record<string, JsonObject>;
-  events: string[];
+  events: readonly string[];
   contentHash: string;
   /** Counts submissions; echoed by the next one, it finds out a second tab. */
   version: number;

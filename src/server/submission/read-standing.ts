@@ -3,27 +3,20 @@ import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import { decide } from '../../engine/journey/decide.ts';
 import { deriveStep } from '../../engine/journey/derive-step.ts';
 import { type Route, route } from '../../engine/journey/route.ts';
-import type { ApplicationScope, Facts } from '../application/application-scope.ts';
+import type { Standing as EngineStanding } from '../../engine/journey/standing.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
 
-export type Standing = {
-  flow: CompiledFlow;
-  facts: Facts;
-  step: string | null;
-  /** Events of the machine that the borrower has fired, in order. */
-  events: string[];
-  state: string;
-  route: Route;
-};
+/** The engine's standing, with what follows from it. */
+export type Standing = EngineStanding & { flow: CompiledFlow; state: string; route: Route };
 
 /** Derived afresh on every call; nothing of it is stored. */
 export async function readStanding(backend: Backend, scope: ApplicationScope): Promise<Standing> {
   const flow = flowOf(backend, scope);
   const facts = await backend.domain.assembleFacts(scope);
-  const step = deriveStep(flow, facts);
-  const events = await pastEvents(scope);
-  const { state } = decide(flow, facts, events, backend.refused(scope.application.uuid));
-  return { flow, facts, step, events, state, route: route(flow, facts, step, state) };
+  const standing = { facts, step: deriveStep(flow, facts), events: await pastEvents(scope) };
+  const { state } = decide(flow, standing, backend.refused(scope.application.uuid));
+  return { ...standing, flow, state, route: route(flow, standing, { state }) };
 }
 
 /** The server step alone: what a browser that waits asks for again and again. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { allowed } from '../../engine/journey/allowed.ts';
 import { holds } from '../../engine/rules/holds.ts';
+import { scopeOf } from '../../engine/rules/scope.ts';
 import type { Action } from '../../types/page.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -84,13 +85,13 @@ async function refuseStale(scope: ApplicationScope, standing: Standing, version:
 }
 
 function refuseElsewhere(standing: Standing, page: CompiledPage) {
-  if (allowed(standing.flow, page.id, standing)) return;
+  if (allowed(standing.flow, standing, page.id)) return;
   throw new Refusal(409, ['This page is not open at this point of the application.'], whereNow(standing));
 }
 
 // A button that is not shown cannot have been pressed.
 function refuseHidden({ flow, facts, step, route }: Standing, action: Action, data: JsonObject) {
-  if (!action.when || holds(flow, action.when, facts, data, { step })) return;
+  if (!action.when || holds(flow.rules, action.when, scopeOf(flow, facts, { step, answers: data }))) return;
   throw new Refusal(409, ['This is not possible at this point of the application.'], {
     step,
     path: route.path,

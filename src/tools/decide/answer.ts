@@ -14,9 +14,9 @@ export function answer(replayed: Replayed, line: Line): string | null {
   return read.ok ? JSON.stringify(verdict(replayed.flow, read.snapshot)) : failure(read.error);
 }
 
-function verdict(flow: FlowCore, { facts, step, events }: Snapshot) {
-  const { state, fired, refused } = decide(flow, facts, events);
-  const { path } = routeByFallback(flow, facts, step, state);
+function verdict(flow: FlowCore, snapshot: Snapshot) {
+  const { state, fired, refused } = decide(flow, snapshot);
+  const { path } = routeByFallback(flow, snapshot, { state });
   return { state, path, fired, refused };
 }
 

@@ -3,12 +3,17 @@
  * The waiting page that a browser shows meanwhile is no place of the machine, so tools leave it out.
  */
 import type { FlowCore } from '../../engine/content/bundle.ts';
-import type { Facts } from '../../engine/facts/facts.ts';
+import type { Decision } from '../../engine/journey/decide.ts';
 import { type Route, route } from '../../engine/journey/route.ts';
+import type { Standing } from '../../engine/journey/standing.ts';
 
 /** Like `route`, without the waiting page. */
-export function routeByFallback(flow: FlowCore, facts: Facts, step: string | null, state: string): Route {
-  return route(withoutWaitingPage(flow), facts, step, state);
+export function routeByFallback(
+  flow: FlowCore,
+  standing: Standing,
+  decision: Pick<Decision, 'state'>,
+): Route {
+  return route(withoutWaitingPage(flow), standing, decision);
 }
 
 // A memo, not state: the same flow always yields the same copy, and 100,000 snapshots ask for it.

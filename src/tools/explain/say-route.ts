@@ -7,8 +7,9 @@ import type { Snapshot } from '../decide/snapshot.ts';
 import { sayRows } from './say-rows.ts';
 
 /** The lines about the route; the last one names the page. */
-export function sayRoute(flow: FlowCore, { facts, step }: Snapshot, state: string): string[] {
-  const { path, by } = routeByFallback(flow, facts, step, state);
+export function sayRoute(flow: FlowCore, snapshot: Snapshot, state: string): string[] {
+  const { facts, step } = snapshot;
+  const { path, by } = routeByFallback(flow, snapshot, { state });
   const scope = scopeOf(flow, facts, { step, state });
   const title = flow.pages[path]?.title;
   const stateRows =

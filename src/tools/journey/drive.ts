@@ -17,7 +17,12 @@ export type SampleStep = {
   opens?: string[];
 };
 export type Sample = { title: string; steps: SampleStep[] };
-export type Journey = { facts: Record<string, unknown>; step: string | null; done: string[] };
+export type Journey = {
+  facts: Record<string, unknown>;
+  step: string | null;
+  events: string[];
+  done: string[];
+};
 export type Progress = {
   uuid?: string;
   journey?: Journey;

@@ -1,8 +1,10 @@
 /** One card per entry of a list of facts, each with its state in words and what can be done. */
 import { Link } from 'react-router-dom';
+import { pageScope } from '../../engine/answers/page-scope.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
+import { holds } from '../../engine/rules/holds.ts';
 import type { CardsBlock } from '../../types/page.ts';
-import { fill, ruleHolds } from '../data/engine.ts';
+import { fillText } from '../data/fill-text.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { Markdown } from '../parts/markdown.tsx';
@@ -27,10 +29,10 @@ export function Cards({ block }: BlockProps<CardsBlock>) {
 function OneCard({ block, item }: { block: CardsBlock; item: Record<string, unknown> }) {
   const { core, page, facts, answers, href } = usePageScope();
   const inside = { ...facts, item };
-  const write = (template: string | undefined) => (template ? fill(core, template, inside) : '');
+  const write = (template: string | undefined) => (template ? fillText(core, template, inside) : '');
   const status = write(block.status);
   const actions = (block.actions ?? []).filter(
-    ({ when }) => !when || ruleHolds(core, page, when, inside, answers),
+    ({ when }) => !when || holds(core.rules, when, pageScope(core, page, inside, answers)),
   );
   return (
     <>

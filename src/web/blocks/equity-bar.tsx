@@ -3,7 +3,7 @@
 import { readPath } from '../../engine/facts/read-path.ts';
 import { cltv } from '../../engine/finance/cltv.ts';
 import type { EquityBarBlock } from '../../types/page.ts';
-import { fill } from '../data/engine.ts';
+import { fillText } from '../data/fill-text.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
@@ -36,7 +36,7 @@ export function EquityBar({ block }: BlockProps<EquityBarBlock>) {
         )}
       </svg>
       <p className="hl-equity-text hl-number">
-        <InlineMarkdown text={fill(core, words, { ...facts, item })} />
+        <InlineMarkdown text={fillText(core, words, { ...facts, item })} />
       </p>
     </section>
   );

@@ -10,7 +10,7 @@ import { Moments } from './timeline.tsx';
 /** Drawn like a timeline without dates. */
 export function StepsOverview({ block }: BlockProps<StepsOverviewBlock>) {
   const { core, facts, progress: value } = usePageScope();
-  const { index, labels } = progress(core, facts, value);
+  const { index, labels } = progress(core, { facts }, value);
   const moments = labels.map((label, at) => ({
     id: label,
     label,

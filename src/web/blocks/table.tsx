@@ -1,7 +1,7 @@
 /** One row per entry of a list of facts. On phones each row becomes a small card of label and value. */
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { TableBlock } from '../../types/page.ts';
-import { fill } from '../data/engine.ts';
+import { fillText } from '../data/fill-text.ts';
 import { isObject } from '../data/json.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
@@ -45,7 +45,7 @@ function Rows({ block }: BlockProps<TableBlock>) {
           <tr key={keyOf(item, index)}>
             {block.columns.map((column) => (
               <td key={column.label} data-label={text(column.label)} className="hl-number">
-                <InlineMarkdown text={fill(core, column.value, { ...facts, item })} />
+                <InlineMarkdown text={fillText(core, column.value, { ...facts, item })} />
               </td>
             ))}
           </tr>

@@ -77,7 +77,7 @@ export function DevToolbar() {
 
 function Standing({ subject }: { subject: Subject | undefined }) {
   const { orgCode } = useOrg();
-  const state = subject?.core.machine && decide(subject.core, subject.facts, subject.events).state;
+  const state = subject?.core.machine && decide(subject.core, subject).state;
   const chips = [
     ['page', subject?.page],
     ['step', state === undefined ? undefined : (subject?.step ?? 'none yet')],

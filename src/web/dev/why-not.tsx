@@ -10,7 +10,7 @@ export function WhyNot({ subject }: { subject: Subject }) {
   const [chosen, setChosen] = useState('');
   const id = useId();
   const ways = useMemo(
-    () => (chosen ? waysTo(core, facts, chosen, { step, events }) : undefined),
+    () => (chosen ? waysTo(core, { facts, step, events }, chosen) : undefined),
     [core, facts, chosen, step, events],
   );
   const pages = Object.keys(core.pages).filter((one) => one !== page);

@@ -22,7 +22,7 @@ export function WhyTab({ subject }: { subject: Subject | undefined }) {
 
 function MachineWhy({ subject }: { subject: Subject }) {
   const { core, facts, step, events } = subject;
-  const lines = useMemo(() => explain(core, facts, { step, events }), [core, facts, step, events]);
+  const lines = useMemo(() => explain(core, { facts, step, events }), [core, facts, step, events]);
   const transitions = lines.filter(({ kind }) => kind === 'transition');
   const idle = transitions.filter(({ outcome }) => outcome === 'idle');
   return (
@@ -58,8 +58,8 @@ function Said({ lines }: { lines: Line[] }) {
 }
 
 function StandingFacts({ subject }: { subject: Subject }) {
-  const { core, facts, step, events, version, contentHash } = subject;
-  const { state } = decide(core, facts, events);
+  const { core, step, events, version, contentHash } = subject;
+  const { state } = decide(core, subject);
   const rows = [
     ['Step', step === null ? 'none yet' : `${step} (${findStep(core.steps, step)?.kind ?? 'not listed'})`],
     ['State', `${state}: ${core.machine?.states[state]?.title ?? 'not listed'}`],

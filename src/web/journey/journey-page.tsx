@@ -2,11 +2,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { matchPage } from '../../engine/journey/match-page.ts';
+import { route } from '../../engine/journey/route.ts';
 import { usePage } from '../api/hooks/use-content.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import { ApiError } from '../api/transport/api-error.ts';
 import type { Page } from '../data/content.ts';
-import { destination } from '../data/engine.ts';
 import type { Journey } from '../data/journey.ts';
 import type { Facts, JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
@@ -180,7 +180,7 @@ function SentBanner({ uuid }: { uuid: string }) {
 
 // A page that says nothing of progress (waiting, an error) stands where the journey stands, or where it last stood.
 function journeyProgress({ core, facts, journey, polling }: JourneyPageProps): string | undefined {
-  const target = destination(core, { facts, step: polling.step, events: journey.events }).path;
+  const target = route(core, { facts, step: polling.step, events: journey.events }).path;
   const known = [matchPage(core, target)?.page ?? target, ...journey.done.toReversed()];
   return known.map((id) => core.pages[id]?.progress).find((value) => value !== undefined);
 }

@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { matchPage } from '../../engine/journey/match-page.ts';
-import { destination, staysOpen } from '../data/engine.ts';
+import { route } from '../../engine/journey/route.ts';
+import { staysOpen } from '../../engine/journey/stays-open.ts';
 import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useOnward } from '../data/use-onward.ts';
@@ -36,13 +37,13 @@ export function JourneyView(props: JourneyViewProps) {
   });
   const { waiting, follows, arrived, restart } = asked;
   // A page that still has something to do is never left because nobody answered.
-  const step = staysOpen(core, page, journey) ? journey.step : asked.step;
+  const step = staysOpen(core, journey, page) ? journey.step : asked.step;
   const polling = { ...asked, step };
   // The waiting page says for itself what is done: one wait at a time.
   useProcessingWhile(waiting && !core.flow.waitingPage);
   const facts = useMemo(() => ({ ...journey.facts, step }), [journey.facts, step]);
   const standing = { facts, step, done: journey.done, events: journey.events };
-  const target = destination(core, standing);
+  const target = route(core, standing);
   const goes = follows && !waiting && !preview;
 
   // Asking for the application's own address starts the waiting afresh, e.g. from the time-out page.

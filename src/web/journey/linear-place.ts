@@ -20,7 +20,7 @@ export function linearPlace(
 ): LinearPlace {
   const asked = place.page || place.params[queryName(core)] || 'index';
   if (preview && Object.hasOwn(core.pages, asked)) return { kind: 'page', page: asked };
-  const pages = sequencePages(core, draft);
+  const pages = sequencePages(core, { facts: draft });
   const reached = furthest(pages, done);
   if (place.page !== '') return beside(core, pages, place.page);
   const wanted = place.params[queryName(core)];
@@ -44,13 +44,13 @@ export function stepHref(core: Core, page: string): string {
 
 /** The page before `page`, or undefined on the first. */
 export function pageBefore(core: Core, draft: Registration['draft'], page: string): string | undefined {
-  const pages = sequencePages(core, draft);
+  const pages = sequencePages(core, { facts: draft });
   return pages[pages.indexOf(page) - 1];
 }
 
 /** Groups of the sequence and which of them `page` belongs to, for the progress line. */
 export function linearProgress(core: Core, draft: Registration['draft'], page: string) {
-  const pages = sequencePages(core, draft);
+  const pages = sequencePages(core, { facts: draft });
   const rows = (core.flow.sequence ?? []).filter((row) => pages.includes(row.page));
   const labels = [...new Set(rows.map((row) => row.group ?? row.title ?? row.page))];
   const row = rows.find((one) => one.page === page);

@@ -34,7 +34,7 @@ export function usePolling({ core, step, page, ask, onChange }: PollingOptions):
   const [state, dispatch] = useReducer(reducePoll, step, openingPoll);
   const current = state.step === step || state.attempt > 0 ? state : { ...state, step, started: false };
   const { attempt, started } = current;
-  const answer = poll(core, { step: current.step, attempt, started, page });
+  const answer = poll(core, current, { attempt, started, page });
   const waits = answer.do === 'wait';
   const waiting = waits && findStep(core.steps, current.step)?.kind === 'waiting';
   const delay = answer.do === 'wait' ? answer.delayMs : undefined;

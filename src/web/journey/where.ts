@@ -1,8 +1,9 @@
 /** What stands at an address of an application: an open page, a sent one to look back at, nothing, or a way elsewhere. */
+import { allowed } from '../../engine/journey/allowed.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
-import type { Route } from '../../engine/journey/route.ts';
+import { type Route, route } from '../../engine/journey/route.ts';
+import type { Standing } from '../../engine/journey/standing.ts';
 import type { Core } from '../data/content.ts';
-import { destination, isOpen, type Standing } from '../data/engine.ts';
 
 export type Where =
   | { kind: 'page'; id: string; params: Record<string, string>; sent: boolean }
@@ -13,7 +14,7 @@ export type Where =
 /** `path` is the address below the application's own; '' means "wherever I belong". */
 export function where(core: Core, standing: Standing & { done: readonly string[] }, path: string): Where {
   const { done } = standing;
-  const target = destination(core, standing);
+  const target = route(core, standing);
   if (path === '') return goTo(target);
   const match = matchPage(core, path);
   if (!match) return elsewhere(core, target, path);
@@ -21,7 +22,7 @@ export function where(core: Core, standing: Standing & { done: readonly string[]
   const here = matchPage(core, target.path)?.page === id;
   // The waiting page has nothing to say once nobody is at work any more.
   if (!here && id === core.flow.waitingPage) return goTo(target);
-  if (here || isOpen(core, id, standing)) return { kind: 'page', id, params, sent: false };
+  if (here || allowed(core, standing, id)) return { kind: 'page', id, params, sent: false };
   return done.includes(id) ? { kind: 'page', id, params, sent: true } : goTo(target);
 }
 

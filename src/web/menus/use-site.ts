@@ -1,6 +1,7 @@
 /** The site's content and what its rules can see: who is signed in, and the application on the screen. */
 import { useSyncExternalStore } from 'react';
 import { holds } from '../../engine/rules/holds.ts';
+import { scopeOf } from '../../engine/rules/scope.ts';
 import type { Site } from '../../types/site.ts';
 import { useShellProfile } from '../api/hooks/use-shell-profile.ts';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
@@ -21,7 +22,8 @@ export function useSite(): SiteView {
   const viewer: Viewer = {
     signedIn,
     isOn,
-    holds: (rule) => core !== undefined && facts !== undefined && holds(core, rule, facts),
+    holds: (rule) =>
+      core !== undefined && facts !== undefined && holds(core.rules, rule, scopeOf(core, facts)),
   };
   return { site: core?.site ?? {}, core, viewer };
 }

@@ -1,6 +1,8 @@
 /** Gathers what the parts of a page may know: content, facts with the typed answers, and what shows as wrong. */
 import { useMemo } from 'react';
-import { fill, ruleHolds } from '../data/engine.ts';
+import { pageScope } from '../../engine/answers/page-scope.ts';
+import { holds as ruleHolds } from '../../engine/rules/holds.ts';
+import { fillText } from '../data/fill-text.ts';
 import type { PageScope } from './page-scope.ts';
 import type { PageViewProps } from './page-view-props.ts';
 import { usePageVocabulary } from './page-vocabulary.ts';
@@ -16,8 +18,9 @@ export function usePageScopeOf(
   const { widgets } = usePageVocabulary();
   const { page, state } = one;
   const facts = useMemo(() => ({ ...props.facts, answers: state.answers }), [props.facts, state.answers]);
-  const text = useMemo(() => (template: string) => fill(core, template, facts), [core, facts]);
-  const holds = (rule: string) => ruleHolds(core, page, rule, props.facts, state.answers);
+  const text = useMemo(() => (template: string) => fillText(core, template, facts), [core, facts]);
+  const holds = (rule: string) =>
+    ruleHolds(core.rules, rule, pageScope(core, page, props.facts, state.answers));
   const consents = useMemo(
     () =>
       Object.fromEntries(

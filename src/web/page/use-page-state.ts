@@ -1,7 +1,12 @@
 /** The life of one open page: what is answered, what shows, and what is wrong. */
 import { useCallback, useMemo, useReducer, useState } from 'react';
-import { fill, requiredNames, ruleHolds, validatePage, visibleIds } from '../data/engine.ts';
+import { pageScope } from '../../engine/answers/page-scope.ts';
+import { requiredNames } from '../../engine/answers/required-names.ts';
+import { validate } from '../../engine/answers/validate.ts';
+import { visible as shownIds } from '../../engine/answers/visible.ts';
+import { holds } from '../../engine/rules/holds.ts';
 import type { FileRef } from '../data/file-ref.ts';
+import { fillText } from '../data/fill-text.ts';
 import type { JsonObject } from '../data/json.ts';
 import { draftOf, fieldOf, openingAnswers } from './answers.ts';
 import { type AnswersState, isRevealed, openingState, reduceAnswers } from './answers-state.ts';
@@ -32,11 +37,11 @@ export function usePageState(props: PageViewProps) {
 
   const find = useCallback(
     (answers: JsonObject): Issue[] =>
-      inPageOrder(validatePage(core, page, { data: answers, facts, today, check }).issues, names),
+      inPageOrder(validate(core, page, { data: answers, facts, today, check }).issues, names),
     [core, page, facts, today, check, names],
   );
   const visible = useMemo(
-    () => visibleIds(core, page, facts, state.answers),
+    () => shownIds(core, page, facts, state.answers),
     [core, page, facts, state.answers],
   );
   const required = useMemo(
@@ -79,8 +84,12 @@ export function usePageState(props: PageViewProps) {
 /** What an earlier try found wrong, as if the server had said it just now. */
 function remarksOf({ core, facts, loaded: { page } }: PageViewProps): Issue[] {
   return Object.entries(page.remarks ?? {})
-    .filter(([, { when }]) => ruleHolds(core, page, when, facts, {}))
-    .map(([name, { text }]) => ({ pointer: `/${name}`, message: fill(core, text, facts), code: 'server' }));
+    .filter(([, { when }]) => holds(core.rules, when, pageScope(core, page, facts, {})))
+    .map(([name, { text }]) => ({
+      pointer: `/${name}`,
+      message: fillText(core, text, facts),
+      code: 'server',
+    }));
 }
 
 function pointersOf(issues: Issue[]): string[] {

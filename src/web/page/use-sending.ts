@@ -1,7 +1,7 @@
 /** How a submission goes: one at a time, the draft held back meanwhile, a refusal told at its fields. */
 import { type Dispatch, useRef, useState } from 'react';
 import { ApiError, failureSentence } from '../api/transport/api-error.ts';
-import { fill } from '../data/engine.ts';
+import { fillText } from '../data/fill-text.ts';
 import type { JsonObject } from '../data/json.ts';
 import { showToast } from '../parts/toast-store.ts';
 import { draftOf, fieldOf } from './answers.ts';
@@ -52,7 +52,7 @@ export function useSending(props: PageViewProps, { names, visible, keeper, dispa
     const left = await onSubmit({ action, data, key: keys.keyFor({ action, data }) });
     keys.answered();
     const done = page.actions?.[action]?.done;
-    if (done) showToast({ tone: 'success', text: fill(core, done, facts) });
+    if (done) showToast({ tone: 'success', text: fillText(core, done, facts) });
     return left === true;
   }
 

@@ -39,7 +39,7 @@ export type ShellProps = {
 /** Progress, cards and page. Cards without facts draw nothing. */
 export function Shell({ facts, core, progress, part, linear, menu = false, children }: ShellProps) {
   const originator = useOriginator(facts);
-  const view = linear ?? (core && progress ? progressOf(core, facts, progress) : undefined);
+  const view = linear ?? (core && progress ? progressOf(core, { facts }, progress) : undefined);
   const shown = view && view.labels.length > 0 ? view : undefined;
   useEffect(() => {
     setShellFacts(facts);

@@ -1,7 +1,7 @@
 /** The browser's title, the focus and the announcement of a new page (ACC-B3; WCAG 2.4.2, 2.4.3). */
 import { useEffect, useRef } from 'react';
 import type { Core } from '../data/content.ts';
-import { fill } from '../data/engine.ts';
+import { fillText } from '../data/fill-text.ts';
 import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { announce } from '../parts/announcer.tsx';
@@ -11,7 +11,7 @@ export type TitledPage = { core?: Core; title: string; facts?: Facts; at: string
 /** '{company short name} | {page title}'. `at` changes when the page changes; undefined while it loads. */
 export function usePageTitle(page: TitledPage | undefined): void {
   const { companyNameShort } = useOrg().orgMetaData.companyInfo;
-  const title = page && (page.core ? fill(page.core, page.title, page.facts ?? {}) : page.title);
+  const title = page && (page.core ? fillText(page.core, page.title, page.facts ?? {}) : page.title);
   useEffect(() => {
     if (title !== undefined) document.title = `${companyNameShort} | ${title}`;
   }, [companyNameShort, title]);

@@ -1,0 +1,11 @@
+/** Fills the values into a text of the content, moments in the reader's own time zone. */
+import { scopeOf } from '../../engine/rules/scope.ts';
+import { interpolate } from '../../engine/text/interpolate.ts';
+import type { Core } from './content.ts';
+import type { Facts } from './json.ts';
+import { readerZone } from './reader-zone.ts';
+
+/** The text with `{{…}}` replaced; a text without any is returned as it is. */
+export function fillText(core: Core, text: string, facts: Facts): string {
+  return text.includes('{{') ? interpolate(text, { timeZone: readerZone(), ...scopeOf(core, facts) }) : text;
+}
