@@ -32,7 +32,7 @@ async function confirmed(page: Page, reviewed: string) {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('A1.1: every answer of the review page is corrected and read on for two minutes; nobody is moved', async ({
+test('FINDING-A1.1: every answer of the review page is corrected and read on for two minutes; nobody is moved', async ({
   page,
   reach,
 }) => {

@@ -32,7 +32,7 @@ async function atNewTerms(page: Page, base: string): Promise<string> {
 const payment = (page: Page) =>
   page.getByRole('heading', { name: 'Monthly payment' }).locator('xpath=..').getByText(/^\$/).first();
 
-test('B5: the reason, the table and the card say the same, and one press accepts it', async ({
+test('FINDING-B5: the reason, the table and the card say the same, and one press accepts it', async ({
   page,
   server,
 }) => {
@@ -54,7 +54,7 @@ test('B5: the reason, the table and the card say the same, and one press accepts
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we send your money?');
 });
 
-test('B5: every term and fee leads to something that fits, also the most that can be had', async ({
+test('FINDING-B5: every term and fee leads to something that fits, also the most that can be had', async ({
   page,
   server,
 }) => {
@@ -75,7 +75,7 @@ test('B5: every term and fee leads to something that fits, also the most that ca
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we send your money?');
 });
 
-test('B5: stopping asks once, costs nothing, and ends at the dashboard', async ({ page, server }) => {
+test('FINDING-B5: stopping asks once, costs nothing, and ends at the dashboard', async ({ page, server }) => {
   await atNewTerms(page, server.base);
   await page.getByRole('button', { name: 'Stop my application' }).click();
   const question = page.getByRole('dialog', { name: 'Stop your application?' });

@@ -111,7 +111,7 @@ async function letTimePass(page: Page, minutes: number) {
   await page.clock.fastForward(minutes * 60_000);
 }
 
-test('B10: fifteen quiet minutes end the session in the open: the login says why, and leads back', async ({
+test('FINDING-B10: fifteen quiet minutes end the session in the open: the login says why, and leads back', async ({
   page,
   reach,
 }) => {
@@ -137,7 +137,7 @@ test('B10: fifteen quiet minutes end the session in the open: the login says why
   await expect(page.locator('main').getByText("You're logged out.")).toBeVisible();
 });
 
-test('B10: over a typed answer the login comes by itself, and nobody reads the page behind it', async ({
+test('FINDING-B10: over a typed answer the login comes by itself, and nobody reads the page behind it', async ({
   page,
   reach,
 }) => {

@@ -123,7 +123,7 @@ describe('between them they use every switch', () => {
     expect(having(uses)).toBeGreaterThan(0);
   });
 
-  test('A3.10: utm_source=cloc marks a crypto visitor at every one of them', () => {
+  test('FINDING-A3.10: utm_source=cloc marks a crypto visitor at every one of them', () => {
     expect(having(({ org }) => !marksCrypto(org.productSettings, 'cloc'))).toBe(0);
   });
 

@@ -22,7 +22,7 @@ test.each([
   ['cancelled', { cancelled: true }, false],
   ['signed', { checklistStatus: 'RESCISSION' }, false],
   ['funded', { checklistStatus: 'FUNDING_DECISION', funded: true }, false],
-])('B13: %s: offer and encouragement beside the page: %s', (_, said, shown) => {
+])('FINDING-B13: %s: offer and encouragement beside the page: %s', (_, said, shown) => {
   expect(showsOffer(flow, status(said))).toBe(shown);
   expect(progress(flow, { facts: status(said) }, 'SIGNING').text.includes('five days')).toBe(shown);
 });
@@ -32,7 +32,7 @@ test.each([
   ['RESCISSION', 'Signed', "Signed. We'll send $97,096.81 on November 28, 2026."],
   ['DECLINED', 'Declined', 'We decided on November 21, 2026. See the reasons and what could help.'],
   ['CANCELLED', 'Cancelled', 'This application was cancelled. You owe nothing.'],
-])('B12: the list calls %s "%s" and says when and how much', (step, badge, said) => {
+])('FINDING-B12: the list calls %s "%s" and says when and how much', (step, badge, said) => {
   const figures = {
     payment: { cashCents: 9_709_681, sentAt: '2026-11-27T17:00:00.000Z' },
     rescission: { applies: true, fundsOn: '2026-11-28' },
@@ -43,7 +43,7 @@ test.each([
   expect(interpolate(listed?.text ?? '', scopeOf(flow, { figures }))).toBe(said);
 });
 
-describe('B7: Texas is told while the address is typed, and beside the offer', () => {
+describe('FINDING-B7: Texas is told while the address is typed, and beside the offer', () => {
   const told = (of: CompiledFlow, id: string, facts: object, typed: object = {}) => {
     const page = of.pages[id];
     if (!page) throw new Error(`There is no page ${id}.`);

@@ -169,7 +169,7 @@ test('the owner is answered by every route', async () => {
   expect(wrong).toEqual([]);
 }, 60_000);
 
-test('B1: with one connection and a token six minutes old, every route answers at once', async () => {
+test('FINDING-B1: with one connection and a token six minutes old, every route answers at once', async () => {
   const { owner } = people;
   const wrong: string[] = [];
   const renewed = new Set<string>();

@@ -117,7 +117,7 @@ test('a borrower’s data is nowhere in the data folder', async () => {
   rmSync(folder, { recursive: true });
 }, 180_000);
 
-test('D11: a consent from before addresses were encrypted still tells where it came from', async () => {
+test('FINDING-D11: a consent from before addresses were encrypted still tells where it came from', async () => {
   const server = await openTestServer({ startQueue: false });
   const { uuid } = await register(server);
   await sql`insert into consents

@@ -34,7 +34,7 @@ test.each([
   expect(await cryptoOf(orgCode, source, true)).toBe(isCrypto);
 });
 
-test('A2.5: an application answers under every prefix; the crypto one knows crypto applications only', async () => {
+test('FINDING-A2.5: an application answers under every prefix; the crypto one knows crypto applications only', async () => {
   const visitor = new Visitor(server.app);
   await visitor.get(`${registration}?utm_source=cloc`);
   await submitStep(visitor, 'property-info', home);
@@ -73,7 +73,7 @@ test('A2.4 FINDING-A3.4: the profile has its wallet, and says when the person la
   );
 });
 
-test('A3.13: the sandbox knows a broker as well as a loan officer', async () => {
+test('FINDING-A3.13: the sandbox knows a broker as well as a loan officer', async () => {
   const { originatorDisplayInfo } = sampleOriginator(sampleBroker) as {
     originatorDisplayInfo: Record<string, string>;
   };

@@ -230,7 +230,7 @@ describe('links by e-mail', () => {
     expect(plain(wrong)).toEqual(plain(await page(visitor, 'reset', 'submit', { ...data, email: unknown })));
   });
 
-  test('D11: an address without an account hears once a day that somebody asked for it, and the asker notices nothing', async () => {
+  test('FINDING-D11: an address without an account hears once a day that somebody asked for it, and the asker notices nothing', async () => {
     const unknown = `${randomUUID()}@example.com`;
     const visitor = new Visitor(server.app);
     const letters = () => server.outbox.sent.filter(({ to }) => to === unknown).length;

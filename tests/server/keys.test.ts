@@ -59,7 +59,7 @@ async function fill({ world }: TestServer, owner: Borrower): Promise<void> {
       .execute();
 }
 
-test('D9: thousands of fields move to a new key under load without an error, and the old key is needed no more', async () => {
+test('FINDING-D9: thousands of fields move to a new key under load without an error, and the old key is needed no more', async () => {
   const folder = newFolder();
   const before = await open(folder, `1:${one}`);
   expect(await openKeys(before.world)).toEqual([]);
@@ -146,7 +146,7 @@ async function versionsAtRest({ world }: TestServer): Promise<number[]> {
   return [...versions];
 }
 
-test('D9: every column of bytes is one that a rotation rewrites, or is sealed under an application’s own key', async () => {
+test('FINDING-D9: every column of bytes is one that a rotation rewrites, or is sealed under an application’s own key', async () => {
   const underDataKeys = [
     'consents.ip',
     'drafts.body',
@@ -169,7 +169,7 @@ test('D9: every column of bytes is one that a rotation rewrites, or is sealed un
   await server.close();
 }, 120_000);
 
-test('D9: a server with a wrong key, or without one that is in use, does not start and says which', async () => {
+test('FINDING-D9: a server with a wrong key, or without one that is in use, does not start and says which', async () => {
   const folder = newFolder();
   const first = await open(folder, `1:${one}`);
   await openKeys(first.world);
@@ -193,7 +193,7 @@ test('D9: a server with a wrong key, or without one that is in use, does not sta
   expect(await refusal(`1:${one}`)).toEqual([]);
 }, 180_000);
 
-test('D9: data from before there were checks is tried by its rows, and keeps the index it was found by', async () => {
+test('FINDING-D9: data from before there were checks is tried by its rows, and keeps the index it was found by', async () => {
   const folder = newFolder();
   const old = await open(folder, `1:${one}`);
   const borrower = await register(old);
@@ -210,7 +210,7 @@ test('D9: data from before there were checks is tried by its rows, and keeps the
   await right.close();
 }, 180_000);
 
-test('D9: the command tells what is sealed under which key, moves it, and says when the old one can go', async () => {
+test('FINDING-D9: the command tells what is sealed under which key, moves it, and says when the old one can go', async () => {
   const server = await openTestServer({ masterKey: `1:${one}`, startQueue: false });
   await openKeys(server.world);
   await register(server);
@@ -236,7 +236,7 @@ test('D9: the command tells what is sealed under which key, moves it, and says w
   await server.close();
 }, 120_000);
 
-test('D9: two keys of one version are refused, and a new key gets a version of its own', () => {
+test('FINDING-D9: two keys of one version are refused, and a new key gets a version of its own', () => {
   expect(() => secretsFrom(`1:${one},1:${two}`)).toThrow(/version 1 twice/);
   expect(() => secretsFrom(`${one},1:${two}`)).toThrow(/version 1 twice/);
   expect(() => secretsFrom(`0:${one}`)).toThrow(/1–255/);

@@ -41,7 +41,7 @@ async function guess(email: string, count: number, addresses: number): Promise<R
   return counts;
 }
 
-test('D7: after a hundred wrong passwords from a hundred addresses the owner logs in from a fresh one', async () => {
+test('FINDING-D7: after a hundred wrong passwords from a hundred addresses the owner logs in from a fresh one', async () => {
   const { email } = await register(server);
 
   expect(await guess(email, 100, 100)).toEqual({ 401: 100 });
@@ -84,7 +84,7 @@ test('FINDING-D7, THREAT-27: a thousand guesses are stopped, while the owner’s
   expect((await visitor.post('/identity/api/v1/page-submission', sent)).statusCode).toBe(200);
 }, 120_000);
 
-test('D7: when it is over, strangers are answered again', async () => {
+test('FINDING-D7: when it is over, strangers are answered again', async () => {
   const { email } = await register(server);
   await guess(email, 130, 130);
   server.pass(11 * 60 * 1000);
@@ -93,7 +93,7 @@ test('D7: when it is over, strangers are answered again', async () => {
   expect((await logIn({ email, secret: wrong, address: fresh })).statusCode).toBe(401);
 }, 60_000);
 
-test('D7: somebody else’s mark, and one that was made up, make nobody known', async () => {
+test('FINDING-D7: somebody else’s mark, and one that was made up, make nobody known', async () => {
   const [owner, other] = [await register(server), await register(server)];
   const tries = async (mark: string) => {
     const visitor = new Visitor(server.app);
@@ -107,7 +107,7 @@ test('D7: somebody else’s mark, and one that was made up, make nobody known', 
   expect(await tries(owner.cookies.hl_known ?? '')).toBe(401);
 });
 
-test('D7: strangers use up a person’s links and codes for themselves, not for the owner’s browser', async () => {
+test('FINDING-D7: strangers use up a person’s links and codes for themselves, not for the owner’s browser', async () => {
   const owner = await register(server);
   const ask = (visitor: Visitor, number: number) =>
     visitor.send({
@@ -138,7 +138,7 @@ test('a browser that two people log in with knows both', async () => {
     expect((await logIn({ email, secret: password, address: fresh, visitor: shared })).statusCode).toBe(200);
 }, 60_000);
 
-test('D11: a second cookie of the same name, put there by another host, logs nobody out', async () => {
+test('FINDING-D11: a second cookie of the same name, put there by another host, logs nobody out', async () => {
   const borrower = await register(server);
   const url = `${applications}/${borrower.uuid}/journey`;
   const authorization = `bearer ${borrower.token}`;
@@ -153,7 +153,7 @@ test('D11: a second cookie of the same name, put there by another host, logs nob
   expect((await server.app.inject({ url, headers: without })).statusCode).toBe(401);
 });
 
-test('D11: what is counted by address does not say the address', async () => {
+test('FINDING-D11: what is counted by address does not say the address', async () => {
   const email = `${randomUUID()}@example.com`;
   await logIn({ email, secret: wrong, address: '192.0.2.44' });
   await server.app.inject({
@@ -171,7 +171,7 @@ test('D11: what is counted by address does not say the address', async () => {
   ).toEqual([]);
 });
 
-test('D11: a household’s IPv6 network is one asker, an IPv4 address is one however it is written', () => {
+test('FINDING-D11: a household’s IPv6 network is one asker, an IPv4 address is one however it is written', () => {
   const secrets = secretsFrom(testKey);
   expect(networkOf('2001:db8:0:7::1')).toBe('2001:db8:0:7::/64');
   expect(networkOf('2001:0db8::7')).toBe('2001:db8:0:0::/64');

@@ -60,7 +60,7 @@ test('[ACC-T1] what is read stays read, and nobody else can read it', async () =
   expect((await new Visitor(server.app).get(base)).statusCode).toBe(401);
 });
 
-test('B21: what has been done counts as read and has no buttons any more', async () => {
+test('FINDING-B21: what has been done counts as read and has no buttons any more', async () => {
   const other = await register(server);
   await submit(other, 'start', start);
   const [before] = await list(other);

@@ -50,7 +50,7 @@ const rows = async (table: 'sessions' | 'accounts' | 'feedback' | 'files') => {
   return Number((await query.executeTakeFirstOrThrow()).count);
 };
 
-test('T19: no route that changes something is without a word about repetition', () => {
+test('THREAT-19: no route that changes something is without a word about repetition', () => {
   const changing = server.app.routeTable.filter(({ method }) => method !== 'GET');
   expect(changing.length).toBeGreaterThan(25);
   for (const row of changing) {
@@ -63,7 +63,7 @@ test('T19: no route that changes something is without a word about repetition', 
   ]);
 });
 
-test('T19: a route that says nothing about repetition stops the start', async () => {
+test('THREAT-19: a route that says nothing about repetition stops the start', async () => {
   const silent: Route = {
     method: 'POST',
     path: '/silent',
@@ -76,7 +76,7 @@ test('T19: a route that says nothing about repetition stops the start', async ()
   );
 }, 120_000);
 
-test('T19: fifty logins with one key are one session, and all get it', async () => {
+test('THREAT-19: fifty logins with one key are one session, and all get it', async () => {
   const { email } = await register(server);
   const visitor = new Visitor(server.app);
   const before = await rows('sessions');
@@ -92,7 +92,7 @@ test('T19: fifty logins with one key are one session, and all get it', async () 
   expect(other.statusCode).toBe(422);
 }, 60_000);
 
-test('T19: a visitor with the key and the words of another gets an answer of their own, never the other session', async () => {
+test('THREAT-19: a visitor with the key and the words of another gets an answer of their own, never the other session', async () => {
   const borrower = await register(server);
   const headers = { 'idempotency-key': randomUUID(), 'x-org': 'default' };
   const logIn = (more: object) =>
@@ -114,7 +114,7 @@ test('T19: a visitor with the key and the words of another gets an answer of the
   expect(elsewhere.body).not.toBe(first.body);
 }, 60_000);
 
-test('T19: fifty requests for a code send one, and nobody is told to wait', async () => {
+test('THREAT-19: fifty requests for a code send one, and nobody is told to wait', async () => {
   const email = `${randomUUID()}@example.com`;
   const { answers } = repeated(new Visitor(server.app), '/identity/api/v1/otp', { email });
 
@@ -122,7 +122,7 @@ test('T19: fifty requests for a code send one, and nobody is told to wait', asyn
   expect(mailsTo(email)).toBe(1);
 });
 
-test('T19: fifty ends of a registration make one account, and each answer has its session', async () => {
+test('THREAT-19: fifty ends of a registration make one account, and each answer has its session', async () => {
   const visitor = new Visitor(server.app);
   const email = `${randomUUID()}@example.com`;
   const step = (page: string, data: object) =>
@@ -138,7 +138,7 @@ test('T19: fifty ends of a registration make one account, and each answer has it
   expect(await rows('accounts')).toBe(before + 1);
 }, 60_000);
 
-test('T19: fifty ends of a session with one key are one end, and none is told that there was nothing to end', async () => {
+test('THREAT-19: fifty ends of a session with one key are one end, and none is told that there was nothing to end', async () => {
   const borrower = await register(server);
   const other = new Visitor(server.app);
   await other.post('/identity/api/v1/login', { email: borrower.email, password });
@@ -152,7 +152,7 @@ test('T19: fifty ends of a session with one key are one end, and none is told th
   expectOne(await answers, 204);
 });
 
-test('T19: fifty uploads of one file with one key are one file, and all name it', async () => {
+test('THREAT-19: fifty uploads of one file with one key are one file, and all name it', async () => {
   const borrower = await register(server);
   const before = await rows('files');
   const url = `${applications}/${borrower.uuid}/files?type=PAY_STUB`;
@@ -183,7 +183,7 @@ function upload(borrower: Borrower, url: string, key: string, bytes: Buffer) {
   return server.app.inject({ method: 'POST', url, payload, headers, cookies: borrower.cookies });
 }
 
-test('T19: a refusal is not kept: the same key may try again', async () => {
+test('THREAT-19: a refusal is not kept: the same key may try again', async () => {
   const { email } = await register(server);
   const visitor = new Visitor(server.app);
   const key = { 'idempotency-key': randomUUID() };
@@ -195,7 +195,7 @@ test('T19: a refusal is not kept: the same key may try again', async () => {
   expect((await login()).statusCode).toBe(200);
 }, 60_000);
 
-test('T19: one borrower’s key is not another’s, and what is kept is sealed', async () => {
+test('THREAT-19: one borrower’s key is not another’s, and what is kept is sealed', async () => {
   const [one, two] = [await register(server), await register(server)];
   const key = { 'idempotency-key': randomUUID() };
   const end = (borrower: Borrower) =>
@@ -215,7 +215,7 @@ test('T19: one borrower’s key is not another’s, and what is kept is sealed',
   }
 });
 
-test('T19: a server that died at work holds nobody up for longer than a minute', async () => {
+test('THREAT-19: a server that died at work holds nobody up for longer than a minute', async () => {
   const email = `${randomUUID()}@example.com`;
   const key = { 'idempotency-key': randomUUID() };
   const ask = () => new Visitor(server.app).post('/identity/api/v1/otp', { email }, key);
@@ -231,7 +231,7 @@ test('T19: a server that died at work holds nobody up for longer than a minute',
   expect((await ask()).statusCode).toBe(204);
 }, 60_000);
 
-test('T19: an embedded server that starts again makes nobody wait', async () => {
+test('THREAT-19: an embedded server that starts again makes nobody wait', async () => {
   const email = `${randomUUID()}@example.com`;
   const key = { 'idempotency-key': randomUUID() };
   const ask = () => new Visitor(server.app).post('/identity/api/v1/otp', { email }, key);

@@ -28,7 +28,7 @@ const login = '/identity/api/v1/login';
 const page = (visitor: Visitor, id: string, data: object, query: object = {}, action = 'submit') =>
   visitor.post('/identity/api/v1/page-submission', { flow: 'door', page: id, action, data, query });
 
-test('D10: logging in and out, and being refused, are told with the account', async () => {
+test('FINDING-D10: logging in and out, and being refused, are told with the account', async () => {
   const borrower = await register(server);
   const { email } = borrower;
   const visitor = new Visitor(server.app);
@@ -52,7 +52,7 @@ test('D10: logging in and out, and being refused, are told with the account', as
   ]);
 });
 
-test('D10: new passwords, new addresses, links and codes are told', async () => {
+test('FINDING-D10: new passwords, new addresses, links and codes are told', async () => {
   const { email } = await register(server);
   const visitor = new Visitor(server.app);
   const token = () =>
@@ -80,7 +80,7 @@ test('D10: new passwords, new addresses, links and codes are told', async () => 
   expect(events(await told(() => page(visitor, 'reset', data)))).toEqual(['code-refused:failure']);
 });
 
-test('D10: somebody else’s application, a closed step, another site and too many tries are told', async () => {
+test('FINDING-D10: somebody else’s application, a closed step, another site and too many tries are told', async () => {
   const [borrower, other] = [await register(server), await register(server)];
   const journey = `${applications}/${other.uuid}/journey`;
   expect(events(await told(() => borrower.get(journey)))).toEqual(['not-owner:failure']);
@@ -109,7 +109,7 @@ test('D10: somebody else’s application, a closed step, another site and too ma
   ]);
 });
 
-test('D10: nobody fills the log: of one kind from one network thirty lines a minute stand', async () => {
+test('FINDING-D10: nobody fills the log: of one kind from one network thirty lines a minute stand', async () => {
   const visitor = new Visitor(server.app);
   server.pass(61_000);
   const many = async () => {
@@ -120,7 +120,7 @@ test('D10: nobody fills the log: of one kind from one network thirty lines a min
   expect(await told(() => visitor.get(`${applications}/x/journey`))).toMatchObject([{ skipped: 20 }]);
 });
 
-test('D10: each line names a listed event, and none names a person, a password, a code or a network address', async () => {
+test('FINDING-D10: each line names a listed event, and none names a person, a password, a code or a network address', async () => {
   const borrower = await register(server);
   await submit(borrower, 'start', { ...start, ssn: '666101077', first: 'Canarywell' });
   const secret = lines.map((line) => JSON.parse(line) as Line).filter(({ log }) => log === 'security');

@@ -209,7 +209,7 @@ test('a document comes with the hash of its bytes', async () => {
   expect(answer.body).toBe('%PDF-1.7 notice');
 });
 
-test('D5: a body that is no whole form is its sender’s, said in a sentence', async () => {
+test('FINDING-D5: a body that is no whole form is its sender’s, said in a sentence', async () => {
   const whole = (await upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'BROKEN' }))
     .statusCode;
   expect(whole).toBe(200);
@@ -241,7 +241,7 @@ test('D5: a body that is no whole form is its sender’s, said in a sentence', a
 });
 
 test.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'EROFS'])(
-  'D6: a disk that says %s: 503 with a time to try again, not ready, and nothing half stored',
+  'FINDING-D6: a disk that says %s: 503 with a time to try again, not ready, and nothing half stored',
   async (code) => {
     const { files } = server.world;
     const full = () => Promise.reject(Object.assign(new Error('/var/data: no'), { code, syscall: 'write' }));
@@ -263,7 +263,7 @@ test.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'EROFS'])(
   },
 );
 
-test('D6: what a full disk took half of is taken away again', async () => {
+test('FINDING-D6: what a full disk took half of is taken away again', async () => {
   const own = mkdtempSync(`${tmpdir()}/hearthline-full-`);
   const store = folderStore(own);
   const location = randomUUID();
@@ -283,7 +283,7 @@ test('D6: what a full disk took half of is taken away again', async () => {
   rmSync(own, { recursive: true });
 });
 
-test('D11: what waits on disk is unreadable, and a full quota is refused before a byte is read', async () => {
+test('FINDING-D11: what waits on disk is unreadable, and a full quota is refused before a byte is read', async () => {
   const own = mkdtempSync(`${tmpdir()}/hearthline-spool-`);
   const bytes = pdf('Canary 666-10-1001');
   const spooled = await folderStore(own).spool(Readable.from([bytes]));

@@ -17,7 +17,9 @@ export const definedIn = (text: string): string[] =>
 
 /** Ids of an older spelling, e.g. "threat T4", which mean one thing in one list and another in the next. */
 export const oldSpellings = (text: string): string[] =>
-  text.match(/\b(?:threats?|faults?) [TF]\d+|\[[A-Z]\d{1,2}\](?= )|\bspecification 00\d/gi) ?? [];
+  text.match(
+    /\b(?:threats?|faults?) [TF]\d+|\[[A-Z]\d{1,2}\](?= )|\bspecification 00\d|['`][ABDEFKLMNOPRTV]\d{1,2}(?:\.\d+)?(?=: )/gi,
+  ) ?? [];
 
 /** Every text file below these folders, as [path, text]. */
 export const textFiles = (folders: readonly string[]): [string, string][] =>

@@ -8,7 +8,7 @@ const made = { at: new Date(0), uuid: '00000000-0000-4000-8000-000000000000' };
 const bill = billOfMaterials(lock, made);
 const places = Object.keys(lock.packages).filter((place) => place);
 
-test('D11: every package of the lock file is in it, once, with its version, hash and address', () => {
+test('FINDING-D11: every package of the lock file is in it, once, with its version, hash and address', () => {
   expect(bill.components.map((one) => one['bom-ref'])).toEqual(places);
   for (const one of bill.components) {
     const locked = lock.packages[one['bom-ref']];
@@ -21,12 +21,12 @@ test('D11: every package of the lock file is in it, once, with its version, hash
   }
 });
 
-test('D11: what only builds and tests is marked as that', () => {
+test('FINDING-D11: what only builds and tests is marked as that', () => {
   const scopes = new Map(bill.components.map(({ name, scope }) => [name, scope]));
   expect([scopes.get('fastify'), scopes.get('vitest')]).toEqual(['required', 'excluded']);
 });
 
-test('D11: each has its licence, and a package that names none is listed as such', () => {
+test('FINDING-D11: each has its licence, and a package that names none is listed as such', () => {
   const unnamed = bill.components.filter((one) => !('licenses' in one)).map(({ name }) => name);
   expect(unnamed).toEqual(['png-js']);
   const licences = bill.components.flatMap((one) => one.licenses ?? []);
@@ -34,7 +34,7 @@ test('D11: each has its licence, and a package that names none is listed as such
   expect(licences).toContainEqual({ expression: 'MIT OR Apache-2.0' });
 });
 
-test('D11: it says what needs what, by packages that are in it', () => {
+test('FINDING-D11: it says what needs what, by packages that are in it', () => {
   const known = new Set(['product', ...places]);
   for (const { ref, dependsOn } of bill.dependencies) {
     expect(known).toContain(ref);
@@ -49,7 +49,7 @@ test('D11: it says what needs what, by packages that are in it', () => {
   );
 });
 
-test('D11: a package finds the copy that lies nearest to it', () => {
+test('FINDING-D11: a package finds the copy that lies nearest to it', () => {
   const packages = {
     '': { version: '1.0.0', dependencies: { a: '*', b: '*' } },
     'node_modules/a': { version: '1.0.0', dependencies: { b: '*' } },

@@ -10,7 +10,7 @@ import {
 const start = (answers: object): AnswersState =>
   openingState({ answers: answers as AnswersState['answers'], server: [] });
 
-test('B17: a row added after a failed submit is not wrong before the next submit', () => {
+test('FINDING-B17: a row added after a failed submit is not wrong before the next submit', () => {
   const sent = reduceAnswers(start({ debts: [{ lender: '' }] }), {
     type: 'refused',
     wrong: ['/debts/0/lender'],
@@ -26,7 +26,7 @@ test('B17: a row added after a failed submit is not wrong before the next submit
   expect(isRevealed(again, '/debts/1/balance')).toBe(true);
 });
 
-test('B17: one part of a new row that was left says nothing of the others', () => {
+test('FINDING-B17: one part of a new row that was left says nothing of the others', () => {
   const left = reduceAnswers(start({ debts: [{}] }), { type: 'left', pointer: '/debts/0/lender' });
   expect(isRevealed(left, '/debts/0/lender')).toBe(true);
   expect(isRevealed(left, '/debts/0/balance')).toBe(false);

@@ -79,7 +79,7 @@ test('a page already sent is shown to look at, with a way on', async () => {
   expect(await title('Here is your offer')).toBeVisible();
 });
 
-test('B15: between the answer and the next page nothing says that the page was sent already', async () => {
+test('FINDING-B15: between the answer and the next page nothing says that the page was sent already', async () => {
   const seen: boolean[] = [];
   const watch = new MutationObserver(() =>
     seen.push(screen.queryByText('You already submitted this page') !== null),

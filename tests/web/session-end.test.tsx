@@ -66,7 +66,7 @@ function draw(path: string, left: number, routes: Routes = {}) {
 
 const warning = () => screen.findByRole('dialog', { name: 'Are you still there?' }, { timeout: 8000 });
 
-test('B10: the warning counts down, and at zero the login follows and says why', async () => {
+test('FINDING-B10: the warning counts down, and at zero the login follows and says why', async () => {
   draw('/dashboard', 110);
   expect(await warning()).toHaveTextContent(/log you out in 1 minute \d+ seconds?/);
   expect(screen.getByRole('timer')).toHaveTextContent(/^1:(4\d|50)$/);
@@ -80,7 +80,7 @@ test('B10: the warning counts down, and at zero the login follows and says why',
   expect(window.localStorage.getItem('jwt-local')).toBeNull();
 });
 
-test('B10: over a typed answer the login comes by itself, the page is out of sight, and nothing typed is lost', async () => {
+test('FINDING-B10: over a typed answer the login comes by itself, the page is out of sight, and nothing typed is lost', async () => {
   const { user } = draw(`/${UUID}/ask`, 900);
   await user.type(await screen.findByLabelText('Email', {}, { timeout: 8000 }), 'maria@example.com');
   letPass(901);
@@ -95,7 +95,7 @@ test('B10: over a typed answer the login comes by itself, the page is out of sig
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('maria@example.com');
 });
 
-test('B10: to stay is one press; a fresh token ends the countdown', async () => {
+test('FINDING-B10: to stay is one press; a fresh token ends the countdown', async () => {
   let asked = false;
   const { user } = draw('/dashboard', 60, {
     [WHO]: () => ({
@@ -110,7 +110,7 @@ test('B10: to stay is one press; a fresh token ends the countdown', async () => 
   expect(at()).toBe('/dashboard');
 });
 
-test('B10: staying too late says so', async () => {
+test('FINDING-B10: staying too late says so', async () => {
   let ended = false;
   const { user } = draw('/dashboard', 60, {
     [WHO]: () => (ended ? { status: 401 } : { body: { uuid: ME } }),
@@ -122,7 +122,7 @@ test('B10: staying too late says so', async () => {
   expect(at()).toMatch(/^\/auth\/login\?redirectUrl=/);
 });
 
-test('B10: a server out of reach is told in the question, which stays', async () => {
+test('FINDING-B10: a server out of reach is told in the question, which stays', async () => {
   let away = false;
   const { user } = draw('/dashboard', 60, {
     [WHO]: () => (away ? { status: 503 } : { body: { uuid: ME } }),

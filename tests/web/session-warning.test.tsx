@@ -49,7 +49,7 @@ test.each([
   expect(result.current.phase).toBe('over');
 });
 
-test('B10: a laptop that slept past the end finds the session over when it is opened', async () => {
+test('FINDING-B10: a laptop that slept past the end finds the session over when it is opened', async () => {
   const held = token();
   vi.setSystemTime(server);
   noteServerDate(new Date(server).toUTCString());

@@ -89,7 +89,7 @@ test('a declined borrower is refused on every page that acts', async () => {
   }
 });
 
-test('A2.1: name, birth date and contact are not asked from somebody whom we know', async () => {
+test('FINDING-A2.1: name, birth date and contact are not asked from somebody whom we know', async () => {
   const { client } = await declined();
   const next = async (page: string, data: object) =>
     ((await take(client, page, data)).body as { next: unknown }).next;
@@ -149,7 +149,7 @@ test('who logs in at the end keeps the pages they filled in as a visitor', async
   expect((await known.expect('GET', `${base}/${application}/journey`)).step).toBeNull();
 });
 
-test('T28: a visitor gets no application by the page of those who are signed in, and no one copies a stranger’s', async () => {
+test('THREAT-28: a visitor gets no application by the page of those who are signed in, and no one copies a stranger’s', async () => {
   const { uuid } = await declined();
   const visitor = server.client();
   await take(visitor, 'property-info', home('7 Other Street'));
@@ -174,7 +174,7 @@ test('an answer that was lost on its way is given again', async () => {
   expect((second.body as { next: unknown }).next).toEqual((first.body as { next: unknown }).next);
 });
 
-test('B21: Back after the application exists is told where it is', async () => {
+test('FINDING-B21: Back after the application exists is told where it is', async () => {
   const { client, uuid } = await walk(server, { until: 'heloc/start/profile' });
 
   expect(await client.expect('GET', registration)).toMatchObject({ done: [], application: uuid });

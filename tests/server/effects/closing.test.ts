@@ -16,7 +16,7 @@ test('a policy that covers too little is refused with the amount that is needed'
   await expect(walk(server, { change })).rejects.toThrow(/370,000/);
 });
 
-test('B21: too little coverage and a policy that ends too soon are told in one round', async () => {
+test('FINDING-B21: too little coverage and a policy that ends too soon are told in one round', async () => {
   const change = { 'heloc/insurance/upload': { coverageAmount: 300_000, expiryDate: '2020-01-01' } };
   await expect(walk(server, { change })).rejects.toThrow(/(?=[\s\S]*370,000)(?=[\s\S]*30 more days)/);
 });

@@ -129,7 +129,7 @@ test('fields that the page does not hand over, and pages that are not open, get 
   expect(reply.status).toBe(409);
 });
 
-test('D11: a link ends when its page is sent by the computer, and when the borrower logs out', async () => {
+test('FINDING-D11: a link ends when its page is sent by the computer, and when the borrower logs out', async () => {
   borrower = await walk(server, { until: 'heloc/identity' });
   await settled(server, borrower);
   const first = phone((await openLink()).token);

@@ -69,7 +69,7 @@ const waiting = async () =>
   ).rows.length;
 const patient = { timeout: 15_000 };
 
-test('D11: in production a mail server that offers no TLS gets no letter, for codes are in them', async () => {
+test('FINDING-D11: in production a mail server that offers no TLS gets no letter, for codes are in them', async () => {
   const letter = { channel: 'EMAIL', to: address(), subject: 'Code', text: '123456' } as const;
 
   await expect(smtpCarrier({ ...place, requireTLS: true }).send(letter)).rejects.toThrow();

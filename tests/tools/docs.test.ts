@@ -1,0 +1,45 @@
+/** The documents lead to files that exist, and every decision is in the index. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { textFiles } from './read-ids.ts';
+
+const pages: [string, string][] = [
+  ...textFiles(['docs']).filter(([path]) => path.endsWith('.md')),
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'].map((path): [string, string] => [path, read(path)]),
+];
+
+test('a path in backticks is the path of a file or folder', () => {
+  const rooms = /^(?:docs|src|tests|e2e|flows|schemas|\.ci)\/[\w./-]+$/;
+  const dead = pages.flatMap(([page, text]) =>
+    [...text.matchAll(/`([^`\s]+)`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => rooms.test(path) && !existsSync(path))
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('a link to another document leads there', () => {
+  const dead = pages.flatMap(([page, text]) =>
+    [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !path.includes(':') && !existsSync(join(dirname(page), path)))
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('every decision is in the index, once, and says when, why, what', () => {
+  const index = read('docs/decisions/README.md');
+  for (const file of readdirSync('docs/decisions').filter((name) => name !== 'README.md')) {
+    expect(index.split(`(${file})`), file).toHaveLength(2);
+    expect(read(`docs/decisions/${file}`), file).toMatch(
+      /^# .+\n\n\d{4}-\d\d-\d\d\n[\s\S]*\*\*Context\.\*\*[\s\S]+\*\*Decision\.\*\*/,
+    );
+  }
+});
+
+function read(path: string): string {
+  return readFileSync(path, 'utf8');
+}
