@@ -3,7 +3,7 @@
 import './fixtures/browser.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { overrideFlag, readOverrides } from '../../src/web/flags/flag-overrides.ts';
+import { overrideFlag, overrides } from '../../src/web/flags/flag-overrides.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import type { Asked, Routes } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
@@ -52,7 +52,7 @@ const sandbox: Routes = {
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  for (const key of Object.keys(readOverrides())) overrideFlag(key, undefined);
+  for (const key of Object.keys(overrides.read())) overrideFlag(key, undefined);
 });
 
 async function openTab(name: string, routes: Routes = {}, path = `/${UUID}/ask`) {

@@ -10,7 +10,7 @@ import { App } from '../../src/web/app.tsx';
 import { productContent } from '../product.ts';
 // Loaded late in the browser; here it is at hand, so that no test waits for it.
 import '../../src/web/shell/signed-in-bar.tsx';
-import { setFeedbackOpen } from '../../src/web/feedback/feedback-store.ts';
+import { feedbackOpen } from '../../src/web/feedback/feedback-store.ts';
 import { fakeServer, type Routes } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
 
@@ -33,7 +33,7 @@ const content: Routes = {
   'GET /service-application/api/v3/application/heloc/all': () => ({ body: [] }),
 };
 
-beforeEach(() => setFeedbackOpen(false));
+beforeEach(() => feedbackOpen.write(false));
 
 function draw(routes: Routes = {}, { toggle = true, token = 'token' } = {}) {
   if (token) window.localStorage.setItem('jwt-local', token);

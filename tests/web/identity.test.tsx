@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readIdentity } from '../../src/web/api/calls/identity-api.ts';
 import { ApiError } from '../../src/web/api/transport/api-error.ts';
 import { createClient } from '../../src/web/api/transport/client.ts';
-import { closeToast, readToasts } from '../../src/web/parts/toast-store.ts';
+import { closeToast, shownToasts } from '../../src/web/parts/toast-store.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import { fakeServer, type Routes } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
@@ -27,7 +27,7 @@ const draw = (path: string, routes: Routes) =>
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
 
 beforeEach(() => {
-  for (const { id } of readToasts()) closeToast(id);
+  for (const { id } of shownToasts.read()) closeToast(id);
 });
 
 const site = {

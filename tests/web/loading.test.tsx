@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrgData } from '../../src/web/data/org.ts';
 import { OrgContext } from '../../src/web/data/org-context.ts';
 import { Loader } from '../../src/web/loading/loader.tsx';
-import { beginLoading, loadingState } from '../../src/web/loading/loading-store.ts';
+import { beginLoading, loading } from '../../src/web/loading/loading-store.ts';
 import { Main } from '../../src/web/loading/main.tsx';
 import { LoadingPage } from '../../src/web/shell/loading-page.tsx';
 import { productContent } from '../product.ts';
@@ -74,11 +74,11 @@ test('[ACC-B4] two loads end when both have ended, and ending one twice counts o
   const [first, second] = [beginLoading(), beginLoading()];
   first();
   first();
-  expect(loadingState()).toBe('loading');
+  expect(loading.read()).toBe('loading');
   second();
-  expect(loadingState()).toBe('ending');
+  expect(loading.read()).toBe('ending');
   await pass(300);
-  expect(loadingState()).toBe('idle');
+  expect(loading.read()).toBe('idle');
 });
 
 test('[ACC-B4] a submission marks the UI as loading until it is answered', async () => {
@@ -90,11 +90,11 @@ test('[ACC-B4] a submission marks the UI as loading until it is answered', async
   });
   await user.click(await screen.findByRole('radio', { name: 'No' }));
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
-  await vi.waitFor(() => expect(loadingState()).toBe('idle'));
+  await vi.waitFor(() => expect(loading.read()).toBe('idle'));
   await user.click(screen.getByRole('button', { name: 'Check my rate' }));
-  await vi.waitFor(() => expect(loadingState()).toBe('loading'));
+  await vi.waitFor(() => expect(loading.read()).toBe('loading'));
   answer({ status: 422, body: { errors: ['Not today'] } });
-  await vi.waitFor(() => expect(loadingState()).not.toBe('loading'));
+  await vi.waitFor(() => expect(loading.read()).not.toBe('loading'));
   vi.useFakeTimers();
 });
 

@@ -10,7 +10,7 @@ import { messageAt, ProcessingDialog } from '../../src/web/processing/processing
 import {
   beginProcessing,
   holdProcessing,
-  readProcessing,
+  processingShown,
 } from '../../src/web/processing/processing-store.ts';
 import { productContent } from '../product.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
@@ -80,15 +80,15 @@ describe('who holds it', () => {
     release();
     const end = holdProcessing();
     await vi.advanceTimersByTimeAsync(10);
-    expect(readProcessing()).toBe(processing);
+    expect(processingShown.read()).toBe(processing);
     end();
     await vi.advanceTimersByTimeAsync(0);
-    expect(readProcessing()).toBeUndefined();
+    expect(processingShown.read()).toBeUndefined();
   });
 
   test('[ACC-B5] a wait that no submission began shows nothing', () => {
     holdProcessing();
-    expect(readProcessing()).toBeUndefined();
+    expect(processingShown.read()).toBeUndefined();
   });
 });
 
@@ -119,7 +119,7 @@ describe('in the application', () => {
     expect(await screen.findByRole('dialog', { name: 'Checking' }, { timeout: 5000 })).toBeVisible();
     expect(screen.getByText('We ask the bureau.')).toBeVisible();
     // The page names no time.
-    expect(readProcessing()?.timeoutMs).toBe(30_000);
+    expect(processingShown.read()?.timeoutMs).toBe(30_000);
     answer({ status: 422, body: { errors: ['Not today'] } });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('Not today.')).toBeVisible();
@@ -141,7 +141,7 @@ describe('in the application', () => {
     await send(() => journey({ step: 'OFFER', done: ['ask'] }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Here is your offer' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(readProcessing()).toBeUndefined());
+    await waitFor(() => expect(processingShown.read()).toBeUndefined());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -4,12 +4,12 @@ import './fixtures/browser.ts';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Announcer, announce } from '../../src/web/parts/announcer.tsx';
-import { closeToast, readToasts, showToast } from '../../src/web/parts/toast-store.ts';
+import { closeToast, shownToasts, showToast } from '../../src/web/parts/toast-store.ts';
 import { Toasts } from '../../src/web/parts/toasts.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  for (const { id } of readToasts()) closeToast(id);
+  for (const { id } of shownToasts.read()) closeToast(id);
   vi.useRealTimers();
 });
 

@@ -20,7 +20,7 @@ import { openingAnswers } from '../../src/web/page/answers.ts';
 import { attemptKeys } from '../../src/web/page/attempt-key.ts';
 import { draftKeeper } from '../../src/web/page/draft-keeper.ts';
 import { targetHref } from '../../src/web/page/open-target.ts';
-import { closeToast, readToasts, showToast, VISIBLE } from '../../src/web/parts/toast-store.ts';
+import { closeToast, shownToasts, showToast, VISIBLE } from '../../src/web/parts/toast-store.ts';
 import { originatorHeading } from '../../src/web/shell/originator-card.tsx';
 import { flows, orgData } from './fixtures/org.ts';
 
@@ -244,10 +244,10 @@ describe('[ACC-O1][ACC-O2] originator', () => {
 
 test('[ACC-T7] five toasts are seen at most, and a failure is titled Error', () => {
   const ids = Array.from({ length: 7 }, (_, index) => showToast({ tone: 'danger', text: String(index) }));
-  expect(readToasts()).toHaveLength(VISIBLE);
-  expect(readToasts()[0]).toMatchObject({ text: '2', title: 'Error' });
+  expect(shownToasts.read()).toHaveLength(VISIBLE);
+  expect(shownToasts.read()[0]).toMatchObject({ text: '2', title: 'Error' });
   for (const id of ids) closeToast(id);
-  expect(readToasts()).toEqual([]);
+  expect(shownToasts.read()).toEqual([]);
 });
 
 describe('attempts', () => {

@@ -1,7 +1,5 @@
 /** The accounts that the person may switch between. Once asked they never go stale (ACC-N15); another session asks anew. */
-import useSWRImmutable from 'swr/immutable';
-import { useSend } from '../api/transport/api-context.ts';
-import { shellRequest } from '../api/transport/shell-request.ts';
+import { useAnswer } from '../api/hooks/use-answer.ts';
 import { isObject } from '../data/json.ts';
 
 const PATH = '/service-wallet/secure/api/v4/account';
@@ -19,11 +17,12 @@ export type AccountEntry = {
 
 /** In the server's order. Without a token nothing is asked. */
 export function useAccounts(signedIn: boolean) {
-  const send = useSend();
-  return useSWRImmutable<AccountEntry[], Error>(signedIn ? PATH : null, async () => {
-    const body = await shellRequest(send, { method: 'GET', path: PATH, attempts: 2 });
-    return Array.isArray(body) ? body.filter(isObject).map(toEntry) : [];
-  });
+  const path = signedIn ? PATH : undefined;
+  return useAnswer({ path, attempts: 2, failure: 'Request failed.', read: toEntries });
+}
+
+function toEntries(body: unknown): AccountEntry[] {
+  return Array.isArray(body) ? body.filter(isObject).map(toEntry) : [];
 }
 
 function toEntry({

@@ -1,6 +1,7 @@
 /** What stands on the screen now, for the developers' toolbar beside it. It holds no more than the page itself was given. */
 import { useEffect } from 'react';
 import type { Core } from './content.ts';
+import { createStore } from './create-store.ts';
 import type { Facts } from './json.ts';
 import { useOrg } from './org-context.ts';
 
@@ -23,29 +24,13 @@ export type Subject = {
 /** For flows without a machine. */
 export const NO_EVENTS: readonly string[] = [];
 
-let subject: Subject | undefined;
-const listeners = new Set<() => void>();
-
-export function readSubject(): Subject | undefined {
-  return subject;
-}
-
-/** Tells of every change. Returns how to stop. */
-export function watchSubject(listen: () => void): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
-}
+export const subjectStore = createStore<Subject | undefined>(undefined);
 
 /** A page says what it shows; the toolbar forgets it when the page goes. Outside of the sandbox nobody listens. */
 export function useTellSubject(told: Subject): void {
   const listens = useOrg().mode === 'sandbox';
   useEffect(() => {
-    if (listens) tell(told);
+    if (listens) subjectStore.write(told);
   });
-  useEffect(() => () => tell(undefined), []);
-}
-
-function tell(next: Subject | undefined): void {
-  subject = next;
-  for (const listen of listeners) listen();
+  useEffect(() => () => subjectStore.write(undefined), []);
 }

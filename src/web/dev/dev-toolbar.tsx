@@ -1,9 +1,10 @@
 /** The developers' bar at the foot of every page of the sandbox: where one stands, a wait to skip, and a drawer with the rest. */
 import { IconChevronDown, IconChevronUp, IconPlayerSkipForward, IconTools, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { decide } from '../../engine/journey/decide.ts';
 import { useOrg } from '../data/org-context.ts';
-import { readSubject, type Subject, watchSubject } from '../data/subject-store.ts';
+import { type Subject, subjectStore } from '../data/subject-store.ts';
+import { useStore } from '../data/use-store.ts';
 import { LiveContent } from './live-content.tsx';
 import { useToolbarState } from './toolbar-state.ts';
 import { useEscape } from './use-escape.ts';
@@ -14,7 +15,7 @@ const DevDrawer = lazy(async () => ({ default: (await import('./dev-drawer.tsx')
 
 /** In the page's own flow on phones, so that it covers nothing; stuck to the foot of wide screens. */
 export function DevToolbar() {
-  const subject = useSyncExternalStore(watchSubject, readSubject);
+  const subject = useStore(subjectStore);
   const [{ open, tucked, tab }, change] = useToolbarState();
   const toggle = useRef<HTMLButtonElement>(null);
 

@@ -1,14 +1,15 @@
 /** All decisions on flags and experiments with their variables, and another decision for this browser session. */
-import { useSyncExternalStore } from 'react';
+
 import type { Flag as Declared } from '../../types/site.ts';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
-import { overrideFlag, readOverrides, watchOverrides } from '../flags/flag-overrides.ts';
+import { useStore } from '../data/use-store.ts';
+import { overrides as flagOverrides, overrideFlag } from '../flags/flag-overrides.ts';
 import { type Flag, useFlags } from '../flags/flag-state.ts';
 
 /** What is set aside here is never told to the server, and no exposure is told for it. */
 export function FlagsTab() {
   const { status, flags } = useFlags();
-  const overrides = useSyncExternalStore(watchOverrides, readOverrides);
+  const overrides = useStore(flagOverrides);
   const declared: Record<string, Declared> = useSupportCore().data?.site?.flags ?? {};
   const keys = [...new Set([...Object.keys(flags), ...Object.keys(overrides)])].toSorted();
   return (

@@ -1,18 +1,17 @@
 /** Escape pressed inside a frame. Who stands further out does not hear it. */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** `onEscape` undefined lets the key pass. */
 export function useEscape(frame: RefObject<HTMLElement | null>, onEscape: (() => void) | undefined): void {
-  const latest = useRef(onEscape);
-  latest.current = onEscape;
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !onEscape) return;
+    event.stopPropagation();
+    onEscape();
+  });
   useEffect(() => {
     const element = frame.current;
-    const hear = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !latest.current) return;
-      event.stopPropagation();
-      latest.current();
-    };
-    element?.addEventListener('keydown', hear);
-    return () => element?.removeEventListener('keydown', hear);
+    const listen = (event: KeyboardEvent) => hear(event);
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
   }, [frame]);
 }

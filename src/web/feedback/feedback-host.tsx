@@ -1,15 +1,16 @@
 /** The place of the feedback dialog in the application. Dialog and form are loaded when somebody opens it. */
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
+import { useStore } from '../data/use-store.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
-import { isFeedbackOpen, setFeedbackOpen, watchFeedback } from './feedback-store.ts';
+import { feedbackOpen } from './feedback-store.ts';
 
 /** Draws nothing until it is asked for. */
 export function FeedbackHost() {
-  const open = useSyncExternalStore(watchFeedback, isFeedbackOpen);
+  const open = useStore(feedbackOpen);
   if (!open) return null;
   return (
     <Suspense fallback={null}>
-      <FeedbackDialog onClose={() => setFeedbackOpen(false)} />
+      <FeedbackDialog onClose={() => feedbackOpen.write(false)} />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 /** Decisions that a developer has set aside for this browser session (sandbox only). The server never hears of them. */
+import { createStore } from '../data/create-store.ts';
 import { isObject } from '../data/json.ts';
 import type { Flag, FlagState } from './flag-state.ts';
 
@@ -7,37 +8,25 @@ export type Overrides = Readonly<Record<string, Flag>>;
 const KEY = 'heloc-flag-overrides';
 const NONE: Overrides = {};
 
-let known: Overrides | undefined;
-const listeners = new Set<() => void>();
-
-/** What is set aside now; the same value until it changes. */
-export function readOverrides(): Overrides {
-  known ??= load();
-  return known;
-}
+/** What is set aside now. */
+export const overrides = createStore<Overrides>(load());
 
 /** Sets one decision aside; undefined lets the server's hold again. */
 export function overrideFlag(key: string, flag: Flag | undefined): void {
-  const { [key]: _, ...others } = readOverrides();
-  known = flag ? { ...others, [key]: flag } : others;
+  const { [key]: _, ...others } = overrides.read();
+  const next = flag ? { ...others, [key]: flag } : others;
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(known));
+    window.sessionStorage.setItem(KEY, JSON.stringify(next));
   } catch {
     // The memory above carries this visit.
   }
-  for (const listen of listeners) listen();
-}
-
-/** Tells of every change. Returns how to stop. */
-export function watchOverrides(listen: () => void): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
+  overrides.write(next);
 }
 
 /** The decisions as this session sees them. While they are loading, nothing is known yet. */
-export function withOverrides(state: FlagState, overrides: Overrides): FlagState {
-  if (state.status === 'loading' || Object.keys(overrides).length === 0) return state;
-  return { ...state, flags: { ...state.flags, ...overrides } };
+export function withOverrides(state: FlagState, aside: Overrides): FlagState {
+  if (state.status === 'loading' || Object.keys(aside).length === 0) return state;
+  return { ...state, flags: { ...state.flags, ...aside } };
 }
 
 function load(): Overrides {

@@ -1,5 +1,5 @@
 /** Asks for the decisions once per visit and hands them down. After a second without an answer they count as failed. */
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { marksCrypto } from '../../engine/journey/marks-crypto.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import type { Send } from '../api/transport/client.ts';
@@ -7,8 +7,9 @@ import { trackerId } from '../api/transport/token.ts';
 import { type IdentityKind, identityKind } from '../data/identity-kind.ts';
 import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
+import { useStore } from '../data/use-store.ts';
 import { visitSource } from '../data/visit-source.ts';
-import { readOverrides, watchOverrides, withOverrides } from './flag-overrides.ts';
+import { overrides as flagOverrides, withOverrides } from './flag-overrides.ts';
 import { FAILED, FlagContext, LOADING, toFlags } from './flag-state.ts';
 
 const LONGEST_WAIT_MS = 1000;
@@ -42,7 +43,7 @@ export function Flags({ kind = identityKind(), children }: FlagsProps) {
       clearTimeout(timer);
     };
   }, [send, kind, productSettings]);
-  const overrides = useSyncExternalStore(watchOverrides, readOverrides);
+  const overrides = useStore(flagOverrides);
   const seen = useMemo(
     () => (mode === 'sandbox' ? withOverrides(state, overrides) : state),
     [mode, state, overrides],

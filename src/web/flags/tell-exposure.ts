@@ -2,7 +2,7 @@
 import { PRODUCT_TYPE } from '../../engine/telemetry/event-shape.ts';
 import type { Send } from '../api/transport/client.ts';
 import { trackerId } from '../api/transport/token.ts';
-import { readOverrides } from './flag-overrides.ts';
+import { overrides } from './flag-overrides.ts';
 
 const KEY = 'heloc-exposures';
 const PATH = '/service-optimize/external/api/v1/exposure';
@@ -10,7 +10,7 @@ const PATH = '/service-optimize/external/api/v1/exposure';
 export type Seen = { key: string; variant: string; environment: string };
 
 export function tellExposure(send: Send, { key, variant, environment }: Seen): void {
-  if (Object.hasOwn(readOverrides(), key)) return;
+  if (Object.hasOwn(overrides.read(), key)) return;
   const name = `${key}/${variant}`;
   const told = readTold();
   if (told.includes(name)) return;

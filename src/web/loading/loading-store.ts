@@ -3,22 +3,23 @@
  * the loader, so that it never flickers. No React in here.
  */
 
+import { createStore } from '../data/create-store.ts';
+
 /** `ending`: nothing loads any more, and the loader is about to go. */
 export type LoadingState = 'idle' | 'loading' | 'ending';
 
 /** How long the loader stays after loading has ended (SPEC-11.6). */
 export const LINGER_MS = 300;
 
-let state: LoadingState = 'idle';
+export const loading = createStore<LoadingState>('idle');
 let running = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 /** Marks the UI as loading. Returns how to end it; ending twice counts once. */
 export function beginLoading(): () => void {
   running++;
   clearTimeout(timer);
-  become('loading');
+  loading.write('loading');
   let over = false;
   return () => {
     if (over) return;
@@ -28,23 +29,7 @@ export function beginLoading(): () => void {
   };
 }
 
-export function loadingState(): LoadingState {
-  return state;
-}
-
-/** Tells `listen` of every change. Returns how to stop. */
-export function watchLoading(listen: () => void): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
-}
-
 function linger(): void {
-  become('ending');
-  timer = setTimeout(() => become('idle'), LINGER_MS);
-}
-
-function become(next: LoadingState): void {
-  if (next === state) return;
-  state = next;
-  for (const listen of listeners) listen();
+  loading.write('ending');
+  timer = setTimeout(() => loading.write('idle'), LINGER_MS);
 }

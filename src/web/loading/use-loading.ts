@@ -1,6 +1,7 @@
 /** Binds the loading mark to React: who loads says so, who shows it listens. */
-import { useEffect, useSyncExternalStore } from 'react';
-import { beginLoading, type LoadingState, loadingState, watchLoading } from './loading-store.ts';
+import { useEffect } from 'react';
+import { useStore } from '../data/use-store.ts';
+import { beginLoading, type LoadingState, loading } from './loading-store.ts';
 
 /** The UI counts as loading while a component that calls this is drawn and `active`. */
 export function useLoadingWhile(active: boolean): void {
@@ -9,5 +10,5 @@ export function useLoadingWhile(active: boolean): void {
 
 /** Redraws with every change of the state. */
 export function useLoadingState(): LoadingState {
-  return useSyncExternalStore(watchLoading, loadingState);
+  return useStore(loading);
 }

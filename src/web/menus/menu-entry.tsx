@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import type { MenuItem } from '../../types/site.ts';
 import { useLogout } from '../accounts/use-logout.ts';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
-import { setFeedbackOpen } from '../feedback/feedback-store.ts';
+import { feedbackOpen } from '../feedback/feedback-store.ts';
 import { targetHref } from '../page/open-target.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useLeave } from '../survey/use-leave.ts';
@@ -66,6 +66,6 @@ function useAction(to: string): (() => void) | undefined {
   const logout = useLogout();
   const leave = useLeave();
   if (to === 'action:logout') return () => leave(logout);
-  if (to === 'action:feedback') return () => setFeedbackOpen(true);
+  if (to === 'action:feedback') return () => feedbackOpen.write(true);
   return undefined;
 }

@@ -1,5 +1,5 @@
 /** The site's content and what its rules can see: who is signed in, and the application on the screen. */
-import { useSyncExternalStore } from 'react';
+
 import { holds } from '../../engine/rules/holds.ts';
 import { scopeOf } from '../../engine/rules/scope.ts';
 import type { Site } from '../../types/site.ts';
@@ -7,7 +7,8 @@ import { useShellProfile } from '../api/hooks/use-shell-profile.ts';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import type { Core } from '../data/content.ts';
-import { readShellFacts, watchShellFacts } from '../data/shell-facts.ts';
+import { shellFacts } from '../data/shell-facts.ts';
+import { useStore } from '../data/use-store.ts';
 import { useToggles } from '../flags/use-toggles.ts';
 import type { Viewer } from './shown-items.ts';
 
@@ -29,7 +30,7 @@ export function useSite(): SiteView {
 }
 
 function useSiteFacts(signedIn: boolean) {
-  const shown = useSyncExternalStore(watchShellFacts, readShellFacts);
+  const shown = useStore(shellFacts);
   const { data: profile, error } = useShellProfile(signedIn);
   if (signedIn && !profile && !error) return undefined;
   const identity = profile && { uuid: profile.uuid, type: profile.profileType, isBroker: profile.isBroker };

@@ -1,5 +1,5 @@
 /** Binds a draft keeper to the life of a page: hidden tab, closed tab, and moving on inside the application. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { JsonObject } from '../data/json.ts';
 import { type DraftKeeper, type DraftState, draftKeeper, type SaveDraft } from './draft-keeper.ts';
 import { keepSaved } from './unsaved.ts';
@@ -7,11 +7,8 @@ import { keepSaved } from './unsaved.ts';
 /** The keeper of this page and what it is doing. Mount the page under a key, so that each page has its own. */
 export function useDraft(save: SaveDraft | undefined, opening: JsonObject): [DraftKeeper, DraftState] {
   const [state, setState] = useState<DraftState>('idle');
-  const latestSave = useRef(save);
-  latestSave.current = save;
-  const [keeper] = useState(() =>
-    draftKeeper(async (...draft) => latestSave.current?.(...draft), opening, setState),
-  );
+  const store = useEffectEvent(async (...draft: Parameters<SaveDraft>) => save?.(...draft));
+  const [keeper] = useState(() => draftKeeper((...draft) => store(...draft), opening, setState));
   useEffect(() => {
     const leave = () => void keeper.flush(true);
     const hide = () => document.visibilityState === 'hidden' && leave();

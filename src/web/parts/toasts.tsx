@@ -1,14 +1,15 @@
 /** Draws the toasts. Those that do not report a failure go by themselves after six seconds. */
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useEffect, useSyncExternalStore } from 'react';
-import { closeToast, readToasts, type Toast, watchToasts } from './toast-store.ts';
+import { useEffect } from 'react';
+import { useStore } from '../data/use-store.ts';
+import { closeToast, shownToasts, type Toast } from './toast-store.ts';
 
 const STAY_MS = 6000;
 const ICONS = { info: IconInfoCircle, success: IconCircleCheck, danger: IconAlertCircle };
 
 /** Stands once, in a corner of the screen. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(watchToasts, readToasts);
+  const toasts = useStore(shownToasts);
   return (
     <div className="hl-toasts" aria-live="polite">
       {toasts.map((toast) => (

@@ -3,7 +3,7 @@
  * has been seen, never before every page down to the last is drawn. The worker comes from our own origin.
  */
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import './pdf-reader.css';
@@ -110,14 +110,13 @@ function EndMark({
   onSeen: (() => void) | undefined;
 }) {
   const mark = useRef<HTMLParagraphElement>(null);
-  const tell = useRef(onSeen);
-  tell.current = onSeen;
+  const tell = useEffectEvent(() => onSeen?.());
   useEffect(() => {
     const look = new IntersectionObserver(
       ([entry]) => {
         if (!entry || entry.intersectionRatio < SEEN) return;
         look.disconnect();
-        tell.current?.();
+        tell();
       },
       { root: root.current, threshold: SEEN },
     );

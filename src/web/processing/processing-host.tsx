@@ -1,6 +1,7 @@
 /** The place of the processing dialog in the application. Loaded when it is first needed, drawn after a blink. */
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { closeProcessing, type Processing, readProcessing, watchProcessing } from './processing-store.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useStore } from '../data/use-store.ts';
+import { closeProcessing, type Processing, processingShown } from './processing-store.ts';
 
 // What is done sooner than this needs no dialog, which would only flash; the button says that it works.
 const PATIENCE_MS = 1000;
@@ -11,7 +12,7 @@ const ProcessingDialog = lazy(async () => ({
 
 /** Draws nothing while nothing is processed. */
 export function ProcessingHost() {
-  const processing = useSyncExternalStore(watchProcessing, readProcessing);
+  const processing = useStore(processingShown);
   const due = useDue(processing);
   if (!processing || due !== processing) return null;
   return (

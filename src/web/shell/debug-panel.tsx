@@ -1,12 +1,13 @@
 /** The hidden debug panel: what this page runs on. It stays hidden, because its listener is never attached (ACC-N14). */
-import { useSyncExternalStore } from 'react';
+
 import { useOrg } from '../data/org-context.ts';
-import { readDebugShown, watchDebugShown } from './debug-keys.ts';
+import { useStore } from '../data/use-store.ts';
+import { debugShown } from './debug-keys.ts';
 
 /** In the page and out of sight. */
 export function DebugPanel() {
   const { orgCode, mode, contentHash } = useOrg();
-  const isShown = useSyncExternalStore(watchDebugShown, readDebugShown);
+  const isShown = useStore(debugShown);
   return (
     <aside id="debug-panel" aria-label="Debug" hidden={!isShown}>
       <code>{`${orgCode} · ${mode} · ${contentHash}`}</code>

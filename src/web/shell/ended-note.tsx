@@ -1,16 +1,12 @@
 /** Says on a login or a registration page why the session is over. Draws nothing for those who come by themselves. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { isSignedOutPath } from '../api/transport/session-redirect.ts';
 import { useOrg } from '../data/org-context.ts';
-import {
-  bindSessionNote,
-  leaveSessionNote,
-  readSessionNote,
-  watchSessionNote,
-} from '../data/session-note.ts';
+import { bindSessionNote, leaveSessionNote, sessionNote } from '../data/session-note.ts';
+import { useStore } from '../data/use-store.ts';
 import { useWords } from '../data/use-words.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Callout } from '../parts/callout.tsx';
@@ -24,7 +20,7 @@ export function EndedNote() {
   const signedIn = useSignedIn();
   const { links } = useOrg().site;
   const { ended } = useWords().session;
-  const note = useSyncExternalStore(watchSessionNote, readSessionNote);
+  const note = useStore(sessionNote);
   const here = isSignedOutPath(links, pathname);
   const text = note && interpolate(ended[note.why], { minutes: note.minutes });
   useEffect(() => {

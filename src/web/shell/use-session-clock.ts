@@ -1,7 +1,8 @@
 /** How long the session still lives: by the server's clock, whatever the browser's says (FAULT-8). */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { tokenEnd } from '../api/transport/token-end.ts';
-import { isServerClockHeard, serverAhead, watchServerClock } from '../data/server-clock.ts';
+import { isServerClockHeard, serverAheadMs } from '../data/server-clock.ts';
+import { useStore } from '../data/use-store.ts';
 
 const WARN_MS = 120_000;
 const LONGEST_MS = 2 ** 31 - 1;
@@ -14,7 +15,7 @@ export type SessionClock = { phase: SessionPhase; end: number };
 /** The phase of a token. A renewed one starts the count again. */
 export function useSessionClock(token: string | undefined): SessionClock {
   const [seen, setSeen] = useState<{ token: string; phase: SessionPhase }>();
-  const ahead = useSyncExternalStore(watchServerClock, serverAhead);
+  const ahead = useStore(serverAheadMs);
   const end = token === undefined ? undefined : tokenEnd(token);
   useEffect(() => {
     if (token === undefined || end === undefined) return;

@@ -1,16 +1,17 @@
 /** The place of the leave-survey: it watches for links that leave, and draws the survey when somebody goes (ACC-V1). */
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrg } from '../data/org-context.ts';
+import { useStore } from '../data/use-store.ts';
 import { leavingLink } from './leaving-link.ts';
-import { askBeforeLeaving, isSurveyOpen, watchSurvey } from './survey-store.ts';
+import { askBeforeLeaving, leaving } from './survey-store.ts';
 import { useAsksOnLeaving } from './use-leave.ts';
 
 const SurveyDialog = lazy(async () => ({ default: (await import('./survey-dialog.tsx')).SurveyDialog }));
 
 /** Draws nothing until somebody leaves. */
 export function SurveyHost() {
-  const open = useSyncExternalStore(watchSurvey, isSurveyOpen);
+  const open = useStore(leaving) !== undefined;
   const asks = useAsksOnLeaving();
   const { basePath } = useOrg();
   const navigate = useNavigate();

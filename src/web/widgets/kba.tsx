@@ -4,7 +4,7 @@
  */
 import { useEffect, useEffectEvent } from 'react';
 import { isObject, type JsonObject } from '../data/json.ts';
-import { serverAhead } from '../data/server-clock.ts';
+import { serverAheadMs } from '../data/server-clock.ts';
 import { useTimeLeft } from '../parts/use-time-left.ts';
 import { figuresOf } from './parts/figures.ts';
 import { group } from './parts/group.ts';
@@ -59,5 +59,5 @@ export function Kba(props: WidgetProps<JsonObject>) {
 
 // The deadline is the server's: a browser's own clock may be hours off.
 function endOf(deadline: string | undefined): number {
-  return deadline === undefined ? Number.POSITIVE_INFINITY : Date.parse(deadline) - serverAhead();
+  return deadline === undefined ? Number.POSITIVE_INFINITY : Date.parse(deadline) - serverAheadMs.read();
 }

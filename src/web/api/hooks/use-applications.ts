@@ -1,22 +1,16 @@
 /** The list of the borrower's applications, asked on every visit. */
-import useSWR from 'swr';
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
 import { years } from '../../../engine/text/years.ts';
 import type { ApplicationEntry } from '../../data/application-entry.ts';
 import { isObject, type JsonObject } from '../../data/json.ts';
-import { useSend } from '../transport/api-context.ts';
+import { ANEW, useAnswer } from './use-answer.ts';
 
 const PATH = '/service-application/api/v3/application/heloc/all';
 
 /** The applications, the open ones first. `skip` asks nothing, for visitors. */
 export function useApplications(skip = false) {
-  const send = useSend();
-  return useSWR<ApplicationEntry[], Error>(
-    skip ? null : PATH,
-    async () => toEntries(await send({ method: 'GET', path: PATH })),
-    { revalidateOnFocus: false, dedupingInterval: 0 },
-  );
+  return useAnswer({ path: skip ? undefined : PATH, read: toEntries }, ANEW);
 }
 
 function toEntries(body: unknown): ApplicationEntry[] {

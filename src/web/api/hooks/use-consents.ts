@@ -1,7 +1,6 @@
 /** What the person agreed to, over all of their applications, newest first. Asked again on every visit. */
-import useSWR from 'swr';
 import { isObject } from '../../data/json.ts';
-import { useSend } from '../transport/api-context.ts';
+import { ANEW, useAnswer } from './use-answer.ts';
 
 /** Moments are ISO 8601; `text` is Markdown, as it was agreed to. */
 export type ConsentEntry = {
@@ -18,12 +17,7 @@ export type ConsentEntry = {
 const PATH = '/service-application/api/v3/application/heloc/consents';
 
 export function useConsents() {
-  const send = useSend();
-  return useSWR<ConsentEntry[], Error>(
-    PATH,
-    async () => toEntries(await send({ method: 'GET', path: PATH, attempts: 2 })),
-    { revalidateOnFocus: false, dedupingInterval: 0 },
-  );
+  return useAnswer({ path: PATH, attempts: 2, read: toEntries }, ANEW);
 }
 
 function toEntries(body: unknown): ConsentEntry[] {

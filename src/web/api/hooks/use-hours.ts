@@ -1,18 +1,12 @@
 /** The week's hours of a department. Unknown hours are an empty week, so the line that shows them is hidden. */
-import useSWRImmutable from 'swr/immutable';
 import type { OpenDay } from '../../../engine/text/week-text.ts';
 import { isObject } from '../../data/json.ts';
-import { useSend } from '../transport/api-context.ts';
+import { useAnswer } from './use-answer.ts';
 
 /** `department` is OPS_PHONE, OPS_CHAT or OPS_NOTARY. */
 export function useHours(department: string): OpenDay[] {
-  const send = useSend();
   const path = `/service-operating-hours/external/api/v1/hours/${department}`;
-  const { data } = useSWRImmutable<OpenDay[]>(
-    path,
-    async () => toWeek(await send({ method: 'GET', path, query: { display: true }, attempts: 2 })),
-    { shouldRetryOnError: false },
-  );
+  const { data } = useAnswer({ path, query: { display: true }, attempts: 2, read: toWeek });
   return data ?? [];
 }
 

@@ -1,18 +1,12 @@
 /** The states the lender is licensed in, as two-letter codes. Unknown is empty. */
-import useSWRImmutable from 'swr/immutable';
 import { isObject } from '../../data/json.ts';
-import { useSend } from '../transport/api-context.ts';
+import { useAnswer } from './use-answer.ts';
 
 const PATH = '/service-application/external/api/v1/heloc/state-licenses';
 
 /** Asked once per visit. */
 export function useLicensedStates(): string[] {
-  const send = useSend();
-  const { data } = useSWRImmutable<string[]>(
-    PATH,
-    async () => toStates(await send({ method: 'GET', path: PATH, attempts: 2 })),
-    { shouldRetryOnError: false },
-  );
+  const { data } = useAnswer({ path: PATH, attempts: 2, read: toStates });
   return data ?? [];
 }
 

@@ -1,25 +1,19 @@
 /** The loan officer or broker behind an application or a referral. Stale after ten minutes (ACC-N15). */
-import useSWR from 'swr';
 import { readPath } from '../../../engine/facts/read-path.ts';
 import type { LoanOriginator } from '../../../types/loan-originator.ts';
 import type { Facts } from '../../data/json.ts';
 import { isObject } from '../../data/json.ts';
-import { useSend } from '../transport/api-context.ts';
+import { useAnswer } from './use-answer.ts';
 
 export type Originator = LoanOriginator['originatorDisplayInfo'];
 
-const STALE_MS = 10 * 60 * 1000;
+const STALE = { revalidateOnFocus: false, dedupingInterval: 10 * 60 * 1000 };
 
 /** The originator's public data, or undefined when the application has none. */
 export function useOriginator(facts: Facts): Originator | undefined {
-  const send = useSend();
   const uuid = readPath(facts, 'application.referrer.referrerUuid');
-  const path = typeof uuid === 'string' ? `/service-lead-portal/api/lo/${uuid}` : null;
-  const { data } = useSWR(path, async (at: string) => toOriginator(await send({ method: 'GET', path: at })), {
-    revalidateOnFocus: false,
-    dedupingInterval: STALE_MS,
-    shouldRetryOnError: false,
-  });
+  const path = typeof uuid === 'string' ? `/service-lead-portal/api/lo/${uuid}` : undefined;
+  const { data } = useAnswer({ path, read: toOriginator }, STALE);
   return data;
 }
 

@@ -1,7 +1,7 @@
 /** Where the person is logged in. Never stale. */
-import useSWR from 'swr';
 import { isObject } from '../../data/json.ts';
 import { useSend } from '../transport/api-context.ts';
+import { ANEW, useAnswer } from './use-answer.ts';
 
 /** Moments are ISO 8601. */
 export type SessionEntry = { uuid: string; device: string; seenAt: string; current: boolean };
@@ -11,11 +11,7 @@ const PATH = '/identity/secure/api/v1/sessions';
 /** `end` ends one session, or all others without its argument; afterwards the list is true again. */
 export function useSessions() {
   const send = useSend();
-  const { data, error, isLoading, mutate } = useSWR<SessionEntry[], Error>(
-    PATH,
-    async () => toEntries(await send({ method: 'GET', path: PATH, attempts: 2 })),
-    { revalidateOnFocus: false, dedupingInterval: 0 },
-  );
+  const { data, error, isLoading, mutate } = useAnswer({ path: PATH, attempts: 2, read: toEntries }, ANEW);
   const end = async (uuid?: string): Promise<void> => {
     await send({ method: 'DELETE', path: uuid === undefined ? PATH : `${PATH}/${uuid}` });
     await mutate();

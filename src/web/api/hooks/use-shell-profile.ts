@@ -1,8 +1,6 @@
 /** Who is signed in, as the shell knows them: asked once per session (ACC-N15) and not at all without a token (ACC-E3). */
-import useSWRImmutable from 'swr/immutable';
 import { isObject, type JsonObject } from '../../data/json.ts';
-import { useSend } from '../transport/api-context.ts';
-import { shellRequest } from '../transport/shell-request.ts';
+import { useAnswer } from './use-answer.ts';
 
 const PATH = '/service-profile/api/v1/profile';
 
@@ -17,19 +15,8 @@ export type ShellProfile = {
 
 /** `signedIn` false skips the question. */
 export function useShellProfile(signedIn: boolean) {
-  const send = useSend();
-  return useSWRImmutable<ShellProfile, Error>(
-    signedIn ? PATH : null,
-    async () =>
-      toProfile(
-        await shellRequest(
-          send,
-          { method: 'GET', path: PATH, attempts: 2 },
-          'Failed to fetch profile details.',
-        ),
-      ),
-    { shouldRetryOnError: false },
-  );
+  const path = signedIn ? PATH : undefined;
+  return useAnswer({ path, attempts: 2, failure: 'Failed to fetch profile details.', read: toProfile });
 }
 
 function toProfile(body: unknown): ShellProfile {

@@ -1,5 +1,5 @@
 /** Completions of an address while it is typed: asked once the typing pauses, an overtaken question is dropped. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isObject, type JsonObject } from '../../data/json.ts';
 import type { PageContext } from '../widget.ts';
 
@@ -13,29 +13,21 @@ const LONGEST = 100;
 export function useCompletions(page: Ask) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<JsonObject[]>([]);
-  const { call } = useLatest(page);
+  // The page's context is new with every drawing; a question must not be asked again for that.
+  const ask = useEffectEvent((text: string, signal: AbortSignal) => completions(page, text, signal));
   useEffect(() => {
     setFound([]);
     const text = typed.trim().slice(0, LONGEST);
     if (text.length < SHORTEST) return;
     const over = new AbortController();
-    const ask = () =>
-      completions({ call }, text, over.signal).then((items) => over.signal.aborted || setFound(items));
-    const timer = setTimeout(ask, PAUSE_MS);
+    const look = () => ask(text, over.signal).then((items) => over.signal.aborted || setFound(items));
+    const timer = setTimeout(look, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       over.abort();
     };
-  }, [typed, call]);
+  }, [typed]);
   return { found, complete: setTyped };
-}
-
-// The page's context is new with every drawing; a question must not be asked again for that.
-function useLatest(page: Ask): Ask {
-  const latest = useRef(page);
-  latest.current = page;
-  const [stable] = useState<Ask>(() => ({ call: (request) => latest.current.call(request) }));
-  return stable;
 }
 
 async function completions({ call }: Ask, text: string, signal: AbortSignal): Promise<JsonObject[]> {

@@ -1,5 +1,5 @@
 /** The files of one upload field: those the server keeps, those on their way, and those that did not arrive. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../api/transport/api-error.ts';
 import type { FileRef } from '../../data/file-ref.ts';
 import { lookAtPhoto } from '../photo/look-at-photo.ts';
@@ -31,7 +31,9 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
   const [news, setNews] = useState('');
   // Two files may arrive in either order: each is added to what is kept by then, not to what was when it left.
   const kept = useRef(value);
-  kept.current = value;
+  useLayoutEffect(() => {
+    kept.current = value;
+  }, [value]);
 
   const put = (files: FileRef[]) => {
     kept.current = files;
