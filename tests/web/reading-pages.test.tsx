@@ -10,8 +10,8 @@ import { findStep } from '../../src/engine/journey/find-step.ts';
 import { staysOpen } from '../../src/engine/journey/stays-open.ts';
 import { usePolling } from '../../src/web/journey/use-polling.ts';
 import { where } from '../../src/web/journey/where.ts';
-import { cases } from '../decide/heloc-core.ts';
-import { helocWithPages as heloc } from '../decide/heloc-pages.ts';
+import { cases } from '../flows/heloc-core.ts';
+import { helocWithPages as heloc } from '../flows/heloc-pages.ts';
 
 type Routed = { step: string; facts: Record<string, unknown>; path: string };
 type Reading = { page: string; step: string | null; facts: Record<string, unknown> };

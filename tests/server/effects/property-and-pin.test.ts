@@ -1,4 +1,4 @@
-/** Effects by themselves: choosing a home, searching again, a freeze's PIN. */
+/** Effects on the property and the credit file by themselves: choosing a home, searching again, the PIN of a frozen file. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EffectContext } from '../../../src/server/effects/effect.ts';
 import { effects } from '../../../src/server/effects/effects.ts';

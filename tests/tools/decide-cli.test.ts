@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { cases } from './heloc-core.ts';
+import { cases } from '../flows/heloc-core.ts';
 
 const tool = fileURLToPath(new URL('../../src/tools/flow.ts', import.meta.url));
 const command = ['--import', 'tsx', tool, 'decide'];

@@ -1,7 +1,7 @@
 /** A variant changes words and nothing else. */
 import { expect, test } from 'vitest';
-import { inVariants } from '../../src/engine/content/experiments.ts';
-import type { Page } from '../../src/types/page.ts';
+import { inVariants } from '../../../src/engine/content/experiments.ts';
+import type { Page } from '../../../src/types/page.ts';
 
 const page: Page = {
   id: 'index',

@@ -1,8 +1,8 @@
 /** Polling: after 1, 2, 4, 5, 5 … seconds; 7 calls, 14 while waiting; UNKNOWN at the end, save for the steps that stay. */
 import { describe, expect, test } from 'vitest';
-import { assemble } from '../../src/engine/content/compile.ts';
-import { poll } from '../../src/engine/journey/poll.ts';
-import { smallBundle } from './small-bundle.ts';
+import { assemble } from '../../../src/engine/content/compile.ts';
+import { poll } from '../../../src/engine/journey/poll.ts';
+import { smallBundle } from '../small-bundle.ts';
 
 const flow = assemble(smallBundle());
 const delays = ({ step, started = false }: { step: string | null; started?: boolean }, count: number) =>

@@ -1,10 +1,10 @@
 /** The judge of a lender's page, where no page of ours has what it judges. The folders of tests/content/hostile show the rest. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { applyPatch } from '../../src/engine/content/apply-patch.ts';
-import { judgePage } from '../../src/engine/judge/judge-page.ts';
-import type { Org } from '../../src/types/org.ts';
-import type { Page } from '../../src/types/page.ts';
+import { applyPatch } from '../../../src/engine/content/apply-patch.ts';
+import { judgePage } from '../../../src/engine/judge/judge-page.ts';
+import type { Org } from '../../../src/types/org.ts';
+import type { Page } from '../../../src/types/page.ts';
 
 const vocabulary = JSON.parse(readFileSync('schemas/vocabulary.json', 'utf8'));
 const org = {

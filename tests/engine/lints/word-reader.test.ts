@@ -1,6 +1,6 @@
 /** Avoided words are found whole, in any case, and not inside other words. */
 import { expect, test } from 'vitest';
-import { wordReader } from '../../src/engine/lints/word-reader.ts';
+import { wordReader } from '../../../src/engine/lints/word-reader.ts';
 
 const words = {
   avoid: [

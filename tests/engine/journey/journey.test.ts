@@ -1,21 +1,21 @@
 /** Where a journey stands: decide, derive, route, allowed, progress, explain. */
 import { describe, expect, test } from 'vitest';
-import { assemble } from '../../src/engine/content/compile.ts';
-import { flowCore } from '../../src/engine/content/flow-core.ts';
-import type { Facts } from '../../src/engine/facts/facts.ts';
-import { allowed } from '../../src/engine/journey/allowed.ts';
-import { decide } from '../../src/engine/journey/decide.ts';
-import { deriveStep } from '../../src/engine/journey/derive-step.ts';
-import { explain } from '../../src/engine/journey/explain.ts';
-import { matchPage } from '../../src/engine/journey/match-page.ts';
-import { progress } from '../../src/engine/journey/progress.ts';
-import { route } from '../../src/engine/journey/route.ts';
-import { following, sequencePages } from '../../src/engine/journey/sequence.ts';
-import { waysTo } from '../../src/engine/journey/why-not.ts';
-import { leastCost } from '../processor-clock.ts';
-import { productContent } from '../product.ts';
-import { at } from './at.ts';
-import { smallBundle } from './small-bundle.ts';
+import { assemble } from '../../../src/engine/content/compile.ts';
+import { flowCore } from '../../../src/engine/content/flow-core.ts';
+import type { Facts } from '../../../src/engine/facts/facts.ts';
+import { allowed } from '../../../src/engine/journey/allowed.ts';
+import { decide } from '../../../src/engine/journey/decide.ts';
+import { deriveStep } from '../../../src/engine/journey/derive-step.ts';
+import { explain } from '../../../src/engine/journey/explain.ts';
+import { matchPage } from '../../../src/engine/journey/match-page.ts';
+import { progress } from '../../../src/engine/journey/progress.ts';
+import { route } from '../../../src/engine/journey/route.ts';
+import { following, sequencePages } from '../../../src/engine/journey/sequence.ts';
+import { waysTo } from '../../../src/engine/journey/why-not.ts';
+import { leastCost } from '../../processor-clock.ts';
+import { productContent } from '../../product.ts';
+import { at } from '../at.ts';
+import { smallBundle } from '../small-bundle.ts';
 
 const flow = assemble(smallBundle());
 const started: Facts = { application: { amount: 60000, state: 'CA', signed: false } };

@@ -1,8 +1,8 @@
 /** When a message has a reason, which occasion it is, and when nobody may be written to. */
 import { describe, expect, test } from 'vitest';
-import { dueMessages, type Known, stillDue } from '../../src/engine/letters/due-messages.ts';
-import { quietUntil } from '../../src/engine/letters/quiet-until.ts';
-import type { FlowMessage, Messages } from '../../src/types/messages.ts';
+import { dueMessages, type Known, stillDue } from '../../../src/engine/letters/due-messages.ts';
+import { quietUntil } from '../../../src/engine/letters/quiet-until.ts';
+import type { FlowMessage, Messages } from '../../../src/types/messages.ts';
 
 const at = Date.parse;
 const noon = at('2026-11-20T18:00:00Z');

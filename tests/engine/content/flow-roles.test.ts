@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowRoles } from '../../src/engine/content/flow-roles.ts';
+import { flowRoles } from '../../../src/engine/content/flow-roles.ts';
 
 const placed = (id: string, basePath: string) => ({ id, flow: { basePath } });
 

@@ -1,8 +1,8 @@
 /** Underwriting conditions as borrowers see them: the known ones, the oldest first, and how many documents each asks for. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentsRequired } from '../../src/engine/conditions/documents-required.ts';
-import { knownConditions } from '../../src/engine/conditions/known-conditions.ts';
+import { documentsRequired } from '../../../src/engine/conditions/documents-required.ts';
+import { knownConditions } from '../../../src/engine/conditions/known-conditions.ts';
 
 const { definitions } = JSON.parse(readFileSync('schemas/domain/enumerations.schema.json', 'utf8'));
 const categories: string[] = definitions.conditionCategory.enum;

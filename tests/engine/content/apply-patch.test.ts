@@ -1,7 +1,7 @@
 /** Merge patches: the examples of RFC 7396, comments, and hostile keys (THREAT-12). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyPatch } from '../../src/engine/content/apply-patch.ts';
+import { applyPatch } from '../../../src/engine/content/apply-patch.ts';
 
 // RFC 7396, appendix A: original, patch, result.
 const rfc: Array<[unknown, unknown, unknown]> = [

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import jsonLogic from 'json-logic-js';
 import { describe, expect, test } from 'vitest';
-import { isTrue, prepareLogic, run } from '../../src/engine/rules/logic.ts';
-import type { Rules } from '../../src/types/rules.ts';
-import { leastCost } from '../processor-clock.ts';
+import { isTrue, prepareLogic, run } from '../../../src/engine/rules/logic.ts';
+import type { Rules } from '../../../src/types/rules.ts';
+import { leastCost } from '../../processor-clock.ts';
 
 const rules: Rules = {
   isTexas: { means: 'Texas.', logic: { '==': [{ var: 'application.state' }, 'TX'] } },

@@ -1,13 +1,13 @@
 /** Each case breaks the small flow in one way and names the code that must say so. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Bundle } from '../../src/engine/content/bundle.ts';
-import { assemble, compile } from '../../src/engine/content/compile.ts';
-import { type Code, codes } from '../../src/engine/issues/codes.ts';
-import { ContentError } from '../../src/engine/issues/content-error.ts';
-import { check } from '../../src/engine/lints/check.ts';
-import type { FlowMessage, Messages } from '../../src/types/messages.ts';
-import { smallBundle } from './small-bundle.ts';
+import type { Bundle } from '../../../src/engine/content/bundle.ts';
+import { assemble, compile } from '../../../src/engine/content/compile.ts';
+import { type Code, codes } from '../../../src/engine/issues/codes.ts';
+import { ContentError } from '../../../src/engine/issues/content-error.ts';
+import { check } from '../../../src/engine/lints/check.ts';
+import type { FlowMessage, Messages } from '../../../src/types/messages.ts';
+import { smallBundle } from '../small-bundle.ts';
 
 type Broken = { code: Code; name: string; change: (bundle: Bundle) => unknown; says: RegExp };
 
@@ -665,7 +665,7 @@ describe('the lint', () => {
 
 // Product managers' mistakes in the real content have a pack of their own, too.
 function mistaken(): string[] {
-  const folder = new URL('../content/mistakes/', import.meta.url);
+  const folder = new URL('../../content/mistakes/', import.meta.url);
   return readdirSync(folder).flatMap((file) =>
     JSON.parse(readFileSync(new URL(file, folder), 'utf8')).map((one: { code: string }) => one.code),
   );

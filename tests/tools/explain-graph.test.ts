@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { heloc } from './heloc-core.ts';
+import { heloc } from '../flows/heloc-core.ts';
 
 const tool = fileURLToPath(new URL('../../src/tools/flow.ts', import.meta.url));
 

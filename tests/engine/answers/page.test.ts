@@ -1,15 +1,15 @@
 /** One page: what is shown, what is asked, what is wrong, where it is stored. */
 import { describe, expect, test } from 'vitest';
-import { compileValidator } from '../../src/content/validators/compile-validator.ts';
-import { validate } from '../../src/engine/answers/validate.ts';
-import { visible } from '../../src/engine/answers/visible.ts';
-import { bind } from '../../src/engine/content/bind.ts';
-import type { Bundle, CompiledFlow } from '../../src/engine/content/bundle.ts';
-import { assemble } from '../../src/engine/content/compile.ts';
-import { pageForBrowser } from '../../src/engine/content/flow-core.ts';
-import type { Facts } from '../../src/engine/facts/facts.ts';
-import { interpolate } from '../../src/engine/text/interpolate.ts';
-import { smallBundle } from './small-bundle.ts';
+import { compileValidator } from '../../../src/content/validators/compile-validator.ts';
+import { validate } from '../../../src/engine/answers/validate.ts';
+import { visible } from '../../../src/engine/answers/visible.ts';
+import { bind } from '../../../src/engine/content/bind.ts';
+import type { Bundle, CompiledFlow } from '../../../src/engine/content/bundle.ts';
+import { assemble } from '../../../src/engine/content/compile.ts';
+import { pageForBrowser } from '../../../src/engine/content/flow-core.ts';
+import type { Facts } from '../../../src/engine/facts/facts.ts';
+import { interpolate } from '../../../src/engine/text/interpolate.ts';
+import { smallBundle } from '../small-bundle.ts';
 
 const flow = assemble(smallBundle());
 const good = { amount: 60000, name: { first: 'Ana' }, agree: true };

@@ -1,0 +1,34 @@
+/** Which addresses are open to visitors. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isPublic } from '../../../src/web/data/public-path.ts';
+
+test('[ACC-B11] the paths of the specification open to visitors, and what lies beside them does not', () => {
+  const { publicPaths } = JSON.parse(readFileSync('flows/site.json', 'utf8')) as { publicPaths: string[] };
+  const open = [
+    '/register',
+    '/terms',
+    '/communications',
+    '/privacy',
+    '/licenses',
+    '/coming-soon',
+    '/register/account-setup',
+    '/register/support',
+    '/heloc-signer/login',
+  ];
+  expect(open.filter((path) => !isPublic(path, publicPaths))).toEqual([]);
+  const shut = [
+    '/',
+    '/dashboard',
+    '/dashboard/settings',
+    '/heloc-signer',
+    '/heloc-signer/sign',
+    '/registered',
+  ];
+  expect(shut.filter((path) => isPublic(path, publicPaths))).toEqual([]);
+});
+
+test('[ACC-B11] a listed path is meant with or without its last slash', () => {
+  expect(isPublic('/register/', ['/register'])).toBe(true);
+  expect(isPublic('/registered', ['/register'])).toBe(false);
+});
