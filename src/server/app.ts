@@ -15,6 +15,7 @@ import { refusedTransitions } from './backend/refused-transitions.ts';
 import { stepMemory } from './backend/step-memory.ts';
 import { signingKeys } from './crypto/signing-keys.ts';
 import { Refusal } from './errors/refusal.ts';
+import { readerLanguage } from './language/reader-language.ts';
 import { answerEarly, answerError } from './plugins/answer-error.ts';
 import { answerOutside } from './plugins/answer-outside.ts';
 import { compressText } from './plugins/compress-text.ts';
@@ -77,7 +78,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const table = routes(backend, options);
   const open = table.filter(({ sandboxOnly }) => !sandboxOnly || world.mode === 'sandbox');
   app.decorate('routeTable', open);
-  registerRouteTable(app, open, [guardContentType, guardOrg(backend), guardSession(backend)]);
+  const guards = [guardContentType, guardOrg(backend), guardSession(backend)];
+  registerRouteTable(app, open, guards, (request) => readerLanguage(backend, request));
   return app;
 }
 

@@ -27,6 +27,8 @@ export type Consent = {
   type: string;
   version: string;
   text: string;
+  /** The tag of the language in which it was shown; without it, the one of the flows. */
+  language?: string;
   /** When the document that it names was opened, in milliseconds since 1970. */
   openedAt?: number;
 };
@@ -93,6 +95,8 @@ export type ApplicationScope = {
     createdAt: number;
     active: boolean;
     contentHash: string;
+    /** The tag of the language that its borrower chose; without it, the one of the flows. */
+    language?: string;
     /** Changes with every transaction that may have written something of the application. */
     revision: string;
   };

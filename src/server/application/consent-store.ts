@@ -13,7 +13,7 @@ export function consentStore(
 ): ConsentStore {
   const place = (row: string) => ({ key, application: uuid, row });
   return {
-    add: async ({ type, version, text, openedAt = null }) => {
+    add: async ({ type, version, text, language = null, openedAt = null }) => {
       const own = randomUUID();
       await tx
         .insertInto('consents')
@@ -24,6 +24,7 @@ export function consentStore(
           version,
           text,
           text_sha256: sha256(text),
+          language,
           opened_at: openedAt,
           at: now,
           ip: sealClientAddress(place(own), origin.ip),
@@ -42,17 +43,18 @@ export function consentStore(
   };
 }
 
-type Stored = Omit<ConsentRow, 'at' | 'ip' | 'textSha256' | 'userAgent' | 'openedAt'> & {
+type Stored = Omit<ConsentRow, 'at' | 'ip' | 'textSha256' | 'userAgent' | 'openedAt' | 'language'> & {
   ip: Uint8Array | null;
   ip_before: string | null;
   at: number;
   opened_at: number | null;
+  language: string | null;
   text_sha256: string;
   user_agent: string;
 };
 
-function toConsent({ text_sha256, user_agent, opened_at, ...row }: Stored, ip: string): ConsentRow {
+function toConsent({ text_sha256, user_agent, opened_at, language, ...row }: Stored, ip: string): ConsentRow {
   const { uuid, type, version, text, at } = row;
-  const opened = opened_at === null ? {} : { openedAt: opened_at };
+  const opened = { ...(opened_at !== null && { openedAt: opened_at }), ...(language && { language }) };
   return { uuid, type, version, text, ip, at, textSha256: text_sha256, userAgent: user_agent, ...opened };
 }

@@ -1,4 +1,4 @@
-/** Content as requests need it: by lender, flow and page, with validators made once and kept. Refuses unknown names. */
+/** Content as requests need it, in the language that is spoken: by lender, flow and page, with validators made once and kept. Refuses unknown names. */
 import type { Ajv, ValidateFunction } from 'ajv';
 import type { Content, OrgContent } from '../../content/content.ts';
 import { answersAjv } from '../../content/validators/ajv.ts';
@@ -13,6 +13,8 @@ import type { JsonObject } from '../db/tables.ts';
 import { createAccountEffect } from '../effects/create-account-effect.ts';
 import { outOfService } from '../errors/out-of-service.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { inLanguage, languageAt } from '../language/in-language.ts';
+import { spokenLanguage } from '../language/spoken.ts';
 
 export type CheckError = SchemaError;
 
@@ -31,6 +33,8 @@ export type Library = {
   lender(code: string): OrgContent;
   org(code: string): JsonObject;
   hash(code: string): string;
+  /** The language of the content that the lender serves under a hash; undefined for one that is gone. */
+  languageAt(code: string, hash: string): string | undefined;
   flow(code: string, id: string): CompiledFlow;
   page(code: string, flow: string, id: string): CompiledPage;
   validator(code: string, flow: string, page: string): PageValidator;
@@ -47,7 +51,7 @@ export function contentLibrary(content: Content, mode: 'sandbox' | 'production')
   const entityErrors = domainCheck(content, formats);
   const lender = (code: string) => {
     if (Object.hasOwn(content.outOfService, code)) throw outOfService();
-    return own(content.orgs, code);
+    return inLanguage(own(content.orgs, code), spokenLanguage());
   };
   const flow = (code: string, id: string) => own(lender(code).flows, id);
   const page = (code: string, flowId: string, id: string) => own(flow(code, flowId).pages, id);
@@ -67,6 +71,7 @@ export function contentLibrary(content: Content, mode: 'sandbox' | 'production')
     lender,
     org: (code) => ({ ...lender(code).org }),
     hash: (code) => lender(code).hash,
+    languageAt: (code, hash) => languageAt(own(content.orgs, code), hash),
     flow,
     page,
     validator,

@@ -17,6 +17,7 @@ import { replays0013 } from './migrations/0013-replays.ts';
 import { messages0014 } from './migrations/0014-messages.ts';
 import { consentAddress0015 } from './migrations/0015-consent-address.ts';
 import { stoppedPhones0016 } from './migrations/0016-stopped-phones.ts';
+import { language0017 } from './migrations/0017-language.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0014-messages': messages0014,
   '0015-consent-address': consentAddress0015,
   '0016-stopped-phones': stoppedPhones0016,
+  '0017-language': language0017,
 };
 
 /** A seed is named for the migrations that it has: one of another build is not found, and so not used. */

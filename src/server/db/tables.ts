@@ -83,6 +83,8 @@ export type Tables = {
     flow_version: number;
     content_hash: string;
     loan_number: string;
+    /** The tag of the language that its borrower chose; null for the one of the flows. */
+    language: ColumnType<string | null, string | null | undefined, string | null>;
     active: ColumnType<boolean, boolean | undefined, boolean>;
     version: ColumnType<number, number | undefined, number>;
     wrapped_key: Uint8Array;
@@ -110,6 +112,8 @@ export type Tables = {
     page: string;
     /** When the document was opened that the consent is about; null where none must be. */
     opened_at: ColumnType<string | null, number | null | undefined, never>;
+    /** The tag of the language in which it was shown; null for the one of the flows. */
+    language: ColumnType<string | null, string | null | undefined, never>;
   };
   audit: {
     application_uuid: string;

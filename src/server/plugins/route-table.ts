@@ -1,6 +1,13 @@
 /** Turns the rows of the route table into routes. A route that is not a row stops the start. */
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteHandlerMethod,
+  RouteOptions,
+} from 'fastify';
 import type { Route } from '../calls/route.ts';
+import { speaking } from '../language/spoken.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,12 +21,19 @@ declare module 'fastify' {
 /** Runs before the body is read, in order. */
 export type Guard = (request: FastifyRequest, reply: FastifyReply, row: Route) => Promise<void>;
 
+/** @param answerIn the language that a request is answered in; without it, the one of the flows */
 export function registerRouteTable(
   app: FastifyInstance,
   rows: readonly Route[],
   guards: readonly Guard[],
+  answerIn: (request: FastifyRequest) => string | undefined = () => undefined,
 ): void {
-  for (const row of rows) app.route(toRoute(row, guards));
+  for (const row of rows) {
+    const route = toRoute(row, guards);
+    const handler: RouteHandlerMethod = (request, reply) =>
+      speaking(answerIn(request), () => row.handler(request, reply));
+    app.route({ ...route, handler });
+  }
 }
 
 /** Call it before any plugin that could add a route of its own. */
@@ -32,7 +46,7 @@ export function refuseUnlistedRoutes(app: FastifyInstance): void {
   });
 }
 
-function toRoute(row: Route, guards: readonly Guard[]): RouteOptions {
+function toRoute(row: Route, guards: readonly Guard[]): Omit<RouteOptions, 'handler'> {
   if (row.method !== 'GET' && !row.repeat)
     throw new Error(
       `${row.method} ${row.path} does not say what a repeated request does (repeat, see route.ts).`,
@@ -50,6 +64,5 @@ function toRoute(row: Route, guards: readonly Guard[]): RouteOptions {
     onRequest: guards.map(
       (guard) => (request: FastifyRequest, reply: FastifyReply) => guard(request, reply, row),
     ),
-    handler: row.handler,
   };
 }

@@ -12,6 +12,7 @@ import type { Backend } from '../backend/backend.ts';
 import { createDataKey } from '../crypto/data-key.ts';
 import { sha256 } from '../crypto/digest.ts';
 import type { Tables } from '../db/tables.ts';
+import { spokenLanguage } from '../language/spoken.ts';
 import { draftFacts } from './draft-facts.ts';
 import type { RegistrationDraft } from './draft-store.ts';
 
@@ -37,6 +38,7 @@ export async function createApplication(
       content_hash: library.hash(draft.orgCode),
       loan_number: loanNumber,
       wrapped_key: wrapped,
+      language: spokenLanguage() ?? null,
       created_at: now,
     })
     .execute();
@@ -100,7 +102,7 @@ async function moveConsents(
   { body, known }: RegistrationDraft,
 ) {
   const given = known ? body.consents.filter(({ page }) => pages.includes(page)) : body.consents;
-  for (const { type, version, text, at, ip, userAgent, page, openedAt = null } of given) {
+  for (const { type, version, text, language = null, at, ip, userAgent, page, openedAt = null } of given) {
     const uuid = randomUUID();
     await tx
       .insertInto('consents')
@@ -111,6 +113,7 @@ async function moveConsents(
         version,
         text,
         text_sha256: sha256(text),
+        language,
         at,
         ip: sealClientAddress({ key, application, row: uuid }, ip),
         user_agent: userAgent.slice(0, 512),

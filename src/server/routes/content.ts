@@ -4,6 +4,7 @@ import { flowCore, pageForBrowser } from '../../engine/content/flow-core.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { speaking } from '../language/spoken.ts';
 import { type Packed, pack, sendPacked } from '../web/packed.ts';
 import { paramsOf } from './request.ts';
 
@@ -18,11 +19,11 @@ export function contentRoutes({ library }: Backend): Route[] {
   const kept = new Map<string, Packed>();
   const answer = (request: FastifyRequest, reply: FastifyReply, make: (named: Named) => Packed) => {
     const named = paramsOf<Named>(request);
-    const isCurrent = library.hasOrg(named.org) && library.hash(named.org) === named.hash;
-    if (!isCurrent) throw new Refusal(404, ['This version of the page is gone. Load it again.']);
+    const language = library.hasOrg(named.org) ? library.languageAt(named.org, named.hash) : undefined;
+    if (language === undefined) throw new Refusal(404, ['This version of the page is gone. Load it again.']);
     // By what was named, not by how: an address can spell the same name in any number of ways.
     const place = JSON.stringify([named.org, named.hash, named.flow, named['*']]);
-    const packed = kept.get(place) ?? make(named);
+    const packed = kept.get(place) ?? speaking(language, () => make(named));
     kept.set(place, packed);
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     return sendPacked(request, reply, packed);

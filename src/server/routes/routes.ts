@@ -23,6 +23,7 @@ import { handOverPhoneRoutes } from './hand-over-phone.ts';
 import { healthRoutes } from './health.ts';
 import { identityRoutes } from './identity.ts';
 import { inboundTextRoutes } from './inbound-texts.ts';
+import { languageRoutes } from './language.ts';
 import { messageChoiceRoutes } from './message-choices.ts';
 import { messagePreviewRoutes } from './message-previews.ts';
 import { notificationRoutes } from './notifications.ts';
@@ -64,6 +65,7 @@ export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }:
     ...fileRoutes(backend),
     ...handOverRoutes(backend),
     ...handOverPhoneRoutes(backend),
+    ...languageRoutes(backend),
     ...supportRoutes(backend),
     ...addressRoutes(backend),
     ...coDeedRoutes(backend),

@@ -1,9 +1,10 @@
-/** Turns ticked boxes into consent rows: the text as it was shown, filled in, with its version. */
+/** Turns ticked boxes into consent rows: the text as it was shown, filled in, with its version and language. */
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { Consent } from '../application/application-scope.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { spokenLanguage } from '../language/spoken.ts';
 import type { Judged } from './judge-answers.ts';
 
 export async function addConsents(
@@ -25,7 +26,8 @@ export function givenConsents(
   return Object.entries(page.consents ?? {})
     .filter(([field]) => shown.has(field) && data[field] === true)
     .map(([field, { type, version, text, opens }]) => {
-      const consent = { type, version, text: interpolate(text, facts) };
+      const language = page.language === undefined ? spokenLanguage() : undefined;
+      const consent = { type, version, text: interpolate(text, facts), ...(language && { language }) };
       return opens ? { ...consent, openedAt: openedAt(opened, opens.document, field) } : consent;
     });
 }

@@ -1,5 +1,6 @@
 /** One unit of work on one application: a transaction, its row lock, then the work. Jobs start here. */
 import type { ApplicationScope } from '../application/application-scope.ts';
+import { speaking, spokenLanguage } from '../language/spoken.ts';
 import { noticeMessages } from '../messages/notice/notice-messages.ts';
 import type { World } from '../world/world.ts';
 import { type OpenOptions, openApplication } from './open-application.ts';
@@ -14,9 +15,12 @@ export async function inApplication<T>(
 ): Promise<T> {
   const result = await world.db.transaction().execute(async (tx) => {
     const scope = await openApplication(tx, world, uuid, { lock: true, ...options });
-    const answer = await work(scope);
-    await noticeMessages(scope);
-    return answer;
+    // A job has no reader who asks: it works in the borrower's language.
+    return speaking(spokenLanguage() ?? scope.application.language, async () => {
+      const answer = await work(scope);
+      await noticeMessages(scope);
+      return answer;
+    });
   });
   world.queue.wake();
   return result;

@@ -47,6 +47,7 @@ export async function openApplication(
       createdAt: Number(row.created_at),
       active: row.active,
       contentHash: row.content_hash,
+      ...(row.language && { language: row.language }),
       revision: row.revision,
     },
     entities: entityStore(context),

@@ -2,8 +2,9 @@
 import type { OrgContent } from '../../content/content.ts';
 import type { FlowRoles } from '../../engine/content/flow-roles.ts';
 import { disclosures } from '../../engine/text/disclosures.ts';
+import { interpolate } from '../../engine/text/interpolate.ts';
 import type { Org } from '../../types/org.ts';
-import type { SiteFooter } from '../../types/site.ts';
+import type { Site, SiteFooter } from '../../types/site.ts';
 import type { JsonObject } from '../db/tables.ts';
 
 export type PageContext = {
@@ -13,7 +14,7 @@ export type PageContext = {
 };
 
 export function orgData(
-  { org, hash, data, site }: OrgContent,
+  { org, hash, data, site, language }: OrgContent,
   { basePath, mode, flows }: PageContext,
 ): JsonObject {
   return {
@@ -34,6 +35,8 @@ export function orgData(
     links: org.links ?? {},
     flows,
     site: { links: site.links, words: site.words, keepQuery: site.keepQuery ?? [] },
+    language,
+    languages: languages(org, site.languages ?? {}),
     chat: org.chat ?? {},
     texts: org.texts ?? {},
     isProductBrand: org.isProductBrand ?? false,
@@ -41,6 +44,16 @@ export function orgData(
     basePath,
     mode,
   };
+}
+
+// A language is named in itself, with what it says to whoever does not read the page.
+function languages(org: Org, spoken: NonNullable<Site['languages']>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(spoken).map(([tag, { name, locale, offer, untranslated = '' }]) => [
+      tag,
+      { name, locale, offer, untranslated: interpolate(untranslated, { org }) },
+    ]),
+  );
 }
 
 function companyInfo(org: Org, hash: string): JsonObject {

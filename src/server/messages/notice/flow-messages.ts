@@ -3,15 +3,22 @@ import type { CompiledFlow } from '../../../engine/content/bundle.ts';
 import type { Messages } from '../../../types/messages.ts';
 import type { Org } from '../../../types/org.ts';
 import type { Site } from '../../../types/site.ts';
+import { inLanguage } from '../../language/in-language.ts';
 import type { World } from '../../world/world.ts';
 
 export type FlowMessages = { flow: CompiledFlow; messages: Messages; site: Site; org: Org };
 
-/** Undefined where no flow of the lender writes anything. */
-export function flowMessagesOf({ content }: World, orgCode: string): FlowMessages | undefined {
-  const { data = {}, flows = {}, site, org } = content.orgs[orgCode] ?? {};
+/** Undefined where no flow of the lender writes anything. @param language in which the borrower reads */
+export function flowMessagesOf(
+  { content }: World,
+  orgCode: string,
+  language?: string,
+): FlowMessages | undefined {
+  const lender = content.orgs[orgCode];
+  if (!lender) return undefined;
+  const { data, flows, site, org } = inLanguage(lender, language);
   const [id = '', found] = Object.entries(data).find(([, { messages }]) => messages) ?? [];
   const flow = flows[id];
-  if (!flow || !found?.messages || !site || !org) return undefined;
+  if (!flow || !found?.messages) return undefined;
   return { flow, messages: found.messages, site, org };
 }
