@@ -14,8 +14,14 @@ let count = 0;
 
 export type Borrower = Visitor & { uuid: string; email: string };
 
-export async function register(server: TestServer, orgCode = 'default', email?: string): Promise<Borrower> {
+export async function register(
+  server: TestServer,
+  orgCode = 'default',
+  email?: string,
+  language?: string,
+): Promise<Borrower> {
   const visitor = new Visitor(server.app, orgCode);
+  if (language) await visitor.put('/identity/api/v1/language', { language });
   const address = email ?? `borrower${++count}-${randomUUID().slice(0, 8)}@example.com`;
   await submitStep(visitor, 'property-info', home);
   await submitStep(visitor, 'contact-info', contact(address));

@@ -67,7 +67,7 @@ describe.each(lenders)('$code', (lender) => {
   });
 
   test('its page names no other lender', () => {
-    const page = fillIndex(index, orgData(lender, context), 'n');
+    const page = fillIndex(index, orgData(lender, context), { nonce: 'n', locale: 'en-US' });
     const others = lenders.filter((other) => other.code !== code && other.code !== org.canonicalCode);
     expect(others.filter((other) => page.includes(other.org.companyName)).map((other) => other.code)).toEqual(
       [],
@@ -94,7 +94,7 @@ test.each([
 ])('%s is inert even where it was forced in', (_, name) => {
   const hostile = { ...lenders[0], org: { ...lenders[0]?.org, companyName: name, companyNameShort: name } };
 
-  const page = fillIndex(index, orgData(hostile as never, context), 'n');
+  const page = fillIndex(index, orgData(hostile as never, context), { nonce: 'n', locale: 'en-US' });
 
   const json =
     /<script type="application\/json" id="hearthline-data">([^<]*)<\/script>/.exec(page)?.[1] ?? '';

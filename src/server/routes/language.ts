@@ -5,9 +5,10 @@ import type { Route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { inLanguage } from '../language/in-language.ts';
-import { rememberLanguage } from '../language/reader-language.ts';
+import { readSession } from '../plugins/guard-session.ts';
+import { rememberLanguage } from '../plugins/reader-language.ts';
 import { orgData } from '../web/org-data.ts';
-import { bodyOf } from './asked.ts';
+import { bodyOf } from './request.ts';
 
 const language = { type: 'string', pattern: '^[a-z]{2}$' };
 
@@ -26,7 +27,8 @@ export function languageRoutes(backend: Backend): Route[] {
         const lender = inLanguage(library.lender(request.orgCode), asked);
         if (lender.language !== asked) throw new Refusal(422, ['Choose one of the languages on the page.']);
         rememberLanguage(reply, backend, asked);
-        if (request.session) await writeIn(backend, request.session.account.uuid, asked);
+        const session = await readSession(backend, request);
+        if (session) await writeIn(backend, session.account.uuid, asked);
         return orgData(lender, { basePath, mode: world.mode, flows: library.roles });
       },
     },

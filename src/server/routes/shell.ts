@@ -67,7 +67,10 @@ function sendIndex(
   const { library, world } = backend;
   const lender = library.lender(request.orgCode);
   const context = { basePath, mode: world.mode, flows: library.roles };
-  const html = fillIndex(assets.index, orgData(lender, context), request.styleNonce);
+  const html = fillIndex(assets.index, orgData(lender, context), {
+    nonce: request.styleNonce,
+    locale: lender.site.languages?.[lender.language]?.locale ?? 'en-US',
+  });
   return reply
     .code(isDeclared(lender, path) ? 200 : 404)
     .type('text/html; charset=utf-8')

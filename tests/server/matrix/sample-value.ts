@@ -17,7 +17,7 @@ type Schema = {
 /** Identifiers that a browser makes up refer to nothing. */
 const madeUp = /^(tracker|optimizely)/i;
 /** Texts that the patterns of route schemas take, the commonest first. */
-const words = ['submit', 'DOCUMENT', 'https://example.com/a', '+12025550123', '1', '/'];
+const words = ['submit', 'DOCUMENT', 'https://example.com/a', '+12025550123', '1', '/', 'en'];
 
 /** @param pages real pages, for schemas that ask for one  @param uuid what goes wherever an identifier is asked for */
 export function sampleValue(schema: Schema, uuid: string, pages: readonly string[], name = ''): unknown {

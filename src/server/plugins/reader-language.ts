@@ -1,7 +1,7 @@
 /** The language that a reader has chosen, kept in a cookie. Only the server reads it: the page is told by its data. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
-import { cookiesOf, giveCookie } from '../plugins/cookies.ts';
+import { cookiesOf, giveCookie } from './cookies.ts';
 
 const aYear = 365 * 24 * 60 * 60;
 

@@ -1,0 +1,95 @@
+/** A borrower chooses a language once: the page, its content, what is written to them and the record of consents follow. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { register } from './borrower.ts';
+import { openTestServer, type TestServer, Visitor } from './harness.ts';
+
+let server: TestServer;
+const web = mkdtempSync(`${tmpdir()}/hearthline-web-`);
+beforeAll(async () => {
+  writeFileSync(`${web}/index.html`, '<!doctype html><html lang="en-US"><head></head><body></body></html>');
+  server = await openTestServer({ webFolder: web });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(web, { recursive: true });
+});
+
+const choice = '/identity/api/v1/language';
+const choose = async (visitor: Visitor, language: string) => (await visitor.put(choice, { language })).json();
+const pageOf = async (visitor: Visitor) => (await visitor.get('/account/heloc/register')).body;
+
+test('the page that comes after the choice is in that language, and says so', async () => {
+  const visitor = new Visitor(server.app);
+  const before = await pageOf(visitor);
+  const answer = await choose(visitor, 'es');
+  const after = await pageOf(visitor);
+
+  expect(before).toContain('<html lang="en-US"');
+  expect(after).toContain('<html lang="es-US"');
+  expect(after).toContain(answer.contentHash);
+  expect(answer).toMatchObject({
+    language: 'es',
+    languages: { en: { name: 'English' }, es: { name: 'Español' } },
+  });
+});
+
+test('content has an address of its own in each language, and the validator serves both', async () => {
+  const visitor = new Visitor(server.app);
+  const { contentHash } = await choose(visitor, 'es');
+  const english = server.world.content.orgs.default?.hash;
+  const at = async (hash: string | undefined, file: string) =>
+    (await visitor.get(`/content/default/${hash}/register/page/login-info.${file}`)).body;
+
+  expect(JSON.parse(await at(contentHash, 'json'))).toMatchObject({ title: 'Cree su acceso' });
+  expect(JSON.parse(await at(english, 'json'))).toMatchObject({ title: 'Create your login' });
+  expect(await at(contentHash, 'js')).toBe(await at(english, 'js'));
+});
+
+test('a language that the lender does not speak is refused, and nothing changes', async () => {
+  const visitor = new Visitor(server.app);
+  const answer = await visitor.put(choice, { language: 'fr' });
+
+  expect(answer.statusCode).toBe(422);
+  expect(await pageOf(visitor)).toContain('<html lang="en-US"');
+});
+
+test('a code is sent in the language that was chosen', async () => {
+  const visitor = new Visitor(server.app);
+  await choose(visitor, 'es');
+  await visitor.post('/identity/api/v1/otp', { email: 'ana@example.com' });
+
+  const sent = server.outbox.sent.findLast(({ to }) => to === 'ana@example.com');
+  expect(sent?.subject).toMatch(/^Su código de /);
+});
+
+test('a consent keeps the words that were shown, and their language', async () => {
+  const visitor = await register(server, 'default', undefined, 'es');
+  const { rows } = await consentsOf(visitor.uuid);
+
+  expect(rows).toContainEqual(
+    expect.objectContaining({ language: 'es', text: expect.stringMatching(/^Acepto los términos de /) }),
+  );
+});
+
+test('the application follows a later choice of its owner', async () => {
+  const visitor = await register(server);
+  await choose(visitor, 'es');
+  const row = await server.world.db
+    .selectFrom('applications')
+    .select('language')
+    .where('uuid', '=', visitor.uuid)
+    .executeTakeFirst();
+
+  expect(row?.language).toBe('es');
+});
+
+async function consentsOf(uuid: string) {
+  const rows = await server.world.db
+    .selectFrom('consents')
+    .select(['text', 'language'])
+    .where('application_uuid', '=', uuid)
+    .execute();
+  return { rows };
+}
