@@ -4,22 +4,17 @@ import { knownConditions } from '../../engine/conditions/known-conditions.ts';
 import { waitsForOthers } from '../../engine/journey/waits-for-others.ts';
 import type { Condition } from '../../types/condition.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Revision } from '../backend/step-memory.ts';
 import type { Route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
 import type { JsonObject } from '../db/tables.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { noticeMessages } from '../messages/notice/notice-messages.ts';
-import { askingBetween } from '../submission/asking-between.ts';
-import { beforehand } from '../submission/beforehand.ts';
+import { currentStep } from '../submission/current-step.ts';
 import { saveDraft } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
-import { claimKey, idempotently, readKey } from '../submission/idempotently.ts';
 import { journeyOf } from '../submission/journey.ts';
-import { readStanding, readStep } from '../submission/read-standing.ts';
-import { type Submission, submit } from '../submission/submit.ts';
+import { readStanding } from '../submission/read-standing.ts';
+import { receiveSubmission } from '../submission/receive.ts';
+import type { Submission } from '../submission/submit.ts';
 import { inApplication } from '../transactions/in-application.ts';
-import { openApplication } from '../transactions/open-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { applicationReads } from './application-reads.ts';
 import { bodyOf, fromOf, ownedOf, paramsOf, sessionOf } from './request.ts';
@@ -63,35 +58,14 @@ export function applicationRoutes(backend: Backend): Route[] {
       actors: 'owner',
       repeat: 'transaction',
       body: submissionBody,
-      handler: async (request) => {
-        const { uuid } = paramsOf(request);
-        const submission = bodyOf<Submission>(request);
-        const actor = sessionOf(request).account.uuid;
-        const from = fromOf(request);
-        const key = request.headers['idempotency-key'];
-        const scope = `${actor}/submission/${uuid}`;
-        await beforehand(backend, { uuid, orgCode: sessionOf(request).account.orgCode }, submission);
-        const work = askingBetween(world, uuid, (parties) =>
-          world.db.transaction().execute(async (tx) => {
-            await claimKey(tx, scope, key);
-            const opening = { lock: true, actor, page: submission.page, ...from };
-            const application = await openApplication(tx, world, uuid, opening);
-            const once = { key, scope, request: submission, dataKey: application.key, now: application.now };
-            return idempotently(tx, once, async () => {
-              const journey = await submit(backend, application, submission, {
-                from,
-                key: readKey(key),
-                parties,
-              });
-              await noticeMessages(application);
-              return journey;
-            });
-          }),
-        );
-        const journey = await work.catch(afterwards);
-        world.queue.wake();
-        return journey;
-      },
+      handler: (request) =>
+        receiveSubmission(backend, {
+          uuid: paramsOf(request).uuid,
+          account: sessionOf(request).account,
+          submission: bodyOf<Submission>(request),
+          from: fromOf(request),
+          key: request.headers['idempotency-key'],
+        }),
     },
     {
       method: 'PUT',
@@ -126,22 +100,4 @@ export function applicationRoutes(backend: Backend): Route[] {
         }),
     },
   ];
-}
-
-/** A refusal may leave something to do, now that its transaction is undone; it stays a refusal. */
-async function afterwards(error: unknown): Promise<never> {
-  if (error instanceof Refusal) await error.detail.afterwards?.();
-  throw error;
-}
-
-/** From memory while the revision stands; else derived, and remembered under the revision that was read with the facts. */
-async function currentStep(backend: Backend, revision: Revision): Promise<string | null> {
-  const { world, steps } = backend;
-  const known = steps.recall(revision, world.clock.now());
-  if (known) return known.step;
-  return readApplication(world, revision.uuid, async (scope) => {
-    const step = await readStep(backend, scope);
-    steps.keep(scope.application, scope.now, step);
-    return step;
-  });
 }
