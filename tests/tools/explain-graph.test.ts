@@ -5,41 +5,75 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { explain } from '../../src/engine/journey/explain.ts';
+import { withoutWaitingPage } from '../../src/tools/decide/route-by-fallback.ts';
 import { heloc } from '../flows/heloc-core.ts';
+import { helocWithPages } from '../flows/heloc-pages.ts';
 
 const tool = fileURLToPath(new URL('../../src/tools/flow.ts', import.meta.url));
 
-test('explain tells every transition in order, and which part of a rule failed', () => {
-  const { stdout, status } = flow(['explain'], '{"application":{"status":{"inquiryAttestNeeded":true}}}');
-  const told = [...stdout.matchAll(/^ {2}(?:no|fired|refused) +(\w+)/gm)].map(([, name]) => name);
+const attested = {
+  facts: { application: { status: { inquiryAttestNeeded: true } } },
+  step: null,
+  events: [],
+};
+const crypto = {
+  facts: { application: { term: 10, amount: 60000, isCrypto: true } },
+  step: 'AUTOPAY_ACCOUNT',
+  events: ['fund'],
+};
+
+test.each([
+  ['before there is a step', attested],
+  ['at a step, after an event', crypto],
+])('explain prints every sentence of the engine: %s', (_, standing) => {
+  const { facts, ...rest } = standing;
+  const { stdout, status } = flow(['explain'], JSON.stringify({ ...facts, ...rest }));
+  const whole = { ...standing, facts: { profile: {}, ...standing.facts } };
+  const sentences = explain(withoutWaitingPage(helocWithPages), whole).map(({ text }) => text);
+  const printed = stdout.split('\n').map((line) => line.slice(10));
+
   expect(status).toBe(0);
-  expect(told).toEqual(heloc.machine?.transitions.map(({ name }) => name));
-  expect(stdout).toContain('The liens are complete: no — application.status.liensComplete is missing');
-  expect(stdout).toContain(
-    'Recent credit inquiries have to be explained: yes — application.status.inquiryAttestNeeded is true',
+  expect(sentences.length).toBeGreaterThan(30);
+  const told = printed.filter((line) => sentences.includes(line));
+  expect(sentences.filter((text) => !told.includes(text))).toEqual([]);
+});
+
+test('explain tells every transition in order, and which part of a rule failed', () => {
+  const { stdout } = flow(['explain'], JSON.stringify(attested.facts));
+  const [machine = ''] = stdout.split('\nStep\n');
+  const names = heloc.machine?.transitions.map(({ name }) => name) ?? [];
+  const told = [...machine.matchAll(/^ {2}(?:no|fired|refused) +(.+)$/gm)].map(([, text = '']) =>
+    names.find((name) => text.startsWith(`${name} `) || text.includes(`(${name})`)),
   );
+  expect(told).toEqual(names);
+  expect(stdout).toContain('The liens are complete: no — application.status.liensComplete is missing');
 });
 
 test('explain says why a transition was refused, and which row of the step decided', () => {
-  const snapshot = { application: { term: 10, amount: 60000, isCrypto: true }, step: 'AUTOPAY_ACCOUNT' };
-  const { stdout } = flow(['explain'], JSON.stringify(snapshot));
-  expect(stdout).toContain('starts only in product; the machine stands in profile');
-  expect(stdout).toMatch(/no {3}bank\/disburse\n.*the line is not paid out in crypto: no/);
-  expect(stdout).toMatch(/So the page is bank\/autopay.*because of the server’s step\.\n$/);
+  const { facts, step } = crypto;
+  const { stdout } = flow(['explain'], JSON.stringify({ ...facts, step }));
+  expect(stdout).toContain('but it starts only in product; the machine stands in profile.');
+  expect(stdout).toMatch(/no {6}Does not hold: .+ \(to bank\/disburse\)\n/);
+  expect(stdout).toContain('The line is paid out in crypto: yes — application.isCrypto is true');
+  expect(stdout).toMatch(/So the page is bank\/autopay.*because of the server's step\.\n$/);
 });
 
 test('explain tells the derived step: the row that held, and why those before it did not', () => {
   const snapshot = { application: { status: { softCreditStatus: 'STARTED' } }, step: 'HMDA' };
   const { stdout } = flow(['explain'], JSON.stringify(snapshot));
   const [, rows = ''] = /\nStep\n([\s\S]+?)\n\nPage/.exec(stdout) ?? [];
-  const asked = [...rows.matchAll(/^ {4}(yes|no ) {2}(.+)$/gm)].map(([, verdict, step]) => [verdict, step]);
+  const asked = [...rows.matchAll(/^ {2}(yes|no ) .+\(to (.+)\)$/gm)].map(([, verdict, step]) => [
+    verdict,
+    step,
+  ]);
 
   const derive = heloc.steps?.derive ?? [];
   expect(asked.map(([, step]) => step)).toEqual(
-    derive.slice(0, asked.length).map(({ step }) => step ?? '(no step)'),
+    derive.slice(0, asked.length).map(({ step }) => step ?? 'no step'),
   );
   expect(asked.filter(([verdict]) => verdict === 'yes')).toEqual([asked.at(-1)]);
-  expect(rows).toMatch(/no {3}CANCELLED\n {11}.+: no/);
+  expect(rows).toMatch(/no {6}Does not hold: .+ \(to CANCELLED\)\n {12}\S+ is missing/);
   expect(rows).toMatch(
     /So these facts make the step .+ The snapshot says HMDA, and that is what the page follows\.$/,
   );

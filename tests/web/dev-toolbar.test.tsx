@@ -3,6 +3,8 @@
 import './fixtures/browser.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { explain } from '../../src/engine/journey/explain.ts';
+import type { Standing } from '../../src/engine/journey/standing.ts';
 import { overrideFlag, overrides } from '../../src/web/flags/flag-overrides.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import type { Asked, Routes } from './fixtures/fake-server.ts';
@@ -88,7 +90,10 @@ describe('why am I here', () => {
     });
     expect(await panel.findByText('7', {}, SLOW)).toBeVisible();
     expect(panel.getByText('abc')).toBeVisible();
-    expect(panel.getByText(/^So the page is ask, because of the step\.$/)).toBeVisible();
+    expect(panel.getByText(/^So the page is ask .*because of the server's step\.$/)).toBeVisible();
+    const said = panel.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent ?? '');
+    const sentences = explain(smallCore, journey().body as Standing).map(({ text }) => text);
+    expect(sentences.filter((text) => !said.some((line) => line.includes(text)))).toEqual([]);
     expect(panel.getByText(/^ASK \(ordinary\)$/)).toBeVisible();
   });
 

@@ -8,11 +8,12 @@ import type { Standing } from './standing.ts';
 /** Where a replay ends, which transitions fired or were refused, and the states on the way (the first one included). */
 export type Decision = { state: string; fired: string[]; refused: string[]; path: string[] };
 
-/** What became of a transition, from which state. */
+/** What became of a transition, from which state; `by` is what asked for it: its rule, or an event. */
 export type TransitionOutcome = {
   transition: Transition;
   outcome: 'fired' | 'refused' | 'idle';
   from: string;
+  by: 'rule' | 'event';
 };
 
 /** The state of the machine. `see` is told of every transition on the way. A trigger that holds where its transition may not start is refused, and the walk goes on. */
@@ -25,12 +26,12 @@ export function decide(
   const start = flow.machine && flow.flow.first ? flow.flow.first : '';
   const decision: Decision = { state: start, fired: [], refused: [], path: [start] };
   for (const transition of flow.machine?.transitions ?? []) {
-    if (isTriggered(flow, transition, scope, decision.state)) take(decision, transition, see);
-    else see?.({ transition, outcome: 'idle', from: decision.state });
+    if (isTriggered(flow, transition, scope, decision.state)) take(decision, transition, 'rule', see);
+    else see?.({ transition, outcome: 'idle', from: decision.state, by: 'rule' });
   }
   for (const event of events) {
     const transition = flow.machine?.transitions.find(({ name }) => name === event);
-    if (transition) take(decision, transition, see);
+    if (transition) take(decision, transition, 'event', see);
   }
   return decision;
 }
@@ -46,7 +47,12 @@ function isTriggered(flow: FlowCore, transition: Transition, scope: Scope, state
   return holds(flow.rules, transition.when, scope);
 }
 
-function take(decision: Decision, transition: Transition, see?: (met: TransitionOutcome) => void): void {
+function take(
+  decision: Decision,
+  transition: Transition,
+  by: TransitionOutcome['by'],
+  see?: (met: TransitionOutcome) => void,
+): void {
   const from = decision.state;
   const outcome = mayStart(transition, from) ? 'fired' : 'refused';
   decision[outcome].push(transition.name);
@@ -54,5 +60,5 @@ function take(decision: Decision, transition: Transition, see?: (met: Transition
     decision.state = transition.to;
     decision.path.push(transition.to);
   }
-  see?.({ transition, outcome, from });
+  see?.({ transition, outcome, from, by });
 }

@@ -2,13 +2,16 @@
  * `flow explain [--flow heloc] [--org CODE]`: one snapshot in, why it stands where it stands out,
  * in the sentences of those who wrote the rules.
  */
+import { explain } from '../../engine/journey/explain.ts';
+import { explainDerived } from '../../engine/journey/explain-derived.ts';
+import { route } from '../../engine/journey/route.ts';
+import type { Standing } from '../../engine/journey/standing.ts';
 import { flowHelp, flowOptions, loadMachine, type Replayed } from '../decide/load-flow.ts';
 import { noteKeyboard } from '../decide/note-keyboard.ts';
-import { readSnapshot, type Snapshot } from '../decide/snapshot.ts';
+import { withoutWaitingPage } from '../decide/route-by-fallback.ts';
+import { readSnapshot } from '../decide/snapshot.ts';
 import { leaveWithReader, writeOut } from '../decide/write-out.ts';
-import { sayDerived } from '../explain/say-derived.ts';
-import { sayMachine } from '../explain/say-machine.ts';
-import { sayRoute } from '../explain/say-route.ts';
+import { sayLines } from '../explain/say-lines.ts';
 import { sayUndeclared } from '../explain/say-undeclared.ts';
 
 export const summary = 'Why an application stands where it stands: one snapshot in, sentences out.';
@@ -39,18 +42,24 @@ export async function run(args: string[]): Promise<number> {
   return 0;
 }
 
-function explained({ flow, bundle }: Replayed, snapshot: Snapshot): string[] {
-  const { state, lines } = sayMachine(flow, snapshot);
+function explained({ flow, bundle }: Replayed, snapshot: Standing): string[] {
+  const lines = explain(withoutWaitingPage(flow), snapshot);
+  const isMachine = ({ kind }: (typeof lines)[number]) => kind === 'transition' || kind === 'state';
+  const derived = explainDerived(flow, snapshot);
   return [
     ...sayUndeclared(bundle, snapshot.facts),
-    'Machine',
-    ...lines,
-    `  So the state is ${state}.`,
-    '',
-    ...sayDerived(flow, snapshot),
-    'Page',
-    ...sayRoute(flow, snapshot, state),
+    ...['Machine', ...sayLines(lines.filter(isMachine)), ''],
+    ...(derived.length > 0 ? ['Step', ...sayLines(derived), ''] : []),
+    ...['Page', ...sayLines(lines.filter((line) => !isMachine(line)))],
+    ...meanwhile(flow, snapshot),
   ];
+}
+
+// The waiting page is no place of the machine: a browser shows it, `decide` does not answer with it.
+function meanwhile(flow: Replayed['flow'], snapshot: Standing): string[] {
+  const { path } = route(flow, snapshot);
+  const isWaiting = path === flow.flow.waitingPage;
+  return isWaiting ? [`          A browser shows ${path} until the step changes.`] : [];
 }
 
 async function everything(): Promise<string> {

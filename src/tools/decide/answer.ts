@@ -1,10 +1,11 @@
 /** The answer to one line of the decide command. One line in, one line out, whatever the line holds. */
 import type { FlowCore } from '../../engine/content/bundle.ts';
 import { decide } from '../../engine/journey/decide.ts';
+import type { Standing } from '../../engine/journey/standing.ts';
 import { type Line, maxLineBytes } from './lines.ts';
 import type { Replayed } from './load-flow.ts';
 import { routeByFallback } from './route-by-fallback.ts';
-import { readSnapshot, type Snapshot } from './snapshot.ts';
+import { readSnapshot } from './snapshot.ts';
 
 /** `{"state","path","fired","refused"}` or `{"error"}` as JSON; null for a blank line. */
 export function answer(replayed: Replayed, line: Line): string | null {
@@ -14,7 +15,7 @@ export function answer(replayed: Replayed, line: Line): string | null {
   return read.ok ? JSON.stringify(verdict(replayed.flow, read.snapshot)) : failure(read.error);
 }
 
-function verdict(flow: FlowCore, snapshot: Snapshot) {
+function verdict(flow: FlowCore, snapshot: Standing) {
   const { state, fired, refused } = decide(flow, snapshot);
   const { path } = routeByFallback(flow, snapshot, { state });
   return { state, path, fired, refused };

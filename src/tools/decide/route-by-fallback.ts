@@ -16,10 +16,11 @@ export function routeByFallback(
   return route(withoutWaitingPage(flow), standing, decision);
 }
 
-// A memo, not state: the same flow always yields the same copy, and 100,000 snapshots ask for it.
+// A memo, not state: 100,000 snapshots ask for the same copy.
 const copies = new WeakMap<FlowCore, FlowCore>();
 
-function withoutWaitingPage(flow: FlowCore): FlowCore {
+/** The flow as the specification's machine sees it. The same flow always yields the same copy. */
+export function withoutWaitingPage(flow: FlowCore): FlowCore {
   const known = copies.get(flow);
   if (known) return known;
   const { waitingPage: _, ...shape } = flow.flow;

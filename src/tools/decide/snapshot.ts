@@ -5,11 +5,10 @@ import { entitiesAt } from '../../engine/facts/entity-place.ts';
 import { type Facts, isRecord } from '../../engine/facts/facts.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
+import type { Standing } from '../../engine/journey/standing.ts';
 import type { Replayed } from './load-flow.ts';
 
-/** What is known, the server's step (null: none), and events to fire after the triggers. */
-export type Snapshot = { facts: Facts; step: string | null; events: string[] };
-export type Read = { ok: true; snapshot: Snapshot } | { ok: false; error: string };
+export type Read = { ok: true; snapshot: Standing } | { ok: false; error: string };
 
 /** Deepest nesting of a snapshot: far beyond any real application, far below what could exhaust a stack. */
 const maxDepth = 64;

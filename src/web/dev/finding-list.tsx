@@ -1,22 +1,18 @@
 /** What a rule read, and what the rules inside it said. */
-
+import { sayFindings } from '../../engine/rules/say-findings.ts';
 import type { Finding } from '../../engine/rules/trace.ts';
-import { sayValue } from '../../engine/text/say-value.ts';
 
-/** The first finding is the rule itself, whose sentence stands above: only its values are told. */
+/** The rule's own sentence stands above: only its values are told. */
 export function FindingList({ findings }: { findings: Finding[] }) {
-  const once = [...new Map(findings.map((finding) => [finding.rule, finding])).values()];
-  const told = once.filter(({ reads }, index) => index > 0 || reads.length > 0);
+  const told = sayFindings(findings);
   if (told.length === 0) return null;
   return (
     <ul className="hl-dev-findings">
-      {told.map((finding) => (
-        <li key={finding.rule} data-held={finding.held}>
-          {finding === once[0] ? null : (
-            <span>{`${finding.means.replace(/\.$/, '')}: ${finding.held ? 'yes' : 'no'}`}</span>
-          )}
-          {finding.reads.map(({ path, value }) => (
-            <code key={path}>{sayValue(path, value)}</code>
+      {told.map(({ rule, held, text, values }) => (
+        <li key={rule} data-held={held}>
+          {text && <span>{text}</span>}
+          {values.map((value) => (
+            <code key={value}>{value}</code>
           ))}
         </li>
       ))}

@@ -23,13 +23,14 @@ export function WhyTab({ subject }: { subject: Subject | undefined }) {
 function MachineWhy({ subject }: { subject: Subject }) {
   const { core, facts, step, events } = subject;
   const lines = useMemo(() => explain(core, { facts, step, events }), [core, facts, step, events]);
-  const transitions = lines.filter(({ kind }) => kind === 'transition');
+  const machine = lines.filter(({ kind }) => kind === 'transition' || kind === 'state');
+  const transitions = machine.filter(({ kind }) => kind === 'transition');
   const idle = transitions.filter(({ outcome }) => outcome === 'idle');
   return (
     <>
       <section aria-label="The page">
         <h2>The page</h2>
-        <Said lines={lines.filter(({ kind }) => kind !== 'transition')} />
+        <Said lines={lines.filter((line) => !machine.includes(line))} />
         <StandingFacts subject={subject} />
       </section>
       <section aria-label="The machine">
@@ -37,7 +38,7 @@ function MachineWhy({ subject }: { subject: Subject }) {
         {idle.length === transitions.length && (
           <p className="hl-dev-empty">No transition fired or was refused.</p>
         )}
-        <Said lines={transitions.filter(({ outcome }) => outcome !== 'idle')} />
+        <Said lines={machine.filter(({ outcome }) => outcome !== 'idle')} />
         <details>
           <summary>{idle.length} transitions did not start</summary>
           <Said lines={idle} />

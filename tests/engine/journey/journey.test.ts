@@ -270,6 +270,7 @@ describe('explain', () => {
       ['transition', 'idle', 'finish'],
       ['transition', 'idle', 'miss'],
       ['transition', 'idle', 'reopen'],
+      ['state', 'chosen', 'details'],
       ['step', 'held', 'DETAILS'],
       ['row', 'held', 'texas'],
       ['page', 'chosen', 'texas'],
@@ -292,7 +293,9 @@ describe('explain', () => {
   });
 
   test("where no step decides, the rows of the machine's state are told", () => {
-    const told = explain(flow, at(started, 'SHELVED')).filter(({ kind }) => kind !== 'transition');
+    const told = explain(flow, at(started, 'SHELVED')).filter(
+      ({ kind }) => kind !== 'transition' && kind !== 'state',
+    );
 
     expect(told[0]).toMatchObject({
       kind: 'step',
@@ -305,6 +308,14 @@ describe('explain', () => {
       ['page', 'chosen', 'details'],
     ]);
     expect(explain(flow, at({})).find(({ kind }) => kind === 'step')?.text).toMatch(/names no step yet/);
+  });
+
+  test('an event says that it was fired, not what its rule means', () => {
+    const text = (facts: Facts) =>
+      explain(flow, at(facts, null, ['reopen'])).findLast(({ name }) => name === 'reopen')?.text;
+
+    expect(text(signed)).toBe('From end to details (reopen): its event was fired.');
+    expect(text({})).toMatch(/^reopen was refused: its event was fired, but it starts only in end;/);
   });
 });
 

@@ -16,6 +16,7 @@ test('each refusal is said once for an application, with words of the flow alone
   const asked = (name: string, outcome: 'fired' | 'refused') => ({
     transition: { name, from: ['a'], to: 'b', when: 'always' },
     outcome,
+    by: 'rule' as const,
     from: 'c',
   });
   for (const application of ['one', 'one', 'two']) {
