@@ -1,3 +1,4 @@
+/** Covers src/web. */
 /**
  * Axe on the pages that the happy path never meets: waits, holds, errors, declines, other ways. They are shown by preview
  * with the facts of a funded borrower, as opened and with nothing filled in.

@@ -1,3 +1,4 @@
+/** Covers src/web/page, src/web/widgets. */
 /** Bad input in the browser: what is wrong is said where it is wrong, in the summary and at the field. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';

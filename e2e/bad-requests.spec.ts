@@ -1,3 +1,4 @@
+/** Covers src/server/submission. */
 /** A client that skips the browser's rules is refused by the server in the same words, and nothing is stored. */
 import { randomUUID } from 'node:crypto';
 import { type Client, openClient, type Reply, UnexpectedReply } from '../src/tools/journey/client.ts';

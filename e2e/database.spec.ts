@@ -1,3 +1,4 @@
+/** Covers src/server/db, src/server/errors. */
 /**
  * FINDING-D1, FAULT-7: the database is cut, stalls, lies, restarts and stays away under a server that is at work. No request
  * is left without an answer or told anything but 503, nothing acknowledged is lost, and it goes on within five seconds.

@@ -1,3 +1,4 @@
+/** Covers src/server/routes/toolbar.ts, src/web/dev. */
 /** A developer's afternoon: a sample borrower in one press, why one is here, a wait skipped, another variant, another lender. */
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-scan.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/{app,main}.tsx. */
 /**
  * A new borrower registers and reaches `complete` in Chromium: at every page once reload, once back and forward.
  * Nothing typed is lost, no console error, no content-security report.

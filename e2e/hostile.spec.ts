@@ -1,3 +1,4 @@
+/** Covers src/web/page, src/web/shell. */
 /**
  * What the check refuses is inert even where it was forced in (THREAT-9): every lender of tests/content/hostile stands on a
  * server that checked nothing, and the browser runs none of it: no script, no dialog, no request to another site.

@@ -1,3 +1,4 @@
+/** Covers src/server/messages. */
 /** What is promised happens (FINDING-A1.4, FINDING-B8): the borrower leaves, an email comes, its link leads back; and reminders can be ended. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Covers src/server/underwriting, src/web/widgets/offer. */
 /** A revised offer in Chromium: its numbers agree, it is accepted in one press, something else fits, or the borrower stops (FINDING-B5). */
 import type { Page } from '@playwright/test';
 import { openClient } from '../src/tools/journey/client.ts';

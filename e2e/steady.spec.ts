@@ -1,3 +1,4 @@
+/** Covers src/web/journey, src/web/page. */
 /** Nothing jumps under the borrower's eyes from the first question to the offer (FINDING-B15): layout shift, pages and waits together. */
 import type { Page } from '@playwright/test';
 import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';

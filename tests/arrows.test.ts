@@ -1,3 +1,4 @@
+/** Covers src. */
 /** Reads every import under src/ and refuses an arrow that the architecture does not draw. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -1,3 +1,4 @@
+/** Covers src. */
 /** Behaviour that differs by page, step, state of the machine or lender is data: src/ never writes one of their names. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

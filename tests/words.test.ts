@@ -1,3 +1,7 @@
+/**
+ * Covers src/engine/lints/word-reader.ts, src/tools/commands/words.ts,
+ *   src/tools/words/{read-words,words-table}.ts, src/tools/words.
+ */
 /** The sentences of the code keep to schemas/words.json, as `flow check` makes the content keep to it; docs/words.md is that list. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

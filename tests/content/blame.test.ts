@@ -1,3 +1,4 @@
+/** Covers src/content/checks. */
 /** What only a lender's patch makes wrong is told at the lender's own file, by name. */
 import { expect, test } from 'vitest';
 import { checkTree } from '../../src/content/checks/check-tree.ts';

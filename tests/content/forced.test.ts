@@ -1,3 +1,7 @@
+/**
+ * Covers src/content/servable.ts, src/content/merge/{gather-tree,patch-flows}.ts,
+ *   src/engine/content/apply-patch.ts, src/content/merge, src/server/backend.
+ */
 /** What was forced past the check is judged once more before it is served: a refused patch is left out, and the base file stands. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

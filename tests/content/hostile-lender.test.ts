@@ -1,3 +1,7 @@
+/**
+ * Covers src/engine/content/apply-patch.ts, src/engine/issues/{codes,issue}.ts, src/content/checks,
+ *   src/engine/judge, src/engine/lints/lender.
+ */
 /** THREAT-9: each file of hostile/ is one mistake or malice of a lender, named for it, refused with its code and place. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

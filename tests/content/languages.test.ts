@@ -1,3 +1,4 @@
+/** Covers src/content/languages/survey-language.ts, src/content/languages. */
 /** Another language is an overlay: words alone, over the product's English, under what a lender says itself. */
 import { describe, expect, test } from 'vitest';
 import { checkTree } from '../../src/content/checks/check-tree.ts';

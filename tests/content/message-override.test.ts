@@ -1,3 +1,4 @@
+/** Covers src/engine/lints/lender/override-messages.ts, src/content/checks. */
 /** What a lender may change of the messages: the words, and nothing else. */
 import { expect, test } from 'vitest';
 import { checkMessageOverride } from '../../src/engine/lints/lender/override-messages.ts';

@@ -1,3 +1,4 @@
+/** Covers src/content/passed-check.ts, src/server/start/program-digest.ts. */
 /** What has passed the check once is not checked again; whatever differs is, in full. Each test has its own copy of the content. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

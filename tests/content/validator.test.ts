@@ -1,3 +1,7 @@
+/**
+ * Covers src/content/validators/compile-validator.ts, src/engine/answers/validator-runtime.ts,
+ *   src/engine/answers/formats/formats.ts, src/content/validators.
+ */
 /** The module that browsers get judges as the function that the server runs. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

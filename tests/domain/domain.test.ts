@@ -1,3 +1,4 @@
+/** Covers src/content/validators/ajv.ts, src/engine/answers/formats/formats.ts, src/types. */
 /** Every entity of the domain: its schema is strict, its sample is accepted, and each broken sample is refused at the right place. */
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv';

@@ -1,3 +1,4 @@
+/** Covers src/engine/answers/formats/formats.ts, src/types. */
 /** The tables that product managers own: their shape, and that they speak only words of the domain. */
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';

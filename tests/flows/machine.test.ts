@@ -1,3 +1,4 @@
+/** Covers src/engine/journey/{decide,route}.ts. */
 /** The machine against the specification: its states, its transitions from everywhere, its fallback pages. */
 import { expect, test } from 'vitest';
 import { decide } from '../../src/engine/journey/decide.ts';

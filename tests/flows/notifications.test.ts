@@ -1,3 +1,4 @@
+/** Covers src/engine/journey/due-notifications.ts. */
 /** What the real flow tells a borrower when the application comes to a step. */
 import { expect, test } from 'vitest';
 import { dueNotifications } from '../../src/engine/journey/due-notifications.ts';

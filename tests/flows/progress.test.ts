@@ -1,3 +1,4 @@
+/** Covers src/engine/journey/progress.ts. */
 /** How far along the sidebar says one is, in the real flow's own words. */
 import { expect, test } from 'vitest';
 import { progress } from '../../src/engine/journey/progress.ts';

@@ -1,3 +1,4 @@
+/** Covers src/engine/journey/match-page.ts, src/web/journey/where.ts. */
 /** Addresses of the application that have no page of their own (SPEC-2.2; FINDING-A2.3). */
 import { expect, test } from 'vitest';
 import { matchPage } from '../../src/engine/journey/match-page.ts';

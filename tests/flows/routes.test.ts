@@ -1,3 +1,4 @@
+/** Covers src/engine/journey/{find-step,poll,progress}.ts, src/tools/decide/route-by-fallback.ts. */
 /** From the server's step to a page: every row of the specification, both sides of each rule. */
 import { expect, test } from 'vitest';
 import { findStep } from '../../src/engine/journey/find-step.ts';

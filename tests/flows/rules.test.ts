@@ -1,3 +1,4 @@
+/** Covers src/engine/rules/{holds,scope}.ts. */
 /** Rules that pages ask, each where it holds and where it does not. */
 import { expect, test } from 'vitest';
 import { holds } from '../../src/engine/rules/holds.ts';

@@ -1,3 +1,4 @@
+/** Covers src/engine/journey/decide.ts, src/engine/rules/{holds,scope}.ts. */
 /** Every computed trigger, where it holds and where it does not. */
 import { expect, test } from 'vitest';
 import { decide } from '../../src/engine/journey/decide.ts';

@@ -1,3 +1,4 @@
+/** Covers src/server/plugins, src/server/routes. */
 /**
  * THREAT-24, reliability note 7.4: requests with one thing wrong, over every route. None is a mistake of the server, none
  * hangs, none learns anything of the inside, and nothing changes. `FUZZ=100000 FUZZ_SEED=1 npx vitest run tests/fuzz` runs

@@ -1,3 +1,7 @@
+/**
+ * Covers src/server/vendors/in-time.ts, src/server/vendors/http/{open-parties,party-settings}.ts,
+ *   src/server/vendors/sandbox/{resolve-persona,sandbox}.ts, src/server/vendors/http.
+ */
 /** What our questions to outside parties look like on the wire, and what becomes of answers that are no answers. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

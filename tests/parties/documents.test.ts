@@ -1,3 +1,4 @@
+/** Covers src/server/vendors/http/inline-schema.ts, src/server/vendors/http. */
 /** The OpenAPI documents of the outside parties: whole, plain, and in the words of our own enumerations. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Covers src/server/vendors/http/party-document.ts, src/server/vendors/http. */
 /** An answer that says yes and leaves out what a decision needs is none: nothing is decided by a gap. */
 import { expect, test } from 'vitest';
 import { readPartyDocument } from '../../src/server/vendors/http/party-document.ts';

@@ -1,3 +1,7 @@
+/**
+ * Covers src/engine/facts/facts.ts, src/tools/editor/{editor-schemas,schema-path,write-editor-schemas}.ts,
+ *   src/tools/editor.
+ */
 /** What editors are told: every `$schema` leads to the schema of its file, which knows today's names and refuses all others. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

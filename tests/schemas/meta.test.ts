@@ -1,3 +1,4 @@
+/** Covers src/content/validators/ajv.ts, src/types. */
 /** Walks the fixtures of every language: the valid file fits, and each invalid one, broken once, does not. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/tools/{party-types,types}.ts, src/types. */
 /** src/types is generated; this fails when a schema has changed and the types have not. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

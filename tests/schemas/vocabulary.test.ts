@@ -1,3 +1,8 @@
+/**
+ * Covers src/content/validators/ajv.ts, src/engine/answers/checks/checks.ts,
+ *   src/engine/answers/formats/formats.ts, src/engine/rules/logic.ts, src/engine/text/text-formats.ts,
+ *   src/server/documents/occasions.ts, src/server/effects, src/web/blocks, src/web/widgets.
+ */
 /** Every word of the vocabulary is known to the code that speaks it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/server/routes. */
 /**
  * Nobody gets another's data by any route (THREAT-1, THREAT-2). The matrix is made from the route table: every row, every
  * caller, about their own and about another's application and things. A new route is covered the moment it is a row.

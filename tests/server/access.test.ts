@@ -1,3 +1,4 @@
+/** Covers src/server/plugins/route-table.ts, src/server/calls. */
 /** Around the matrix of access-matrix.test.ts: odd identifiers, equal words, and what the route table refuses (THREAT-1, THREAT-2). */
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';

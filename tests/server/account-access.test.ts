@@ -1,3 +1,4 @@
+/** Covers src/server/accounts. */
 /** The account that the shell shows: whose, by which address, and nobody else's. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Borrower, register } from './borrower.ts';

@@ -1,3 +1,7 @@
+/**
+ * Covers src/server/errors/security-events.ts, src/server/files/folder-store.ts,
+ *   src/server/start/open-keys.ts, src/server/world/settings.ts, src/server/db.
+ */
 /** What docs/operations.md says of backup and of settings is so. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

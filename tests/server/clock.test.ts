@@ -1,3 +1,4 @@
+/** Covers src/server/jobs/boss-queue.ts, src/server/world/movable-clock.ts, src/server/world. */
 /** The sandbox's clock can be moved, so that stories come back tomorrow; everything that counts time follows it. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,7 @@
+/**
+ * Covers src/engine/journey/marks-crypto.ts, src/server/routes/sample-originator.ts,
+ *   src/server/transactions/in-application.ts.
+ */
 /** Which campaign marks a crypto application (ACC-D4, FINDING-A3.10): utm_source=cloc at every lender, and one of its own where it has one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleBroker, sampleOriginator } from '../../src/server/routes/sample-originator.ts';

@@ -1,3 +1,7 @@
+/**
+ * Covers src/server/db/{away-reason,migrate,open-kysely,open-server,sound-frames}.ts,
+ *   src/server/jobs/patiently.ts, src/server/plugins/answer-error.ts, src/server/db.
+ */
 /** Threat ACC-D1, FAULT-7: connections that break, stall or lie are told to whoever asks, in time; the process hears no more of it. */
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';

@@ -1,3 +1,7 @@
+/**
+ * Covers src/server/routes/developers.ts, src/server/telemetry/telemetry-page.ts,
+ *   src/server/world/settings.ts, src/server/telemetry.
+ */
 /** The developers' page: what it shows, and to whom. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

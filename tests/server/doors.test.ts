@@ -1,3 +1,4 @@
+/** Covers src/server/routes/shell.ts, src/server/web. */
 /** The ways in from outside: old addresses, the main site's pages, and lenders that take nobody from the street. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { contact, home, registration, submitStep } from './borrower.ts';

@@ -1,3 +1,4 @@
+/** Covers src/server/plugins. */
 /** THREAT-7 and THREAT-23: what every route says to a browser, in production, whatever it answers; taken from the route table. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,8 @@
+/**
+ * Covers src/server/crypto/{data-key,master-box,open-secrets}.ts, src/server/jobs/handlers/rewrap-keys.ts,
+ *   src/server/keys/{keys-command,rewrap,sealed-columns}.ts, src/server/messages/post.ts,
+ *   src/server/registration/invitation.ts, src/server/start/open-keys.ts, src/tools/keys.mjs, src/server/keys.
+ */
 /** FINDING-D9: a master key is changed under load, a wrong one is noticed at the start, and a missing one is named. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

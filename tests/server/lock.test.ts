@@ -1,3 +1,4 @@
+/** Covers src/server/lock/folder-lock.ts, src/server/lock. */
 /** Two servers never share a data folder; a dead one's folder is taken over. (FAULT-19) */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** Covers src/server/auth/address-index.ts, src/server/crypto/open-secrets.ts, src/server/auth. */
 /** FINDING-D7: whoever tries passwords on somebody's account is stopped, and its owner is not. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

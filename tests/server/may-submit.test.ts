@@ -1,3 +1,4 @@
+/** Covers src/engine/journey/allowed.ts, src/server/submission. */
 /**
  * What may be submitted where (FINDING-A1.2, FINDING-A1.3, FINDING-D3, FINDING-D4): sample borrower x step x page x action, against the table that a person
  * reads, tests/cases/heloc/may-submit.md. `npm run may-submit` walks all of them and writes it anew (minutes); the test

@@ -1,3 +1,7 @@
+/**
+ * Covers src/server/notifications/end-finished.ts, src/server/transactions/in-application.ts,
+ *   src/server/notifications.
+ */
 /** The bell's server side: noticed once, dated by the change, read by its owner alone. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

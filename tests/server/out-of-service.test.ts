@@ -1,3 +1,4 @@
+/** Covers src/content/reload-lender.ts, src/server/start/{keep-mending,say-out-of-service}.ts. */
 /** A lender that is out of service: its pages say so, the others serve, and mended it is back without a restart. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

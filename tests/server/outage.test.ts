@@ -1,3 +1,4 @@
+/** Covers src/server/plugins/answer-error.ts, src/server/start/prepare-database.ts, src/server/db. */
 /** A database that is away, at the start or later, and a disk that is full: said as such, with when to try again, and nothing of the inside. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Route } from '../../src/server/calls/route.ts';

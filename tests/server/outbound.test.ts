@@ -1,3 +1,4 @@
+/** Covers src/server. */
 /** THREAT-17: the server opens connections to nobody whom a client could name: its only ways out are listed here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+/** Covers src/server/transactions. */
 /** FINDING-B1: whoever answers inside a transaction, or asks for a second connection there, is told so at once; nobody hangs. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../src/server/backend/backend.ts';

@@ -1,3 +1,6 @@
+/**
+ * Covers src/server/start/{open-vendors,require-settings}.ts, src/server/world/settings.ts, src/server/start.
+ */
 /** Production is production: it starts with real parties or not at all, and knows nothing of the sample borrowers (FINDING-D2). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

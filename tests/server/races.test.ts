@@ -1,3 +1,4 @@
+/** Covers src/server/effects, src/server/submission. */
 /** THREAT-20: fifty at once, one effect. Everybody else is told so (409, 422, 429), or what the one was told; nobody gets a 5xx. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

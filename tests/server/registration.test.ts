@@ -1,3 +1,4 @@
+/** Covers src/server/registration. */
 /** From a visitor to a borrower with an application. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applications, contact, home, password, register, registration, submitStep } from './borrower.ts';

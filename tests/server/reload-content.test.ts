@@ -1,3 +1,4 @@
+/** Covers src/server/start/reload-content.ts, src/content, src/server/backend. */
 /** Content that changes while the server runs in development: what is right is served at once, what is not leaves all as it was. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

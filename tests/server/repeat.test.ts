@@ -1,3 +1,4 @@
+/** Covers src/server/plugins/replay.ts, src/server/start/forget-claims.ts. */
 /** THREAT-19: each route that changes something says what a repeated request does, and does it. */
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';

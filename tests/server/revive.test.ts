@@ -1,3 +1,4 @@
+/** Covers src/server/jobs/boss-queue.ts, src/server/start/sweep.ts, src/server/jobs. */
 /** Work that gave up after its last try: the borrower's next look, and the sweep, set it going again. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/server/errors/security-events.ts, src/server/plugins/security-log.ts. */
 /** FINDING-D10: what happens to accounts is told in the security log of production, and nobody is named in it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityEvents } from '../../src/server/errors/security-events.ts';

@@ -1,3 +1,7 @@
+/**
+ * Covers src/server/auth/token.ts, src/server/crypto/{open-secrets,signing-keys}.ts,
+ *   src/server/account-effects, src/server/auth.
+ */
 /** Signing in, staying in, being thrown out; and nobody learning who has an account. */
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';

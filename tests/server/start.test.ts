@@ -1,3 +1,7 @@
+/**
+ * Covers src/server/main.ts, src/server/start/require-space.ts, src/tools/start.mjs, src/server/start,
+ *   src/server/world.
+ */
 /** The program itself: it starts from nothing, refuses a taken folder or port, and stops cleanly. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,3 +1,7 @@
+/**
+ * Covers src/server/jobs/boss-queue.ts, src/server/transactions/in-application.ts, src/server/application,
+ *   src/server/memory, src/server/submission.
+ */
 /** A submitted page: judged, stored by entity, answered with the journey; once, and only where it is open. */
 
 import { randomUUID } from 'node:crypto';

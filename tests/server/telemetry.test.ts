@@ -1,3 +1,7 @@
+/**
+ * Covers src/server/flags/{decide-flags,share-of}.ts, src/engine/telemetry, src/server/flags,
+ *   src/server/telemetry.
+ */
 /** Telemetry, flags, trackers and feedback as the server keeps them: an allow-list, and nothing about a person. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,7 @@
+/**
+ * Covers src/engine/geo/zip-in-state.ts, src/server/routes/toolbar.ts,
+ *   src/server/vendors/sandbox/list-personas.ts.
+ */
 /** What the developers' toolbar may ask of the server: in the sandbox, and nowhere else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { zipInState } from '../../src/engine/geo/zip-in-state.ts';

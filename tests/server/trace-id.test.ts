@@ -1,3 +1,4 @@
+/** Covers src/server/plugins/trace-id.ts. */
 /** Which trace headers are believed: exactly those of the W3C's shape. */
 import { expect, test } from 'vitest';
 import { traceId } from '../../src/server/plugins/trace-id.ts';

@@ -1,3 +1,4 @@
+/** Covers src/server/files/folder-store.ts, src/server/files, src/server/uploads. */
 /** Files at the door: only what they say they are, encrypted where they lie, and downloads that no browser runs. (THREAT-15, THREAT-16) */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

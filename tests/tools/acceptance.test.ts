@@ -1,3 +1,7 @@
+/**
+ * Covers src/tools/acceptance/{acceptance-table,read-acceptance,shown-ids}.ts,
+ *   src/tools/commands/acceptance.ts.
+ */
 /** The acceptance list and the tests that show it: the table is fresh, and names nothing that does not exist. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/tools/commands/consents.ts. */
 /** `flow consents` adds what is new and refuses what changed: a version that borrowers agreed to stays what it was. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+/** Covers src/tools/flow.ts, src/tools/commands/decide.ts, src/tools/decide. */
 /** The decide command as its users run it: lines in, lines out, whatever the lines hold. */
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+/** Covers docs. */
 /** The documents lead to files that exist, and every decision is in the index. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

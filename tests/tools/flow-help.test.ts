@@ -1,3 +1,4 @@
+/** Covers src/tools/run.mjs, src/tools/{flow-help,flow}.ts. */
 /** `npm run flow`: every command says how it is used, and what to do about an option that it does not have. */
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+/** Covers src/tools/gallery.ts, src/tools/gallery. */
 /** The gallery answers what names nothing with a sentence, before it starts anything. */
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';

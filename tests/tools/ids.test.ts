@@ -1,3 +1,4 @@
+/** Covers docs. */
 /** Ids that comments, titles and documents cite can be read in docs/ or in the acceptance list. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/tools/commands/new-org.ts, src/tools/new-org/ask.ts, src/tools/new-org. */
 /** `flow new-org`: a valid folder by flags or by answers, and nothing at all when something is wrong. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

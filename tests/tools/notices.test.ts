@@ -1,3 +1,4 @@
+/** Covers src/tools/notices.ts. */
 /** NOTICE names every library and font that the product is distributed with. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/tools/sbom.ts. */
 /** The bill of materials names every package of the lock file, so that a scanner misses none. (FINDING-D11) */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

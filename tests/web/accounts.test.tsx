@@ -1,3 +1,4 @@
+/** Covers src/web/blocks/accounts.tsx, src/web/accounts. */
 // @vitest-environment jsdom
 /** The accounts that one person may switch between. */
 import './fixtures/browser.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/page/answers-state.ts. */
 /** What may be shown as wrong, and when (FINDING-B17): what was left, and what was wrong when a submit failed; nothing that nobody touched. */
 import { expect, test } from 'vitest';
 import {

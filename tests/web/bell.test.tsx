@@ -1,3 +1,9 @@
+/**
+ * Covers src/web/api/hooks/latest-content.tsx, src/web/api/transport/api-context.ts,
+ *   src/web/data/shell-facts.ts, src/web/flags/flag-state.ts,
+ *   src/web/notifications/{group-notices,notice-href}.ts, src/web/notifications/bell.tsx,
+ *   src/web/notifications.
+ */
 // @vitest-environment jsdom
 /** The bell: what is in its list, in which order, how old, where its buttons lead, and when conditions are asked for. */
 import './fixtures/browser.ts';

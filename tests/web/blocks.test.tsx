@@ -1,3 +1,4 @@
+/** Covers src/web/blocks, src/web/parts. */
 // @vitest-environment jsdom
 /** Every block of the page language, drawn from one page of data. */
 import './fixtures/browser.ts';

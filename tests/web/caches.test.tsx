@@ -1,3 +1,8 @@
+/**
+ * Covers src/web/accounts/{use-account-access,use-accounts}.ts,
+ *   src/web/api/hooks/{use-originator,use-shell-profile}.ts, src/web/api/hooks/session-cache.tsx,
+ *   src/web/api/transport/api-context.ts, src/web/notifications/use-conditions.ts, src/web/api.
+ */
 // @vitest-environment jsdom
 /** How long the shell believes what it was told (ACC-N15), on a clock that the test turns. */
 import './fixtures/browser.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/api/transport/call-keys.ts. */
 /** THREAT-19: a call that changes something keeps its key until it was answered. */
 import { expect, test } from 'vitest';
 import { callKeys } from '../../src/web/api/transport/call-keys.ts';

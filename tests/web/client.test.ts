@@ -1,3 +1,7 @@
+/**
+ * Covers src/engine/text/own-path.ts,
+ *   src/web/api/transport/{api-error,session-redirect,shell-request,token,trace-parent}.ts, src/web/api.
+ */
 // @vitest-environment jsdom
 /** The one way to the server: headers, time limit, error texts, renewal, and what is repeated (ACC-E1 to ACC-E4, ACC-R1, ACC-R4). */
 import './fixtures/browser.ts';

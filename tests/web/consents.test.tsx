@@ -1,3 +1,4 @@
+/** Covers src/web/blocks/consents.tsx, src/web/blocks. */
 // @vitest-environment jsdom
 /** What a person agreed to, as the settings list it. */
 import './fixtures/browser.ts';

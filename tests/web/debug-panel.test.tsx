@@ -1,3 +1,4 @@
+/** Covers src/web/shell/debug-keys.ts. */
 // @vitest-environment jsdom
 /** The hidden debug panel: it exists, and its keys do nothing, because nobody listens for them. */
 import './fixtures/browser.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/dev/{dev-drawer,dev-toolbar}.tsx, src/web/flags/flag-overrides.ts, src/web/dev. */
 // @vitest-environment jsdom
 /** The developers' toolbar: only in the sandbox, and there it explains, logs in, changes flags and starts borrowers. */
 import './fixtures/browser.ts';

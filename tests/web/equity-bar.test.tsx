@@ -1,3 +1,4 @@
+/** Covers src/web/blocks/equity-bar.tsx, src/web/page/page-scope.ts. */
 // @vitest-environment jsdom
 /** The bar of debts against the home's value follows the debts, and says the same in words. */
 import './fixtures/browser.ts';

@@ -1,3 +1,7 @@
+/**
+ * Covers src/content/validators/compile-validator.ts, src/engine/content/flow-core.ts, src/web/app.tsx,
+ *   src/web/feedback/feedback-store.ts, src/web/shell/signed-in-bar.tsx, src/web/feedback.
+ */
 // @vitest-environment jsdom
 /** The form that writes to the lender's head: opened from the menu, judged in the page's own words, sent (ACC-K1 to ACC-K5, ACC-N7). */
 import './fixtures/browser.ts';

@@ -1,3 +1,7 @@
+/**
+ * Covers src/engine/text/{money,rate,week-text}.ts, src/server/web/org-data.ts,
+ *   src/web/api/transport/api-context.ts, src/web/shell/{footer-states,footer}.tsx, src/web/shell.
+ */
 // @vitest-environment jsdom
 /** The footer of every page, sentence by sentence, for every lender (ACC-F1 to ACC-F15). */
 import './fixtures/browser.ts';

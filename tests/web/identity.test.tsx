@@ -1,3 +1,7 @@
+/**
+ * Covers src/web/api/calls/identity-api.ts, src/web/api/transport/api-error.ts, src/web/parts/toast-store.ts,
+ *   src/web/api, src/web/shell.
+ */
 // @vitest-environment jsdom
 /** Logging in and out by both ways, what ends a session, other tabs, expired passwords, lost applications, the bank's return. */
 import './fixtures/browser.ts';

@@ -1,3 +1,8 @@
+/**
+ * Covers src/content/validators/compile-validator.ts, src/engine/content/flow-core.ts,
+ *   src/web/page/page-form.tsx, src/web/shell/signed-in-bar.tsx,
+ *   src/web/survey/{leaving-link,survey-store}.ts, src/web/survey.
+ */
 // @vitest-environment jsdom
 /** The leave-survey: once, before leaving, and the leaving goes on 750 ms after it closes (ACC-V1). */
 import './fixtures/browser.ts';

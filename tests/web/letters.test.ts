@@ -1,3 +1,4 @@
+/** Covers src/web/theme/letters.ts, src/web/theme. */
 /** Families of letters: what a lender chose stands in the variables, and the families are those that the schema offers. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

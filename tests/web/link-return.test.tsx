@@ -1,3 +1,4 @@
+/** Covers src/web/journey/resume.tsx. */
 // @vitest-environment jsdom
 /** Where a vendor's window comes back to: it knows no application, so the one last opened goes on. */
 import './fixtures/browser.ts';

@@ -1,3 +1,7 @@
+/**
+ * Covers src/web/loading/loading-store.ts, src/web/loading/{loader,main}.tsx, src/web/page/page-form.tsx,
+ *   src/web/shell/loading-page.tsx, src/web/loading.
+ */
 // @vitest-environment jsdom
 /** The UI while it loads: marked as loading, the lender's loader, and 300 ms until it is gone (ACC-B4). */
 import './fixtures/browser.ts';

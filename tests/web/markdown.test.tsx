@@ -1,3 +1,4 @@
+/** Covers src/engine/text/safe-href.ts, src/web/parts/parse-markdown.ts, src/web/parts/markdown.tsx. */
 // @vitest-environment jsdom
 /** The small Markdown of pages: what it reads, and what it never lets through. */
 import './fixtures/browser.ts';

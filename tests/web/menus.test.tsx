@@ -1,3 +1,10 @@
+/**
+ * Covers src/content/validators/compile-validator.ts, src/engine/content/flow-core.ts,
+ *   src/engine/journey/match-page.ts, src/engine/rules/{holds,scope}.ts, src/server/web/declared-path.ts,
+ *   src/web/api/transport/token.ts, src/web/menus/{is-offered,shown-items}.ts,
+ *   src/web/menus/{side-menu,wallet-address}.tsx, src/web/parts/{announcer,drawer}.tsx,
+ *   src/web/shell/signed-in-bar.tsx, src/web/menus.
+ */
 // @vitest-environment jsdom
 /** The site's menus, out of the real content: who sees which entry, where entries lead, wallets. */
 import './fixtures/browser.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/blocks. */
 // @vitest-environment jsdom
 /** Waiting shows how far the work has come, by rules; the end is celebrated once. */
 import './fixtures/browser.ts';

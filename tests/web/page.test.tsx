@@ -1,3 +1,4 @@
+/** Covers src/web/page, src/web/rjsf. */
 // @vitest-environment jsdom
 /** A page as a borrower meets it: labels, help, errors, visibility, drafts, submission. */
 import './fixtures/browser.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/pdf/pdf-reader.tsx, src/web/pdf. */
 // @vitest-environment jsdom
 /** The reader of documents: its width, and when a document counts as read (ACC-D1). */
 import './fixtures/browser.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/data/site-map.ts, src/web/journey/{linear-place,preview}.ts. */
 // @vitest-environment jsdom
 /** `?preview=1`: any page, to look at, in the sandbox alone. */
 import './fixtures/browser.ts';

@@ -1,3 +1,7 @@
+/**
+ * Covers src/web/page/page-form.tsx, src/web/processing/processing-store.ts,
+ *   src/web/processing/processing-dialog.tsx, src/web/processing.
+ */
 // @vitest-environment jsdom
 /** The dialog over a slow submission: its bar, its messages, its end (ACC-B5). */
 import './fixtures/browser.ts';

@@ -1,3 +1,4 @@
+/** Covers src/engine/text/moment-date.ts, src/web/data/reader-zone.ts. */
 // @vitest-environment jsdom
 /** Moments are shown by the day of whoever reads them: an evening's signature is not tomorrow's. */
 import './fixtures/browser.ts';

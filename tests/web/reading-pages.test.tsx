@@ -1,3 +1,6 @@
+/**
+ * Covers src/engine/journey/{find-step,stays-open}.ts, src/web/journey/{use-polling,where}.ts, src/web/journey.
+ */
 // @vitest-environment jsdom
 /**
  * Every page of the product that can leave the step as it was: sent, and then read for two minutes, it stands where it

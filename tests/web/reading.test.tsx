@@ -1,3 +1,4 @@
+/** Covers src/web/journey. */
 // @vitest-environment jsdom
 /** Somebody saves a page and then reads: nobody is moved while their page still has something to do (FINDING-A1.1). */
 import './fixtures/browser.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/data/site-map.ts, src/web/journey/linear-place.ts, src/web/journey. */
 /** The linear flow: which page stands at an address, and how far the answers let one go. */
 import { expect, test } from 'vitest';
 import type { Core } from '../../src/web/data/content.ts';

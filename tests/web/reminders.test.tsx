@@ -1,3 +1,4 @@
+/** Covers src/web/blocks/reminders.tsx, src/web/blocks. */
 // @vitest-environment jsdom
 /** The settings show which reminders somebody gets, and each press is asked of the server (FINDING-A1.4). */
 import './fixtures/browser.ts';

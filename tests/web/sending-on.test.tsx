@@ -1,3 +1,4 @@
+/** Covers src/web/parts/copy-button.tsx, src/web/blocks. */
 // @vitest-environment jsdom
 /** What changed between two offers, and texts to send on: comparisons, copy buttons, messages. */
 import './fixtures/browser.ts';

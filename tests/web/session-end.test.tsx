@@ -1,3 +1,4 @@
+/** Covers src/web/data/server-clock.ts, src/web/shell/{login-again,session-warning}.tsx, src/web/shell. */
 // @vitest-environment jsdom
 /** FINDING-B10: a session that ends says so: a countdown, then nothing personal on the screen, and a login that tells why. */
 import './fixtures/browser.ts';

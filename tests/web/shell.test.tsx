@@ -1,3 +1,7 @@
+/**
+ * Covers src/web/api/transport/api-context.ts,
+ *   src/web/shell/{error-boundary,offer-card,originator-card,property-card}.tsx, src/web/shell.
+ */
 // @vitest-environment jsdom
 /** The frame of every page: top bar, footer, cards, fallback, login. */
 import './fixtures/browser.ts';

@@ -1,3 +1,7 @@
+/**
+ * Covers src/web/api/transport/api-context.ts, src/web/parts/drawer.tsx,
+ *   src/web/shell/{originator-card,shell,top-bar}.tsx, src/web/shell.
+ */
 // @vitest-environment jsdom
 /** What stands beside a page: progress, offer, property, originator, and the promise about the data. */
 import './fixtures/browser.ts';

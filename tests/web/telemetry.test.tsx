@@ -1,3 +1,9 @@
+/**
+ * Covers src/web/api/transport/{api-context,api-error,token}.ts, src/web/data/visit-source.ts,
+ *   src/web/flags/use-flag.ts, src/web/flags/flags.tsx, src/web/shell/error-boundary.tsx,
+ *   src/web/telemetry/{analytics-identity,error-report,keep-replay-link,report-error,sync-tracker}.ts,
+ *   src/web/flags, src/web/telemetry.
+ */
 // @vitest-environment jsdom
 /** What the site measures about itself, and that nothing a borrower types is in it (ACC-B8, ACC-B9, ACC-N16, ACC-E6, ACC-E7, ACC-D4, ACC-M1, ACC-M2). */
 import './fixtures/browser.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/shell. */
 // @vitest-environment jsdom
 /** The browser's title names the lender and the page, whatever kind of page it is. */
 import './fixtures/browser.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/parts/toast-store.ts, src/web/parts/{announcer,toasts}.tsx. */
 // @vitest-environment jsdom
 /** Short messages over the page (ACC-T7), and the live region's clock. */
 import './fixtures/browser.ts';

@@ -1,3 +1,4 @@
+/** Covers src/engine/answers/formats/formats.ts, src/engine/answers/formats. */
 /** Formats: tables of what is accepted and refused, from the rules of the bodies that issue the numbers. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

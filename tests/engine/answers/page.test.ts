@@ -1,3 +1,7 @@
+/**
+ * Covers src/content/validators/compile-validator.ts, src/engine/answers/{validate,visible}.ts,
+ *   src/engine/content/{bind,compile,flow-core}.ts, src/engine/text/interpolate.ts, src/engine/answers.
+ */
 /** One page: what is shown, what is asked, what is wrong, where it is stored. */
 import { describe, expect, test } from 'vitest';
 import { compileValidator } from '../../../src/content/validators/compile-validator.ts';

@@ -1,3 +1,4 @@
+/** Covers src/engine/answers/validator-runtime.ts. */
 /** What compiled validators call while they run. */
 import { expect, test } from 'vitest';
 import { validatorRuntime } from '../../../src/engine/answers/validator-runtime.ts';

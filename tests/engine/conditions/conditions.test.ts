@@ -1,3 +1,4 @@
+/** Covers src/engine/conditions/{documents-required,known-conditions}.ts. */
 /** Underwriting conditions as borrowers see them: the known ones, the oldest first, and how many documents each asks for. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/engine/content/apply-patch.ts. */
 /** Merge patches: the examples of RFC 7396, comments, and hostile keys (THREAT-12). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

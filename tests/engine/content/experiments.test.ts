@@ -1,3 +1,4 @@
+/** Covers src/engine/content/experiments.ts. */
 /** A variant changes words and nothing else. */
 import { expect, test } from 'vitest';
 import { inVariants } from '../../../src/engine/content/experiments.ts';

@@ -1,3 +1,4 @@
+/** Covers src/engine/content/flow-roles.ts. */
 import { expect, test } from 'vitest';
 import { flowRoles } from '../../../src/engine/content/flow-roles.ts';
 

@@ -1,3 +1,4 @@
+/** Covers src/engine/finance/{amortize,cost-rate,initial-draw,monthly-payment}.ts. */
 /** Payments and schedules against published figures, and against what must always hold. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

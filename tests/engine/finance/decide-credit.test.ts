@@ -1,3 +1,4 @@
+/** Covers src/engine/finance/{closing-rules,decide-credit,underwriting-figures}.ts. */
 /** The rows of decisions.json: each is reached, in the order of the policy. */
 import { describe, expect, test } from 'vitest';
 import { closingRules, requiredInsurance } from '../../../src/engine/finance/closing-rules.ts';

@@ -1,3 +1,4 @@
+/** Covers src/engine/finance/price-offer.ts, src/engine/finance. */
 /** The pricing table, enumerated: its corners are the limits that the footer promises, and better is never dearer. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/engine/finance. */
 /** Quotes and limits: the figures that the sandbox borrowers must see. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/engine/finance/rate-range.ts. */
 /** The range of a table by addition agrees with the one that every combination, priced, gives. */
 import { expect, test } from 'vitest';
 import { rateRange } from '../../../src/engine/finance/rate-range.ts';

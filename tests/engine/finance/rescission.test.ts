@@ -1,3 +1,6 @@
+/**
+ * Covers src/engine/finance/{business-day,federal-holidays,first-due-date,rescission}.ts, src/engine/dates.
+ */
 /** The right to cancel against published answers: a bankers' worksheet, the commentary, an association's article. */
 import { describe, expect, test } from 'vitest';
 import { isBankingDay, isBusinessDay } from '../../../src/engine/finance/business-day.ts';

@@ -1,3 +1,4 @@
+/** Covers src/engine/hmda/{hmda-issues,reported-codes,reported-sex,uli}.ts, src/engine/hmda. */
 /** Demographic codes and identifiers of Regulation C; the check digits are those of the bureau's own platform. */
 import { describe, expect, test } from 'vitest';
 import { hmdaIssues } from '../../../src/engine/hmda/hmda-issues.ts';

@@ -1,3 +1,4 @@
+/** Covers src/engine/journey/closed-to.ts. */
 /** Which lenders take no applications from visitors that nobody referred. */
 import { expect, test } from 'vitest';
 import { closedTo } from '../../../src/engine/journey/closed-to.ts';

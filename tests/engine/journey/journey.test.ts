@@ -1,3 +1,4 @@
+/** Covers src/engine/content/{compile,flow-core}.ts, src/engine/facts, src/engine/journey. */
 /** Where a journey stands: decide, derive, route, allowed, progress, explain. */
 import { describe, expect, test } from 'vitest';
 import { assemble } from '../../../src/engine/content/compile.ts';

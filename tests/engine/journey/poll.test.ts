@@ -1,3 +1,4 @@
+/** Covers src/engine/content/compile.ts, src/engine/journey/poll.ts. */
 /** Polling: after 1, 2, 4, 5, 5 … seconds; 7 calls, 14 while waiting; UNKNOWN at the end, save for the steps that stay. */
 import { describe, expect, test } from 'vitest';
 import { assemble } from '../../../src/engine/content/compile.ts';

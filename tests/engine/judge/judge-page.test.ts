@@ -1,3 +1,4 @@
+/** Covers src/engine/content/apply-patch.ts, src/engine/judge/judge-page.ts, src/engine/judge. */
 /** The judge of a lender's page, where no page of ours has what it judges. The folders of tests/content/hostile show the rest. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

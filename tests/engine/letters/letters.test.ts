@@ -1,3 +1,4 @@
+/** Covers src/engine/letters/{due-messages,quiet-until}.ts, src/engine/letters. */
 /** When a message has a reason, which occasion it is, and when nobody may be written to. */
 import { describe, expect, test } from 'vitest';
 import { dueMessages, type Known, stillDue } from '../../../src/engine/letters/due-messages.ts';

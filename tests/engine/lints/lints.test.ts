@@ -1,3 +1,7 @@
+/**
+ * Covers src/engine/content/compile.ts, src/engine/issues/{codes,content-error}.ts, src/engine/lints/check.ts,
+ *   src/engine/content, src/engine/lints.
+ */
 /** Each case breaks the small flow in one way and names the code that must say so. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

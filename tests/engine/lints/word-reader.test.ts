@@ -1,3 +1,4 @@
+/** Covers src/engine/lints/word-reader.ts. */
 /** Avoided words are found whole, in any case, and not inside other words. */
 import { expect, test } from 'vitest';
 import { wordReader } from '../../../src/engine/lints/word-reader.ts';

@@ -1,3 +1,4 @@
+/** Covers src/engine/rules/logic.ts, src/engine/rules. */
 /** Rules: the library's meaning where it is safe, and no way out of the facts (THREAT-11). */
 import fc from 'fast-check';
 import jsonLogic from 'json-logic-js';

@@ -1,3 +1,7 @@
+/**
+ * Covers src/engine/text/{digit-word,file-size,interpolate,relative-time,text-formats,wallet}.ts,
+ *   src/engine/dates, src/engine/text.
+ */
 /** How values are written. A value that is missing is a dash. */
 import { describe, expect, test } from 'vitest';
 import { digitWord } from '../../../src/engine/text/digit-word.ts';

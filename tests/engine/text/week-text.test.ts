@@ -1,3 +1,4 @@
+/** Covers src/engine/text/week-text.ts. */
 /** Opening hours in words. */
 import { describe, expect, test } from 'vitest';
 import { weekText } from '../../../src/engine/text/week-text.ts';

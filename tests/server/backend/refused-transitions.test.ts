@@ -1,3 +1,4 @@
+/** Covers src/server/backend/refused-transitions.ts. */
 /** A transition that is not allowed is a warning, once for an application, and the journey goes on (SPEC-5.2; FINDING-A2.2). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusedTransitions } from '../../../src/server/backend/refused-transitions.ts';

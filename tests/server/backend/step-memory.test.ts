@@ -1,3 +1,7 @@
+/**
+ * Covers src/server/backend/step-memory.ts, src/server/memory/bounded.ts,
+ *   src/server/transactions/{in-application,read-application}.ts.
+ */
 /** A remembered step is never older than what was written, and never believed for long. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stepLifetimeMs, stepMemory } from '../../../src/server/backend/step-memory.ts';

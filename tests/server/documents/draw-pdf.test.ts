@@ -1,3 +1,4 @@
+/** Covers src/server/documents/{draw-pdf,fonts}.ts, src/server/documents. */
 /** PDFs: tagged, titled, in a language, with every letter that a name may hold; the same document gives the same bytes. */
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/server/documents/make-documents.ts. */
 /** The documents of the happy borrower hold the borrower's own figures and no gaps. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FilledDocument } from '../../../src/server/documents/filled-document.ts';

@@ -1,3 +1,6 @@
+/**
+ * Covers src/content/merge/rule-book.ts, src/engine/text/interpolate.ts, src/server/documents/occasions.ts.
+ */
 /** Every template of the product can be filled and drawn; its type is a word of the enumeration; its rules exist. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+/** Covers src/server/routes/apply-again.ts. */
 /** Somebody who is signed in applies again: known by their session, without a second login (FINDING-A2.1, FINDING-B6). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, UnexpectedReply } from '../../../src/tools/journey/client.ts';

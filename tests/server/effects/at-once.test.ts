@@ -1,3 +1,4 @@
+/** Covers src/server/submission. */
 /** THREAT-20 where money hangs on it: the offer, both signatures and the right to cancel, fifty at once from as many tabs. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/server/application/stored.ts, src/server/effects. */
 /** Bank and payroll logins, and account numbers, fail in words that say what to do. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';

@@ -1,3 +1,4 @@
+/** Covers src/server/crypto/master-box.ts, src/server/plugins. */
 /**
  * A borrower with an unmistakable name, number, account and address walks the whole way, while a hostile browser tries
  * to bring them into telemetry. Nothing of them is in what was measured, in a log line, or in an address (THREAT-25).

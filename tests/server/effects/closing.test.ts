@@ -1,3 +1,4 @@
+/** Covers src/server/jobs/handlers/handlers.ts, src/server/effects. */
 /** The insurance and the right to cancel. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';

@@ -1,3 +1,4 @@
+/** Covers src/server/effects. */
 /** After the submission the answers are locked; what is wrong is asked for, noted, and changes nothing by itself. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

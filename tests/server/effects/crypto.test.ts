@@ -1,3 +1,4 @@
+/** Covers src/server/effects. */
 /** A line that is paid out in crypto has no account for its money, and passes the bank pages all the same (FINDING-A1.5). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';

@@ -1,3 +1,4 @@
+/** Covers src/engine/dates/add-months.ts, src/engine/answers/checks. */
 /** Who moved in less than two years ago names earlier homes until two years are covered; the server checks it again. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

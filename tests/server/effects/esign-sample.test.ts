@@ -1,3 +1,4 @@
+/** Covers src/server/documents. */
 /** The sample document of the consent to electronic documents: open to everybody, noted, and asked for before the box counts. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

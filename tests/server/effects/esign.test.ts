@@ -1,3 +1,4 @@
+/** Covers src/server/effects. */
 /** The page of documents: paper copies, and the consent to electronic documents taken back and given again. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

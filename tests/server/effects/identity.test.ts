@@ -1,3 +1,4 @@
+/** Covers src/server/effects. */
 /** The identity document: its pictures are filed as what the borrower said that they are. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fact, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';

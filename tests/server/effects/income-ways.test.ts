@@ -1,3 +1,4 @@
+/** Covers src/server/effects. */
 /** Every stated income has a card with its own ways, and is asked for only while the line needs it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';

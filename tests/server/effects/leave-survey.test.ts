@@ -1,3 +1,4 @@
+/** Covers src/server/routes/survey.ts. */
 /** The leave-survey as the server keeps it: chosen answers and a page, and nothing about a person (ACC-V1). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRealServer, type RealServer, type Walk, walk } from './real-server.ts';

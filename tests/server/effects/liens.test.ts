@@ -1,3 +1,4 @@
+/** Covers src/tools/journey/png.ts, src/server/effects. */
 /** Debts on the home: what we found may be corrected, and a large correction takes a statement. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/server/application/stored.ts, src/server/underwriting. */
 /** The server prices every offer itself, and refuses what changed since it was shown. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';

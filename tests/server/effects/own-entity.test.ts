@@ -1,3 +1,4 @@
+/** Covers src/server/facts. */
 /** An entity of the authors' own is a file: its page stores it encrypted, its rule reads it, and the step follows. No code names it. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

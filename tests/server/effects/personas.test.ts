@@ -1,3 +1,7 @@
+/**
+ * Covers src/server/application/stored.ts, src/server/effects, src/server/facts, src/server/underwriting,
+ *   src/server/vendors/sandbox.
+ */
 /** Each cheap persona reaches the step that its row of the table promises. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';

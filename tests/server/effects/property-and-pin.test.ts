@@ -1,3 +1,4 @@
+/** Covers src/server/effects/effects.ts, src/server/facts/lender.ts, src/server/effects. */
 /** Effects on the property and the credit file by themselves: choosing a home, searching again, the PIN of a frozen file. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EffectContext } from '../../../src/server/effects/effect.ts';

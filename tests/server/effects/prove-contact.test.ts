@@ -1,3 +1,4 @@
+/** Covers src/server/effects. */
 /** An email address or a phone counts only when a one-time code proved it; what was proved before needs none. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/engine/dates/add-months.ts, src/engine/answers/checks. */
 /** Days that have not come yet: nobody was born on one or began a job in one. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

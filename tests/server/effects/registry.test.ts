@@ -1,3 +1,7 @@
+/**
+ * Covers src/server/account-effects/account-effects.ts, src/server/effects/{create-account-effect,effects}.ts,
+ *   src/server/jobs/handlers/handlers.ts, src/server/effects.
+ */
 /** The registries hold every word that pages may use, each under its own name. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

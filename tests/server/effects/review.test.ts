@@ -1,3 +1,4 @@
+/** Covers src/server/application/stored.ts, src/server/effects, src/server/underwriting. */
 /** What may be corrected from the review before submitting, and what follows: the offer stays, is made again, or the home is searched again. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';

@@ -1,3 +1,4 @@
+/** Covers src/server/application. */
 /** Whatever is written of an application, by pages, effects, uploads or jobs, counts a revision in the same transaction. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/server/application/stored.ts, src/server/documents. */
 /** Signing: everything read, the legal name typed, the bytes untouched, the summary up to date. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stored } from '../../../src/server/application/stored.ts';

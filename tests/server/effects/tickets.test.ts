@@ -1,3 +1,4 @@
+/** Covers src/server/vendors/sandbox/memory-outbox.ts, src/server/account-effects. */
 /** Visitors without an account write to the lender, or wait for it to open in their state. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';

@@ -1,3 +1,4 @@
+/** Covers src/server/facts/legal-name.ts. */
 /** A typed signature is the legal name, give or take what people leave out. */
 import { expect, test } from 'vitest';
 import { isSignatureOf, legalName } from '../../../src/server/facts/legal-name.ts';

@@ -1,3 +1,4 @@
+/** Covers src/server/facts/notary-times.ts. */
 /** "Meet now" and the free times lie within the lender's own hours for the notary (FINDING-B4). */
 import { expect, test } from 'vitest';
 import org from '../../../orgs/default/org.json' with { type: 'json' };

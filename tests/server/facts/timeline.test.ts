@@ -1,3 +1,4 @@
+/** Covers src/server/facts/{legal-day,timeline}.ts. */
 /** The line of days from the signature to the first payment. */
 import { expect, test } from 'vitest';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';

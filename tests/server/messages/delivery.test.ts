@@ -1,3 +1,7 @@
+/**
+ * Covers src/server/vendors/closed-outbox.ts, src/server/vendors/carriers/{smtp-carrier,webhook-carrier}.ts,
+ *   src/server/messages, src/server/vendors/carriers.
+ */
 /** Messages out of the house: by a mail server on this machine that has its moods, and by a webhook. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,3 +1,7 @@
+/**
+ * Covers src/engine/theme/brand-colours.ts, src/server/messages/sweep-messages.ts,
+ *   src/server/vendors/sandbox/memory-outbox.ts.
+ */
 /** What is promised happens (FINDING-A1.4, FINDING-B8): the messages of a whole journey, read from the outbox in three lenders' brands. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,8 @@
+/**
+ * Covers src/server/messages/{send-due,sweep-messages}.ts, src/server/messages/mail/write-letter.ts,
+ *   src/server/messages/notice/flow-messages.ts, src/server/vendors/sandbox/{file-outbox,memory-outbox}.ts,
+ *   src/server/messages.
+ */
 /** One message for each reason (FINDING-A1.4): by day, to who wants it, and once, whatever races or crashes in between. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';

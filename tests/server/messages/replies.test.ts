@@ -1,3 +1,4 @@
+/** Covers src/server/messages/reply-word.ts. */
 /** STOP, START and HELP in answer to a text (47 CFR 64.1200(a)(10)): what the consent promises. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { replyWord } from '../../../src/server/messages/reply-word.ts';

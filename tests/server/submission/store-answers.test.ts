@@ -1,3 +1,4 @@
+/** Covers src/server/submission/store-answers.ts. */
 /** Where answers go, and what becomes of a stored value whose field came back empty. */
 import { expect, test } from 'vitest';
 import type { Binding, CompiledPage } from '../../../src/engine/content/bundle.ts';

@@ -1,3 +1,4 @@
+/** Covers src/server/underwriting/same-employer.ts. */
 /** One employer under several spellings (FINDING-D3). */
 import { expect, test } from 'vitest';
 import { sameEmployer } from '../../../src/server/underwriting/same-employer.ts';

@@ -1,3 +1,4 @@
+/** Covers src/server/plugins/log-options.ts, src/server/vendors/in-time.ts. */
 /** Waiting for an outside party: its answer, its mistake, or nothing at all. */
 import { expect, test } from 'vitest';
 import { errorLine } from '../../../src/server/plugins/log-options.ts';

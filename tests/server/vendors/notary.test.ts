@@ -1,3 +1,4 @@
+/** Covers src/server/vendors/sandbox/sandbox.ts. */
 /** The sandbox notary: answers where a tester expects them, hours when people are awake. */
 import { expect, test } from 'vitest';
 import { sandboxVendors } from '../../../src/server/vendors/sandbox/sandbox.ts';

@@ -1,3 +1,4 @@
+/** Covers src/server/vendors/sandbox/resolve-persona.ts, src/server/vendors/sandbox. */
 /** The sandbox finds its sample borrowers, and each of them is complete. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+/** Covers src/web/api/transport/token-end.ts. */
 /** When a session token ends. */
 import { expect, test } from 'vitest';
 import { tokenEnd } from '../../../src/web/api/transport/token-end.ts';

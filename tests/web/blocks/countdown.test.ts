@@ -1,3 +1,4 @@
+/** Covers src/web/blocks/countdown.tsx. */
 // @vitest-environment jsdom
 /** The words of a countdown. */
 import '../fixtures/browser.ts';

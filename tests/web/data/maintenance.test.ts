@@ -1,3 +1,4 @@
+/** Covers src/web/data/maintenance.ts. */
 /** Which routes maintenance closes, and in which words. */
 import { describe, expect, test } from 'vitest';
 import { maintenanceAt } from '../../../src/web/data/maintenance.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/data/offer-details.ts. */
 // @vitest-environment jsdom
 /** What the offer card shows, and when. */
 import '../fixtures/browser.ts';

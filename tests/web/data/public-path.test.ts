@@ -1,3 +1,4 @@
+/** Covers src/web/data/public-path.ts. */
 /** Which addresses are open to visitors. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

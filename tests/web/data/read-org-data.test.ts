@@ -1,3 +1,4 @@
+/** Covers src/web/data/read-org-data.ts. */
 // @vitest-environment jsdom
 /** The lender’s data in the page: read whole, or refused with the reason. */
 import '../fixtures/browser.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/data/site-map.ts. */
 // @vitest-environment jsdom
 /** Which application and which page an address means. */
 import '../fixtures/browser.ts';

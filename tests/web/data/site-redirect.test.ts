@@ -1,3 +1,4 @@
+/** Covers src/web/data/site-redirect.ts. */
 /** Where an old address leads, and what of its query goes along. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

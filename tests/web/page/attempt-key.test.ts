@@ -1,3 +1,4 @@
+/** Covers src/web/page/attempt-key.ts. */
 /** The key under which a page is sent. */
 import { describe, expect, test } from 'vitest';
 import { attemptKeys } from '../../../src/web/page/attempt-key.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/page/draft-keeper.ts. */
 /** When a draft is saved. */
 import { describe, expect, test, vi } from 'vitest';
 import { draftKeeper } from '../../../src/web/page/draft-keeper.ts';

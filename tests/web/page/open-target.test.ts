@@ -1,3 +1,4 @@
+/** Covers src/web/page/open-target.ts. */
 // @vitest-environment jsdom
 /** The address behind a button or link of a page. */
 import '../fixtures/browser.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/page/answers.ts. */
 /** The answers with which a page opens. */
 import { expect, test } from 'vitest';
 import type { Page } from '../../../src/web/data/content.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/parts/toast-store.ts. */
 /** Toasts: how many are shown, and how a failure is titled. */
 import { expect, test } from 'vitest';
 import { closeToast, shownToasts, showToast, VISIBLE } from '../../../src/web/parts/toast-store.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/api/hooks/use-originator.ts, src/web/shell/originator-card.tsx. */
 // @vitest-environment jsdom
 /** The loan officer or broker beside a page. */
 import '../fixtures/browser.ts';

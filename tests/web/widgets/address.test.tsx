@@ -1,3 +1,7 @@
+/**
+ * Covers src/web/widgets/address.tsx, src/web/widgets/parts/use-completions.ts,
+ *   src/web/widgets/parts/street-input.tsx.
+ */
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

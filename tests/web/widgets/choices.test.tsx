@@ -1,3 +1,4 @@
+/** Covers src/web/widgets/{checkbox-group,choice-cards,radio,select,yes-no}.tsx. */
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

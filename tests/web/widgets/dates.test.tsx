@@ -1,3 +1,4 @@
+/** Covers src/web/widgets/{birthdate,date,year-month}.tsx. */
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/web/api/transport/api-error.ts, src/web/widgets/file-upload.tsx. */
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/web/widgets/hmda.tsx, src/web/widgets/parts/hmda-group.tsx. */
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/web/parts/icon-set.tsx. */
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

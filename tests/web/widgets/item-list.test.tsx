@@ -1,3 +1,4 @@
+/** Covers src/web/widgets/item-list.tsx, src/web/widgets/parts/item-card.tsx. */
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

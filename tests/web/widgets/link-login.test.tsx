@@ -1,3 +1,4 @@
+/** Covers src/web/widgets/widgets.ts, src/web/widgets/{bank-link,income-link}.tsx. */
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,8 @@
+/**
+ * Covers src/web/data/{json,server-clock}.ts, src/web/parts/dialog.tsx,
+ *   src/web/widgets/{device-check,kba,notary-id,schedule,slot-picker}.tsx,
+ *   src/web/widgets/parts/location-alert.tsx.
+ */
 // @vitest-environment jsdom
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/web/widgets/offer. */
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

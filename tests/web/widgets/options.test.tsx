@@ -1,3 +1,4 @@
+/** Covers src/web/widgets. */
 // @vitest-environment jsdom
 /**
  * What the vocabulary lets a page say to a widget and what the widget reads are the same: each one is drawn with every

@@ -1,3 +1,4 @@
+/** Covers src/web/widgets/photo/judge-photo.ts, src/web/widgets/photo. */
 /** Advice on photos: what is blurred, dark, cut off or glares is told from grey values alone. */
 import { expect, test } from 'vitest';
 import { type GreyPicture, judgePhoto, sharpness } from '../../../src/web/widgets/photo/judge-photo.ts';

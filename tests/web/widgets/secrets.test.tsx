@@ -1,3 +1,4 @@
+/** Covers src/web/api/transport/api-error.ts, src/web/widgets/{account-number,password,pin,ssn}.tsx. */
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/web/widgets/{document-reader,signature}.tsx. */
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/web/widgets, src/web/widgets/typing. */
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** Covers src/web/widgets/widgets.ts. */
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { widgets } from '../../../src/web/widgets/widgets.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/widgets/typing/{caret-after,show-amount,show-ssn}.ts. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { caretAfter, typedBefore } from '../../../../src/web/widgets/typing/caret-after.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/widgets/typing/{parse-amount,show-amount}.ts. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAmount } from '../../../../src/web/widgets/typing/parse-amount.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/widgets/typing/{parse-date,show-date,slash-date}.ts. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseDate } from '../../../../src/web/widgets/typing/parse-date.ts';

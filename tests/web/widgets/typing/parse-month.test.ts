@@ -1,3 +1,4 @@
+/** Covers src/web/widgets/typing/{parse-month,show-month}.ts. */
 import { expect, test } from 'vitest';
 import { parseMonth } from '../../../../src/web/widgets/typing/parse-month.ts';
 import { showMonth } from '../../../../src/web/widgets/typing/show-month.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/widgets/typing/{parse-phone,show-phone}.ts. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePhone } from '../../../../src/web/widgets/typing/parse-phone.ts';

@@ -1,3 +1,4 @@
+/** Covers src/web/widgets/typing/password-strength.ts. */
 import { expect, test } from 'vitest';
 import { passwordStrength } from '../../../../src/web/widgets/typing/password-strength.ts';
 
