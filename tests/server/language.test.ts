@@ -1,3 +1,4 @@
+/** Covers src/server/language. */
 /** A borrower chooses a language once: the page, its content, what is written to them and the record of consents follow. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
