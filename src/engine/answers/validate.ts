@@ -23,6 +23,9 @@ export type FieldIssue = { pointer: string; message: string; code: string };
 
 export type Verdict = { ok: boolean; data: Record<string, unknown>; issues: FieldIssue[] };
 
+/** A verdict, with the ids of what is shown and the names of what must be answered: all that a page draws, by one walk. */
+export type Judgment = Verdict & { visible: ReadonlySet<string>; required: ReadonlySet<string> };
+
 /** `today` is yyyy-MM-dd. `data` comes back without hidden fields and empty answers. */
 export type Submission = { data: unknown; facts: Facts; today: string; check: SchemaCheck };
 
@@ -30,6 +33,7 @@ type Context = {
   page: BrowserPage;
   scope: Scope;
   shown: ReadonlySet<string>;
+  required: ReadonlySet<string>;
   holds: (rule: string) => boolean;
 };
 
@@ -39,18 +43,30 @@ export function validate(
   page: BrowserPage,
   submission: Submission,
 ): Verdict {
+  const { ok, data, issues } = judge(flow, page, submission);
+  return { ok, data, issues };
+}
+
+/** The same verdict with what is shown and required for these answers. */
+export function judge(
+  flow: Pick<FlowCore, 'org' | 'rules'>,
+  page: BrowserPage,
+  submission: Submission,
+): Judgment {
   const answers = isRecord(submission.data) ? submission.data : {};
   const shown = visible(flow, page, submission.facts, answers);
   const data = filled(onlyShown(answers, page, shown));
   const scope = pageScope(flow, page, submission.facts, data);
-  const context = { page, scope, shown, holds: (rule: string) => holds(flow.rules, rule, scope) };
+  const allows = (rule: string) => holds(flow.rules, rule, scope);
+  const required = new Set(Object.keys(page.fields).filter((name) => isRequired(page, name, allows)));
+  const context = { page, scope, shown, required, holds: allows };
   const missing = missingAnswers(context, data);
   const broken = brokenAnswers(context, data, submission.check);
   const found = onePerPlace([...missing, ...broken]);
   const failed = failedChecks(context, data, submission.today, found);
   const better = failed.filter(({ code }) => explaining.includes(code));
   const issues = inOrder(page, onePerPlace([...better, ...found, ...failed]));
-  return { ok: issues.length === 0, data, issues };
+  return { ok: issues.length === 0, data, issues, visible: shown, required };
 }
 
 /** Whether a field must be answered now: named in `required`, in `requiredWhen` under a rule that holds, or a consent that must be given. */
@@ -62,11 +78,13 @@ export function isRequired(page: BrowserPage, field: string, holds: (rule: strin
   return page.schema?.required?.includes(field) || isConsent || (rule !== undefined && holds(rule));
 }
 
-function missingAnswers({ page, scope, shown, holds }: Context, data: Record<string, unknown>): FieldIssue[] {
-  const asked = Object.keys(page.fields).filter(
-    (field) => shown.has(field) && isRequired(page, field, holds),
-  );
-  const missing = asked.filter((field) => isEmpty(data, field) || isUnticked(page, field, data));
+function missingAnswers(
+  { page, scope, shown, required }: Context,
+  data: Record<string, unknown>,
+): FieldIssue[] {
+  const missing = [...required]
+    .filter((field) => shown.has(field))
+    .filter((field) => isEmpty(data, field) || isUnticked(page, field, data));
   return inWords(
     missing.flatMap((field) => missingAt(page.display.properties[field] ?? {}, `/${field}`)),
     scope,

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { LandingBlock } from '../../types/page.ts';
 import { ActionsBar } from '../page/actions-bar.tsx';
 import type { BlockProps } from '../page/page-blocks.tsx';
-import { openActions, usePageScope } from '../page/page-scope.ts';
+import { usePageScope } from '../page/page-scope.ts';
 import { Icon } from '../parts/icon.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { Picture } from '../parts/picture.tsx';
@@ -11,7 +11,7 @@ import './landing.css';
 
 /** Draws the page's title, lead and buttons itself, so the page does not. Made for pages that ask nothing. */
 export function Landing({ block }: BlockProps<LandingBlock>) {
-  const { page, text, holds } = usePageScope();
+  const { page, text } = usePageScope();
   return (
     <section className="hl-landing">
       <div className="hl-landing-words">
@@ -21,7 +21,7 @@ export function Landing({ block }: BlockProps<LandingBlock>) {
             <InlineMarkdown text={text(page.lead)} />
           </p>
         )}
-        <ActionsBar actions={openActions(page, holds)} draftState="idle" onChoose={() => undefined} />
+        <ActionsBar />
       </div>
       <Picture name={block.picture} />
       {block.points && <Points points={block.points} />}

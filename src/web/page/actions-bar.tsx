@@ -5,19 +5,12 @@
 import { IconLock } from '@tabler/icons-react';
 import type { Action } from '../data/content.ts';
 import type { DraftState } from './draft-keeper.ts';
-import { usePageScope } from './page-scope.ts';
-
-export type ActionsBarProps = {
-  actions: [string, Action][];
-  draftState: DraftState;
-  /** A preview: the buttons are there to look at. */
-  inert?: boolean;
-  /** Tells which of several submit buttons was pressed. */
-  onChoose(name: string): void;
-};
+import { openActions, usePageScope } from './page-scope.ts';
 
 /** Draws the buttons, the primary one first for the eye and for the keyboard. */
-export function ActionsBar({ actions, draftState, inert = false, onChoose }: ActionsBarProps) {
+export function ActionsBar() {
+  const { page, holds, draftState } = usePageScope();
+  const actions = openActions(page, holds);
   if (actions.length === 0) return null;
   const ranked = [...actions].sort(([, a], [, b]) => rank(a) - rank(b));
   const main = ranked.filter(([, action]) => rank(action) === 0);
@@ -26,41 +19,29 @@ export function ActionsBar({ actions, draftState, inert = false, onChoose }: Act
     <div className="hl-actions">
       {main.length > 0 && (
         <div className="hl-actions-main">
-          <Buttons actions={main} {...{ inert, onChoose }} />
+          <Buttons actions={main} />
           <p className="hl-actions-note" data-state={draftState} aria-live="off">
             {NOTES[draftState]}
           </p>
         </div>
       )}
-      {others.length > 0 && <Buttons actions={others} {...{ inert, onChoose }} />}
+      {others.length > 0 && <Buttons actions={others} />}
     </div>
   );
 }
 
-type ButtonsProps = { actions: [string, Action][]; inert: boolean; onChoose(name: string): void };
-
-function Buttons({ actions, inert, onChoose }: ButtonsProps) {
+function Buttons({ actions }: { actions: [string, Action][] }) {
   return (
     <div className="hl-actions-buttons">
       {actions.map(([name, action]) => (
-        <ActionButton key={name} {...{ name, action, inert, onChoose }} />
+        <ActionButton key={name} {...{ name, action }} />
       ))}
     </div>
   );
 }
 
-function ActionButton({
-  name,
-  action,
-  inert,
-  onChoose,
-}: {
-  name: string;
-  action: Action;
-  inert: boolean;
-  onChoose(name: string): void;
-}) {
-  const { act, busy, text } = usePageScope();
+function ActionButton({ name, action }: { name: string; action: Action }) {
+  const { act, choose, busy, preview, text } = usePageScope();
   const submits = action.do === 'save';
   const working = busy === name;
   return (
@@ -68,8 +49,8 @@ function ActionButton({
       className="hl-button"
       type={submits ? 'submit' : 'button'}
       data-kind={action.kind ?? 'primary'}
-      aria-disabled={inert || busy !== undefined}
-      onClick={() => (submits ? onChoose(name) : act(name))}
+      aria-disabled={preview || busy !== undefined}
+      onClick={() => (submits ? choose(name) : act(name))}
     >
       {working && <Dots />}
       {text(action.label)}

@@ -3,21 +3,23 @@ import type { FieldProps } from '@rjsf/utils';
 import { type ComponentType, Suspense, useCallback } from 'react';
 import { isObject } from '../data/json.ts';
 import type { WidgetProps } from '../widgets/widget.ts';
-import { fieldSchema, type Issue, usePageScope } from './page-scope.ts';
+import { useFormScope, usePagePart, useSaidAnswers } from './form-scope.ts';
+import { fieldSchema, type Issue } from './page-scope.ts';
 import { fieldUi, pickWidget } from './pick-widget.ts';
 
-/** Draws one answer of the page. */
-export function AnswerField({ name, formData, onChange, fieldPathId }: FieldProps) {
-  const scope = usePageScope();
-  const { page, facts, context, busy, readOnly } = scope;
-  const path = fieldPathId.path;
-  const change = useCallback((value: unknown) => onChange(value, path), [onChange, path]);
-  const leavePart = useCallback((part: string) => scope.blur(`/${name}${part}`), [scope.blur, name]);
+/** Draws one answer of the page. RJSF says which; its value and its problems come from the page's store. */
+export function AnswerField({ name }: FieldProps) {
+  const { page, facts, context, busy, readOnly, widgets, text, change, blur } = useFormScope();
+  const value = usePagePart(({ answers }) => answers[name]);
+  const issues = usePagePart(({ shown }) => shown.get(name) ?? NO_ISSUES);
+  const required = usePagePart((state) => state.required.has(name));
+  useSaidAnswers(name);
+  const put = useCallback((next: unknown) => change(name, next), [change, name]);
+  const leavePart = useCallback((part: string) => blur(`/${name}${part}`), [blur, name]);
   const leave = useCallback(() => leavePart(''), [leavePart]);
   const ui = fieldUi(page, name);
-  const issues = scope.shown.get(name) ?? [];
-  const Component = pickWidget(page, name, scope.widgets).Component as ComponentType<WidgetProps<unknown>>;
-  const label = fieldLabel(scope.text, ui['ui:title'] ?? fieldSchema(page, name).title ?? name);
+  const Component = pickWidget(page, name, widgets).Component as ComponentType<WidgetProps<unknown>>;
+  const label = fieldLabel(text, ui['ui:title'] ?? fieldSchema(page, name).title ?? name);
   const error = ownError(name, issues);
   return (
     <Suspense fallback={<div className="hl-input hl-loading-field" />}>
@@ -25,18 +27,18 @@ export function AnswerField({ name, formData, onChange, fieldPathId }: FieldProp
         id={fieldId(name)}
         name={name}
         label={label}
-        value={formData ?? undefined}
-        onChange={change}
+        value={value ?? undefined}
+        onChange={put}
         onBlur={leave}
         onPartBlur={leavePart}
-        required={scope.required.has(name)}
+        required={required}
         disabled={readOnly}
         readOnly={readOnly || busy !== undefined}
         invalid={issues.length > 0}
         {...(error ? { error } : {})}
         errors={nestedErrors(name, issues)}
         {...describedBy(name, Boolean(ui['ui:help']), issues.length > 0)}
-        options={isObject(ui['ui:options']) ? ui['ui:options'] : {}}
+        options={isObject(ui['ui:options']) ? ui['ui:options'] : NO_OPTIONS}
         schema={fieldSchema(page, name)}
         facts={facts}
         page={context}
@@ -44,6 +46,9 @@ export function AnswerField({ name, formData, onChange, fieldPathId }: FieldProp
     </Suspense>
   );
 }
+
+const NO_ISSUES: Issue[] = [];
+const NO_OPTIONS = {};
 
 /** The id of a field's control; help, error and label ids are made from it. */
 export function fieldId(name: string): string {

@@ -1,5 +1,4 @@
 /** The state of one open page, changed by pure steps: answers, what may be shown as wrong, what the server said. */
-import { produce } from 'immer';
 import type { JsonObject } from '../data/json.ts';
 import { fieldOf } from './answers.ts';
 import type { Issue } from './page-scope.ts';
@@ -14,7 +13,7 @@ export type AnswersState = {
   /** Failed submits so far; a new one moves the focus to what is wrong. */
   attempt: number;
   /** A failure that belongs to no field. */
-  message?: string;
+  message?: string | undefined;
   /** The words of it that lead somewhere. */
   way?: Way | undefined;
 };
@@ -31,12 +30,12 @@ export function openingState({ answers, server }: Pick<AnswersState, 'answers' |
 }
 
 /** The state after an event. */
-export const reduceAnswers = produce((state: AnswersState, event: AnswersEvent) => {
-  if (event.type === 'changed') change(state, event.answers, event.wrong);
-  if (event.type === 'left') reveal(state, [event.pointer]);
-  if (event.type === 'refused') refuse(state, event);
-  if (event.type === 'sent') Object.assign(state, { message: undefined, way: undefined, server: [] });
-});
+export function reduceAnswers(state: AnswersState, event: AnswersEvent): AnswersState {
+  if (event.type === 'changed') return changed(state, event.answers, event.wrong);
+  if (event.type === 'left') return { ...state, revealed: revealedBy(state, [event.pointer]) };
+  if (event.type === 'refused') return refused(state, event);
+  return { ...state, message: undefined, way: undefined, server: [] };
+}
 
 /** Whether a mistake at `pointer` may be shown. A field covers its parts; a list does not cover its entries, which are left one by one. */
 export function isRevealed({ answers, revealed }: AnswersState, pointer: string): boolean {
@@ -44,13 +43,16 @@ export function isRevealed({ answers, revealed }: AnswersState, pointer: string)
 }
 
 // An error goes as soon as its answer is right, and comes back only when the field is left again.
-function change(state: AnswersState, answers: JsonObject, wrong: readonly string[]): void {
+function changed(state: AnswersState, answers: JsonObject, wrong: readonly string[]): AnswersState {
   const touched = changedNames(state.answers, answers);
-  state.answers = answers;
-  state.server = state.server.filter(({ pointer }) => !touched.includes(fieldOf(pointer)));
-  state.revealed = state.revealed.filter(
-    (one) => !touched.includes(fieldOf(one)) || wrong.some((pointer) => covers(answers, one, pointer)),
-  );
+  return {
+    ...state,
+    answers,
+    server: state.server.filter(({ pointer }) => !touched.includes(fieldOf(pointer))),
+    revealed: state.revealed.filter(
+      (one) => !touched.includes(fieldOf(one)) || wrong.some((pointer) => covers(answers, one, pointer)),
+    ),
+  };
 }
 
 function covers(answers: JsonObject, one: string, pointer: string): boolean {
@@ -60,19 +62,27 @@ function covers(answers: JsonObject, one: string, pointer: string): boolean {
   return !isList && pointer.startsWith(`${one}/`);
 }
 
-function reveal(state: AnswersState, pointers: readonly string[]): void {
-  state.revealed = [...new Set([...state.revealed, ...pointers])];
+function revealedBy({ revealed }: AnswersState, pointers: readonly string[]): string[] {
+  return [...new Set([...revealed, ...pointers])];
 }
 
-function refuse(state: AnswersState, event: Extract<AnswersEvent, { type: 'refused' }>): void {
-  reveal(state, event.wrong);
-  state.server = event.server ?? [];
-  state.message = event.message;
-  state.way = event.way;
-  state.attempt += 1;
+function refused(state: AnswersState, event: Extract<AnswersEvent, { type: 'refused' }>): AnswersState {
+  const { wrong, server = [], message, way } = event;
+  return {
+    ...state,
+    revealed: revealedBy(state, wrong),
+    server,
+    message,
+    way,
+    attempt: state.attempt + 1,
+  };
 }
 
 function changedNames(before: JsonObject, after: JsonObject): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return [...names].filter((name) => !isSame(before[name], after[name]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -3,8 +3,11 @@ import type { FieldTemplateProps } from '@rjsf/utils';
 import { FieldError } from '../parts/field-error.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { fieldId, fieldLabel, ownError } from './answer-field.tsx';
-import { fieldSchema, usePageScope } from './page-scope.ts';
+import { useFormScope, usePagePart, useSaidAnswers } from './form-scope.ts';
+import { fieldSchema, type Issue } from './page-scope.ts';
 import { fieldUi, pickWidget } from './pick-widget.ts';
+
+const NO_ISSUES: Issue[] = [];
 
 /** RJSF's field template. The root object has no frame of its own. */
 export function FieldTemplate({ fieldPathId, children }: FieldTemplateProps) {
@@ -13,9 +16,10 @@ export function FieldTemplate({ fieldPathId, children }: FieldTemplateProps) {
 }
 
 function Frame({ name, children }: { name: string; children: React.ReactNode }) {
-  const { page, widgets, shown, text } = usePageScope();
+  const { page, widgets, text } = useFormScope();
+  const issues = usePagePart(({ shown }) => shown.get(name) ?? NO_ISSUES);
+  useSaidAnswers(name);
   const { layout } = pickWidget(page, name, widgets);
-  const issues = shown.get(name) ?? [];
   const help = fieldUi(page, name)['ui:help'];
   const error = ownError(name, issues);
   return (
@@ -35,10 +39,11 @@ function Frame({ name, children }: { name: string; children: React.ReactNode }) 
 }
 
 function Label({ name, group }: { name: string; group: boolean }) {
-  const { page, required, readOnly, text } = usePageScope();
+  const { page, readOnly, text } = useFormScope();
+  const isRequired = usePagePart(({ required }) => required.has(name));
   const title = fieldLabel(text, fieldUi(page, name)['ui:title'] ?? fieldSchema(page, name).title ?? name);
   const id = `${fieldId(name)}-label`;
-  const optional = !required.has(name) && !readOnly && <span className="hl-optional">(optional)</span>;
+  const optional = !isRequired && !readOnly && <span className="hl-optional">(optional)</span>;
   if (group) {
     return (
       <div className="hl-label" id={id}>

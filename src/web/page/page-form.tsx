@@ -1,10 +1,10 @@
 /**
- * The form of a page, drawn by RJSF in our own dress: it lays out the fields and holds their values; widgets draw
- * them, the engine judges them. The whole page stands inside the form, so that blocks may stand between fields.
+ * The form of a page, drawn by RJSF in our own dress: it lays out the fields; the page's store holds their values,
+ * widgets draw them, the engine judges them. The whole page stands inside the form, so that blocks may stand between fields.
  */
-import RjsfForm, { type IChangeEvent } from '@rjsf/core';
+import RjsfForm from '@rjsf/core';
 import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
-import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffectEvent, useMemo } from 'react';
 import type { JsonObject } from '../data/json.ts';
 import { AnswerField } from './answer-field.tsx';
 import { FieldTemplate } from './field-template.tsx';
@@ -14,9 +14,9 @@ import { FieldsContext, usePageScope } from './page-scope.ts';
 import { type FindIssues, pageValidator } from './page-validator.ts';
 
 export type PageFormProps = {
+  /** The problems of the answers as they are now. */
   find: FindIssues;
-  onChange(answers: JsonObject): void;
-  onSubmit(answers: JsonObject): void;
+  onSubmit(): void;
   onRefused(): void;
   children: ReactNode;
 };
@@ -32,33 +32,36 @@ const NO_GUESSES = {
 const FIELDS = { answer: AnswerField };
 const TEMPLATES = { FieldTemplate, ObjectFieldTemplate: RootTemplate };
 
-/** Draws the page's blocks, its fields among them, and its buttons (`children`). */
-export function PageForm({ find, onChange, onSubmit, onRefused, children }: PageFormProps) {
-  const { page, visible, required, answers } = usePageScope();
-  const names = fieldNames(page).filter((name) => visible.has(name));
-  const key = names.map((name) => (required.has(name) ? `${name}!` : name)).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says everything that names and required say
-  const { schema, uiSchema } = useMemo(() => formSchema(page, names, required), [page, key]);
+/** Draws the page's blocks, its fields among them, and its buttons (`children`, one value for the life of the page). */
+export function PageForm({ find, onSubmit, onRefused, children }: PageFormProps) {
+  const { page, visible, required } = usePageScope();
+  const submit = useEffectEvent(onSubmit);
+  const refuse = useEffectEvent(onRefused);
+  const { schema, uiSchema } = useMemo(() => {
+    const names = fieldNames(page).filter((name) => visible.has(name));
+    return formSchema(page, names, required);
+  }, [page, visible, required]);
   const validator = useMemo(() => pageValidator(find), [find]);
-  const [opening] = useState(answers);
-  return (
-    <RjsfForm<JsonObject, RJSFSchema>
-      className="hl-form"
-      schema={schema}
-      uiSchema={uiSchema}
-      validator={validator}
-      initialFormData={opening}
-      experimental_defaultFormStateBehavior={NO_GUESSES}
-      fields={FIELDS}
-      templates={TEMPLATES}
-      noHtml5Validate
-      showErrorList={false}
-      onChange={({ formData }: IChangeEvent<JsonObject>) => onChange(formData ?? {})}
-      onSubmit={({ formData }: IChangeEvent<JsonObject>) => onSubmit(formData ?? {})}
-      onError={onRefused}
-    >
-      {children}
-    </RjsfForm>
+  // Drawn again only when other fields show: what is typed is in the page's store, and the fields read it there.
+  return useMemo(
+    () => (
+      <RjsfForm<JsonObject, RJSFSchema>
+        className="hl-form"
+        schema={schema}
+        uiSchema={uiSchema}
+        validator={validator}
+        experimental_defaultFormStateBehavior={NO_GUESSES}
+        fields={FIELDS}
+        templates={TEMPLATES}
+        noHtml5Validate
+        showErrorList={false}
+        onSubmit={() => submit()}
+        onError={() => refuse()}
+      >
+        {children}
+      </RjsfForm>
+    ),
+    [schema, uiSchema, validator, children],
   );
 }
 

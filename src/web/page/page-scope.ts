@@ -4,6 +4,7 @@ import type { Action, Core, Page } from '../data/content.ts';
 import type { FileRef } from '../data/file-ref.ts';
 import type { Facts, JsonObject, JsonSchema } from '../data/json.ts';
 import type { PageContext, Widget } from '../widgets/widget.ts';
+import type { DraftState } from './draft-keeper.ts';
 
 /** One problem with one answer. `pointer` is a JSON pointer into the page's answers. */
 export type Issue = { pointer: string; message: string; code?: string };
@@ -25,11 +26,16 @@ export type PageScope = {
   /** How far along the journey is: a value of the flow's progress. */
   progress: string | undefined;
   busy: string | undefined;
+  draftState: DraftState;
+  /** A preview: the buttons are there to look at. */
+  preview: boolean;
   text(template: string): string;
   holds(rule: string): boolean;
   /** What was left: a field's pointer, or that of its part. */
   blur(pointer: string): void;
   act(name: string): void;
+  /** Tells which of several submit buttons was pressed. */
+  choose(name: string): void;
   /** Takes in files that came from another device, by field name. */
   receive(files: Readonly<Record<string, FileRef[]>>): void;
   /** The address of a page, an own path, or an org's link (`external:key`). */

@@ -6,14 +6,14 @@ import { type RJSFSchema, type RJSFValidationError, toErrorSchema, type Validato
 import type { JsonObject } from '../data/json.ts';
 import type { Issue } from './page-scope.ts';
 
-/** Finds the problems of a page's answers. */
-export type FindIssues = (answers: JsonObject) => Issue[];
+/** The problems of the page's answers, which its store has judged already. */
+export type FindIssues = () => readonly Issue[];
 
 /** A validator that asks `find` for every verdict. */
 export function pageValidator(find: FindIssues): ValidatorType<JsonObject, RJSFSchema> {
   return {
-    validateFormData(formData) {
-      const errors = find(formData ?? {}).map(toRjsfError);
+    validateFormData() {
+      const errors = find().map(toRjsfError);
       return { errors, errorSchema: toErrorSchema(errors) };
     },
     // Asked only to choose between sub-schemas; our widgets draw those themselves.

@@ -12,12 +12,17 @@ import type { AnswersState } from './answers-state.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { fieldNames } from './form-schema.ts';
+import { FormScopeContext } from './form-scope.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { openActions, PageScopeContext } from './page-scope.ts';
 import type { PageViewProps } from './page-view-props.ts';
 import type { Way } from './said-message.tsx';
-import { usePageScopeOf } from './use-page-scope-of.ts';
+import { useFormScopeOf, usePageScopeOf } from './use-page-scope-of.ts';
 import { usePageState } from './use-page-state.ts';
+
+// Each one value: RJSF draws its form again for children that are another value.
+const BUTTONS = <ActionsBar />;
+const NO_BUTTONS = <span hidden />;
 
 const PageForm = lazy(async () => ({ default: (await import('./page-form.tsx')).PageForm }));
 
@@ -25,27 +30,29 @@ const PageForm = lazy(async () => ({ default: (await import('./page-form.tsx')).
 export function PageView(given: PageViewProps) {
   const varied = useVariedPage(given.loaded.page, !given.preview);
   const props = { ...given, loaded: { ...given.loaded, page: varied } };
-  const one = usePageState(props);
+  const form = usePageState(props);
   const [asking, setAsking] = useState<string>();
   const chosen = useRef<string | undefined>(undefined);
-  const scope = usePageScopeOf(props, one, act);
-  const { page } = one;
-  const processing = one.busy ? page.actions?.[one.busy]?.processing : undefined;
+  const fields = useFormScopeOf(props, form);
+  const choose = (name: string) => (chosen.current = name);
+  const scope = usePageScopeOf(props, fields, { form, act, choose });
+  const { page } = form;
+  const processing = form.busy ? page.actions?.[form.busy]?.processing : undefined;
   useProcessing(processing, scope.text);
-  useLoadingWhile(one.busy !== undefined && !processing);
+  useLoadingWhile(form.busy !== undefined && !processing);
   const actions = openActions(page, scope.holds);
 
   function act(name: string): void {
     const action = page.actions?.[name];
-    if (!action || one.busy || props.preview) return;
+    if (!action || form.busy || props.preview) return;
     if (action.confirm && asking !== name && action.do !== 'save') setAsking(name);
-    else run(name, action, one.state.answers);
+    else run(name, action, form.state.answers);
   }
 
   async function run(name: string, action: Action, answers: JsonObject): Promise<void> {
     setAsking(undefined);
-    if (action.do !== 'link') return one.send(name, answers);
-    await one.leave();
+    if (action.do !== 'link') return form.send(name, answers);
+    await form.leave();
     props.onLink(scope.text(action.to ?? '/'));
   }
 
@@ -59,15 +66,7 @@ export function PageView(given: PageViewProps) {
 
   // A landing block opens the page itself, with its title and its buttons.
   const lands = page.content?.some(({ block }) => block === 'landing') ?? false;
-  const bar =
-    props.readOnly || lands ? null : (
-      <ActionsBar
-        actions={actions}
-        draftState={one.draftState}
-        inert={props.preview ?? false}
-        onChoose={(name) => (chosen.current = name)}
-      />
-    );
+  const bar = props.readOnly || lands ? null : BUTTONS;
   const askingFor = asking ? page.actions?.[asking] : undefined;
   return (
     <PageScopeContext value={scope}>
@@ -80,12 +79,18 @@ export function PageView(given: PageViewProps) {
             time={props.readOnly ? undefined : page.time}
           />
         )}
-        <ErrorSummary issues={one.summary} attempt={one.state.attempt} {...message(one.state)} />
+        <ErrorSummary issues={form.summary} attempt={form.state.attempt} {...message(form.state)} />
         {fieldNames(page).length > 0 ? (
           <Suspense fallback={<FormSpace />}>
-            <PageForm find={one.find} onChange={one.change} onSubmit={submit} onRefused={one.refuseAll}>
-              {bar ?? <span hidden />}
-            </PageForm>
+            <FormScopeContext value={fields}>
+              <PageForm
+                find={form.find}
+                onSubmit={() => submit(form.store.read().answers)}
+                onRefused={form.store.refuse}
+              >
+                {bar ?? NO_BUTTONS}
+              </PageForm>
+            </FormScopeContext>
           </Suspense>
         ) : (
           <PlainForm onSubmit={() => submit({})}>{bar}</PlainForm>
@@ -95,7 +100,7 @@ export function PageView(given: PageViewProps) {
             confirm={askingFor.confirm}
             text={scope.text}
             onCancel={() => setAsking(undefined)}
-            onConfirm={() => void run(asking, askingFor, one.state.answers)}
+            onConfirm={() => void run(asking, askingFor, form.state.answers)}
           />
         )}
       </article>

@@ -1,24 +1,20 @@
 /** How a submission goes: one at a time, the draft held back meanwhile, a refusal told at its fields. */
-import { type Dispatch, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, failureSentence } from '../api/transport/api-error.ts';
 import { fillText } from '../data/fill-text.ts';
 import type { JsonObject } from '../data/json.ts';
 import { showToast } from '../parts/toast-store.ts';
 import { draftOf, fieldOf } from './answers.ts';
-import type { AnswersEvent } from './answers-state.ts';
 import { attemptKeys } from './attempt-key.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
+import { fieldNames } from './form-schema.ts';
+import type { PageStore } from './page-store.ts';
 import type { PageViewProps } from './page-view-props.ts';
 
-type Parts = {
-  names: string[];
-  visible: ReadonlySet<string>;
-  keeper: DraftKeeper;
-  dispatch: Dispatch<AnswersEvent>;
-};
+type Parts = { store: PageStore; keeper: DraftKeeper };
 
 /** `send` sends the answers for an action; a second call while one is under way does nothing. `busy` is that action. */
-export function useSending(props: PageViewProps, { names, visible, keeper, dispatch }: Parts) {
+export function useSending(props: PageViewProps, { store, keeper }: Parts) {
   const { core, facts, onSubmit } = props;
   const { page } = props.loaded;
   const [busy, setBusy] = useState<string>();
@@ -29,14 +25,14 @@ export function useSending(props: PageViewProps, { names, visible, keeper, dispa
     if (sending.current) return;
     sending.current = true;
     setBusy(action);
-    dispatch({ type: 'sent' });
+    store.dispatch({ type: 'sent' });
     let left = false;
     try {
       left = await submit(action, answers);
     } catch (error) {
       if (error instanceof ApiError && error.status > 0 && error.status < 500) keys.answered();
       keeper.note(draftOf(page, answers));
-      dispatch({ type: 'refused', wrong: [], ...refusal(error, names) });
+      store.dispatch({ type: 'refused', wrong: [], ...refusal(error, fieldNames(page)) });
     } finally {
       // A page on its way out stays busy: it takes no second press.
       if (!left) sending.current = false;
@@ -45,7 +41,8 @@ export function useSending(props: PageViewProps, { names, visible, keeper, dispa
   }
 
   async function submit(action: string, answers: JsonObject): Promise<boolean> {
-    const shown = names.filter((name) => visible.has(name));
+    const { visible } = store.read();
+    const shown = fieldNames(page).filter((name) => visible.has(name));
     const data = Object.fromEntries(shown.map((name) => [name, answers[name]]));
     keeper.drop();
     await keeper.flush();

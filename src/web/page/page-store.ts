@@ -1,0 +1,116 @@
+/** The state of one open page, outside of React: one verdict per change, and only what changed is another value. */
+import { createStore, type Store } from '../data/create-store.ts';
+import type { JsonObject } from '../data/json.ts';
+import { fieldOf } from './answers.ts';
+import {
+  type AnswersEvent,
+  type AnswersState,
+  isRevealed,
+  openingState,
+  reduceAnswers,
+} from './answers-state.ts';
+import { inPageOrder } from './focus-field.ts';
+import type { Issue } from './page-scope.ts';
+
+/** The verdict on the answers: what shows, what must be answered, what is wrong. */
+export type Judged = {
+  /** Ids of the fields and blocks that the rules show. */
+  visible: ReadonlySet<string>;
+  /** Names of the fields that must be answered. */
+  required: ReadonlySet<string>;
+  issues: readonly Issue[];
+};
+
+export type PageState = AnswersState &
+  Judged & {
+    /** Problems that may be shown now, by field name. A field's list stays the same value until it changes. */
+    shown: ReadonlyMap<string, Issue[]>;
+  };
+
+export type Judge = (answers: JsonObject) => Judged;
+
+export type PageStore = Pick<Store<PageState>, 'read' | 'watch'> & {
+  dispatch(event: AnswersEvent): void;
+  /** Replaces one answer; undefined empties it. */
+  change(name: string, value: unknown): void;
+  /** A submit failed for what is wrong now. */
+  refuse(): void;
+  /** Judges by another rule from now on, e.g. once the facts have changed. */
+  judgeBy(judge: Judge): void;
+};
+
+/** @param names of the page's fields in their order */
+export function pageStore(
+  opening: Pick<AnswersState, 'answers' | 'server'>,
+  first: Judge,
+  names: readonly string[],
+): PageStore {
+  let judge = first;
+  const { read, write, watch } = createStore(drawn({ ...openingState(opening), ...judge(opening.answers) }));
+
+  function drawn(state: AnswersState & Judged): PageState {
+    return { ...state, shown: byField(inPageOrder([...state.server, ...state.issues], names), state) };
+  }
+  function put(event: AnswersEvent | undefined, judged: Judged): void {
+    const before = read();
+    const state: AnswersState = event ? reduceAnswers(before, event) : before;
+    const { visible, required, issues } = judged;
+    write(settled(before, drawn({ ...state, visible, required, issues })));
+  }
+  return {
+    read,
+    watch,
+    dispatch: (event) => put(event, read()),
+    change(name, value) {
+      const answers = { ...read().answers, [name]: value };
+      const judged = judge(answers);
+      put({ type: 'changed', answers, wrong: pointersOf(judged.issues) }, judged);
+    },
+    refuse: () => put({ type: 'refused', wrong: pointersOf(read().issues) }, read()),
+    judgeBy(next) {
+      if (next === judge) return;
+      judge = next;
+      put(undefined, judge(read().answers));
+    },
+  };
+}
+
+function pointersOf(issues: readonly Issue[]): string[] {
+  return issues.map(({ pointer }) => pointer);
+}
+
+function byField(issues: readonly Issue[], state: AnswersState): Map<string, Issue[]> {
+  const shown = new Map<string, Issue[]>();
+  for (const issue of issues) {
+    const name = fieldOf(issue.pointer);
+    if (!isRevealed(state, issue.pointer) && !state.server.includes(issue)) continue;
+    shown.set(name, [...(shown.get(name) ?? []), issue]);
+  }
+  return shown;
+}
+
+// What is equal stays the same value, so that its readers are not drawn again.
+function settled(before: PageState, next: PageState): PageState {
+  const shown = [...next.shown].map(
+    ([name, issues]) => [name, same(before.shown.get(name), issues)] as const,
+  );
+  const isSame =
+    shown.length === before.shown.size && shown.every(([name, issues]) => before.shown.get(name) === issues);
+  return {
+    ...next,
+    visible: sameSet(before.visible, next.visible),
+    required: sameSet(before.required, next.required),
+    shown: isSame ? before.shown : new Map(shown),
+  };
+}
+
+function same(before: Issue[] | undefined, next: Issue[]): Issue[] {
+  const isSame =
+    before?.length === next.length &&
+    before.every(({ pointer, message }, at) => pointer === next[at]?.pointer && message === next[at].message);
+  return isSame ? before : next;
+}
+
+function sameSet(before: ReadonlySet<string>, next: ReadonlySet<string>): ReadonlySet<string> {
+  return before.size === next.size && [...next].every((id) => before.has(id)) ? before : next;
+}
