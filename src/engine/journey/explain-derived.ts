@@ -2,8 +2,8 @@
 import type { FlowCore } from '../content/bundle.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { deriveStep } from './derive-step.ts';
-import type { Line } from './explain.ts';
 import { explainRows } from './explain-rows.ts';
+import type { Line } from './line.ts';
 import type { Standing } from './standing.ts';
 
 /** Empty for a flow whose steps are not derived. */

@@ -4,7 +4,7 @@ import { firstRow } from '../rules/first-row.ts';
 import { meaning } from '../rules/meaning.ts';
 import type { Scope } from '../rules/scope.ts';
 import { trace } from '../rules/trace.ts';
-import type { Line } from './explain.ts';
+import type { Line } from './line.ts';
 
 /** One line for each row that was asked; where none holds, for all of them. */
 export function explainRows(

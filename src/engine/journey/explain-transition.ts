@@ -5,7 +5,7 @@ import { meaning } from '../rules/meaning.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { trace } from '../rules/trace.ts';
 import type { TransitionOutcome } from './decide.ts';
-import type { Line } from './explain.ts';
+import type { Line } from './line.ts';
 
 /** Its rule is traced in the state in which it was asked; an event needs no rule. */
 export function explainTransition(flow: FlowCore, facts: Facts, met: TransitionOutcome): Line {

@@ -1,24 +1,13 @@
 /** The same walk as `decide` and `route`, told in the authors' own sentences. The developers' toolbar and `flow explain` both print it. */
 import type { FlowCore } from '../content/bundle.ts';
 import { scopeOf } from '../rules/scope.ts';
-import type { Finding } from '../rules/trace.ts';
 import { decide } from './decide.ts';
 import { explainRows } from './explain-rows.ts';
 import { explainTransition } from './explain-transition.ts';
 import { findStep } from './find-step.ts';
+import type { Line } from './line.ts';
 import { route } from './route.ts';
 import type { Standing } from './standing.ts';
-
-/** One sentence of the explanation. `findings` are the values that decided it. */
-export type Line = {
-  kind: 'transition' | 'state' | 'step' | 'row' | 'page';
-  outcome: 'fired' | 'refused' | 'idle' | 'held' | 'failed' | 'chosen';
-  /** Transition, state, step or page that the line is about. */
-  name: string;
-  text: string;
-  rule?: string;
-  findings: Finding[];
-};
 
 /** Why the journey stands where it stands: each transition and the state, the rows of the step, and the page. */
 export function explain(flow: FlowCore, standing: Standing): Line[] {

@@ -1,5 +1,5 @@
 /** The engine's explanation as lines of a terminal: the verdict, the sentence, and below it what was read. */
-import type { Line } from '../../engine/journey/explain.ts';
+import type { Line } from '../../engine/journey/line.ts';
 import { sayFindings } from '../../engine/rules/say-findings.ts';
 
 const verdicts = { fired: 'fired', refused: 'refused', idle: 'no', held: 'yes', failed: 'no', chosen: '' };

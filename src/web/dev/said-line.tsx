@@ -1,6 +1,6 @@
 /** One sentence of an explanation, with the rules inside it and the values that they read. */
 import { IconArrowRight, IconBan, IconCheck, IconMinus } from '@tabler/icons-react';
-import type { Line } from '../../engine/journey/explain.ts';
+import type { Line } from '../../engine/journey/line.ts';
 import type { Finding } from '../../engine/rules/trace.ts';
 import { FindingList } from './finding-list.tsx';
 

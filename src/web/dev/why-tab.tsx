@@ -1,8 +1,9 @@
 /** "Why am I here?": the engine's own walk over what is known, in the sentences of those who wrote the rules. */
 import { useMemo } from 'react';
 import { decide } from '../../engine/journey/decide.ts';
-import { explain, type Line } from '../../engine/journey/explain.ts';
+import { explain } from '../../engine/journey/explain.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
+import type { Line } from '../../engine/journey/line.ts';
 import type { Subject } from '../data/subject-store.ts';
 import { SaidLine } from './said-line.tsx';
 import { SequenceWhy } from './sequence-why.tsx';
