@@ -32,7 +32,7 @@ export interface DocumentTemplate {
  */
 export interface DocumentBlock {
   /**
-   * The block is there only while this rule holds.
+   * The block is there only while this rule holds, or with ! before its name, while it does not.
    */
   when?: string;
   heading?: Text;

@@ -1,7 +1,7 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
 /**
- * A rule of rules.json, always, or never.
+ * A rule of the flow, ! and a rule that must not hold, always, or never.
  */
 export type Rule = string;
 
@@ -52,7 +52,7 @@ export interface Transition {
    */
   to: string;
   /**
-   * A rule of rules.json, always, or never.
+   * A rule of the flow, ! and a rule that must not hold, always, or never.
    */
   when: string;
 }

@@ -67,7 +67,7 @@ export interface FlowMessage {
    */
   means: string;
   /**
-   * A rule of rules.json: due when it begins to hold, dropped when it holds no longer.
+   * A rule of the flow (or ! and a rule that must not hold): due when it begins to hold, dropped when it holds no longer.
    */
   when: string;
   /**

@@ -1,7 +1,7 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
 /**
- * The name of a rule of rules.json; always and never are built in.
+ * The name of a rule of the flow, or ! and the name of one that must not hold; always and never are built in.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "rule".
@@ -570,7 +570,7 @@ export interface Milestone {
   label: Text;
   when?: Rule;
   /**
-   * The name of a rule of rules.json; always and never are built in.
+   * The name of a rule of the flow, or ! and the name of one that must not hold; always and never are built in.
    */
   open: string;
 }
@@ -1050,7 +1050,7 @@ export interface Action {
    */
   then?: ('route' | 'stay') | ThenTo;
   /**
-   * The name of a rule of rules.json; always and never are built in.
+   * The name of a rule of the flow, or ! and the name of one that must not hold; always and never are built in.
    */
   when?: string;
   /**

@@ -74,7 +74,7 @@ export type Pair5 = Expression[];
 export type Pair6 = Expression[];
 
 /**
- * Named rules: each beside the plain sentence that it means. The only place where logic lives.
+ * Named rules: each beside the plain sentence that it means. The only place where logic lives. A name is a claim: is…, are…, has… say what is so; needs… says what an application needs next, and routes ask it; can… says what the server may do next; may… says what the borrower may open, press or choose. What is not so is asked by ! before the name ("when": "!hasOffer"), never by a rule of its own. No two names differ by their first word alone.
  */
 export interface Rules {
   [k: string]: Rule;

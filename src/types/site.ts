@@ -1,6 +1,9 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
 export type Sentence = string;
+/**
+ * A rule of the flow that rulesOf names, ! and a rule that must not hold, always, or never.
+ */
 export type Rule = string;
 
 /**

@@ -28,6 +28,13 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
+test('whatever asks a rule names it alike: by its name, or by ! and its name', () => {
+  const patterns = languages.flatMap((language) => claimsIn(json(new URL(`${language}.schema.json`, meta))));
+
+  expect(patterns.length).toBeGreaterThan(5);
+  expect(new Set(patterns).size).toBe(1);
+});
+
 test('describes every key, so that editors can help', () => {
   const page = json(new URL('page.schema.json', meta));
 
@@ -52,4 +59,10 @@ test('the vocabulary and the page language know the same blocks', () => {
 
 function describes(key: unknown): boolean {
   return typeof key === 'object' && key !== null && 'description' in key;
+}
+
+function claimsIn(schema: unknown): unknown[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'names' in schema && schema.names === 'claim' && 'pattern' in schema ? [schema.pattern] : [];
+  return [...own, ...Object.values(schema).flatMap(claimsIn)];
 }

@@ -34,6 +34,8 @@ export const codes = {
   REQUIRED_NEVER: 'A field is required only where it is never shown.',
   ACTION_HIDDEN: 'A button is never shown.',
   RULE_TWICE: 'Two files of a flow have a rule of one name.',
+  RULE_NEAR: 'Two names of rules differ by their first word alone.',
+  RULE_NEGATES: 'A rule says only that another does not hold.',
   RULE_UNUSED: 'Nothing names a rule.',
   RULE_CYCLE: 'A rule calls itself.',
   RULE_TOO_DEEP: 'A rule is nested too deeply.',

@@ -27,6 +27,7 @@ import { checkPromises } from './promises.ts';
 import { checkReads } from './reads.ts';
 import { checkRequired } from './required.ts';
 import { checkRows } from './rows.ts';
+import { checkRuleNames } from './rule-names.ts';
 import { checkRules } from './rules.ts';
 import { checkSteps } from './steps.ts';
 import { checkStored } from './stored.ts';
@@ -40,6 +41,7 @@ import { checkWords } from './words.ts';
 
 const lints: readonly Lint[] = [
   checkRules,
+  checkRuleNames,
   checkLogic,
   checkVariables,
   checkValues,

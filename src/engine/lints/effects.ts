@@ -4,6 +4,7 @@ import { bind } from '../content/bind.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 import { type Claim, proverOf } from '../proof/prover.ts';
+import { opposite } from '../rules/claim.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
 
 /** What the vocabulary says of an effect. */
@@ -67,7 +68,7 @@ function checkEnd(bundle: Bundle, report: Report): void {
   const makes = Object.values(bundle.pages).some((page) =>
     effectsOf(page).some((name) => effectWord(bundle, name).after),
   );
-  const without: Claim[] = ends.map(({ when }) => `!${when}`);
+  const without: Claim[] = ends.map(({ when }) => opposite(when));
   if (!makes || turns.length === 0 || !proverOf(bundle).possible(without)) return;
   const remedy = `Let its last page run an effect that does: ${endings(bundle).join(', ')}.`;
   report(

@@ -6,6 +6,7 @@ import type { Step } from '../../types/steps.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { findStep } from '../journey/find-step.ts';
+import { readClaim } from '../rules/claim.ts';
 import { holds } from '../rules/holds.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
@@ -104,8 +105,8 @@ function checkTurns(bundle: Bundle, report: Report): void {
     const entry = findStep(bundle.steps, step);
     if (!entry || !asksBorrower(bundle, entry)) continue;
     const scope = scopeOf(bundle, {}, { step });
-    if (messages.some(({ when }) => Object.hasOwn(bundle.rules, when) && holds(bundle.rules, when, scope)))
-      continue;
+    const isOwn = (when: string) => Object.hasOwn(bundle.rules, readClaim(when).rule);
+    if (messages.some(({ when }) => isOwn(when) && holds(bundle.rules, when, scope))) continue;
     report(
       'TURN_UNTOLD',
       placeIn(bundle, 'steps', 'steps', step),

@@ -1,10 +1,11 @@
 /** Every place that names a rule. */
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
+import { readClaim } from '../rules/claim.ts';
 import { rulesIn } from '../rules/trace.ts';
 import { type Place, placeIn, placeOfRule, placeOnPage } from './lint.ts';
 
-/** A rule named somewhere, and where. */
+/** A rule named somewhere, be it to ask that it does not hold, and where. */
 export type Reference = { rule: string; place: Place };
 
 /** All of them, those inside other rules included. */
@@ -25,10 +26,13 @@ export function ruleReferences(bundle: Bundle): Reference[] {
 export function pageReferences(bundle: Bundle, id: string): Reference[] {
   const page = bundle.pages[id];
   const rule = page?.open?.when;
-  const open = rule === undefined ? [] : [{ rule, place: placeOnPage(bundle, id, 'open', 'when') }];
+  const open =
+    rule === undefined
+      ? []
+      : [{ rule: readClaim(rule).rule, place: placeOnPage(bundle, id, 'open', 'when') }];
   const maps = (['when', 'requiredWhen'] as const).flatMap((map) =>
-    Object.entries(page?.[map] ?? {}).map(([key, rule]) => ({
-      rule,
+    Object.entries(page?.[map] ?? {}).map(([key, claim]) => ({
+      rule: readClaim(claim).rule,
       place: placeOnPage(bundle, id, map, key),
     })),
   );
@@ -98,7 +102,7 @@ function whens(
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     (key === 'when' || key === 'open') && typeof inner === 'string'
-      ? [{ rule: inner, keys: [...keys, key] }]
+      ? [{ rule: readClaim(inner).rule, keys: [...keys, key] }]
       : whens(inner, [...keys, key]),
   );
 }

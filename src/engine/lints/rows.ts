@@ -2,6 +2,7 @@
 import type { Bundle } from '../content/bundle.ts';
 import type { Code } from '../issues/codes.ts';
 import { type Prover, proverOf } from '../proof/prover.ts';
+import { opposite } from '../rules/claim.ts';
 import { type Lint, type Place, placeIn } from './lint.ts';
 
 /** `alone`: one row that stands for itself, and its place. */
@@ -42,8 +43,8 @@ export function deadBecause(prover: Prover, rules: readonly string[], index: num
   const earlier = before.find((other) => other === 'always' || other === rule);
   if (earlier !== undefined) return `for one with "${earlier}" stands before it`;
   if (!prover.possible([rule])) return `for "${rule}" never holds`;
-  if (prover.possible([rule, ...before.map((other) => `!${other}`)])) return undefined;
-  const wider = before.find((other) => !prover.possible([rule, `!${other}`]));
+  if (prover.possible([rule, ...before.map((other) => opposite(other))])) return undefined;
+  const wider = before.find((other) => !prover.possible([rule, opposite(other)]));
   return wider === undefined
     ? NOTHING_LEFT
     : `for whenever "${rule}" holds, "${wider}" does, which stands before it`;

@@ -4,6 +4,7 @@
  */
 import type { Rules } from '../../types/rules.ts';
 import type { Bundle } from '../content/bundle.ts';
+import { readClaim } from '../rules/claim.ts';
 import { isTrue, prepareLogic, run } from '../rules/logic.ts';
 import { candidates, listedAt } from './candidates.ts';
 import { type Formula, formulaOf, not } from './formula.ts';
@@ -64,7 +65,8 @@ function makeProver(bundle: Bundle): Prover {
 
 function claimed(rule: (name: string) => Formula, claim: Claim): Formula {
   if (typeof claim !== 'string') return { kind: 'or', parts: claim.map((name) => claimed(rule, name)) };
-  return claim.startsWith('!') ? not(rule(claim.slice(1))) : rule(claim);
+  const { rule: name, isNegated } = readClaim(claim);
+  return isNegated ? not(rule(name)) : rule(name);
 }
 
 function factsOf(bundle: Bundle): Facts {

@@ -2,6 +2,7 @@
 import type { Rules } from '../../types/rules.ts';
 import { isRecord } from '../facts/facts.ts';
 import { readPath } from '../facts/read-path.ts';
+import { readClaim } from './claim.ts';
 import { holds } from './holds.ts';
 import type { Scope } from './scope.ts';
 
@@ -13,8 +14,9 @@ export type Finding = {
   reads: Array<{ path: string; value: unknown }>;
 };
 
-/** The rule and every rule that it calls, outermost first. */
-export function trace(rules: Rules, name: string, scope: Scope, seen: readonly string[] = []): Finding[] {
+/** The rule of a claim and every rule that it calls, outermost first. Of "!rule" it tells whether the rule holds. */
+export function trace(rules: Rules, claim: string, scope: Scope, seen: readonly string[] = []): Finding[] {
+  const { rule: name } = readClaim(claim);
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (!rule || seen.includes(name)) return [];
   const reads = pathsIn(rule.logic).map((path) => ({ path, value: readPath(scope, path) }));

@@ -40,8 +40,8 @@ export const occasions: Record<Occasion, { group: Group; items: Item[] }> = {
     items: [
       { template: 'heloc-agreement' },
       { template: 'billing-rights' },
-      { template: 'right-to-cancel', when: 'rescissionApplies' },
-      { template: 'flood-disclosure', when: 'inFloodZone' },
+      { template: 'right-to-cancel', when: 'hasRightToCancel' },
+      { template: 'flood-disclosure', when: 'isInFloodZone' },
       { template: 'autopay-authorization', when: 'isAutopay' },
     ],
   },

@@ -13,6 +13,7 @@ export function flowNames(tree: FileTree, flow: string): Record<string, Json> {
   const transitions = Array.isArray(machine.transitions) ? machine.transitions.filter(isRecord) : [];
   const names: Record<string, Json> = {
     rule: ruleNames(ruleBook(tree, flow).rules),
+    claim: claims(ruleBook(tree, flow).rules),
     page: { anyOf: [{ enum: [...pages.map(({ id }) => id), '/'] }, ...withParams(pages)] },
     target: {
       anyOf: [
@@ -38,6 +39,18 @@ function ruleNames(rules: Json): Json {
     enum: [...names, 'always', 'never'],
     enumDescriptions: [...meanings, 'Always.', 'Never: only an event, or nothing at all.'],
     errorMessage: 'No rule of this flow has this name: see its rules.json or rules/.',
+  };
+}
+
+// A row may also ask that a rule does not hold.
+function claims(rules: Json): Json {
+  const { enum: names, enumDescriptions: meanings, ...rest } = ruleNames(rules) as Record<string, string[]>;
+  const own = keys(rules);
+  const negated = own.map((name) => `Not so: ${record(rules[name]).means}`);
+  return {
+    ...rest,
+    enum: [...(names ?? []), ...own.map((name) => `!${name}`)],
+    enumDescriptions: [...(meanings ?? []), ...negated],
   };
 }
 

@@ -1,5 +1,6 @@
 /** The machine as a picture: its states, and its transitions with the sentence of the rule that fires each. */
 import type { Bundle } from '../../engine/content/bundle.ts';
+import { meaning } from '../../engine/rules/meaning.ts';
 import type { Box, Drawing, Kind } from './drawing.ts';
 
 type Machine = NonNullable<Bundle['machine']>;
@@ -26,7 +27,7 @@ export function drawMachine(flow: Bundle, machine: Machine): Drawing {
             from,
             to: transition.to,
             name: transition.name,
-            means: meaning(flow, transition),
+            means: said(flow, transition),
           })),
     ),
   };
@@ -34,7 +35,7 @@ export function drawMachine(flow: Bundle, machine: Machine): Drawing {
 
 function stateBox(flow: Bundle, machine: Machine, id: string, title: string): Box {
   const fromAnywhere = machine.transitions.filter(({ from, to }) => from === 'any' && to === id);
-  const lines = fromAnywhere.map((transition) => `⇢ any: ${transition.name} – ${meaning(flow, transition)}`);
+  const lines = fromAnywhere.map((transition) => `⇢ any: ${transition.name} – ${said(flow, transition)}`);
   return { id, kind: kindOf(flow, machine, id), heading: id, lines: [title, ...lines] };
 }
 
@@ -45,6 +46,6 @@ function kindOf({ flow }: Bundle, { transitions }: Machine, id: string): Kind {
   return isDrawn ? 'way' : 'beside';
 }
 
-function meaning({ rules }: Bundle, { when }: Transition): string {
-  return when === 'never' ? 'only an event fires it.' : (rules[when]?.means ?? when);
+function said(flow: Bundle, { when }: Transition): string {
+  return when === 'never' ? 'only an event fires it.' : meaning(flow, when);
 }

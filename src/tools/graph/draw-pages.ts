@@ -1,6 +1,7 @@
 /** The pages as a picture: which step or state leads to which page, by which rule. Links between pages are written in their boxes. */
 import type { Bundle } from '../../engine/content/bundle.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
+import { meaning } from '../../engine/rules/meaning.ts';
 import type { Arrow, Box, Drawing } from './drawing.ts';
 import { type Source, sourcesOf } from './sources-of.ts';
 
@@ -55,7 +56,7 @@ function pageBox({ pages }: Bundle, id: string): Box {
 function waysFrom(bundle: Bundle, { rows }: Source, from: string): Arrow[] {
   return rows.map(({ when, to }, index) => {
     const otherwise = index > 0 ? 'Otherwise.' : '';
-    const means = when === 'always' ? otherwise : (bundle.rules[when]?.means ?? when);
+    const means = when === 'always' ? otherwise : meaning(bundle, when);
     return { from, to: matchPage(bundle, to)?.page ?? to, name: '', means };
   });
 }
