@@ -1,5 +1,6 @@
 /** Quiet hours by the clock where the borrower is. Daylight saving time is the zone's own affair. */
 import type { QuietHours } from '../../types/messages.ts';
+import { clockIn } from '../dates/clock-in.ts';
 import type { Facts } from '../facts/facts.ts';
 import { readPath } from '../facts/read-path.ts';
 
@@ -22,16 +23,6 @@ function zonesOf({ stateAt, zones, otherwise }: QuietHours, facts: Facts): strin
 }
 
 function isQuiet({ from, until }: QuietHours, timeZone: string, at: number): boolean {
-  const hour = hourIn(timeZone, at);
+  const { hour } = clockIn(timeZone, at);
   return from <= until ? hour >= from && hour < until : hour >= from || hour < until;
-}
-
-// A memo, not state: making a formatter is what costs.
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function hourIn(timeZone: string, at: number): number {
-  const clock =
-    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-  clocks.set(timeZone, clock);
-  return Number(clock.formatToParts(at).find(({ type }) => type === 'hour')?.value);
 }

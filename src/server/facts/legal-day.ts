@@ -2,10 +2,9 @@
  * The calendar day of a moment for legal dates. Eastern Time: nowhere on the mainland is it a later day, so a period that
  * begins on this day never ends too early for a borrower further west.
  */
-
-const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
+import { clockIn } from '../../engine/dates/clock-in.ts';
 
 /** @param at milliseconds since 1970. @returns yyyy-MM-dd. */
 export function legalDay(at: number): string {
-  return format.format(at);
+  return clockIn('America/New_York', at).date;
 }

@@ -1,15 +1,10 @@
 /** The sandbox's notary. The right answers stand 1st, 2nd, 3rd, 4th, 1st, so that a tester can pass without a credit file. */
+import { clockIn } from '../../../engine/dates/clock-in.ts';
 import type { Notary } from '../notary.ts';
 import { sandboxQuiz } from './quiz.ts';
 import { personaFor, type SandboxOptions } from './sandbox-options.ts';
 
-const hour = 3_600_000;
-const opening = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
-  weekday: 'short',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
+const hourMs = 3_600_000;
 
 export function sandboxNotary(options: SandboxOptions): Notary {
   return {
@@ -17,8 +12,8 @@ export function sandboxNotary(options: SandboxOptions): Notary {
       return personaFor(options, subject).remoteNotary;
     },
     async slots(from) {
-      const first = Math.ceil(from / hour) * hour + hour;
-      const starts = Array.from({ length: 96 }, (_, index) => first + index * hour);
+      const first = Math.ceil(from / hourMs) * hourMs + hourMs;
+      const starts = Array.from({ length: 96 }, (_, index) => first + index * hourMs);
       return starts
         .filter(isOpen)
         .slice(0, 12)
@@ -36,6 +31,6 @@ export function sandboxNotary(options: SandboxOptions): Notary {
 
 /** Monday to Saturday, 6 a.m. to 6 p.m. Pacific Time. */
 function isOpen(start: number): boolean {
-  const parts = Object.fromEntries(opening.formatToParts(start).map(({ type, value }) => [type, value]));
-  return parts.weekday !== 'Sun' && Number(parts.hour) >= 6 && Number(parts.hour) < 18;
+  const { weekday, hour } = clockIn('America/Los_Angeles', start);
+  return weekday !== 0 && hour >= 6 && hour < 18;
 }
