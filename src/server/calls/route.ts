@@ -2,8 +2,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JsonObject } from '../db/tables.ts';
 import type { SecurityEvent } from '../errors/security-events.ts';
+import type { PathParams, Typed } from './typed.ts';
 
-export type Route = {
+/** Everything of a route but its work. */
+export type RouteRow = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   /** `anyone`; `signed-in` = a live session; `owner` = the session's account owns the application `:uuid`. */
@@ -29,5 +31,24 @@ export type Route = {
   sandboxOnly?: boolean;
   /** Answers for the whole server, even where the request's own lender is out of service. */
   anyLender?: boolean;
+};
+
+export type Route = RouteRow & {
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };
+
+/** A request as its row let it in: body, query and path parameters have the types of the row's own schemas. */
+export type Received<Row extends RouteRow> = FastifyRequest & {
+  body: Row extends { body: infer Body } ? Typed<Body> : unknown;
+  query: Row extends { querystring: infer Query } ? Typed<Query> : unknown;
+  params: PathParams<Row['path']>;
+};
+
+/** One row and its work. The types of the request come from the schemas that the server validates it by. */
+export function route<const Row extends RouteRow>(
+  row: Row,
+  handler: (request: Received<Row>, reply: FastifyReply) => Promise<unknown>,
+): Route {
+  // Fastify has validated the request by the row's schemas when the handler runs.
+  return { ...row, handler: handler as Route['handler'] };
+}

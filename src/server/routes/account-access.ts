@@ -3,26 +3,28 @@ import type { ShellProfile } from '../../types/shell-profile.ts';
 import { accountAddress, walletAddress } from '../accounts/account-wallet.ts';
 import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readShellProfile } from './identity-answers.ts';
-import { queryOf, sessionOf } from './request.ts';
+import { sessionOf } from './request.ts';
 
 const owner = 'OWNER';
 
 export function accountAccessRoutes(backend: Backend): Route[] {
   return [
-    {
-      method: 'GET',
-      path: '/service-wallet/secure/api/v4/account/access',
-      actors: 'signed-in',
-      querystring: { type: 'object', properties: { principal: text(100) } },
-      handler: async (request) => {
-        const { principal } = queryOf<{ principal?: string }>(request);
+    route(
+      {
+        method: 'GET',
+        path: '/service-wallet/secure/api/v4/account/access',
+        actors: 'signed-in',
+        querystring: { type: 'object', properties: { principal: text(100) } },
+      },
+      async (request) => {
+        const { principal } = request.query;
         return readAccess(backend, sessionOf(request).account, principal);
       },
-    },
+    ),
   ];
 }
 

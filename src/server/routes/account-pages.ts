@@ -6,7 +6,7 @@ import type { AccountContext, AccountOutcome } from '../account-effects/account-
 import { accountEffects } from '../account-effects/account-effects.ts';
 import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -14,32 +14,34 @@ import { readSession } from '../plugins/guard-session.ts';
 import { findAction, findPage } from '../submission/find-page.ts';
 import { judgeAnswers } from '../submission/judge-answers.ts';
 import { publicAddress } from '../web/public-address.ts';
-import { askerOf, bodyOf, deviceOf, giveSession } from './request.ts';
+import { askerOf, deviceOf, giveSession } from './request.ts';
 
 type Sent = { flow: string; page: string; action: string; data: JsonObject; query?: Record<string, string> };
 
 export function accountPageRoutes(backend: Backend): Route[] {
   return [
-    {
-      method: 'POST',
-      path: '/identity/api/v1/page-submission',
-      actors: 'anyone',
-      repeat: 'key',
-      body: record(
-        {
-          flow: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,40}$' },
-          page: pageId,
-          action: actionName,
-          data: answers,
-          query: { type: 'object', maxProperties: 10, additionalProperties: text(2000) },
-        },
-        ['flow', 'page', 'action', 'data'],
-      ),
-      handler: async (request, reply) => {
-        const outcome = await runPage(backend, request, bodyOf<Sent>(request));
+    route(
+      {
+        method: 'POST',
+        path: '/identity/api/v1/page-submission',
+        actors: 'anyone',
+        repeat: 'key',
+        body: record(
+          {
+            flow: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,40}$' },
+            page: pageId,
+            action: actionName,
+            data: answers,
+            query: { type: 'object', maxProperties: 10, additionalProperties: text(2000) },
+          },
+          ['flow', 'page', 'action', 'data'],
+        ),
+      },
+      async (request, reply) => {
+        const outcome = await runPage(backend, request, request.body);
         return answer(backend, reply, outcome);
       },
-    },
+    ),
   ];
 }
 

@@ -7,36 +7,40 @@ import { personAccounts } from '../auth/person-accounts.ts';
 import { endSession, startSession } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
-import type { Route } from '../calls/route.ts';
-import { record } from '../calls/shapes.ts';
+import { type Route, route } from '../calls/route.ts';
+import { record, uuid } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { rememberOrg } from '../plugins/guard-org.ts';
-import { bodyOf, deviceOf, giveSession, sessionOf } from './request.ts';
+import { deviceOf, giveSession, sessionOf } from './request.ts';
 
 export function accountRoutes(backend: Backend): Route[] {
   const { world, library, keys } = backend;
   return [
-    {
-      method: 'GET',
-      path: '/service-wallet/secure/api/v4/account',
-      actors: 'signed-in',
-      handler: async (request) => {
+    route(
+      {
+        method: 'GET',
+        path: '/service-wallet/secure/api/v4/account',
+        actors: 'signed-in',
+      },
+      async (request) => {
         const { uuid } = sessionOf(request).account;
         const rows = await personAccounts(backend, uuid);
         return rows
           .filter(({ org_code }) => library.hasOrg(org_code))
           .map((row) => entry(request, row, uuid));
       },
-    },
-    {
-      method: 'POST',
-      path: '/identity/secure/api/v1/switch',
-      actors: 'signed-in',
-      repeat: 'key',
-      body: record({ account: { type: 'string', format: 'uuid' } }),
-      handler: async (request, reply) => {
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/identity/secure/api/v1/switch',
+        actors: 'signed-in',
+        repeat: 'key',
+        body: record({ account: uuid }),
+      },
+      async (request, reply) => {
         const session = sessionOf(request);
-        const { account: wanted } = bodyOf<{ account: string }>(request);
+        const { account: wanted } = request.body;
         const rows = await personAccounts(backend, session.account.uuid);
         const row = rows.find(({ uuid, org_code }) => uuid === wanted && library.hasOrg(org_code));
         if (!row) throw new Refusal(404, ["We couldn't find that account."]);
@@ -54,7 +58,7 @@ export function accountRoutes(backend: Backend): Route[] {
         rememberOrg(backend, reply, row.org_code);
         return { jwt: fresh.jwt, redirect: dashboard };
       },
-    },
+    ),
   ];
 
   function entry({ hostname }: FastifyRequest, { uuid, org_code, kind }: AccountRow, current: string) {

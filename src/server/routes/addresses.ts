@@ -3,11 +3,9 @@
  * registering comes before logging in. Asked by POST, so that no address stands in a line of any log; nothing is kept.
  */
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { inTime } from '../vendors/in-time.ts';
-import type { PostalAddress } from '../vendors/subject.ts';
-import { bodyOf } from './request.ts';
 
 const base = '/service-application/external/api/v1/address';
 /** As many as fit above a phone's keyboard. */
@@ -19,31 +17,30 @@ export function addressRoutes({ world }: Backend): Route[] {
   const ask = <T>(question: string, answer: () => Promise<T>) =>
     inTime(`addressBook.${question}`, Math.min(patienceMs, world.vendors.patienceMs), answer);
   return [
-    {
-      method: 'POST',
-      path: `${base}/complete`,
-      actors: 'anyone',
-      repeat: { safe: 'it only reads' },
-      perMinute: 120,
-      body: record({ text: text(100, 3) }),
-      handler: async (request) => ({
-        items: await ask('complete', () =>
-          world.vendors.addressBook.complete(bodyOf<{ text: string }>(request).text, most),
-        ),
+    route(
+      {
+        method: 'POST',
+        path: `${base}/complete`,
+        actors: 'anyone',
+        repeat: { safe: 'it only reads' },
+        perMinute: 120,
+        body: record({ text: text(100, 3) }),
+      },
+      async (request) => ({
+        items: await ask('complete', () => world.vendors.addressBook.complete(request.body.text, most)),
       }),
-    },
-    {
-      method: 'POST',
-      path: `${base}/suggest`,
-      actors: 'anyone',
-      repeat: { safe: 'it only reads' },
-      perMinute: 60,
-      body: record({ location }),
-      handler: (request) =>
-        ask('check', () =>
-          world.vendors.addressBook.check(bodyOf<{ location: PostalAddress }>(request).location),
-        ),
-    },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${base}/suggest`,
+        actors: 'anyone',
+        repeat: { safe: 'it only reads' },
+        perMinute: 60,
+        body: record({ location }),
+      },
+      (request) => ask('check', () => world.vendors.addressBook.check(request.body.location)),
+    ),
   ];
 }
 

@@ -2,11 +2,10 @@
 
 import type { Facts } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { readApplication } from '../transactions/read-application.ts';
-import { paramsOf } from './request.ts';
 
 const service = '/service-application';
 const prefixes = ['/api/v1/application/heloc', '/api/v2/application/heloc', '/external/api/v2'];
@@ -18,12 +17,10 @@ export function applicationReads(backend: Backend): Route[] {
       const { facts } = await readStanding(backend, scope);
       return facts.application as Facts;
     });
-  const row = (prefix: string, handler: (uuid: string) => Promise<Facts>): Route => ({
-    method: 'GET',
-    path: `${service}${prefix}/:uuid`,
-    actors: 'owner',
-    handler: (request) => handler(paramsOf(request).uuid),
-  });
+  const row = (prefix: string, answer: (uuid: string) => Promise<Facts>) =>
+    route({ method: 'GET', path: `${service}${prefix}/:uuid`, actors: 'owner' }, (request) =>
+      answer(request.params.uuid),
+    );
   const crypto = row(cryptoPrefix, async (uuid) => {
     const application = await read(uuid);
     if (application.isCrypto !== true) throw new Refusal(409, ['This application is not for a crypto line.']);

@@ -4,20 +4,18 @@ import { knownConditions } from '../../engine/conditions/known-conditions.ts';
 import { waitsForOthers } from '../../engine/journey/waits-for-others.ts';
 import type { Condition } from '../../types/condition.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
-import type { JsonObject } from '../db/tables.ts';
 import { currentStep } from '../submission/current-step.ts';
 import { saveDraft } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
 import { journeyOf } from '../submission/journey.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { receiveSubmission } from '../submission/receive.ts';
-import type { Submission } from '../submission/submit.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { applicationReads } from './application-reads.ts';
-import { bodyOf, fromOf, ownedOf, paramsOf, sessionOf } from './request.ts';
+import { fromOf, ownedOf, sessionOf } from './request.ts';
 
 const base = '/service-application/api/v1/application/heloc/:uuid';
 
@@ -36,12 +34,14 @@ export function applicationRoutes(backend: Backend): Route[] {
   const { world } = backend;
   return [
     ...applicationReads(backend),
-    {
-      method: 'GET',
-      path: `${base}/journey`,
-      actors: 'owner',
-      handler: async (request) => {
-        const { uuid } = paramsOf(request);
+    route(
+      {
+        method: 'GET',
+        path: `${base}/journey`,
+        actors: 'owner',
+      },
+      async (request) => {
+        const { uuid } = request.params;
         const { journey, waits } = await readApplication(world, uuid, async (scope) => {
           const standing = await readStanding(backend, scope);
           const waits = waitsForOthers(standing.flow.steps, standing.step);
@@ -51,53 +51,61 @@ export function applicationRoutes(backend: Backend): Route[] {
         if (waits) await world.queue.revive(uuid);
         return journey;
       },
-    },
-    {
-      method: 'POST',
-      path: `${base}/submission`,
-      actors: 'owner',
-      repeat: 'transaction',
-      body: submissionBody,
-      handler: (request) =>
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${base}/submission`,
+        actors: 'owner',
+        repeat: 'transaction',
+        body: submissionBody,
+      },
+      (request) =>
         receiveSubmission(backend, {
-          uuid: paramsOf(request).uuid,
+          uuid: request.params.uuid,
           account: sessionOf(request).account,
-          submission: bodyOf<Submission>(request),
+          submission: request.body,
           from: fromOf(request),
           key: request.headers['idempotency-key'],
         }),
-    },
-    {
-      method: 'PUT',
-      path: `${base}/drafts/*`,
-      actors: 'owner',
-      repeat: { safe: 'the draft is what was typed last' },
-      body: record({ data: answers }),
-      handler: async (request, reply) => {
-        const { uuid, '*': id } = paramsOf<{ uuid: string; '*': string }>(request);
+    ),
+    route(
+      {
+        method: 'PUT',
+        path: `${base}/drafts/*`,
+        actors: 'owner',
+        repeat: { safe: 'the draft is what was typed last' },
+        body: record({ data: answers }),
+      },
+      async (request, reply) => {
+        const { uuid, '*': id } = request.params;
         await inApplication(world, uuid, async (scope) => {
           const flow = backend.library.flow(scope.application.orgCode, backend.library.roles.application);
-          await saveDraft(scope, findPage(flow, id), bodyOf<{ data: JsonObject }>(request).data);
+          await saveDraft(scope, findPage(flow, id), request.body.data);
         });
         return reply.code(204).send();
       },
-    },
-    {
-      method: 'GET',
-      path: '/service-krang-heloc/borrower/secure/api/v1/:uuid/status',
-      actors: 'owner',
-      handler: async (request) => ({ step: await currentStep(backend, ownedOf(request)) }),
-    },
-    {
-      method: 'GET',
-      path: '/service-conditions/external/api/v1/applications/:uuid/conditions/external-applicants',
-      actors: 'owner',
-      handler: (request) =>
-        readApplication(world, paramsOf(request).uuid, async (scope) => {
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/service-krang-heloc/borrower/secure/api/v1/:uuid/status',
+        actors: 'owner',
+      },
+      async (request) => ({ step: await currentStep(backend, ownedOf(request)) }),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/service-conditions/external/api/v1/applications/:uuid/conditions/external-applicants',
+        actors: 'owner',
+      },
+      (request) =>
+        readApplication(world, request.params.uuid, async (scope) => {
           const { facts } = await readStanding(backend, scope);
           const { conditions } = (facts.application ?? {}) as { conditions?: Condition[] };
           return knownConditions(conditions ?? [], backend.library.enumeration('conditionCategory'));
         }),
-    },
+    ),
   ];
 }

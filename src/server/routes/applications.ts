@@ -8,7 +8,7 @@ import { interpolate } from '../../engine/text/interpolate.ts';
 import type { ApplicationScope, Facts } from '../application/application-scope.ts';
 import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { isOpen } from '../registration/same-home.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { readApplication } from '../transactions/read-application.ts';
@@ -17,18 +17,20 @@ import { sessionOf } from './request.ts';
 export function applicationsRoutes(backend: Backend): Route[] {
   const { world } = backend;
   return [
-    {
-      method: 'GET',
-      path: '/service-application/api/v3/application/heloc/all',
-      actors: 'signed-in',
-      handler: async (request) => {
+    route(
+      {
+        method: 'GET',
+        path: '/service-application/api/v3/application/heloc/all',
+        actors: 'signed-in',
+      },
+      async (request) => {
         const rows = await ownApplications(backend, sessionOf(request).account);
         const list = [];
         for (const { uuid } of rows)
           list.push(await readApplication(world, uuid, (scope) => summary(backend, scope)));
         return list;
       },
-    },
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** A new application like an earlier one of the same person: a draft with the old answers, to be looked over and changed. */
 
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
 import { copyAnswers } from '../registration/copy-answers.ts';
 import { knownPerson } from '../registration/known-person.ts';
@@ -11,13 +11,15 @@ import { ownedOf } from './request.ts';
 
 export function applyAgainRoutes(backend: Backend): Route[] {
   return [
-    {
-      method: 'POST',
-      path: '/service-application/api/v1/application/heloc/:uuid/again',
-      repeat: 'key',
-      actors: 'owner',
-      body: record({}),
-      handler: async (request, reply) => {
+    route(
+      {
+        method: 'POST',
+        path: '/service-application/api/v1/application/heloc/:uuid/again',
+        repeat: 'key',
+        actors: 'owner',
+        body: record({}),
+      },
+      async (request, reply) => {
         const known = await knownPerson(backend, request);
         const { uuid } = ownedOf(request);
         const body = await readApplication(backend.world, uuid, (scope) =>
@@ -26,6 +28,6 @@ export function applyAgainRoutes(backend: Backend): Route[] {
         const draft = await newDraft(backend, request, reply, body);
         return draftAnswer(backend, request, await withPerson(backend, draft, known));
       },
-    },
+    ),
   ];
 }

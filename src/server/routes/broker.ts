@@ -9,14 +9,14 @@ import { type IdentityKind, identityKind, usesBroker } from '../auth/identity-ki
 import { endSession } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { endHandOversOfAccount } from '../hand-over/hand-over.ts';
 import { dropCookie } from '../plugins/cookies.ts';
 import { readSession } from '../plugins/guard-session.ts';
 import { readFullIdentity } from './identity-answers.ts';
-import { bodyOf, paramsOf, sessionOf } from './request.ts';
+import { sessionOf } from './request.ts';
 
 const base = '/identity-broker/:kind(customer|agent)';
 const application = 'x-auth0-application-name';
@@ -32,49 +32,53 @@ const loginBody = record(
   ['applicationName', 'orgCode', 'mode'],
 );
 
-type LoginRequest = { applicationName: string; orgCode: string; redirectUrl?: string };
-
 export function brokerRoutes(backend: Backend): Route[] {
   return [
-    {
-      method: 'GET',
-      path: `${base}/secure/api/v3/self/figureinfo`,
-      actors: 'signed-in',
-      whileLimited: true,
-      handler: async (request) => {
+    route(
+      {
+        method: 'GET',
+        path: `${base}/secure/api/v3/self/figureinfo`,
+        actors: 'signed-in',
+        whileLimited: true,
+      },
+      async (request) => {
         requireHeader(request, application);
         const { account } = sessionOf(request);
         const row = await accountOf(backend.world, account.uuid);
         if (!row || identityKind(row.kind) !== kindOf(request)) throw new Refusal(404, ['User not found']);
         return readFullIdentity(backend, account);
       },
-    },
-    {
-      method: 'POST',
-      path: `${base}/api/v3/login`,
-      actors: 'anyone',
-      repeat: { safe: 'it only tells where the login is' },
-      body: loginBody,
-      handler: async (request) => {
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${base}/api/v3/login`,
+        actors: 'anyone',
+        repeat: { safe: 'it only tells where the login is' },
+        body: loginBody,
+      },
+      async (request) => {
         requireHeader(request, application);
         requireHeader(request, 'x-org');
-        const login = bodyOf<LoginRequest>(request);
+        const login = request.body;
         if (login.orgCode !== request.orgCode || login.applicationName !== request.headers[application])
           throw new Refusal(400, ['The headers and the body name different applications or organisations.']);
         return { redirect: loginPath(backend, request, login.redirectUrl) };
       },
-    },
-    {
-      method: 'POST',
-      path: `${base}/secure/api/v3/logout`,
-      actors: 'anyone',
-      repeat: { safe: 'a session ends once' },
-      // What it takes may be said, and need not be: who is signed in is known from the session.
-      body: {
-        ...record({ applicationName: text(60), orgCode: text(60), mode: text(20) }, []),
-        type: ['object', 'null'],
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${base}/secure/api/v3/logout`,
+        actors: 'anyone',
+        repeat: { safe: 'a session ends once' },
+        // What it takes may be said, and need not be: who is signed in is known from the session.
+        body: {
+          ...record({ applicationName: text(60), orgCode: text(60), mode: text(20) }, []),
+          type: ['object', 'null'],
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const session = await readSession(backend, request);
         if (session) {
           await endSession(backend.world.db, session, backend.world.clock.now());
@@ -85,7 +89,7 @@ export function brokerRoutes(backend: Backend): Route[] {
         reply.header('clear-site-data', '"cache", "storage"');
         return { redirect: loginPath(backend, request) };
       },
-    },
+    ),
   ];
 }
 
@@ -97,7 +101,8 @@ function loginPath(backend: Backend, request: FastifyRequest, wanted?: string): 
   return isOwnPath(wanted) ? `${path}?${new URLSearchParams({ redirectUrl: wanted })}` : path;
 }
 
-const kindOf = (request: FastifyRequest) => paramsOf<{ kind: IdentityKind }>(request).kind;
+// The path lets no other word in.
+const kindOf = ({ params }: FastifyRequest) => (params as { kind: IdentityKind }).kind;
 
 function requireHeader(request: FastifyRequest, name: string): void {
   if (!request.headers[name]) throw new Refusal(400, [`Send the ${name} header.`]);

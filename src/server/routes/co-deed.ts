@@ -1,7 +1,7 @@
 /** Whether the other owners have signed the deed, for the borrower's newest application. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { sessionOf } from './request.ts';
@@ -9,11 +9,13 @@ import { sessionOf } from './request.ts';
 export function coDeedRoutes(backend: Backend): Route[] {
   const { world } = backend;
   return [
-    {
-      method: 'GET',
-      path: '/service-application/api/v1/application/heloc/co-deed/status',
-      actors: 'signed-in',
-      handler: async (request) => {
+    route(
+      {
+        method: 'GET',
+        path: '/service-application/api/v1/application/heloc/co-deed/status',
+        actors: 'signed-in',
+      },
+      async (request) => {
         const { account } = sessionOf(request);
         const newest = await world.db
           .selectFrom('applications')
@@ -28,7 +30,7 @@ export function coDeedRoutes(backend: Backend): Route[] {
         const coDeedStatus = await readStatus(backend, newest.uuid);
         return { applicationUuid: newest.uuid, coDeedStatus };
       },
-    },
+    ),
   ];
 }
 

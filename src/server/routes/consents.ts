@@ -3,7 +3,7 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { isTakenBack } from '../facts/is-taken-back.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { ownApplications } from './applications.ts';
@@ -11,17 +11,19 @@ import { sessionOf } from './request.ts';
 
 export function consentRoutes(backend: Backend): Route[] {
   return [
-    {
-      method: 'GET',
-      path: '/service-application/api/v3/application/heloc/consents',
-      actors: 'signed-in',
-      handler: async (request) => {
+    route(
+      {
+        method: 'GET',
+        path: '/service-application/api/v3/application/heloc/consents',
+        actors: 'signed-in',
+      },
+      async (request) => {
         const rows = await ownApplications(backend, sessionOf(request).account);
         const lists = [];
         for (const { uuid } of rows) lists.push(await readApplication(backend.world, uuid, given));
         return lists.flat().sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
       },
-    },
+    ),
   ];
 }
 

@@ -2,11 +2,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { flowCore, pageForBrowser } from '../../engine/content/flow-core.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { speaking } from '../language/spoken.ts';
 import { type Packed, pack, sendPacked } from '../web/packed.ts';
-import { paramsOf } from './request.ts';
 
 const base = '/content/:org/:hash';
 const json = 'application/json; charset=utf-8';
@@ -18,7 +17,7 @@ type Named = { org: string; hash: string; flow: string; '*': string };
 export function contentRoutes({ library }: Backend): Route[] {
   const kept = new Map<string, Packed>();
   const answer = (request: FastifyRequest, reply: FastifyReply, make: (named: Named) => Packed) => {
-    const named = paramsOf<Named>(request);
+    const named = request.params as Named;
     const language = library.hasOrg(named.org) ? library.languageAt(named.org, named.hash) : undefined;
     if (language === undefined) throw new Refusal(404, ['This version of the page is gone. Load it again.']);
     // By what was named, not by how: an address can spell the same name in any number of ways.
@@ -29,33 +28,38 @@ export function contentRoutes({ library }: Backend): Route[] {
     return sendPacked(request, reply, packed);
   };
   return [
-    {
-      method: 'GET',
-      path: `${base}/logo.svg`,
-      actors: 'anyone',
-      handler: async (request, reply) =>
-        answer(request, reply, ({ org }) => pack(svg, library.lender(org).logo)),
-    },
-    {
-      method: 'GET',
-      path: `${base}/:flow/core.json`,
-      actors: 'anyone',
-      handler: async (request, reply) =>
+    route(
+      {
+        method: 'GET',
+        path: `${base}/logo.svg`,
+        actors: 'anyone',
+      },
+      async (request, reply) => answer(request, reply, ({ org }) => pack(svg, library.lender(org).logo)),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${base}/:flow/core.json`,
+        actors: 'anyone',
+      },
+      async (request, reply) =>
         answer(request, reply, ({ org, flow }) =>
           pack(json, JSON.stringify(flowCore(library.flow(org, flow)))),
         ),
-    },
-    {
-      method: 'GET',
-      path: `${base}/:flow/page/*`,
-      actors: 'anyone',
-      handler: async (request, reply) =>
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${base}/:flow/page/*`,
+        actors: 'anyone',
+      },
+      async (request, reply) =>
         answer(request, reply, ({ org, flow, '*': file }) => {
           const [, id = '', extension] = /^(.+)\.(json|js)$/.exec(file) ?? [];
           if (!extension) throw new Refusal(404, ['Not found']);
           if (extension === 'js') return pack(script, library.validator(org, flow, id).code);
           return pack(json, JSON.stringify(pageForBrowser(library.page(org, flow, id))));
         }),
-    },
+    ),
   ];
 }

@@ -3,19 +3,21 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 
 export function cspReportRoutes({ world }: Backend): Route[] {
   return [
-    {
-      method: 'POST',
-      path: '/csp-report',
-      actors: 'anyone',
-      repeat: { safe: 'a report that is counted twice decides nothing' },
-      takes: 'report',
-      perMinute: 60,
-      body: { type: ['object', 'array'], maxProperties: 20, maxItems: 20 },
-      handler: async (request, reply) => {
+    route(
+      {
+        method: 'POST',
+        path: '/csp-report',
+        actors: 'anyone',
+        repeat: { safe: 'a report that is counted twice decides nothing' },
+        takes: 'report',
+        perMinute: 60,
+        body: { type: ['object', 'array'], maxProperties: 20, maxItems: 20 },
+      },
+      async (request, reply) => {
         for (const { directive, blocked } of readReports(request)) {
           request.security('policy-violated', { outcome: 'failure', reason: directive });
           await sql`insert into csp_reports (directive, blocked, count, last_at)
@@ -25,7 +27,7 @@ export function cspReportRoutes({ world }: Backend): Route[] {
         }
         return reply.code(204).send();
       },
-    },
+    ),
   ];
 }
 

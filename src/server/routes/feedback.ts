@@ -2,25 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
-import { record, text } from '../calls/shapes.ts';
+import { type Route, route } from '../calls/route.ts';
+import { record, text, uuid } from '../calls/shapes.ts';
+import type { Typed } from '../calls/typed.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { judgeAnswers } from '../submission/judge-answers.ts';
-import { bodyOf, sessionOf } from './request.ts';
-
-type Feedback = {
-  applicationUuid?: string;
-  topic: string;
-  message: string;
-  marketingConsent: boolean;
-  pathname: string;
-  productType: string;
-};
+import { sessionOf } from './request.ts';
 
 const body = record(
   {
-    applicationUuid: { type: 'string', format: 'uuid' },
+    applicationUuid: uuid,
     topic: text(100),
     message: text(8000),
     marketingConsent: { type: 'boolean' },
@@ -29,38 +21,41 @@ const body = record(
   },
   ['pathname', 'productType'],
 );
+type Feedback = Typed<typeof body>;
 
 export function feedbackRoutes(backend: Backend): Route[] {
   const { world } = backend;
   return [
-    {
-      method: 'POST',
-      path: '/service-profile/api/v1/feedback/ceo',
-      actors: 'signed-in',
-      repeat: 'key',
-      perMinute: 10,
-      body,
-      handler: async (request, reply) => {
+    route(
+      {
+        method: 'POST',
+        path: '/service-profile/api/v1/feedback/ceo',
+        actors: 'signed-in',
+        repeat: 'key',
+        perMinute: 10,
+        body,
+      },
+      async (request, reply) => {
         const { account } = sessionOf(request);
-        const feedback = bodyOf<Feedback>(request);
+        const feedback = request.body;
         const answers = judged(backend, request.orgCode, feedback);
         await requireOwn(backend, account.uuid, feedback.applicationUuid);
-        const uuid = randomUUID();
+        const id = randomUUID();
         const message = { ...answers, pathname: feedback.pathname, productType: feedback.productType };
         await world.db
           .insertInto('feedback')
           .values({
-            uuid,
+            uuid: id,
             account_uuid: account.uuid,
             org_code: request.orgCode,
             application_uuid: feedback.applicationUuid ?? null,
-            body: sealWithMaster(world.secrets, 'feedback', uuid, Buffer.from(JSON.stringify(message))),
+            body: sealWithMaster(world.secrets, 'feedback', id, Buffer.from(JSON.stringify(message))),
             created_at: world.clock.now(),
           })
           .execute();
         return reply.code(204).send();
       },
-    },
+    ),
   ];
 }
 

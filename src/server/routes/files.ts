@@ -1,9 +1,9 @@
 /** Uploaded files and generated documents of an application: in, out, and away again while nothing refers to them. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { removeUpload } from '../application/remove-upload.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { record, uuidPattern } from '../calls/shapes.ts';
 import { sha256 } from '../crypto/digest.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -12,7 +12,6 @@ import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { receiveFile } from '../uploads/receive-file.ts';
 import { refuseFull, storeUpload } from '../uploads/store-upload.ts';
-import { paramsOf, queryOf } from './request.ts';
 
 const base = '/service-application/api/v1/application/heloc/:uuid';
 /** 15 MB, as the upload pages say. */
@@ -21,17 +20,19 @@ export const largestFile = 15 * 1024 * 1024;
 export function fileRoutes(backend: Backend): Route[] {
   const { world } = backend;
   return [
-    {
-      method: 'POST',
-      path: `${base}/files`,
-      actors: 'owner',
-      repeat: 'key',
-      takes: 'multipart',
-      perMinute: 120,
-      querystring: record({ type: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]{0,59}$' } }),
-      handler: async (request, reply) => {
-        const { uuid } = paramsOf(request);
-        const { type } = queryOf<{ type: string }>(request);
+    route(
+      {
+        method: 'POST',
+        path: `${base}/files`,
+        actors: 'owner',
+        repeat: 'key',
+        takes: 'multipart',
+        perMinute: 120,
+        querystring: record({ type: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]{0,59}$' } }),
+      },
+      async (request, reply) => {
+        const { uuid } = request.params;
+        const { type } = request.query;
         await refuseFull(world, uuid, type);
         const stored = await receiveFile(request, world.files, async (file) => {
           const isReplayed = await replayOr(world, request, reply, sha256(file.bytes));
@@ -39,41 +40,47 @@ export function fileRoutes(backend: Backend): Route[] {
         });
         return stored ?? reply;
       },
-    },
-    {
-      method: 'GET',
-      path: `${base}/files/:id`,
-      actors: 'owner',
-      handler: async (request, reply) => {
-        const read = (scope: ApplicationScope) => readUpload(scope, idOf(request));
-        const { mediaType, name, bytes } = await readApplication(world, paramsOf(request).uuid, read);
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${base}/files/:id`,
+        actors: 'owner',
+      },
+      async (request, reply) => {
+        const read = (scope: ApplicationScope) => readUpload(scope, fileUuid(request.params.id));
+        const { mediaType, name, bytes } = await readApplication(world, request.params.uuid, read);
         return attach(reply, mediaType, name).send(bytes);
       },
-    },
-    {
-      method: 'DELETE',
-      path: `${base}/files/:id`,
-      actors: 'owner',
-      repeat: 'key',
-      handler: async (request, reply) => {
-        const location = await inApplication(world, paramsOf(request).uuid, (scope) =>
-          removeUpload(scope, idOf(request)),
+    ),
+    route(
+      {
+        method: 'DELETE',
+        path: `${base}/files/:id`,
+        actors: 'owner',
+        repeat: 'key',
+      },
+      async (request, reply) => {
+        const location = await inApplication(world, request.params.uuid, (scope) =>
+          removeUpload(scope, fileUuid(request.params.id)),
         );
         await world.files.remove(location);
         return reply.code(204).send();
       },
-    },
-    {
-      method: 'GET',
-      path: `${base}/documents/:id`,
-      actors: 'owner',
-      handler: async (request, reply) => {
-        const read = (scope: ApplicationScope) => readDocument(scope, idOf(request));
-        const { title, sha256, bytes } = await readApplication(world, paramsOf(request).uuid, read);
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${base}/documents/:id`,
+        actors: 'owner',
+      },
+      async (request, reply) => {
+        const read = (scope: ApplicationScope) => readDocument(scope, fileUuid(request.params.id));
+        const { title, sha256, bytes } = await readApplication(world, request.params.uuid, read);
         reply.header('x-document-sha256', sha256);
         return attach(reply, 'application/pdf', `${title}.pdf`).send(bytes);
       },
-    },
+    ),
   ];
 }
 
@@ -99,8 +106,7 @@ async function readDocument({ documents }: ApplicationScope, uuid: string) {
   return { ...found, bytes: Buffer.from(await documents.read(uuid)) };
 }
 
-function idOf(request: FastifyRequest): string {
-  const { id } = paramsOf<{ id: string }>(request);
+function fileUuid(id: string): string {
   if (!uuidPattern.test(id)) throw new Refusal(404, ['Not found']);
   return id;
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { removeUpload } from '../application/remove-upload.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { sha256 } from '../crypto/digest.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -16,7 +16,6 @@ import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { receiveFile } from '../uploads/receive-file.ts';
 import { refuseFull, storeUpload } from '../uploads/store-upload.ts';
-import { paramsOf, queryOf } from './request.ts';
 
 const base = '/service-application/external/api/v1/hand-over';
 const mostFiles = 30;
@@ -24,28 +23,32 @@ const mostFiles = 30;
 export function handOverPhoneRoutes(backend: Backend): Route[] {
   const { world } = backend;
   return [
-    {
-      method: 'GET',
-      path: base,
-      actors: 'anyone',
-      perMinute: 60,
-      handler: async (request) => {
+    route(
+      {
+        method: 'GET',
+        path: base,
+        actors: 'anyone',
+        perMinute: 60,
+      },
+      async (request) => {
         const row = await linkOf(backend, request);
         await setState(backend, row, 'OPENED');
         return readApplication(world, row.application_uuid, (scope) => shown(backend, scope, row));
       },
-    },
-    {
-      method: 'POST',
-      path: `${base}/files`,
-      actors: 'anyone',
-      repeat: 'key',
-      takes: 'multipart',
-      perMinute: 30,
-      querystring: record({ field: text(60, 1) }),
-      handler: async (request, reply) => {
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${base}/files`,
+        actors: 'anyone',
+        repeat: 'key',
+        takes: 'multipart',
+        perMinute: 30,
+        querystring: record({ field: text(60, 1) }),
+      },
+      async (request, reply) => {
         const row = await linkOf(backend, request);
-        const { field } = queryOf<{ field: string }>(request);
+        const { field } = request.query;
         if (!row.fields.includes(field) || row.files.length >= mostFiles)
           throw new Refusal(400, ['This link does not take this file.']);
         const type = typeOf(backend, row, field);
@@ -58,16 +61,18 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
         await inApplication(world, row.application_uuid, (scope) => noteFile(scope, row, field, stored.uuid));
         return stored;
       },
-    },
-    {
-      method: 'DELETE',
-      path: `${base}/files/:id`,
-      actors: 'anyone',
-      repeat: 'key',
-      perMinute: 60,
-      handler: async (request, reply) => {
+    ),
+    route(
+      {
+        method: 'DELETE',
+        path: `${base}/files/:id`,
+        actors: 'anyone',
+        repeat: 'key',
+        perMinute: 60,
+      },
+      async (request, reply) => {
         const row = await linkOf(backend, request);
-        const { id } = paramsOf<{ id: string }>(request);
+        const { id } = request.params;
         // Only what came over this very link can go away over it.
         if (!uuidPattern.test(id) || !row.files.some(({ uuid }) => uuid === id))
           throw new Refusal(404, ['File not found']);
@@ -75,19 +80,21 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
         await world.files.remove(location);
         return reply.code(204).send();
       },
-    },
-    {
-      method: 'POST',
-      path: `${base}/done`,
-      actors: 'anyone',
-      repeat: { safe: 'a link is used up once' },
-      perMinute: 60,
-      body: { type: 'object', maxProperties: 0 },
-      handler: async (request, reply) => {
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${base}/done`,
+        actors: 'anyone',
+        repeat: { safe: 'a link is used up once' },
+        perMinute: 60,
+        body: { type: 'object', maxProperties: 0 },
+      },
+      async (request, reply) => {
         await setState(backend, await linkOf(backend, request), 'DONE');
         return reply.code(204).send();
       },
-    },
+    ),
   ];
 }
 

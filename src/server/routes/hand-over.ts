@@ -1,7 +1,7 @@
 /** The borrower's side of a hand-over: make the link, see what came over it, end it. */
 import { allowed } from '../../engine/journey/allowed.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { pageId, record, text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { endHandOvers, latestHandOver, openHandOver } from '../hand-over/hand-over.ts';
@@ -11,7 +11,6 @@ import { findPage } from '../submission/find-page.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
-import { bodyOf, paramsOf } from './request.ts';
 
 const path = '/service-application/api/v1/application/heloc/:uuid/hand-over';
 
@@ -23,16 +22,18 @@ const openingBody = record({
 export function handOverRoutes(backend: Backend): Route[] {
   const { world } = backend;
   return [
-    {
-      method: 'POST',
-      path,
-      actors: 'owner',
-      repeat: 'key',
-      perMinute: 20,
-      body: openingBody,
-      handler: async (request, reply) => {
-        const { page: id, fields } = bodyOf<{ page: string; fields: string[] }>(request);
-        const opened = await inApplication(world, paramsOf(request).uuid, async (scope) => {
+    route(
+      {
+        method: 'POST',
+        path,
+        actors: 'owner',
+        repeat: 'key',
+        perMinute: 20,
+        body: openingBody,
+      },
+      async (request, reply) => {
+        const { page: id, fields } = request.body;
+        const opened = await inApplication(world, request.params.uuid, async (scope) => {
           const standing = await readStanding(backend, scope);
           const page = findPage(standing.flow, id);
           const open = handOverFields(page, fields);
@@ -42,30 +43,34 @@ export function handOverRoutes(backend: Backend): Route[] {
         });
         return reply.code(201).send({ token: opened.token, expiresAt: moment(opened.expiresAt) });
       },
-    },
-    {
-      method: 'GET',
-      path,
-      actors: 'owner',
-      handler: (request) =>
-        readApplication(world, paramsOf(request).uuid, async (scope) => {
+    ),
+    route(
+      {
+        method: 'GET',
+        path,
+        actors: 'owner',
+      },
+      (request) =>
+        readApplication(world, request.params.uuid, async (scope) => {
           const row = await latestHandOver(scope);
           if (!row) return { state: 'NONE', files: {} };
           const isOver = row.state !== 'DONE' && Number(row.expires_at) <= scope.now;
           const state = isOver ? 'EXPIRED' : row.state;
           return { state, page: row.page, files: await sentFiles(scope, row) };
         }),
-    },
-    {
-      method: 'DELETE',
-      path,
-      actors: 'owner',
-      repeat: 'key',
-      handler: async (request, reply) => {
-        await inApplication(world, paramsOf(request).uuid, endHandOvers);
+    ),
+    route(
+      {
+        method: 'DELETE',
+        path,
+        actors: 'owner',
+        repeat: 'key',
+      },
+      async (request, reply) => {
+        await inApplication(world, request.params.uuid, endHandOvers);
         return reply.code(204).send();
       },
-    },
+    ),
   ];
 }
 

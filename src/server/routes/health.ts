@@ -2,24 +2,28 @@
 import { sql } from 'kysely';
 import type { Content } from '../../content/content.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
 
 export function healthRoutes({ world }: Backend): Route[] {
   return [
-    {
-      method: 'GET',
-      path: '/healthz',
-      actors: 'anyone',
-      anyLender: true,
-      handler: async () => ({ status: 'ok' }),
-    },
-    {
-      method: 'GET',
-      path: '/readyz',
-      actors: 'anyone',
-      anyLender: true,
-      handler: async () => {
+    route(
+      {
+        method: 'GET',
+        path: '/healthz',
+        actors: 'anyone',
+        anyLender: true,
+      },
+      async () => ({ status: 'ok' }),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/readyz',
+        actors: 'anyone',
+        anyLender: true,
+      },
+      async () => {
         if (!world.secrets.indexKey) throw notYet('The keys are not read yet.');
         // A table, not a constant: a database without our tables cannot serve either.
         const query = sql`select 1 from applications limit 1`.execute(world.db);
@@ -27,7 +31,7 @@ export function healthRoutes({ world }: Backend): Route[] {
         await promptly(world.files.probe(), 'Files cannot be stored.');
         return { status: 'ready', ...closedLenders(world.content) };
       },
-    },
+    ),
   ];
 }
 

@@ -6,45 +6,49 @@ import { countFrom, countToward, tenMinutes } from '../auth/limit.ts';
 import type { CodeTarget } from '../auth/one-time-code.ts';
 import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { blindIndex } from '../crypto/digest.ts';
 import { sendCode } from '../messages/send-code.ts';
 import { publicAddress } from '../web/public-address.ts';
 import { readFullIdentity, readIdentity, readShellProfile } from './identity-answers.ts';
-import { askerOf, bodyOf, deviceOf, giveSession, sessionOf } from './request.ts';
+import { askerOf, deviceOf, giveSession, sessionOf } from './request.ts';
 
 const hour = 60 * 60 * 1000;
 const mostCodes = 20;
 
 export function identityRoutes(backend: Backend): Route[] {
   return [
-    {
-      method: 'POST',
-      path: '/identity/api/v1/otp',
-      actors: 'anyone',
-      repeat: 'key',
-      security: 'code-sent',
-      body: {
-        ...record({ email: text(128, 3), phone: text(20, 7) }, []),
-        minProperties: 1,
-        maxProperties: 1,
+    route(
+      {
+        method: 'POST',
+        path: '/identity/api/v1/otp',
+        actors: 'anyone',
+        repeat: 'key',
+        security: 'code-sent',
+        body: {
+          ...record({ email: text(128, 3), phone: text(20, 7) }, []),
+          minProperties: 1,
+          maxProperties: 1,
+        },
       },
-      handler: async (request, reply) => {
-        const target = targetOf(request);
+      async (request, reply) => {
+        const target = targetOf(request.orgCode, request.body);
         await limitCodes(backend, request, target);
         await sendCode(backend, target);
         return reply.code(204).send();
       },
-    },
-    {
-      method: 'POST',
-      path: '/identity/api/v1/login',
-      actors: 'anyone',
-      repeat: 'key',
-      body: record({ email: text(128, 1), password: text(512, 1) }),
-      handler: async (request, reply) => {
-        const { email, password } = bodyOf<{ email: string; password: string }>(request);
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/identity/api/v1/login',
+        actors: 'anyone',
+        repeat: 'key',
+        body: record({ email: text(128, 1), password: text(512, 1) }),
+      },
+      async (request, reply) => {
+        const { email, password } = request.body;
         const { orgCode } = request;
         const who = { ...askerOf(backend, request), orgCode, email, device: deviceOf(request) };
         const address = publicAddress(backend, request, basePath);
@@ -52,28 +56,34 @@ export function identityRoutes(backend: Backend): Route[] {
         giveSession(reply, backend, session);
         return { jwt: session.jwt };
       },
-    },
-    {
-      method: 'GET',
-      path: '/identity/secure/api/v1/identity',
-      actors: 'signed-in',
-      whileLimited: true,
-      handler: (request) => readIdentity(backend, sessionOf(request).account),
-    },
-    {
-      method: 'GET',
-      path: '/identity/secure/api/v1_1/identity',
-      actors: 'signed-in',
-      whileLimited: true,
-      handler: (request) => readFullIdentity(backend, sessionOf(request).account),
-    },
-    {
-      method: 'GET',
-      path: '/service-profile/api/v1/profile',
-      actors: 'signed-in',
-      whileLimited: true,
-      handler: (request) => readShellProfile(backend, sessionOf(request).account),
-    },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/identity/secure/api/v1/identity',
+        actors: 'signed-in',
+        whileLimited: true,
+      },
+      (request) => readIdentity(backend, sessionOf(request).account),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/identity/secure/api/v1_1/identity',
+        actors: 'signed-in',
+        whileLimited: true,
+      },
+      (request) => readFullIdentity(backend, sessionOf(request).account),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/service-profile/api/v1/profile',
+        actors: 'signed-in',
+        whileLimited: true,
+      },
+      (request) => readShellProfile(backend, sessionOf(request).account),
+    ),
   ];
 }
 
@@ -85,9 +95,7 @@ async function limitCodes(backend: Backend, request: FastifyRequest, { to, orgCo
   await countToward(backend, asker, { what: 'otp', who, known, most: mostCodes, windowMs: hour });
 }
 
-function targetOf(request: FastifyRequest): CodeTarget {
-  const { email, phone } = bodyOf<{ email?: string; phone?: string }>(request);
-  const { orgCode } = request;
+function targetOf(orgCode: string, { email, phone }: { email?: string; phone?: string }): CodeTarget {
   if (email !== undefined) return { channel: 'EMAIL', to: email.trim().toLowerCase(), orgCode };
   return { channel: 'SMS', to: phone ?? '', orgCode };
 }

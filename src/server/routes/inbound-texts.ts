@@ -2,32 +2,33 @@
 import type { FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { sameDigest, sha256 } from '../crypto/digest.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { replyWord } from '../messages/reply-word.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { startPhone, stopPhone } from '../messages/stopped-phones.ts';
-import { bodyOf } from './request.ts';
 
 type Inbound = { from: string; text: string };
 
 export function inboundTextRoutes(backend: Backend): Route[] {
   return [
-    {
-      method: 'POST',
-      path: `${basePath}/messages/inbound`,
-      actors: 'anyone',
-      repeat: { safe: 'who has stopped texts has stopped them; an answer more does no harm' },
-      perMinute: 600,
-      body: record({ from: { type: 'string', pattern: '^\\+?1?[0-9]{10}$' }, text: text(1600) }),
-      handler: async (request, reply) => {
+    route(
+      {
+        method: 'POST',
+        path: `${basePath}/messages/inbound`,
+        actors: 'anyone',
+        repeat: { safe: 'who has stopped texts has stopped them; an answer more does no harm' },
+        perMinute: 600,
+        body: record({ from: { type: 'string', pattern: '^\\+?1?[0-9]{10}$' }, text: text(1600) }),
+      },
+      async (request, reply) => {
         requireCarrier(backend, request);
-        await obey(backend, request.orgCode, bodyOf<Inbound>(request));
+        await obey(backend, request.orgCode, request.body);
         return reply.code(204).send();
       },
-    },
+    ),
   ];
 }
 

@@ -1,45 +1,43 @@
 /** The reader chooses a language: the browser keeps it, and the applications of whoever is signed in. */
 import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { inLanguage } from '../language/in-language.ts';
 import { readSession } from '../plugins/guard-session.ts';
 import { rememberLanguage } from '../plugins/reader-language.ts';
 import { orgData } from '../web/org-data.ts';
-import { bodyOf } from './request.ts';
 
-const language = { type: 'string', pattern: '^[a-z]{2}$' };
+const language = { type: 'string', pattern: '^[a-z]{2}$' } as const;
 
 export function languageRoutes(backend: Backend): Route[] {
   const { library, world } = backend;
   return [
-    {
-      method: 'PUT',
-      path: '/identity/api/v1/language',
-      actors: 'anyone',
-      repeat: { safe: 'the language is the one that was chosen last' },
-      perMinute: 30,
-      body: record({ language }),
-      handler: async (request, reply) => {
-        const asked = bodyOf<{ language: string }>(request).language;
-        const lender = inLanguage(library.lender(request.orgCode), asked);
-        if (lender.language !== asked) throw new Refusal(422, ['Choose one of the languages on the page.']);
-        rememberLanguage(reply, backend, asked);
+    route(
+      {
+        method: 'PUT',
+        path: '/identity/api/v1/language',
+        actors: 'anyone',
+        repeat: { safe: 'the language is the one that was chosen last' },
+        perMinute: 30,
+        body: record({ language }),
+      },
+      async (request, reply) => {
+        const { language } = request.body;
+        const lender = inLanguage(library.lender(request.orgCode), language);
+        if (lender.language !== language)
+          throw new Refusal(422, ['Choose one of the languages on the page.']);
+        rememberLanguage(reply, backend, language);
         const session = await readSession(backend, request);
-        if (session) await writeIn(backend, session.account.uuid, asked);
+        if (session) await writeIn(backend, session.account.uuid, language);
         return orgData(lender, { basePath, mode: world.mode, flows: library.roles });
       },
-    },
+    ),
   ];
 }
 
 // Messages that are written later follow it.
-async function writeIn({ world }: Backend, account: string, asked: string): Promise<void> {
-  await world.db
-    .updateTable('applications')
-    .set({ language: asked })
-    .where('owner_uuid', '=', account)
-    .execute();
+async function writeIn({ world }: Backend, account: string, language: string): Promise<void> {
+  await world.db.updateTable('applications').set({ language }).where('owner_uuid', '=', account).execute();
 }

@@ -6,7 +6,7 @@ import { accountOf } from '../auth/find-account.ts';
 import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { siteAddress } from '../messages/mail/site-address.ts';
@@ -14,7 +14,7 @@ import { readUnsubscribeToken } from '../messages/mail/unsubscribe-token.ts';
 import { isStopped, type LendersPhone, startPhone } from '../messages/stopped-phones.ts';
 import { subscribe, subscribed, unsubscribe } from '../messages/unsubscribe.ts';
 import type { World } from '../world/world.ts';
-import { bodyOf, sessionOf } from './request.ts';
+import { sessionOf } from './request.ts';
 
 const choices = '/identity/secure/api/v1/message-choices';
 const oneClick = `${basePath}/messages/unsubscribe`;
@@ -23,44 +23,52 @@ const tokenQuery = { type: 'object', properties: { token: text(200) } };
 export function messageChoiceRoutes(backend: Backend): Route[] {
   const { world } = backend;
   return [
-    {
-      method: 'GET',
-      path: choices,
-      actors: 'signed-in',
-      handler: (request) => choicesOf(world, sessionOf(request).account),
-    },
-    {
-      method: 'PUT',
-      path: choices,
-      actors: 'signed-in',
-      repeat: { safe: 'a choice is the one that was made last' },
-      body: record({ channel: { enum: ['EMAIL', 'SMS'] }, wanted: { type: 'boolean' } }),
-      handler: async (request, reply) => {
-        const { channel, wanted } = bodyOf<{ channel: 'EMAIL' | 'SMS'; wanted: boolean }>(request);
+    route(
+      {
+        method: 'GET',
+        path: choices,
+        actors: 'signed-in',
+      },
+      (request) => choicesOf(world, sessionOf(request).account),
+    ),
+    route(
+      {
+        method: 'PUT',
+        path: choices,
+        actors: 'signed-in',
+        repeat: { safe: 'a choice is the one that was made last' },
+        body: record({ channel: { enum: ['EMAIL', 'SMS'] }, wanted: { type: 'boolean' } }),
+      },
+      async (request, reply) => {
+        const { channel, wanted } = request.body;
         const { account } = sessionOf(request);
         await (wanted ? subscribe : unsubscribe)(world, account.uuid, channel);
         if (wanted && channel === 'SMS') await withPhone(world, account, (phone) => startPhone(world, phone));
         return reply.code(204).send();
       },
-    },
-    {
-      method: 'POST',
-      path: oneClick,
-      actors: 'anyone',
-      repeat: { safe: 'who has stopped messages has stopped them' },
-      takes: 'form',
-      perMinute: 60,
-      body: {},
-      querystring: tokenQuery,
-      handler: (request, reply) => endReminders(backend, request, reply),
-    },
-    {
-      method: 'GET',
-      path: oneClick,
-      actors: 'anyone',
-      querystring: tokenQuery,
-      handler: (request, reply) => toPage(backend, request, reply),
-    },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: oneClick,
+        actors: 'anyone',
+        repeat: { safe: 'who has stopped messages has stopped them' },
+        takes: 'form',
+        perMinute: 60,
+        body: {},
+        querystring: tokenQuery,
+      },
+      (request, reply) => endReminders(backend, request, reply),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: oneClick,
+        actors: 'anyone',
+        querystring: tokenQuery,
+      },
+      (request, reply) => toPage(backend, request, reply),
+    ),
   ];
 }
 

@@ -1,13 +1,12 @@
 /** The sandbox's look at every message of the lender, filled with sample facts: what the gallery photographs. */
 
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { escapeHtml } from '../messages/mail/escape-html.ts';
 import { writeLetter } from '../messages/mail/write-letter.ts';
 import { type FlowMessages, flowMessagesOf } from '../messages/notice/flow-messages.ts';
 import type { Message } from '../vendors/outbox.ts';
-import { paramsOf } from './request.ts';
 
 const base = '/sandbox/messages';
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -16,26 +15,30 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 
 export function messagePreviewRoutes(backend: Backend): Route[] {
   return [
-    {
-      method: 'GET',
-      path: base,
-      actors: 'anyone',
-      sandboxOnly: true,
-      handler: async (request, reply) => {
+    route(
+      {
+        method: 'GET',
+        path: base,
+        actors: 'anyone',
+        sandboxOnly: true,
+      },
+      async (request, reply) => {
         const content = contentOf(backend, request.orgCode);
         return reply.type('text/html').header('content-security-policy', policy).send(list(content));
       },
-    },
-    {
-      method: 'GET',
-      path: `${base}/:name`,
-      actors: 'anyone',
-      sandboxOnly: true,
-      handler: async (request, reply) => {
-        const { html } = preview(backend, request.orgCode, paramsOf<{ name: string }>(request).name, 'EMAIL');
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${base}/:name`,
+        actors: 'anyone',
+        sandboxOnly: true,
+      },
+      async (request, reply) => {
+        const { html } = preview(backend, request.orgCode, request.params.name, 'EMAIL');
         return reply.type('text/html').header('content-security-policy', policy).send(html);
       },
-    },
+    ),
   ];
 }
 

@@ -1,27 +1,29 @@
 /** The bell: what an account's applications have to tell it, and what of that it has read. */
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
-import { record } from '../calls/shapes.ts';
+import { type Route, route } from '../calls/route.ts';
+import { record, uuid } from '../calls/shapes.ts';
 import { bounded } from '../memory/bounded.ts';
 import { readNotifications } from '../notifications/read-notifications.ts';
 import { storeDue } from '../notifications/store-due.ts';
-import { bodyOf, sessionOf } from './request.ts';
+import { sessionOf } from './request.ts';
 
 const base = '/service-notification/secure/api/v1/notification';
 const mostApplications = 50;
 const mostRemembered = 5_000;
-const uuids = { type: 'array', minItems: 1, maxItems: 50, items: { type: 'string', format: 'uuid' } };
+const uuids = { type: 'array', minItems: 1, maxItems: 50, items: uuid } as const;
 
 export function notificationRoutes(backend: Backend): Route[] {
   const { world } = backend;
   // Application -> the revision that was last looked at: what has not changed has nothing new to tell.
   const seen = bounded<string, string>(mostRemembered);
   return [
-    {
-      method: 'GET',
-      path: base,
-      actors: 'signed-in',
-      handler: async (request) => {
+    route(
+      {
+        method: 'GET',
+        path: base,
+        actors: 'signed-in',
+      },
+      async (request) => {
         const { account } = sessionOf(request);
         for (const { uuid, revision } of await applicationsOf(backend, account.uuid)) {
           if (seen.get(uuid) === revision) continue;
@@ -30,24 +32,26 @@ export function notificationRoutes(backend: Backend): Route[] {
         }
         return readNotifications(world, account.uuid);
       },
-    },
-    {
-      method: 'PUT',
-      path: `${base}/read`,
-      actors: 'signed-in',
-      repeat: { safe: 'what was read stays read' },
-      body: record({ uuids }),
-      handler: async (request, reply) => {
+    ),
+    route(
+      {
+        method: 'PUT',
+        path: `${base}/read`,
+        actors: 'signed-in',
+        repeat: { safe: 'what was read stays read' },
+        body: record({ uuids }),
+      },
+      async (request, reply) => {
         await world.db
           .updateTable('notifications')
           .set({ read_at: world.clock.now() })
           .where('account_uuid', '=', sessionOf(request).account.uuid)
-          .where('uuid', 'in', bodyOf<{ uuids: string[] }>(request).uuids)
+          .where('uuid', 'in', request.body.uuids)
           .where('read_at', 'is', null)
           .execute();
         return reply.code(204).send();
       },
-    },
+    ),
   ];
 }
 

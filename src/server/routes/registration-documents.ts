@@ -1,24 +1,25 @@
 /** Documents that a consent of the registration asks to be opened: shown to everybody, and noted in the visitor's draft. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { sampleDocuments } from '../documents/sample-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { saveDraft } from '../registration/draft-store.ts';
 import { draftFor } from './registration-draft.ts';
-import { paramsOf } from './request.ts';
 
 export function registrationDocumentRoutes(backend: Backend): Route[] {
   const draw = sampleDocuments();
   return [
-    {
-      method: 'GET',
-      path: '/service-application/external/api/v1/registration/documents/:name',
-      actors: 'anyone',
-      perMinute: 60,
-      handler: async (request, reply) => {
-        const { name } = paramsOf<{ name: string }>(request);
+    route(
+      {
+        method: 'GET',
+        path: '/service-application/external/api/v1/registration/documents/:name',
+        actors: 'anyone',
+        perMinute: 60,
+      },
+      async (request, reply) => {
+        const { name } = request.params;
         const { world, library } = backend;
         if (!askedFor(backend, request.orgCode, name)) throw new Refusal(404, ['Document not found']);
         const lender = lenderOf(world, request.orgCode);
@@ -27,7 +28,7 @@ export function registrationDocumentRoutes(backend: Backend): Route[] {
         await noteOpened(backend, request, reply, name);
         return reply.type('application/pdf').send(Buffer.from(pdf));
       },
-    },
+    ),
   ];
 }
 

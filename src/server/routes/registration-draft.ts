@@ -18,7 +18,7 @@ import { takeInvitation } from '../registration/invitation.ts';
 import type { KnownPerson } from '../registration/known-person.ts';
 import { resumeAt } from '../registration/register-step.ts';
 import { findOpen } from '../registration/same-home.ts';
-import { queryOf } from './request.ts';
+import { looseQuery } from './request.ts';
 
 const sixtyDays = 60 * 24 * 60 * 60;
 /** Query parameters of the page that are kept with the draft; the sandbox also lets a sample borrower stand in. */
@@ -93,7 +93,7 @@ export function refuseUnreferred(
 }
 
 export async function openInvitation(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
-  const { invite } = queryOf<{ invite?: unknown }>(request);
+  const { invite } = looseQuery(request);
   if (typeof invite !== 'string' || invite === '') return undefined;
   const body = await takeInvitation(backend.world, request.orgCode, invite);
   if (!body) throw new Refusal(404, ['This invitation has expired or was already used.']);
@@ -112,7 +112,7 @@ export async function arrivingDraft(backend: Backend, request: FastifyRequest, r
 }
 
 function originOf({ world }: Backend, request: FastifyRequest): Record<string, string> {
-  const query = queryOf<Record<string, unknown>>(request);
+  const query = looseQuery(request);
   const names = world.mode === 'sandbox' ? sandboxOrigin : keptOrigin;
   const kept = names.filter((name) => typeof query[name] === 'string' && query[name] !== '');
   return Object.fromEntries(kept.map((name) => [name, String(query[name]).slice(0, 120)]));

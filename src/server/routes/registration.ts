@@ -1,9 +1,8 @@
 /** Registration: a draft behind a cookie, one page at a time, until the last page makes an account and an application. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
-import type { JsonObject } from '../db/tables.ts';
 import { createAccountEffect, createApplicationEffect } from '../effects/create-account-effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { type RegistrationDraft, saveDraft } from '../registration/draft-store.ts';
@@ -23,7 +22,7 @@ import {
   withPerson,
 } from './registration-draft.ts';
 import { answerAgain, finish, finishKnown, lastPage } from './registration-end.ts';
-import { bodyOf, fromOf, paramsOf } from './request.ts';
+import { fromOf } from './request.ts';
 
 const base = '/service-application/external/api/v1/registration';
 
@@ -31,11 +30,13 @@ type Registered = { jwt: string; next: { application: string } };
 
 export function registrationRoutes(backend: Backend): Route[] {
   return [
-    {
-      method: 'GET',
-      path: base,
-      actors: 'anyone',
-      handler: async (request, reply) => {
+    route(
+      {
+        method: 'GET',
+        path: base,
+        actors: 'anyone',
+      },
+      async (request, reply) => {
         const known = await knownPerson(backend, request);
         const invited = await openInvitation(backend, request, reply);
         const draft = invited ?? (await arrivingDraft(backend, request, reply));
@@ -46,15 +47,17 @@ export function registrationRoutes(backend: Backend): Route[] {
           ...(open && { application: open.uuid }),
         };
       },
-    },
-    {
-      method: 'POST',
-      path: `${base}/submission`,
-      actors: 'anyone',
-      repeat: 'key',
-      body: record({ page: pageId, action: actionName, data: answers }),
-      handler: async (request, reply) => {
-        const step = bodyOf<Step>(request);
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${base}/submission`,
+        actors: 'anyone',
+        repeat: 'key',
+        body: record({ page: pageId, action: actionName, data: answers }),
+      },
+      async (request, reply) => {
+        const step = request.body;
         const known = await knownPerson(backend, request);
         const draft = await currentDraft(backend, request, known);
         const again = draft ? undefined : await answerAgain(backend, request, reply, { step, known });
@@ -63,46 +66,48 @@ export function registrationRoutes(backend: Backend): Route[] {
         const begun = draft ?? { ...(await newDraft(backend, request, reply)), known };
         return takeAndAnswer(backend, request, reply, begun, step);
       },
-    },
-    {
-      method: 'PUT',
-      path: `${base}/drafts/*`,
-      actors: 'anyone',
-      repeat: { safe: 'the draft is what was typed last' },
-      body: record({ data: answers }),
-      handler: async (request, reply) => {
+    ),
+    route(
+      {
+        method: 'PUT',
+        path: `${base}/drafts/*`,
+        actors: 'anyone',
+        repeat: { safe: 'the draft is what was typed last' },
+        body: record({ data: answers }),
+      },
+      async (request, reply) => {
         const flow = backend.library.flow(request.orgCode, backend.library.roles.registration);
-        const page = findPage(flow, paramsOf<{ '*': string }>(request)['*']);
+        const page = findPage(flow, request.params['*']);
         refuseUnreferred(backend, request, await currentDraft(backend, request));
         const draft = await draftFor(backend, request, reply);
         if (!draft) return reply.code(204).send();
-        draft.body.typed[page.id] = keepable(page, bodyOf<{ data: JsonObject }>(request).data);
+        draft.body.typed[page.id] = keepable(page, request.body.data);
         await saveDraft(backend.world.db, draft);
         return reply.code(204).send();
       },
-    },
-    {
-      method: 'POST',
-      path: '/identity/api/v1/registration/register',
-      actors: 'anyone',
-      repeat: 'key',
-      body: record({
-        password: text(512, 1),
-        code: text(12, 1),
-        consents: { type: 'object', maxProperties: 20, additionalProperties: { type: 'boolean' } },
-      }),
-      handler: async (request, reply) => {
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/identity/api/v1/registration/register',
+        actors: 'anyone',
+        repeat: 'key',
+        body: record({
+          password: text(512, 1),
+          code: text(12, 1),
+          consents: { type: 'object', maxProperties: 20, additionalProperties: { type: 'boolean' } },
+        }),
+      },
+      async (request, reply) => {
         const draft = await currentDraft(backend, request);
         if (!draft) throw new Refusal(409, ['Start your registration first.']);
-        const { consents, ...secret } = bodyOf<{ password: string; code: string; consents: JsonObject }>(
-          request,
-        );
+        const { consents, ...secret } = request.body;
         const { page, action } = lastPage(backend, draft);
         const step = { page, action, data: { ...consents, ...secret } };
         const { jwt, next } = (await takeAndAnswer(backend, request, reply, draft, step)) as Registered;
         return { jwt, uuid: next.application };
       },
-    },
+    ),
   ];
 }
 

@@ -8,9 +8,8 @@ import { Refusal } from '../errors/refusal.ts';
 import { cookiesOf, giveCookie } from '../plugins/cookies.ts';
 import type { From } from '../submission/submit.ts';
 
-export const bodyOf = <T>(request: FastifyRequest) => request.body as T;
-export const paramsOf = <T = { uuid: string }>(request: FastifyRequest) => request.params as T;
-export const queryOf = <T>(request: FastifyRequest) => request.query as T;
+/** The query of a route that declares none: every value is a guess. */
+export const looseQuery = (request: FastifyRequest) => request.query as Record<string, unknown>;
 
 /** The session of a route whose row says `signed-in` or `owner`. */
 export function sessionOf(request: FastifyRequest): Session {

@@ -2,21 +2,23 @@
 
 import { endOtherSessions } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { paramsOf, sessionOf } from './request.ts';
+import { sessionOf } from './request.ts';
 
 const base = '/identity/secure/api/v1/sessions';
 
 export function sessionRoutes(backend: Backend): Route[] {
   const { db, clock } = backend.world;
   return [
-    {
-      method: 'GET',
-      path: base,
-      actors: 'signed-in',
-      handler: async (request) => {
+    route(
+      {
+        method: 'GET',
+        path: base,
+        actors: 'signed-in',
+      },
+      async (request) => {
         const { uuid: current, account } = sessionOf(request);
         const rows = await liveSessions(backend, account.uuid);
         return rows.map(({ uuid, device, created_at, seen_at }) => ({
@@ -27,15 +29,17 @@ export function sessionRoutes(backend: Backend): Route[] {
           current: uuid === current,
         }));
       },
-    },
-    {
-      method: 'DELETE',
-      security: 'session-ended',
-      path: `${base}/:session`,
-      actors: 'signed-in',
-      repeat: 'key',
-      handler: async (request, reply) => {
-        const { session } = paramsOf<{ session: string }>(request);
+    ),
+    route(
+      {
+        method: 'DELETE',
+        security: 'session-ended',
+        path: `${base}/:session`,
+        actors: 'signed-in',
+        repeat: 'key',
+      },
+      async (request, reply) => {
+        const { session } = request.params;
         const { account } = sessionOf(request);
         const ended = uuidPattern.test(session)
           ? await db
@@ -49,19 +53,21 @@ export function sessionRoutes(backend: Backend): Route[] {
         if (!ended?.numUpdatedRows) throw new Refusal(404, ['That session has already ended.']);
         return reply.code(204).send();
       },
-    },
-    {
-      method: 'DELETE',
-      security: 'session-ended',
-      path: base,
-      actors: 'signed-in',
-      repeat: 'key',
-      handler: async (request, reply) => {
+    ),
+    route(
+      {
+        method: 'DELETE',
+        security: 'session-ended',
+        path: base,
+        actors: 'signed-in',
+        repeat: 'key',
+      },
+      async (request, reply) => {
         const { uuid, account } = sessionOf(request);
         await endOtherSessions(db, account.uuid, clock.now(), uuid);
         return reply.code(204).send();
       },
-    },
+    ),
   ];
 }
 

@@ -4,14 +4,14 @@ import { closedTo } from '../../engine/journey/closed-to.ts';
 import type { Org } from '../../types/org.ts';
 import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { isDeclared, redirectOf } from '../web/declared-path.ts';
 import { fillIndex } from '../web/fill-index.ts';
 import { orgData } from '../web/org-data.ts';
 import { sendPacked } from '../web/packed.ts';
 import type { Assets } from '../web/read-assets.ts';
-import { paramsOf, queryOf } from './request.ts';
+import { looseQuery } from './request.ts';
 
 /** The developers' tools, as the build names them: production's server does not have them. */
 const sandboxOnly = /^assets\/dev-(toolbar|drawer)-/;
@@ -19,7 +19,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 export function shellRoutes(backend: Backend, assets: Assets): Route[] {
   const page = (request: FastifyRequest, reply: FastifyReply) => {
-    const rest = paramsOf<{ '*'?: string }>(request)['*'] ?? '';
+    const rest = (request.params as { '*'?: string })['*'] ?? '';
     const isHere = backend.world.mode === 'sandbox' || !sandboxOnly.test(rest);
     return (
       (isHere && sendFile(assets, request, reply, rest)) ||
@@ -27,24 +27,30 @@ export function shellRoutes(backend: Backend, assets: Assets): Route[] {
     );
   };
   return [
-    {
-      method: 'GET',
-      path: basePath,
-      actors: 'anyone',
-      handler: async (request, reply) => page(request, reply),
-    },
-    {
-      method: 'GET',
-      path: `${basePath}/*`,
-      actors: 'anyone',
-      handler: async (request, reply) => page(request, reply),
-    },
-    {
-      method: 'GET',
-      path: '/*',
-      actors: 'anyone',
-      handler: async (request, reply) => leadIn(backend, request, reply),
-    },
+    route(
+      {
+        method: 'GET',
+        path: basePath,
+        actors: 'anyone',
+      },
+      async (request, reply) => page(request, reply),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${basePath}/*`,
+        actors: 'anyone',
+      },
+      async (request, reply) => page(request, reply),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/*',
+        actors: 'anyone',
+      },
+      async (request, reply) => leadIn(backend, request, reply),
+    ),
   ];
 }
 
@@ -100,7 +106,7 @@ function targetOf({ links = {}, baseUrl = '' }: Org, to: string): string {
 }
 
 function keptQuery(request: FastifyRequest, keep: string[] = [], more: true | string[]): string {
-  const entries = Object.entries(queryOf<Record<string, unknown>>(request));
+  const entries = Object.entries(looseQuery(request));
   const isKept = (name: string) => more === true || keep.includes(name) || more.includes(name);
   const kept = entries.filter(([name, value]) => typeof value === 'string' && isKept(name));
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept as [string, string][])}`;

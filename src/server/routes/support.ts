@@ -3,10 +3,10 @@
 import { isOpenAt } from '../../engine/dates/is-open-at.ts';
 import type { OrgDay } from '../../types/org.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { paramsOf } from './request.ts';
+
 import { sampleOriginator } from './sample-originator.ts';
 
 const hours = '/service-operating-hours/external/api/v1/hours/:department';
@@ -20,46 +20,56 @@ export function supportRoutes({ library, world }: Backend): Route[] {
   };
   const departmentOf = (params: { department: string }) => params.department;
   return [
-    {
-      method: 'GET',
-      path: hours,
-      actors: 'anyone',
-      handler: async (request) => weekOf(request.orgCode, departmentOf(paramsOf(request))),
-    },
-    {
-      method: 'GET',
-      path: `${hours}/week`,
-      actors: 'anyone',
-      handler: async (request) => weekOf(request.orgCode, departmentOf(paramsOf(request))),
-    },
-    {
-      method: 'GET',
-      path: `${hours}/openStatus`,
-      actors: 'anyone',
-      handler: async (request, reply) => {
-        const isOpen = isOpenAt(weekOf(request.orgCode, departmentOf(paramsOf(request))), world.clock.now());
+    route(
+      {
+        method: 'GET',
+        path: hours,
+        actors: 'anyone',
+      },
+      async (request) => weekOf(request.orgCode, departmentOf(request.params)),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${hours}/week`,
+        actors: 'anyone',
+      },
+      async (request) => weekOf(request.orgCode, departmentOf(request.params)),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${hours}/openStatus`,
+        actors: 'anyone',
+      },
+      async (request, reply) => {
+        const isOpen = isOpenAt(weekOf(request.orgCode, departmentOf(request.params)), world.clock.now());
         return reply.type('application/json; charset=utf-8').send(JSON.stringify(isOpen));
       },
-    },
-    {
-      method: 'GET',
-      path: '/service-application/external/api/v1/heloc/state-licenses',
-      actors: 'anyone',
-      handler: async (request) => {
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/service-application/external/api/v1/heloc/state-licenses',
+        actors: 'anyone',
+      },
+      async (request) => {
         const states = [...(library.lender(request.orgCode).org.licensedStates ?? [])].sort();
         return { items: states.map((abbrev) => ({ abbrev })) };
       },
-    },
-    {
-      method: 'GET',
-      path: '/service-lead-portal/api/lo/:originator',
-      actors: 'anyone',
-      handler: async (request) => {
-        const { originator } = paramsOf<{ originator: string }>(request);
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/service-lead-portal/api/lo/:originator',
+        actors: 'anyone',
+      },
+      async (request) => {
+        const { originator } = request.params;
         if (world.mode === 'production' || !uuidPattern.test(originator))
           throw new Refusal(404, ['Not found']);
         return sampleOriginator(originator);
       },
-    },
+    ),
   ];
 }

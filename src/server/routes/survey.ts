@@ -2,16 +2,13 @@
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { PATH } from '../../engine/telemetry/event-shape.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { judgeAnswers } from '../submission/judge-answers.ts';
 import { knownPath } from '../telemetry/known-path.ts';
 import { storeEvent } from '../telemetry/store-event.ts';
-import { bodyOf } from './request.ts';
-
-type Survey = { path: string; answers: JsonObject };
 
 const body = record(
   { path: { type: 'string', pattern: PATH }, answers: { type: 'object', maxProperties: 20 } },
@@ -21,22 +18,24 @@ const body = record(
 export function surveyRoutes(backend: Backend): Route[] {
   const { world, library } = backend;
   return [
-    {
-      method: 'POST',
-      path: '/service-profile/api/v1/feedback/leave-survey',
-      actors: 'signed-in',
-      repeat: 'key',
-      perMinute: 10,
-      body,
-      handler: async (request, reply) => {
+    route(
+      {
+        method: 'POST',
+        path: '/service-profile/api/v1/feedback/leave-survey',
+        actors: 'signed-in',
+        repeat: 'key',
+        perMinute: 10,
+        body,
+      },
+      async (request, reply) => {
         const { orgCode } = request;
-        const { path, answers } = bodyOf<Survey>(request);
+        const { path, answers } = request.body;
         const kept = judged(backend, orgCode, answers);
         const event = { path: knownPath(library.lender(orgCode), path), ...kept };
         await storeEvent(world, orgCode, 'survey', event);
         return reply.code(204).send();
       },
-    },
+    ),
   ];
 }
 

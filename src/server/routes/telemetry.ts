@@ -1,16 +1,10 @@
 /** What the browser measures: page views, exposures to experiments, errors. */
+import type { FastifyReply } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
-import {
-  type ErrorReport,
-  type Exposure,
-  errorReportBody,
-  exposureBody,
-  type PageView,
-  pageViewBody,
-} from '../telemetry/event-schemas.ts';
+import { type Exposure, errorReportBody, exposureBody, pageViewBody } from '../telemetry/event-schemas.ts';
 import { knownPath } from '../telemetry/known-path.ts';
 import { type EventKind, storeEvent } from '../telemetry/store-event.ts';
 
@@ -18,31 +12,34 @@ const base = '/service-optimize/external/api/v1';
 
 export function telemetryRoutes(backend: Backend): Route[] {
   const { world, library } = backend;
-  const taking = (path: string, kind: EventKind, body: JsonObject, read: Reader): Route => ({
-    method: 'POST',
-    path: `${base}/${path}`,
-    actors: 'anyone',
-    repeat: { safe: 'an event that is counted twice decides nothing' },
-    perMinute: 240,
-    body,
-    handler: async (request, reply) => {
-      await storeEvent(world, request.orgCode, kind, read(request.orgCode, request.body));
-      return reply.code(204).send();
-    },
-  });
-  const withPath: Reader = (orgCode, body) => {
-    const event = body as PageView | ErrorReport;
-    return { ...event, path: knownPath(library.lender(orgCode), event.path) };
+  const row = (path: string) =>
+    ({
+      method: 'POST',
+      path: `${base}/${path}`,
+      actors: 'anyone',
+      repeat: { safe: 'an event that is counted twice decides nothing' },
+      perMinute: 240,
+    }) as const;
+  const store = async (reply: FastifyReply, kind: EventKind, event: JsonObject) => {
+    await storeEvent(world, reply.request.orgCode, kind, event);
+    return reply.code(204).send();
   };
-  const declared: Reader = (orgCode, body) => requireVariant(backend, orgCode, body as Exposure);
+  const withPath = <Event extends { path: string }>(orgCode: string, event: Event) => ({
+    ...event,
+    path: knownPath(library.lender(orgCode), event.path),
+  });
   return [
-    taking('page-view', 'page-view', pageViewBody, withPath),
-    taking('exposure', 'exposure', exposureBody, declared),
-    taking('error-report', 'error', errorReportBody, withPath),
+    route({ ...row('page-view'), body: pageViewBody }, ({ orgCode, body }, reply) =>
+      store(reply, 'page-view', withPath(orgCode, body)),
+    ),
+    route({ ...row('exposure'), body: exposureBody }, async ({ orgCode, body }, reply) =>
+      store(reply, 'exposure', requireVariant(backend, orgCode, body)),
+    ),
+    route({ ...row('error-report'), body: errorReportBody }, ({ orgCode, body }, reply) =>
+      store(reply, 'error', withPath(orgCode, body)),
+    ),
   ];
 }
-
-type Reader = (orgCode: string, body: unknown) => JsonObject;
 
 // Only what the content offers can have been seen.
 function requireVariant({ library }: Backend, orgCode: string, event: Exposure): JsonObject {

@@ -3,41 +3,45 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { secondSession } from '../auth/second-session.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
+import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { bodyOf, giveSession } from './request.ts';
+import { giveSession } from './request.ts';
 
 /** @param contentRoot the folder that holds flows/, whose samples say how a borrower answers */
 export function toolbarRoutes(backend: Backend, contentRoot: string): Route[] {
   return [
-    {
-      method: 'GET',
-      path: '/sandbox/toolbar',
-      actors: 'anyone',
-      sandboxOnly: true,
-      handler: async () => ({
+    route(
+      {
+        method: 'GET',
+        path: '/sandbox/toolbar',
+        actors: 'anyone',
+        sandboxOnly: true,
+      },
+      async () => ({
         personas: (await import('../vendors/sandbox/list-personas.ts')).listPersonas(),
         lenders: lendersOf(backend),
         sample: readSample(join(contentRoot, 'flows', backend.library.roles.application, 'samples')),
       }),
-    },
-    {
-      method: 'POST',
-      path: '/sandbox/session',
-      actors: 'anyone',
-      repeat: 'key',
-      sandboxOnly: true,
-      perMinute: 60,
-      body: record({ token: text(4096, 1) }),
-      handler: async (request, reply) => {
-        const { token } = bodyOf<{ token: string }>(request);
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/sandbox/session',
+        actors: 'anyone',
+        repeat: 'key',
+        sandboxOnly: true,
+        perMinute: 60,
+        body: record({ token: text(4096, 1) }),
+      },
+      async (request, reply) => {
+        const { token } = request.body;
         const session = await secondSession(backend, token, request.orgCode);
         if (!session) throw new Refusal(401, ['The token is not valid here.']);
         giveSession(reply, backend, session);
         return { jwt: session.jwt };
       },
-    },
+    ),
   ];
 }
 

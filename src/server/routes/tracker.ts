@@ -1,39 +1,41 @@
 /** Which random identifier an account is followed by in experiments, and the replay link of an application. */
 
 import type { Backend } from '../backend/backend.ts';
-import type { Route } from '../calls/route.ts';
-import { record } from '../calls/shapes.ts';
+import { type Route, route } from '../calls/route.ts';
+import { record, uuid } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { openApplication } from '../transactions/open-application.ts';
-import { bodyOf, paramsOf, queryOf, sessionOf } from './request.ts';
+import { sessionOf } from './request.ts';
 
 const profile = '/service-application/api/v3/application/heloc/optermizerly-profile';
-const uuid = { type: 'string', format: 'uuid' };
 
 export function trackerRoutes(backend: Backend): Route[] {
   const { world, library } = backend;
   return [
-    {
-      method: 'GET',
-      path: profile,
-      actors: 'signed-in',
-      handler: async (request) => ({
+    route(
+      {
+        method: 'GET',
+        path: profile,
+        actors: 'signed-in',
+      },
+      async (request) => ({
         optimizelyProfileUuid: await readTracker(backend, sessionOf(request).account.uuid),
       }),
-    },
-    {
-      method: 'PATCH',
-      path: profile,
-      actors: 'signed-in',
-      repeat: { safe: 'the identifier is the one that was sent last' },
-      querystring: { type: 'object', required: ['identityUuid'], properties: { identityUuid: uuid } },
-      body: record({ optimizelyProfileUuid: uuid }),
-      handler: async (request, reply) => {
+    ),
+    route(
+      {
+        method: 'PATCH',
+        path: profile,
+        actors: 'signed-in',
+        repeat: { safe: 'the identifier is the one that was sent last' },
+        querystring: { type: 'object', required: ['identityUuid'], properties: { identityUuid: uuid } },
+        body: record({ optimizelyProfileUuid: uuid }),
+      },
+      async (request, reply) => {
         const { account } = sessionOf(request);
         // The identifier in the address says whom it is about; only the session says who may.
-        if (queryOf<{ identityUuid: string }>(request).identityUuid !== account.uuid)
-          throw new Refusal(404, ['User not found']);
-        const { optimizelyProfileUuid } = bodyOf<{ optimizelyProfileUuid: string }>(request);
+        if (request.query.identityUuid !== account.uuid) throw new Refusal(404, ['User not found']);
+        const { optimizelyProfileUuid } = request.body;
         const row = { profile_uuid: optimizelyProfileUuid, updated_at: world.clock.now() };
         await world.db
           .insertInto('trackers')
@@ -42,16 +44,18 @@ export function trackerRoutes(backend: Backend): Route[] {
           .execute();
         return reply.code(204).send();
       },
-    },
-    {
-      method: 'POST',
-      path: '/service-optimize/secure/api/v1/tracker',
-      actors: 'signed-in',
-      repeat: { safe: 'the first identifier stays' },
-      body: record({ trackerUuid: uuid }),
-      handler: async (request) => {
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/service-optimize/secure/api/v1/tracker',
+        actors: 'signed-in',
+        repeat: { safe: 'the first identifier stays' },
+        body: record({ trackerUuid: uuid }),
+      },
+      async (request) => {
         const { account } = sessionOf(request);
-        const { trackerUuid } = bodyOf<{ trackerUuid: string }>(request);
+        const { trackerUuid } = request.body;
         // The first one stays: a second browser learns it from the answer.
         await world.db
           .insertInto('trackers')
@@ -60,25 +64,27 @@ export function trackerRoutes(backend: Backend): Route[] {
           .execute();
         return { optimizelyProfileUuid: await readTracker(backend, account.uuid) };
       },
-    },
-    {
-      method: 'PUT',
-      path: '/service-application/api/v1/application/heloc/:uuid/full-story-link',
-      actors: 'owner',
-      repeat: { safe: 'the link is the one that was sent last' },
-      body: record({ link: { type: 'string', maxLength: 500, pattern: '^https://[^\\s@\\\\]+$' } }),
-      handler: async (request, reply) => {
-        const { link } = bodyOf<{ link: string }>(request);
+    ),
+    route(
+      {
+        method: 'PUT',
+        path: '/service-application/api/v1/application/heloc/:uuid/full-story-link',
+        actors: 'owner',
+        repeat: { safe: 'the link is the one that was sent last' },
+        body: record({ link: { type: 'string', maxLength: 500, pattern: '^https://[^\\s@\\\\]+$' } }),
+      },
+      async (request, reply) => {
+        const { link } = request.body;
         if (library.entityErrors('tracker', { link }).length > 0)
           throw new Refusal(400, ['The link is not valid.']);
         // Without the row lock: it is no answer of the borrower and counts no revision.
         await world.db.transaction().execute(async (tx) => {
-          const { entities } = await openApplication(tx, world, paramsOf(request).uuid);
+          const { entities } = await openApplication(tx, world, request.params.uuid);
           await entities.merge('tracker', { link });
         });
         return reply.code(204).send();
       },
-    },
+    ),
   ];
 }
 

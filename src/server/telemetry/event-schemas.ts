@@ -9,34 +9,11 @@ import {
   PRODUCT_TYPE,
 } from '../../engine/telemetry/event-shape.ts';
 import { record, uuidPattern } from '../calls/shapes.ts';
+import type { Typed } from '../calls/typed.ts';
 
-export type Analytics = {
-  productType: string;
-  environment: string;
-  appUuid?: string;
-  additionalSignerUuid?: string;
-};
-export type PageView = {
-  context: string;
-  productType: string;
-  path: string;
-  identity: Analytics;
-  tracker?: string;
-};
-export type Exposure = { key: string; variant: string; identity: Analytics; tracker?: string };
-export type ErrorReport = {
-  event: string;
-  name: string;
-  path: string;
-  identity: Analytics;
-  status?: number;
-  frames?: string[];
-  ignored?: number;
-};
-
-const uuid = { type: 'string', pattern: uuidPattern.source.replaceAll('a-f', 'a-fA-F') };
-const word = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,60}$' };
-const path = { type: 'string', pattern: PATH };
+const uuid = { type: 'string', pattern: uuidPattern.source.replaceAll('a-f', 'a-fA-F') } as const;
+const word = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,60}$' } as const;
+const path = { type: 'string', pattern: PATH } as const;
 
 const identity = record(
   {
@@ -77,3 +54,5 @@ export const errorReportBody = record(
   },
   ['event', 'name', 'path', 'identity'],
 );
+
+export type Exposure = Typed<typeof exposureBody>;
