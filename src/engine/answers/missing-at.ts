@@ -1,4 +1,7 @@
-/** Where a missing answer is said: at the place to fill in, so an object that has no words of its own is said at its parts. */
+/**
+ * Decides where to report a missing answer: at the field to fill in. An object without words of its own reports at its
+ * parts.
+ */
 import type { FieldSchema } from '../../types/page.ts';
 
 /** One issue, or one for each part that the object must have. */

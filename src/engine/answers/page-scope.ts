@@ -1,9 +1,9 @@
-/** What a page's own rules see: the facts with the typed answers laid over them where they would be stored. */
+/** What a page's own rules see: the facts, with the typed answers laid over the places where they would be stored. */
 import type { BrowserPage, FlowCore } from '../content/bundle.ts';
 import { type Facts, isRecord } from '../facts/facts.ts';
 import { type Scope, scopeOf } from '../rules/scope.ts';
 
-/** So a rule may read `answers.payType` or `bank.payType` and hears the same, typed or stored. */
+/** So a rule that reads `answers.payType` or `bank.payType` sees the same value, whether it is typed or stored. */
 export function pageScope(
   flow: Pick<FlowCore, 'org'>,
   page: Pick<BrowserPage, 'fields'>,

@@ -1,4 +1,7 @@
-/** What a validator module is handed besides the formats: the two functions of Ajv's own runtime, written out so that no Ajv reaches the browser. */
+/**
+ * What a validator module receives besides the formats: two functions of Ajv's own runtime, so that the browser loads
+ * no Ajv.
+ */
 import { isRecord } from '../facts/facts.ts';
 import type { Format } from './formats/formats.ts';
 import type { SchemaCheck } from './validate.ts';

@@ -1,4 +1,4 @@
-/** Which fields and blocks of a page are shown. Answers in hidden fields do not count for what else is shown. */
+/** Decides which fields and blocks of a page are shown. Answers in hidden fields do not affect what else is shown. */
 import type { Block, FormBlock } from '../../types/page.ts';
 import type { BrowserPage, FlowCore } from '../content/bundle.ts';
 import { type Facts, isRecord } from '../facts/facts.ts';
@@ -49,7 +49,8 @@ function shownFor(
   return new Set([...blocks.flatMap((block) => block.id ?? []), ...fields]);
 }
 
-// A field is where a form block names it, else in the form block that names none; without any form block, it is just there.
+// A field is shown where a form block names it, else in the form block without a list; with no form block, it stands by
+// itself.
 function isPlaced(field: string, page: BrowserPage, shownForms: readonly FormBlock[]): boolean {
   const all = (page.content ?? []).filter(isForm);
   if (all.length === 0) return true;

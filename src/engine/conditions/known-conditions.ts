@@ -2,7 +2,10 @@
 
 type Raised = { categoryEnum: string; created: string };
 
-/** Those of a known category, oldest first; raised at the same moment, as they came. `created` is ISO 8601 with a zone. */
+/**
+ * Conditions of a known category, oldest first; those raised at the same moment keep their order. `created` is ISO
+ * 8601 with a zone.
+ */
 export function knownConditions<One extends Raised>(
   conditions: readonly One[],
   categories: readonly string[],
@@ -13,7 +16,7 @@ export function knownConditions<One extends Raised>(
     .sort((one, other) => momentOf(one) - momentOf(other));
 }
 
-// A moment that cannot be read comes last, so that it never hides one that waits longer.
+// A date that cannot be read sorts last, so that it never hides a condition that waits longer.
 function momentOf({ created }: Raised): number {
   const moment = Date.parse(created);
   return Number.isNaN(moment) ? Number.MAX_SAFE_INTEGER : moment;

@@ -25,6 +25,7 @@ function stripped(value: Record<string, unknown>): Record<string, unknown> {
 }
 
 function fromEntries(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
-  // Object.fromEntries defines own keys, so even `__proto__` would be plain data; it is dropped for those who copy later.
+  // Object.fromEntries defines own keys, so even `__proto__` would be plain data. We drop it to protect code that copies
+  // the result.
   return Object.fromEntries([...entries].filter(([key]) => key !== '__proto__'));
 }

@@ -2,7 +2,7 @@
 import type { FieldSchema, Page } from '../../types/page.ts';
 import type { Binding } from './bundle.ts';
 
-/** Field -> its place; null for a field without one (a password, a signature), which is never stored. */
+/** Field -> its place; null for a field without a place (a password, a signature), which is never stored. */
 export function bind(page: Pick<Page, 'schema'>): Record<string, Binding | null> {
   const fields = Object.entries(page.schema?.properties ?? {});
   return Object.fromEntries(fields.map(([name, field]) => [name, bindingOf(field)]));

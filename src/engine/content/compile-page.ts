@@ -6,7 +6,10 @@ import { bind } from './bind.ts';
 import type { CompiledPage, JsonSchema, Vocabulary } from './bundle.ts';
 import { demanded, displayed } from './resolve-refs.ts';
 
-/** The page with `display`, `authored`, `fields` and `defaults`. What is required is asked by `validate`, which knows what is hidden. */
+/**
+ * The page with `display`, `authored`, `fields` and `defaults`. `validate` handles `required`, because it knows what
+ * is hidden.
+ */
 export function compilePage(
   page: Page,
   domain: Readonly<Record<string, JsonSchema>>,

@@ -1,4 +1,7 @@
-/** What of a compiled flow is sent to the browser: the flow without its pages, and a page without what only the server needs. */
+/**
+ * Picks what the browser needs of a compiled flow: the flow without its pages, and a page without what only the server
+ * needs.
+ */
 import type { BrowserPage, CompiledFlow, CompiledPage, FlowCore, PageBrief } from './bundle.ts';
 
 /** Everything but the pages' own content. */

@@ -1,4 +1,4 @@
-/** What each flow of a product is there for, read off its base path: nobody has to be told their names. */
+/** Tells what each flow of a product is for by its base path, so that no code names a flow. */
 import type { CompiledFlow } from './bundle.ts';
 
 /** Ids of flows. `byPrefix`: the first word of an address (behind the application, if it names one) -> its flow. */
@@ -12,8 +12,8 @@ export type FlowRoles = {
 type Placed = { id: string; flow: Pick<CompiledFlow['flow'], 'basePath'> };
 
 /**
- * The flow at `/{uuid}` is the application's, the one at `/` has what is left, all others have a word of their own;
- * `makesAccounts` tells which of them ends with an account.
+ * The flow at `/{uuid}` is the application's, the flow at `/` takes the remaining addresses, and every other flow has
+ * a first word of its own. `makesAccounts` tells which of them ends with an account.
  */
 export function flowRoles<Flow extends Placed>(
   flows: readonly Flow[],

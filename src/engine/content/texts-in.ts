@@ -1,4 +1,4 @@
-/** Finds the texts of content that borrowers read, by their places. Names, paths, rules and remarks are no texts. */
+/** Finds the texts that borrowers read in content, with their places. Skips names, paths, rules and comments. */
 import { isRecord } from '../facts/facts.ts';
 import { entryName } from './apply-words.ts';
 
@@ -26,7 +26,7 @@ export function textsIn(json: unknown, keys: string[] = []): PlacedText[] {
   );
 }
 
-/** Words that a reader sees beside what is filled in: more than a name such as `isPaid` or `OFFER_READY`. */
+/** A text has words besides its slots, so it is more than a name such as `isPaid` or `OFFER_READY`. */
 export function isText(value: string): boolean {
   const words = value.replaceAll(/\{\{[^}]*\}\}/g, '').trim();
   if (!/\p{L}{2}/u.test(words)) return false;

@@ -3,7 +3,7 @@
 import { addDays, addMonths } from './add-months.ts';
 import { isoToDay } from './iso-day.ts';
 
-/** The date meant, counted from `today`; null when the text means no date. */
+/** The date that the text means, counted from `today`; null when it is not a date. */
 export function relativeDate(text: unknown, today: string): string | null {
   if (text === 'today') return today;
   const step = /^([+-]\d{1,4})([dmy])$/.exec(typeof text === 'string' ? text : '');

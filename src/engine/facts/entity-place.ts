@@ -1,13 +1,13 @@
-/** The place of an entity among the facts of an application, as its schema says it by the keyword `facts`. */
+/** Reads from an entity's schema (keyword `facts`) where the entity stands among the facts of an application. */
 import type { JsonSchema } from '../content/bundle.ts';
 
-/** `stored`: as it was answered. `computed`: put together by the server. `apart`: stored, and never among the facts. */
+/** `stored`: as the borrower answered. `computed`: made by the server. `apart`: stored, and never part of the facts. */
 export const entityPlaces = ['stored', 'computed', 'apart'] as const;
 export type EntityPlace = (typeof entityPlaces)[number];
 
 type Domain = Readonly<Record<string, JsonSchema>>;
 
-/** Undefined for an entity that is no part of an application, such as the entry of a menu. */
+/** Undefined for an entity that does not belong to an application, such as a menu entry. */
 export function placeOf(schema: JsonSchema | undefined): EntityPlace | undefined {
   return entityPlaces.find((place) => place === schema?.facts);
 }

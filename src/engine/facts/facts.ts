@@ -1,4 +1,4 @@
-/** What is known about an application, by entity. Facts are plain JSON; the engine reads them and never changes them. */
+/** What we know about an application, by entity. Facts are plain JSON; the engine reads them and never changes them. */
 
 /** Entity -> its data: profile, application, address, figures, org … */
 export type Facts = Readonly<Record<string, unknown>>;

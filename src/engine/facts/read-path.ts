@@ -1,4 +1,4 @@
-/** Reads a dotted path out of facts. Only own properties count, so `constructor` and `__proto__` are nothing here. */
+/** Reads a dotted path out of facts. Reads own properties only, so `constructor` and `__proto__` are missing. */
 
 /** The value at `path` ("application.status.bpo"); undefined when any part is missing. An empty path is the data itself. */
 export function readPath(data: unknown, path: string): unknown {

@@ -1,10 +1,10 @@
-/** Reads `decisions.json`: the first row of the stage that fits is the decision. Knows no rule of credit itself. */
+/** Reads `decisions.json`: the first row of a stage that matches is the decision. Contains no credit rule itself. */
 
 import type { DecisionRow, Decisions } from '../../types/decisions.ts';
 
 export type Stage = DecisionRow['stages'][number];
 
-/** Facts by name; what is not known is left out. */
+/** Facts by name; unknown facts are left out. */
 export type DecisionFacts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export interface CreditDecision {
@@ -19,7 +19,7 @@ export interface CreditDecision {
   reasons: { code: string; hmda: string; text: string; help: string }[];
 }
 
-/** The decision at a stage, or null when no row fits: the application goes on. */
+/** The decision at a stage, or null when no row matches and the application goes on. */
 export function decideCredit(
   decisions: Decisions,
   stage: Stage,

@@ -1,4 +1,4 @@
-/** The guard against high-cost loans (HOEPA, 12 CFR 1026.32): we hide what would be one. */
+/** Guards against high-cost loans (HOEPA, 12 CFR 1026.32): hides every combination that would be one. */
 
 import type { Pricing } from '../../types/pricing.ts';
 import { fill } from './fill.ts';

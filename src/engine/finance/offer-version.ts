@@ -3,7 +3,7 @@
 import type { Pricing } from '../../types/pricing.ts';
 import type { OfferInputs } from './offer-inputs.ts';
 
-/** For example "2026-11-1k3x9f2": table version and an FNV-1a hash of the inputs. No secret, no proof. */
+/** For example "2026-11-1k3x9f2": table version and an FNV-1a hash of the inputs. Neither secret nor proof. */
 export function offerVersion(pricing: Pricing, inputs: OfferInputs): string {
   const { version: _, holdUntil: __, ...priced } = inputs;
   const text = JSON.stringify(Object.entries(priced).sort(([a], [b]) => (a < b ? -1 : 1)));

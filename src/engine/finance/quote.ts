@@ -1,6 +1,6 @@
 /**
- * Everything a borrower sees about one choice. The same function runs in the browser, while a slider moves, and on the
- * server, which decides. Money in integer cents, rates and shares in percent.
+ * Computes everything that a borrower sees about one choice. The browser runs it while a slider moves; the server runs
+ * it to decide. Money in integer cents, rates and shares in percent.
  */
 
 import type { Pricing } from '../../types/pricing.ts';
@@ -47,7 +47,7 @@ export interface Quote {
   why: PricePart[];
 }
 
-/** The quote of a choice, also of one that is not available; null where the table has no price at all. */
+/** The quote of a choice, even of an unavailable one; null where the table has no price at all. */
 export function quote(pricing: Pricing, inputs: OfferInputs, choice: OfferChoice): Quote | null {
   const price = priceOffer(pricing, { ...inputs, ...choice });
   if (price.rate === null || price.rateWithoutAutopay === null) return null;

@@ -1,6 +1,6 @@
 /**
- * The lowest and the highest rate that a price table can give, by adding up its parts. Percent a year. Combinations that
- * would be a high-cost loan, or that no home, score or amount may have, do not count.
+ * Finds the lowest and the highest rate that a price table can give by adding up its parts. Percent a year. Skips
+ * combinations that would be a high-cost loan or that no home, score or amount may have.
  */
 import type { Pricing } from '../../types/pricing.ts';
 import { bandFrom } from './bands.ts';

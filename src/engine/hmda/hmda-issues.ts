@@ -1,4 +1,4 @@
-/** Whether the three answers of the demographic page are whole. They are never looked at for anything else. */
+/** Checks that the three answers of the demographic page are complete. Nothing else may read them. */
 
 export interface HmdaAnswers {
   ethnicity?: readonly string[];

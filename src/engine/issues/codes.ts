@@ -1,4 +1,4 @@
-/** Every code that content may be refused or warned with, beside what it means. */
+/** Every code of a content error or warning, with its meaning. */
 
 export const codes = {
   FILE_MISSING: 'A file that must be there is not.',

@@ -1,4 +1,4 @@
-/** Content that cannot be used. It stops the start: a borrower never meets it. */
+/** Content that cannot be used. It stops the start, so that no borrower ever meets it. */
 import type { Code } from './codes.ts';
 import { type ContentIssue, issueLine } from './issue.ts';
 

@@ -1,4 +1,4 @@
-/** What is wrong with content: named by a code, placed, and with a remedy. */
+/** One problem in content: a code, a place, and a message with the remedy. */
 import type { Code } from './codes.ts';
 
 export type ContentIssue = {
@@ -8,7 +8,7 @@ export type ContentIssue = {
   place: string;
   message: string;
   remedy: string;
-  /** The lender that it concerns alone, where the place does not say so. */
+  /** The lender that the issue concerns, where the place does not show it. */
   lender?: string;
 };
 

@@ -1,4 +1,4 @@
-/** The known word that is closest to a mistyped one. */
+/** Finds the known word that is closest to a mistyped one. */
 
 /** "Did you mean 'money'?" or '' when nothing is close. */
 export function didYouMean(word: string, known: Iterable<string>): string {

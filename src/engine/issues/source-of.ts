@@ -1,4 +1,4 @@
-/** Where a merged value was written: the base file, or the lender's patch of it. */
+/** Finds where a merged value was written: in the base file, or in the lender's patch. */
 
 /** File of the merged tree -> the patch that touches it and the pointers that the patch sets. */
 export type Sources = Readonly<Record<string, { patch: string; pointers: readonly string[] }>>;

@@ -1,4 +1,4 @@
-/** Whether a page may be submitted now: it is where the journey stands, or open besides. */
+/** Decides whether a page may be submitted now: the journey stands there, or the page is open besides. */
 
 import type { FlowCore } from '../content/bundle.ts';
 import { matchPage } from './match-page.ts';

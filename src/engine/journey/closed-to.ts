@@ -6,11 +6,11 @@ export type Visit = {
   /** Below the base path. */
   path: string;
   organization: Org['organization'] | string | undefined;
-  /** Somebody sent the visitor. */
+  /** Whether a loan officer or broker referred the visitor. */
   referred: boolean;
 };
 
-/** True where the not-accepting page stands instead. */
+/** True where the not-accepting page replaces the page. */
 export function closedTo(
   site: { closed?: Closed } | undefined,
   { path, organization, referred }: Visit,

@@ -8,7 +8,7 @@ import type { Standing } from './standing.ts';
 /** Where a replay ends, which transitions fired or were refused, and the states on the way (the first one included). */
 export type Decision = { state: string; fired: string[]; refused: string[]; path: string[] };
 
-/** What became of a transition, from which state; `by` is what asked for it: its rule, or an event. */
+/** What became of a transition, and in which state; `by` is what asked for it: its rule, or an event. */
 export type TransitionOutcome = {
   transition: Transition;
   outcome: 'fired' | 'refused' | 'idle';
@@ -16,7 +16,10 @@ export type TransitionOutcome = {
   by: 'rule' | 'event';
 };
 
-/** The state of the machine. `see` is told of every transition on the way. A trigger that holds where its transition may not start is refused, and the walk goes on. */
+/**
+ * The state of the machine. `see` hears of every transition on the way. A trigger that holds where its transition may
+ * not start is refused, and the replay goes on.
+ */
 export function decide(
   flow: FlowCore,
   { facts, events }: Pick<Standing, 'facts' | 'events'>,

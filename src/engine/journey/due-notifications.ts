@@ -1,4 +1,4 @@
-/** Which notifications of a flow have something to say now. Who has heard them already is the server's to know. */
+/** Finds the notifications of a flow that are due now. The server knows which ones the borrower has already seen. */
 import type { FlowNotification } from '../../types/flow.ts';
 import type { FlowCore } from '../content/bundle.ts';
 import { holds } from '../rules/holds.ts';

@@ -1,4 +1,4 @@
-/** What to do after asking for the server's step once more: stop with it, or wait so many milliseconds and ask again. */
+/** Decides what to do after asking for the server's step: stop with it, or ask again in so many milliseconds. */
 import type { FlowCore } from '../content/bundle.ts';
 import { findStep } from './find-step.ts';
 import type { Standing } from './standing.ts';
@@ -13,7 +13,9 @@ export type Polled = {
 
 export type PollAnswer = { do: 'stop'; step: string | null } | { do: 'wait'; delayMs: number };
 
-/** Only what the server moves is asked again: a waiting step, and an ordinary one for which something was started. */
+/**
+ * Ask again only for steps that the server moves: a waiting step, or an ordinary one for which something was started.
+ */
 export function poll(
   flow: FlowCore,
   { step }: Pick<Standing, 'step'>,

@@ -1,4 +1,4 @@
-/** Which page a borrower belongs on. The server's step decides; the machine's state is the fallback. */
+/** Finds the page where a borrower belongs. The server's step decides; the machine's state is the fallback. */
 import type { RouteRow } from '../../types/steps.ts';
 import type { FlowCore } from '../content/bundle.ts';
 import { readPath } from '../facts/read-path.ts';
@@ -17,7 +17,10 @@ export type Route = {
   row?: number;
 };
 
-/** Where the borrower belongs: the page (or '/') for the server's step, by way of the machine's state. Who has decided already hands that in. */
+/**
+ * Where the borrower belongs: the page (or '/') for the server's step, or for the machine's state. Pass `state` if you
+ * have replayed already.
+ */
 export function route(
   flow: FlowCore,
   standing: Standing,
@@ -54,8 +57,8 @@ function handed(row: RouteRow, scope: Scope): { state?: Record<string, unknown> 
   };
 }
 
-// A state that no transition names as its origin lies beside the way (a wrong PIN, a missing record): it has something
-// to say even while the server waits. On the way itself, a waiting step must not ask again what was just answered.
+// A state that no transition starts from lies off the path (a wrong PIN, a missing record): its page shows even while
+// the server waits. On the path itself, a waiting step must not ask again for what was just answered.
 function isBeside(flow: FlowCore, state: string): boolean {
   const transitions = flow.machine?.transitions ?? [];
   return state !== flow.flow.first && !transitions.some(({ from }) => from !== 'any' && from.includes(state));

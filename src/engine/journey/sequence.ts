@@ -5,7 +5,7 @@ import { holds } from '../rules/holds.ts';
 import { scopeOf } from '../rules/scope.ts';
 import type { Standing } from './standing.ts';
 
-/** What follows a page: another page, a page that ends the flow, or nothing more. */
+/** What follows a page: another page, a page that ends the flow, or nothing. */
 export type Following = { page: string } | { stop: string } | { end: true };
 
 /** The pages of the flow that apply to these facts, in order. */

@@ -1,4 +1,7 @@
-/** Whether the chosen offer stands beside the pages: beside a refusal or a paid line it would promise what is not there. */
+/**
+ * Whether the chosen offer shows beside the pages: beside a decline or a paid line it would promise what does not
+ * exist.
+ */
 import type { FlowCore } from '../content/bundle.ts';
 import type { Facts } from '../facts/facts.ts';
 import { holds } from '../rules/holds.ts';

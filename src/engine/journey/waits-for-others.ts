@@ -1,4 +1,7 @@
-/** Whether somebody else than the borrower is at work on a step: it is asked again until it changes, or says who works. */
+/**
+ * Whether other people than the borrower work on a step: the browser asks again until it changes, or the page says who
+ * works.
+ */
 import type { Steps } from '../../types/steps.ts';
 import { findStep } from './find-step.ts';
 

@@ -1,4 +1,7 @@
-/** Why a page is not the one: every way that leads to it, whether the application stands there, and which rule decides. */
+/**
+ * Explains why a page is not the current one: every way that leads to it, whether the application stands there, and
+ * which rule decides.
+ */
 import type { Open } from '../../types/page.ts';
 import type { FlowCore } from '../content/bundle.ts';
 import { firstRow } from '../rules/first-row.ts';
@@ -22,7 +25,7 @@ export type Way = {
   stands: boolean;
   /** Whether the row's rule holds now. */
   held: boolean;
-  /** Where an earlier row of the same step or state leads first. */
+  /** Where an earlier row of the same step or state leads instead. */
   before?: string;
   text: string;
   findings: Finding[];

@@ -1,8 +1,8 @@
-/** What the vocabulary lets lenders do with a kind of block. */
+/** What the vocabulary allows lenders to do with a kind of block. */
 import type { Vocabulary } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 
-/** words = reword it, add = put one of their own on a page, hide = take it away. */
+/** words = reword it, add = put a new one on a page, hide = remove it. */
 export type BlockLeave = 'words' | 'add' | 'hide';
 
 /** False for kinds that the vocabulary does not know or says nothing about. */

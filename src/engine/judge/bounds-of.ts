@@ -1,4 +1,4 @@
-/** Which numbers and choices a resolved schema lets through, over all that its parts demand together. */
+/** Finds which numbers and choices a resolved schema accepts, over all that its parts demand together. */
 import { isRecord } from '../facts/facts.ts';
 
 export type Bounds = { lower: number; upper: number; choices: readonly unknown[] | undefined };

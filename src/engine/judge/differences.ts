@@ -1,8 +1,8 @@
-/** Where two JSON values differ. Works on results: by which key a patch reached them does not matter. */
+/** Finds where two JSON values differ. Compares results, so the key by which a patch got there does not matter. */
 import { isRecord } from '../facts/facts.ts';
 import { pointerOf } from '../lints/lint.ts';
 
-/** One place with another value; undefined where one side has none. */
+/** One place with different values; undefined where one side has none. */
 export type Difference = { keys: string[]; pointer: string; before: unknown; after: unknown };
 
 /**

@@ -1,4 +1,7 @@
-/** The blocks of a page after a lender's patch: reworded where their kind allows it, with blocks of the lender's own between them. */
+/**
+ * Judges the blocks of a page after a lender's patch: reworded where their kind allows it, with the lender's own
+ * blocks between them.
+ */
 import type { Block } from '../../types/page.ts';
 import { isRecord } from '../facts/facts.ts';
 import type { ContentIssue } from '../issues/issue.ts';
@@ -10,7 +13,7 @@ import { judgeText } from './judge-text.ts';
 import { type LenderPage, permits } from './lender-page.ts';
 import { lockedParts } from './locked-parts.ts';
 
-/** Where blocks hold words. Values that are filled in, ways and pictures are not words. */
+/** Where blocks hold words. Slots, links and pictures are not words. */
 const words =
   /^\/(title|text|empty|label|reference|items\/\d+(\/(label|text))?|points\/\d+\/(title|text)|(rows|columns|milestones|actions)\/\d+\/label)$/;
 
@@ -86,7 +89,7 @@ function changed(
 
 type Text = { pointer: string; text: string };
 
-/** The texts that a difference writes; undefined when it is about more than words. A text that goes is blank. */
+/** The texts that a difference writes; undefined when it changes more than words. A removed text is blank. */
 function wordsOf({ pointer, before, after }: Difference): Text[] | undefined {
   const isList = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string');
   if (pointer === '/items' && isList(before) && isList(after)) return textsIn(after);

@@ -1,6 +1,6 @@
 /**
- * Judges a page after a lender's patch against the page before it: by what came out, never by what the patch says. What is
- * not on the list of changes that are known to do no harm is refused.
+ * Judges a page after a lender's patch against the page before it, by the result and never by what the patch says.
+ * Refuses every change that is not on the list of changes known to do no harm.
  */
 import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue } from '../lints/place-issue.ts';
@@ -14,7 +14,7 @@ import { judgeWords } from './judge-words.ts';
 import { type Change, type LenderPage, permits } from './lender-page.ts';
 import { lockedParts } from './locked-parts.ts';
 
-/** Every change that the base page does not give away, that loosens, hides, asks anew or leads away. */
+/** Every change that the base page does not give away, or that loosens, hides, asks something new or leads away. */
 export function judgePage(given: LenderPage): ContentIssue[] {
   const { content: _, ...base } = given.base;
   const { content: __, ...merged } = given.merged;
@@ -27,7 +27,7 @@ export function judgePage(given: LenderPage): ContentIssue[] {
   ];
 }
 
-// Looks and rules may begin where the base page has none; every other key that is not there stands for something new.
+// Looks and rules may start where the base page has none; every other missing key stands for something new.
 function opens(pointer: string): boolean {
   return /^\/(ui(\/[^/:]+)*|when)$/.test(pointer);
 }

@@ -1,9 +1,9 @@
-/** What must be answered is the same for every lender: one answer less loses a fact, one more turns away whoever has none. */
+/** Every lender requires the same answers: one fewer loses a fact, one more turns away every borrower who has none. */
 import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue } from '../lints/place-issue.ts';
 import type { LenderPage } from './lender-page.ts';
 
-/** Every field that need no longer be answered, or would have to be. */
+/** Every field that the patch makes optional or required. */
 export function judgeRequired({ patchFile, base, merged }: LenderPage): ContentIssue[] {
   const issue = placeIssue(patchFile);
   const [before, after] = [base.schema?.required ?? [], merged.schema?.required ?? []];

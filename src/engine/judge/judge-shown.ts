@@ -1,4 +1,7 @@
-/** Whether all that a borrower must see is still seen, and nothing is shown that the base page does not show. Over rules, for all facts at once. */
+/**
+ * Checks that borrowers still see everything that they must see, and nothing that the base page hides. Compares rules,
+ * so it holds for all facts at once.
+ */
 import type { Page } from '../../types/page.ts';
 import { displayed } from '../content/resolve-refs.ts';
 import type { ContentIssue } from '../issues/issue.ts';
@@ -12,7 +15,7 @@ import { ruleOf, shownWhen, showsNoMore } from './shown-when.ts';
 const keep =
   'Remove it: lenders may hide only answers that nobody must give, and words that the law does not ask for.';
 
-/** Every field, block and button that is shown otherwise than it may be. */
+/** Every field, block and button that the patch shows or hides against the rules above. */
 export function judgeShown(given: LenderPage): ContentIssue[] {
   const locked = lockedParts(given.base, given.domain);
   const issue = placeIssue(given.patchFile);
@@ -80,7 +83,8 @@ function blocks(given: LenderPage, locked: ReadonlySet<string>, issue: Reporter)
   });
 }
 
-// A button that goes somewhere else may go, as long as another stays for everybody; what submits, runs or fires may not.
+// A link to another page may go, as long as another link stays for everyone. A button that submits, runs an effect or
+// fires an event may not.
 function buttons({ base, merged }: LenderPage, locked: ReadonlySet<string>, issue: Reporter): ContentIssue[] {
   const after = merged.actions ?? {};
   return Object.entries(base.actions ?? {}).flatMap(([name, action]) => {

@@ -1,4 +1,6 @@
-/** Judges one text that a lender wrote in the place of the product's: it may say the same in other words, and nothing else. */
+/**
+ * Judges one text that a lender wrote in place of the product's: it may say the same in other words, and nothing else.
+ */
 import type { Org } from '../../types/org.ts';
 import type { Vocabulary } from '../content/bundle.ts';
 import type { Code } from '../issues/codes.ts';
@@ -8,7 +10,7 @@ import { slotsOf } from '../text/interpolate.ts';
 import { mayFillIn } from './fills-in.ts';
 import { strangeAddresses } from './own-address.ts';
 
-/** Against what a text is judged. `before`: what the product says there, the whole block for a text of a block. */
+/** What a text is judged against. `before` is what the product says there; for a text of a block, the whole block. */
 export type TextRules = {
   before: readonly string[];
   org: Org;
@@ -16,7 +18,7 @@ export type TextRules = {
   readWords: (text: string) => AvoidedUse[];
 };
 
-/** Longest text that is no title: what the law wants read may not be drowned. */
+/** The longest text that is not a title: a lender may not bury what the law wants people to read. */
 const longest = 1500;
 
 /** Everything that a lender's text does beyond rewording. */

@@ -1,4 +1,7 @@
-/** A reworded title, label, help or message: not locked, still there, and not the words of another question or button. */
+/**
+ * Judges a reworded title, label, help or message: not locked, still there, and not the words of another question or
+ * button.
+ */
 import type { Page } from '../../types/page.ts';
 import { displayed } from '../content/resolve-refs.ts';
 import type { ContentIssue } from '../issues/issue.ts';
@@ -8,7 +11,7 @@ import { judgeText } from './judge-text.ts';
 import type { LenderPage } from './lender-page.ts';
 import { lockedParts } from './locked-parts.ts';
 
-/** Without these a page says less, and nothing that anybody needs. */
+/** Without these a page says less, and no borrower needs them. */
 const mayGo = /\/(lead|time|ui:help|ui:placeholder|ui:title|description|done)$/;
 const longestLabel = 120;
 
@@ -37,7 +40,7 @@ export function judgeWords(given: LenderPage, { keys, pointer, before, after }: 
   ];
 }
 
-/** Whose words stand at a place: a field's, a button's, all fields' of a check, or the page's own. */
+/** Who owns the words at a place: a field, a button, all fields of a check, or the page. */
 function ownersOf([first = '', second = '', third = '']: readonly string[], { checks = [] }: Page): string[] {
   if (first === 'schema') return [third];
   if (first === 'checks')

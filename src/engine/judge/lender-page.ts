@@ -1,4 +1,4 @@
-/** What the judge looks at: a page as the product has it, and as one lender's patch leaves it. */
+/** The judge's input: a page as the product has it, and as one lender's patch leaves it. */
 import type { Org } from '../../types/org.ts';
 import type { Page } from '../../types/page.ts';
 import type { JsonSchema, Vocabulary } from '../content/bundle.ts';

@@ -1,4 +1,4 @@
-/** Which parts of a page stand as they are for every lender, whatever the page gives away beside them. */
+/** Lists the parts of a page that stay as they are for every lender, whatever the page gives away beside them. */
 import type { Block, Page } from '../../types/page.ts';
 import type { JsonSchema } from '../content/bundle.ts';
 import { displayed } from '../content/resolve-refs.ts';

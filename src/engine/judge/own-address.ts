@@ -1,4 +1,7 @@
-/** Which addresses and numbers a lender's words may name: its own, and those that the product's text names there already. */
+/**
+ * Checks the addresses and numbers that a lender's words name: only its own, and those that the product's text already
+ * names there.
+ */
 import type { Org } from '../../types/org.ts';
 import { linksIn } from '../text/links-in.ts';
 import { isSafeHref } from '../text/safe-href.ts';

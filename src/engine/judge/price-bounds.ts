@@ -1,4 +1,7 @@
-/** Whether every number of a price table is one that a price table can have: before it is asked anything, for some would never end. */
+/**
+ * Checks every number of a price table before any price is computed: some values would make the computation run
+ * forever.
+ */
 import type { Pricing } from '../../types/pricing.ts';
 import { isRecord } from '../facts/facts.ts';
 
@@ -7,7 +10,8 @@ export type PriceFault = [pointer: string, message: string];
 
 type Bound = { at: RegExp; from: number; to: number; whole?: true };
 
-// Dollars, days and percent as lenders have them. A part of a rate moves it by some points, never by a hundred.
+// Dollars, days and percent in the range that lenders use. A part of a rate changes it by a few points, never by a
+// hundred.
 const bounds: readonly Bound[] = [
   { at: /^\/amount\/step$/, from: 1, to: 1000, whole: true },
   { at: /^\/amount\/(minimum|maximum)$/, from: 1000, to: 10_000_000, whole: true },

@@ -1,7 +1,10 @@
 /** Under which rules a field is shown: its own, and those of the groups that hold it. */
 import type { FormBlock, Page } from '../../types/page.ts';
 
-/** `groups`: the rules of the groups that hold the field, each once; empty when no group does, so that nobody ever sees it. */
+/**
+ * `groups`: the rules of the groups that hold the field, each once; empty when no group does, so that the field is
+ * never shown.
+ */
 export type Shown = { own: string; groups: readonly string[] };
 
 /** The same reading as `visible`, for all facts at once. */

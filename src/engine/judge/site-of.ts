@@ -9,8 +9,8 @@ export function siteOf({ baseUrl }: Pick<Org, 'baseUrl'>): string | undefined {
 }
 
 /**
- * True for a name that can belong to a company on the web: two labels or more, ASCII, the last one of letters. So not localhost,
- * an address of numbers, a single word, a pattern with *, or a name that only looks like another (xn--).
+ * True for a name that can belong to a company on the web: two labels or more, ASCII, the last one of letters. False
+ * for localhost, an IP address, a single word, a pattern with *, or a look-alike name (xn--).
  */
 export function isWebName(host: string): boolean {
   const labels = host.split('.');

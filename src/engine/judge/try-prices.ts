@@ -1,4 +1,7 @@
-/** Asks a price table for the offers of borrowers at its edges and of an ordinary one, with the engine that will ask it for real. */
+/**
+ * Asks a price table for offers to borrowers at its edges and to an ordinary one, with the engine that prices for
+ * real.
+ */
 import type { Pricing } from '../../types/pricing.ts';
 import type { OfferChoice, OfferInputs } from '../finance/offer-inputs.ts';
 import { offerLimits } from '../finance/offer-limits.ts';
@@ -8,7 +11,10 @@ import type { PriceFault } from './price-bounds.ts';
 
 type Offer = { inputs: OfferInputs; choice: OfferChoice; rate: number };
 
-/** What no borrower may be quoted, and whether an ordinary one is quoted at all. Every number is within its bounds by now. */
+/**
+ * Quotes that no borrower may get, and whether an ordinary borrower gets one. Every number is within its bounds by
+ * now.
+ */
 export function tryPrices(pricing: Pricing): PriceFault[] {
   for (const { inputs, choice } of extremes(offers(pricing))) {
     const offered = quote(pricing, inputs, choice);

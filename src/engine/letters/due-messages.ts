@@ -1,6 +1,6 @@
 /**
- * Which messages of a flow have a reason to be sent that they did not have before, and which visits are over. What was
- * sent already, and whether it is night, is others' to know.
+ * Finds which messages of a flow have a new reason to be sent, and which visits are over. The caller knows what was
+ * sent already and whether it is night.
  */
 import type { FlowMessage, Messages } from '../../types/messages.ts';
 import type { FlowCore } from '../content/bundle.ts';
@@ -13,7 +13,7 @@ import { momentOf } from './moment-of.ts';
 
 export type Channel = 'EMAIL' | 'SMS';
 
-/** One reason to write, on one channel. A `visit` is over once its rule holds no longer. */
+/** One reason to write, on one channel. A `visit` is over once its rule no longer holds. */
 export type Reason = { name: string; occasion: string; channel: Channel };
 
 /** A reason and the moment from which the message may leave, in milliseconds since 1970. */
@@ -59,7 +59,7 @@ function beginning(
   const mine = known.filter((one) => one.name === name);
   const occasion = occasionOf(message, facts, mine);
   const at = message.at ? beforeMoment(message.at, facts) : now;
-  // A reminder whose moment is past when its reason comes would remind of nothing.
+  // A reminder whose time has passed when its reason appears has nothing to remind of.
   if (occasion === undefined || at === undefined || at < now) return [];
   const channels: Channel[] = message.sms === undefined ? ['EMAIL'] : ['EMAIL', 'SMS'];
   return channels

@@ -1,4 +1,4 @@
-/** Every choice can be chosen: what a page offers, the domain takes. */
+/** Every choice can be made: the domain accepts what a page offers. */
 import type { Bundle, JsonSchema } from '../content/bundle.ts';
 import { demanded } from '../content/resolve-refs.ts';
 import { isRecord } from '../facts/facts.ts';

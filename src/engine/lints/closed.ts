@@ -1,4 +1,7 @@
-/** What a page asks can be sent: some step or state leads to it, or `open` names when. What it offers to change is open there. */
+/**
+ * Every question of a page can be submitted: a step or state leads to the page, or `open` names when. What the page
+ * offers to change is open there.
+ */
 import type { Page } from '../../types/page.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { matchPage } from '../journey/match-page.ts';

@@ -1,4 +1,4 @@
-/** Rules that say something: each can hold, and each can fail. */
+/** Every rule can hold, and every rule can fail. */
 import { proverOf, verdict } from '../proof/prover.ts';
 import { type Lint, placeOfRule } from './lint.ts';
 

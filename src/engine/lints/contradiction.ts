@@ -1,4 +1,4 @@
-/** Whether a schema lets any answer pass, as far as limits, types and lists of values tell. */
+/** Finds a schema that no answer can pass, as far as limits, types and lists of values tell. */
 import type { JsonSchema } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 

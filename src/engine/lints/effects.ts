@@ -1,4 +1,4 @@
-/** Effects stand where they can run, have the answers that they need, and come after what a sequence must have asked. */
+/** Effects run where they can, have the answers that they need, and come after what a sequence must ask first. */
 import type { Page } from '../../types/page.ts';
 import { bind } from '../content/bind.ts';
 import type { Bundle } from '../content/bundle.ts';
@@ -59,7 +59,7 @@ function checkEffect(bundle: Bundle, report: Report, { id, page, effect, place }
     );
 }
 
-/** Whoever has answered all of a sequence that makes something must have come by a page that makes it. */
+/** A borrower who has answered a whole sequence that creates something must have passed a page that creates it. */
 function checkEnd(bundle: Bundle, report: Report): void {
   const turns = bundle.flow.sequence ?? [];
   const ends = turns.filter(({ page }) =>

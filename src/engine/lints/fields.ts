@@ -1,4 +1,4 @@
-/** Whatever names a field names one that the page asks; every field can be understood; consents have their texts. */
+/** Every field name exists on the page, every field has words, and every consent has its text. */
 import type { Page } from '../../types/page.ts';
 import { fieldUi } from '../answers/field-ui.ts';
 import { bindingOf } from '../content/bind.ts';
@@ -17,7 +17,7 @@ export const checkFields: Lint = (bundle, report) => {
   }
 };
 
-// A lender that replaces the blocks may leave one out; what the base file says about that block then says nothing.
+// A lender that replaces the blocks may leave one out; what the base file says about that block then has no effect.
 function isLeftOver({ flow, sources }: Bundle, id: string, keys: Named['keys']): boolean {
   const file = `flows/${flow.id}/pages/${id}.json`;
   return sourceOf(sources, file, '/content') !== file && sourceOf(sources, file, pointerOf(keys)) === file;

@@ -1,4 +1,4 @@
-/** The figures of the footer (org.json) and those of the price table: a borrower must not read two truths. */
+/** Figures of the footer (org.json) and of the price table agree: a borrower must not read two truths. */
 import type { Org } from '../../types/org.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import type { ContentIssue } from '../issues/issue.ts';

@@ -1,4 +1,4 @@
-/** What must be answered or pressed can be seen: by the page's own rules, and by those of the form that it stands in. */
+/** Borrowers can see what they must answer or press: under the page's own rules and those of the surrounding form. */
 import type { Page } from '../../types/page.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { displayed } from '../content/resolve-refs.ts';

@@ -55,7 +55,7 @@ function checkDefault(
   );
 }
 
-/** Who answers one page must be able to answer the other: what is stored in one place has to pass both. */
+/** A borrower who answers one page must be able to answer the other: values stored in one place must pass both. */
 function comparePages(bundle: Bundle, report: Report, one: Asked, all: readonly Asked[]): void {
   const { $ref } = one.schema;
   const [first, ...others] = all.filter(({ schema }) => typeof $ref === 'string' && schema.$ref === $ref);

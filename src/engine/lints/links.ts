@@ -1,4 +1,4 @@
-/** Every way that leads from one place of a flow to another. */
+/** Every link from one place of a flow to another. */
 import type { Block, Page } from '../../types/page.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';

@@ -1,4 +1,4 @@
-/** What a lint is: it looks at one bundle and reports. Every lint is one file of this folder. */
+/** A lint looks at one bundle and reports issues. Each lint is one file of this folder. */
 import type { Bundle } from '../content/bundle.ts';
 import type { Code } from '../issues/codes.ts';
 

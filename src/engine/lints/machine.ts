@@ -1,4 +1,4 @@
-/** The machine: every state it names exists and can be reached, every transition is told apart. */
+/** Every state that the machine names exists and can be reached; no two transitions have one name. */
 import type { Machine } from '../../types/machine.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { didYouMean } from '../issues/nearest.ts';

@@ -1,4 +1,4 @@
-/** Messages to borrowers: their facts and places exist, and they show nothing that an email must not. */
+/** Messages to borrowers: their facts and places exist, and they show nothing that an email must not show. */
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 import { nearest } from '../issues/nearest.ts';
@@ -30,7 +30,10 @@ function checkPath(bundle: Bundle, report: Report, path: string, place: Place): 
   report('VAR_UNKNOWN', place, `no schema declares "${path}".`, remedy);
 }
 
-/** An email lies open on the way and in many hands: it names the lender's facts, and those that the vocabulary permits. */
+/**
+ * Emails travel in the open and through many hands: a message names the lender's facts and those that the vocabulary
+ * permits.
+ */
 function checkPrivacy({ vocabulary }: Bundle, report: Report, text: string, place: Place): void {
   const permitted = isRecord(vocabulary.messageFacts) ? vocabulary.messageFacts : {};
   for (const { path } of slotsOf(text)) {

@@ -1,4 +1,7 @@
-/** What may be submitted at which step: `open` names steps that there are and that are not held, and final steps say what stays. */
+/**
+ * What may be submitted at which step: `open` names steps that exist and are not held, and final steps list what stays
+ * open.
+ */
 import type { Bundle } from '../content/bundle.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { findStep } from '../journey/find-step.ts';

@@ -1,4 +1,4 @@
-/** Pages: called by their path, reachable, with a way on, somewhere on the progress. */
+/** Every page is named by its path, can be reached, has a way on, and stands somewhere on the progress. */
 import type { Bundle } from '../content/bundle.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { findStep } from '../journey/find-step.ts';
@@ -74,7 +74,7 @@ function pageOf(bundle: Bundle, to: string): string[] {
   return match ? [match.page] : [];
 }
 
-// Where a journey waits or ends, there need be nothing to press.
+// A page where a journey waits or ends may have no button.
 function endPages(bundle: Bundle): Set<string> {
   const stops = (bundle.flow.sequence ?? []).flatMap(({ stop = [] }) => stop.map(({ to }) => to));
   const quiet = Object.keys(bundle.steps?.steps ?? {}).flatMap((name) => {

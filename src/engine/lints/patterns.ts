@@ -47,7 +47,7 @@ function lookAt(pattern: string, schema: Record<string, unknown>, place: Place, 
   }
 }
 
-// An answer is at most a megabyte, but nobody types more than that into a field.
+// An answer may have a megabyte, but no borrower types more than this into a field.
 function lengthOf({ maxLength }: Record<string, unknown>): number {
   return typeof maxLength === 'number' ? maxLength : 10_000;
 }

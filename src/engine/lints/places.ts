@@ -1,4 +1,7 @@
-/** What a page asks is found again: every entity that it writes has a place among the facts, and no rule asks for one kept apart. */
+/**
+ * Answers can be found again: every entity that a page writes has a place among the facts, and no rule reads one that
+ * is kept apart.
+ */
 import { placeOf } from '../facts/entity-place.ts';
 import { pathsIn } from '../rules/trace.ts';
 import { type Lint, placeOfRule, placeOnPage } from './lint.ts';

@@ -1,6 +1,6 @@
 /**
- * A text that promises an email or a text message is backed: by a message that says it keeps the promise, or by people.
- * Where the promise is "when it is your turn", every step at which the borrower has something to do has its message.
+ * Every text that promises an email or a text message has a message that keeps the promise, or people who do. Where
+ * the promise is "when it is your turn", every step at which the borrower must act has its message.
  */
 import type { Step } from '../../types/steps.ts';
 import type { Bundle } from '../content/bundle.ts';
@@ -77,7 +77,7 @@ function promises(bundle: Bundle): Promising[] {
     name,
     place: place(found.keys),
   });
-  // What somebody agrees to is not what we promise.
+  // A consent is the borrower's promise, not ours.
   const pages = Object.entries(bundle.pages).flatMap(([id, { consents: _, ...page }]) =>
     promising(textsOf(page)).map(at(`pages/${id}`, (keys) => placeOnPage(bundle, id, ...keys))),
   );
@@ -96,7 +96,7 @@ function promises(bundle: Bundle): Promising[] {
 
 const promising = (texts: Text[]) => texts.filter(({ text }) => promise.test(text));
 
-/** Whoever was told at one step that we write when it is their turn must be written to at every step that is. */
+/** If one step promises to write when it is the borrower's turn, every such step must have a message. */
 function checkTurns(bundle: Bundle, report: Report): void {
   const messages = Object.values(bundle.messages?.messages ?? {});
   if (!messages.some(({ keeps }) => keeps?.some((pattern) => pattern.startsWith('steps/')))) return;

@@ -1,4 +1,4 @@
-/** `reads` and `writes` say what a page does: fields are bound to what it writes, rules and texts ask what it reads. */
+/** `reads` and `writes` tell what a page does: fields store into what it writes, rules and texts read what it reads. */
 import type { Page } from '../../types/page.ts';
 import { bind } from '../content/bind.ts';
 import type { Bundle } from '../content/bundle.ts';

@@ -1,4 +1,4 @@
-/** Every answer that must be given says, in words of its own, what to do when it is missing; 'Required' tells nobody what to do. */
+/** Every required answer has a message that says what to do; 'Required' alone does not. */
 import type { FieldSchema, Page } from '../../types/page.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { displayed } from '../content/resolve-refs.ts';
@@ -29,7 +29,8 @@ function mustBeGiven({ schema, requiredWhen = {}, consents = {} }: Page, field: 
   return schema?.required?.includes(field) || Object.hasOwn(requiredWhen, field) || isConsent;
 }
 
-// Whoever wants the specification's word writes it: "requiredMessage": "Required". An object without words of its own is said at its parts (missingAt).
+// Authors who want the specified word write it: "requiredMessage": "Required". An object without words of its own
+// reports at its parts (missingAt).
 function atItself({ requiredMessage, properties, required = [] }: FieldSchema, path: string): string[] {
   const isSaidAtParts = properties !== undefined && required.length > 0;
   return requiredMessage === undefined && !isSaidAtParts ? [path] : [];

@@ -1,4 +1,4 @@
-/** Lists of which the first row that holds counts: no row behind `always`, none twice, and none missing where nothing else would answer. */
+/** First-match lists: nothing after `always`, no rule twice, and a final `always` where nothing else answers. */
 import type { Bundle } from '../content/bundle.ts';
 import type { Code } from '../issues/codes.ts';
 import { type Prover, proverOf } from '../proof/prover.ts';
@@ -25,7 +25,7 @@ export const checkRows: Lint = (bundle, report) => {
 
 const NOTHING_LEFT = 'for the rows before it leave nothing, to it and to all behind it';
 
-// Where nothing is left for a row, nothing is left for those behind it: told once.
+// When no case is left for a row, none is left for the rows after it: report once.
 function deadRows(prover: Prover, rules: readonly string[]): Array<{ index: number; why: string }> {
   const dead: Array<{ index: number; why: string }> = [];
   for (const index of rules.keys()) {

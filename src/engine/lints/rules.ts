@@ -1,4 +1,4 @@
-/** Rules by name: unknown, unused, calling themselves. */
+/** Rules by name: unknown, unused, or calling themselves. */
 import type { Bundle } from '../content/bundle.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { rulesIn } from '../rules/trace.ts';

@@ -1,4 +1,4 @@
-/** Steps that are named somewhere are listed; what a row hands on is declared. */
+/** Every step that content names is listed; every value that a row passes on is declared. */
 
 import { nearest } from '../issues/nearest.ts';
 import { findStep } from '../journey/find-step.ts';

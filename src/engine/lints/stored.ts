@@ -1,4 +1,4 @@
-/** Every answer is kept or used, and no two of a page are kept in one place. */
+/** Every answer is stored or used, and no two answers of a page share a place. */
 import type { Page } from '../../types/page.ts';
 import { fieldUi } from '../answers/field-ui.ts';
 import { bind } from '../content/bind.ts';
@@ -36,7 +36,7 @@ export const checkStored: Lint = (bundle, report) => {
 function isUsed(bundle: Bundle, page: Page, field: string): boolean {
   const { consents = {}, checks = [] } = page;
   const { const: only } = displayed(page.schema?.properties[field], bundle.domain);
-  // A box that has to be ticked is kept by nobody: it is there to be ticked.
+  // A checkbox that must be ticked need not be stored: ticking it is the answer.
   if (Object.hasOwn(consents, field) || only !== undefined || keepsItself(bundle, page, field)) return true;
   if (checks.some(({ fields }) => fields.some((name) => name.split('.')[0] === field))) return true;
   return effectsOf(page).some((name) => {
@@ -52,7 +52,7 @@ function keepsItself({ vocabulary }: Bundle, page: Page, field: string): boolean
   return isRecord(word) && word.keeps === true;
 }
 
-// The site has pages of its own for what is said to the lender at large; it keeps all that they ask.
+// The site has pages for messages to the lender at large; the server stores everything that they ask.
 function isForSite({ site }: Bundle, id: string): boolean {
   return [site?.feedback, site?.survey].some((part: unknown) => isRecord(part) && part.page === id);
 }

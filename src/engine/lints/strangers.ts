@@ -1,4 +1,7 @@
-/** What a lender's file says about somebody else: another lender's site, name, numbers or address, left over from a copied folder or taken. */
+/**
+ * What a lender's file says about another lender: a site, name, number or address left over from a copied folder, or
+ * taken.
+ */
 import type { Org } from '../../types/org.ts';
 import { isRecord } from '../facts/facts.ts';
 import type { ContentIssue } from '../issues/issue.ts';
@@ -58,7 +61,8 @@ function parentIssues(
   return [placeIssue(file)('LENDER_STRANGER', '/canonicalCode', message, remedy)];
 }
 
-// A site below another's is the other's. On one site it is the lender's whose code stands in its name, and else neither's.
+// A site below another lender's site belongs to that lender. On one shared site it belongs to the lender whose code is
+// in the name, else to neither.
 function siteIssues(lender: Org, others: readonly Known[], stranger: Stranger): ContentIssue[] {
   const site = siteOf(lender);
   if (site === undefined) return [];

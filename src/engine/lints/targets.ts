@@ -1,4 +1,7 @@
-/** Every way leads somewhere: to a page with fitting parameters, to the site, or to a place that the lender has named. */
+/**
+ * Every link leads somewhere: to a page with matching parameters, to the site, or to a place that the lender has
+ * named.
+ */
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 import { didYouMean } from '../issues/nearest.ts';

@@ -43,7 +43,7 @@ function says({ types, formats }: Fits, { type, format }: JsonSchema): boolean {
   return !formats || typeof format !== 'string' || formats.includes(format);
 }
 
-// Of what no schema tells the type, nothing can be said.
+// When no schema gives a type, there is nothing to compare.
 function schemaAt(bundle: Bundle, path: string): JsonSchema | undefined {
   const spot = spotOf(bundle, path);
   const schema = spot && spot !== 'open' ? displayed(spot.schema, bundle.domain, spot.entity) : undefined;

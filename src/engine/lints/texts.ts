@@ -144,7 +144,7 @@ function checkList(
     );
 }
 
-/** Where the domain has words for a value, nobody is shown its code. */
+/** Where the domain has words for a value, borrowers never see its code. */
 function checkCode(
   bundle: Bundle,
   report: Report,

@@ -1,4 +1,4 @@
-/** What no text may hold, whoever wrote it: HTML, addresses that run or leave unseen, characters that nobody sees. */
+/** What no text may hold, whoever wrote it: HTML, addresses that run or leak, invisible characters. */
 import type { Code } from '../issues/codes.ts';
 import { linksIn } from '../text/links-in.ts';
 import { isSafeHref } from '../text/safe-href.ts';

@@ -1,4 +1,4 @@
-/** Comparisons that can come true: with a value that the path can have, in its own spelling and of its own type. */
+/** Comparisons can come true: with a value that the path can have, in its spelling and of its type. */
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 import { nearest } from '../issues/nearest.ts';
@@ -25,7 +25,7 @@ function look(asking: Asking, logic: unknown, entry?: string): void {
   if (operator === 'in') compareAll(asking, parts, entry);
   const isScoped = ['some', 'all', 'none'].includes(operator);
   look(asking, isScoped ? parts[0] : parts, entry);
-  // What the entries of a computed list are, nobody knows.
+  // The entries of a computed list have no known shape.
   const list = pathOf(parts[0], entry);
   if (isScoped) look(asking, parts[1], list === undefined ? 'item' : `${list}.0`);
 }

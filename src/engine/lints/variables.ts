@@ -1,4 +1,4 @@
-/** Rules read only what a schema declares: a misspelt path would be silently missing. */
+/** Rules read only declared paths: a misspelled path would be silently missing. */
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 import { nearest } from '../issues/nearest.ts';

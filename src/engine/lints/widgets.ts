@@ -1,4 +1,4 @@
-/** Every field has a widget that can draw it: of its type, for its format, with something to choose from. */
+/** Every field has a widget that can draw it: of its type, for its format, with choices to choose from. */
 import type { Bundle, JsonSchema } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 import { didYouMean } from '../issues/nearest.ts';

@@ -1,4 +1,7 @@
-/** Which values a path can have: those that its schema lists, else one of each kind that the questions about it tell apart. */
+/**
+ * Finds the values that a path can have: those that its schema lists, else one of each kind that the questions tell
+ * apart.
+ */
 import type { Bundle, JsonSchema } from '../content/bundle.ts';
 import { displayed } from '../content/resolve-refs.ts';
 import { isRecord } from '../facts/facts.ts';

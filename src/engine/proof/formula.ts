@@ -1,8 +1,11 @@
-/** Rules as formulas: what holds is made of atoms, each of which asks one path of the facts, or stands for itself. */
+/** Turns rules into formulas of atoms. Each atom asks one path of the facts, or stands for itself. */
 import type { Rules } from '../../types/rules.ts';
 import { isRecord } from '../facts/facts.ts';
 
-/** `logic` asks only `path`, from where it is asked; `at` is where that lies in the facts. Without a path nothing is known of it. */
+/**
+ * `logic` asks only `path`, relative to where it is asked; `at` is the place of that in the facts. Without a path we
+ * know nothing about it.
+ */
 export type Atom = { logic: unknown; path?: string; at?: string };
 
 export type Formula =

@@ -1,6 +1,7 @@
 /**
- * Whether rules can hold together. Every path takes in turn each of the values that its questions tell apart; what is asked
- * of several paths at once, or of lists, may be either. So a "no" is certain; a "yes" may be too generous.
+ * Decides whether rules can hold together. Tries for each path every value that its questions tell apart; questions
+ * about several paths at once, or about lists, may go either way. So a "no" is certain, and a "yes" may be too
+ * generous.
  */
 import type { Rules } from '../../types/rules.ts';
 import type { Bundle } from '../content/bundle.ts';
@@ -13,7 +14,7 @@ import { type Formula, formulaOf, not } from './formula.ts';
 export type Claim = string | readonly string[];
 
 export type Prover = {
-  /** Whether something can be so that all of it is true. True when it would take too long to tell. */
+  /** Whether all of it can be true at once. Returns true when the answer would take too long. */
   possible(claims: readonly Claim[]): boolean;
 };
 

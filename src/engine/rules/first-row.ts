@@ -1,4 +1,4 @@
-/** The central idea of a flow: of a list of rows, the first one whose rule holds decides. */
+/** The central idea of a flow: the first row of a list whose rule holds decides. */
 import type { Rules } from '../../types/rules.ts';
 import { holds } from './holds.ts';
 import type { Scope } from './scope.ts';

@@ -1,4 +1,4 @@
-/** Whether a named rule holds. Prepared rules are kept per rule book, as long as that lives. */
+/** Tells whether a named rule holds. Keeps prepared rules for the life of their rule book. */
 import type { Rules } from '../../types/rules.ts';
 import { readClaim } from './claim.ts';
 import { isTrue, type Prepared, prepare, run } from './logic.ts';

@@ -1,6 +1,6 @@
 /**
- * The only file that knows the JSON-logic library. A rule is prepared once (rules inlined, paths split) and then run.
- * The library's own `var` would hand out prototypes, so ours replaces it; comparisons keep the library's meaning.
+ * The only file that knows the JSON-logic library. Prepares a rule once (rules inlined, paths split), then runs it.
+ * Replaces the library's `var`, which would return prototypes; comparisons keep the library's meaning.
  */
 import jsonLogic from 'json-logic-js';
 import type { Rules } from '../../types/rules.ts';
@@ -19,7 +19,7 @@ export const operators: readonly string[] =
 /** Deepest nesting of a rule, inlined ones included. */
 export const maxDepth = 32;
 
-/** Makes a rule ready. Unknown names and rules in rules without end count as false; `check` has refused them before. */
+/** Makes a rule ready. Unknown names and endless recursion count as false; the lints have refused them before. */
 export function prepare(rules: Rules, name: string): Prepared {
   return { logic: inline({ rule: name }, rules, 0) };
 }
@@ -29,7 +29,7 @@ export function prepareLogic(rules: Rules, logic: unknown): Prepared {
   return { logic: inline(logic, rules, 0) };
 }
 
-/** The value of a prepared rule over `data`. What cannot be computed is undefined: rules never throw. */
+/** The value of a prepared rule over `data`; undefined when it cannot be computed. Rules never throw. */
 export function run(prepared: Prepared, data: unknown): unknown {
   try {
     return jsonLogic.apply(prepared.logic as Parameters<typeof jsonLogic.apply>[0], data);
@@ -85,7 +85,7 @@ jsonLogic.add_operation('lookup', (list: unknown, key: string, value: unknown, f
   return readSegments(entry, field.split('.')) ?? null;
 });
 
-// The library asks anything that has an `indexOf`, even a borrower's own answer of that name.
+// The library calls `indexOf` on anything that has it, even on a borrower's own answer of that name.
 jsonLogic.add_operation('in', (needle: unknown, hay: unknown) => {
   if (Array.isArray(hay)) return hay.indexOf(needle) !== -1;
   return typeof hay === 'string' && typeof needle !== 'object' && hay.includes(String(needle));

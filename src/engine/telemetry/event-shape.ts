@@ -1,12 +1,12 @@
 /**
- * What telemetry may say: fixed words, and identifiers that name nobody. The browser writes by this list and the server
- * refuses everything else, so that an answer of a borrower has no way in.
+ * What telemetry may contain: fixed words, and identifiers that name no person. The browser writes by this list and
+ * the server refuses everything else, so that no borrower's answer gets in.
  */
 
 export const PAGE_CONTEXT = 'external';
 export const PRODUCT_TYPE = 'HELOC';
 
-/** The event of the error boundary, and the one of everything that breaks elsewhere. */
+/** The events of the error boundary, and of errors anywhere else. */
 export const FALLBACK_EVENT = 'HELOC: Error Fallback';
 export const ERROR_EVENT = 'HELOC: Error';
 

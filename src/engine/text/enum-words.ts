@@ -4,7 +4,7 @@ import { isRecord } from '../facts/facts.ts';
 /** Enumeration -> value -> its words. */
 export type EnumWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The enumerations that give titles; those that nobody is shown give none. */
+/** The enumerations that give titles; those that no borrower sees have none. */
 export function enumWords(domain: Readonly<Record<string, Readonly<Record<string, unknown>>>>): EnumWords {
   const definitions = domain.enumerations?.definitions;
   if (!isRecord(definitions)) return {};

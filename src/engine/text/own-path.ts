@@ -1,4 +1,7 @@
-/** Paths that may be followed on somebody else's word (ACC-R2, THREAT-4): '/' and a lowercase letter, then our own origin. */
+/**
+ * Decides which paths may be followed when a request or a link names them (ACC-R2, THREAT-4): '/' and a lowercase
+ * letter, then our own origin.
+ */
 const shape = /^\/[a-z]/;
 const own = 'https://own.invalid';
 

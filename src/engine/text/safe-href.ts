@@ -7,6 +7,6 @@ export function isSafeHref(href: string): boolean {
   if (/^[a-z][a-z0-9/-]*$/.test(href)) return true; // a page of the same flow
   if (!/^https:\/\/[a-z0-9]/i.test(href) || !URL.canParse(href)) return false;
   const { username, hostname } = new URL(href);
-  // A name in other letters may look like anybody's; the lenders of this product have names in ours.
+  // A name in other letters can look like any lender's; the lenders of this product use ASCII names.
   return username === '' && !/(^|\.)xn--/.test(hostname);
 }

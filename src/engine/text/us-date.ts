@@ -1,4 +1,4 @@
-/** MM/dd/yyyy; 'Invalid Date' for what is no date. */
+/** MM/dd/yyyy; 'Invalid Date' when the value is not a date. */
 
 import { isoToDay } from '../dates/iso-day.ts';
 

@@ -1,4 +1,6 @@
-/** Opening hours as people say them: Monday–Friday and Saturday–Sunday together where equal, else day by day (ACC-C26). */
+/**
+ * Opening hours as people say them: Monday–Friday and Saturday–Sunday together when equal, else day by day (ACC-C26).
+ */
 
 /** `weekdayValue` 1 (Monday) to 7, used for the order only; times are HH:mm, Pacific. */
 export type OpenDay = {

@@ -11,7 +11,7 @@ export type Fill = { rest: string; hover: string; active: string; ink: string; e
 export const WHITE = '#ffffff';
 const INK = '#14181f';
 
-// Above this OKLCH lightness dark words are the more legible ones by APCA, whatever the hue; WCAG alone says so far below.
+// Above this OKLCH lightness dark words are more legible by APCA, whatever the hue; WCAG alone would start far lower.
 const LIGHT = 0.72;
 const WORDS = 4.5;
 

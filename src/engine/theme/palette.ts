@@ -12,7 +12,7 @@ const DEFAULT_BRAND = '#1f4e79';
 const NEAR_STEP = 0.024; // half a step of lightness
 const TINT_CHROMA = 0.12; // a surface behind words must not glow
 const AMBER_TURN = 24; // degrees
-const PASTEL_GAIN = 3; // a near-white must not become a colour that nobody chose
+const PASTEL_GAIN = 3; // a near-white must not become a color that the lender did not choose
 
 /** The 16 shades of a brand colour, lightest first, each darker than the one before. */
 export function palette(brand: unknown, explicit?: unknown): string[] {

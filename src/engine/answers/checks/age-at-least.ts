@@ -1,4 +1,7 @@
-/** Old enough today. `value` is years, or years per state: { "default": 18, "XX": 19 } with the state as second field. */
+/**
+ * The borrower is old enough today. `value` is years, or years per state: { "default": 18, "XX": 19 }; the state is
+ * the second field.
+ */
 
 import { ageOn } from '../../dates/age-on.ts';
 import type { Check } from './check.ts';

@@ -1,4 +1,4 @@
-/** Not older than `value` years: catches a mistyped century. */
+/** The borrower is at most `value` years old: catches a mistyped century. */
 
 import { ageOn } from '../../dates/age-on.ts';
 import type { Check } from './check.ts';

@@ -1,4 +1,4 @@
-/** A check compares fields of one page. It passes when what it compares is not filled in: `required` speaks of that. */
+/** A check compares fields of one page. It passes when a field that it compares is empty: `required` covers that. */
 
 export interface CheckInput {
   /** Values of the fields that the page names, in order. */

@@ -29,11 +29,17 @@ export const checks: Record<string, Check> = {
   'reaches-back': reachesBack,
 };
 
-/** Checks that say better than the schema why an answer is broken: they look at broken answers too, and are heard first. */
+/**
+ * These checks explain better than the schema why an answer is wrong. They run on invalid answers too, and their
+ * message comes first.
+ */
 export const explaining: readonly string[] = ['not-itin'];
 
-/** Checks that judge a list as a whole: "homes.*.since" is one value, the list of all, and the message stands at the list. */
+/**
+ * These checks judge a list as a whole: "homes.*.since" is one value, the list of all, and the message appears at the
+ * list.
+ */
 export const ofWholeList: readonly string[] = ['reaches-back'];
 
-/** Where inside a field the fault lies, when a check looks at parts of one answer: that is the part to correct. */
+/** Where the fault lies inside a field, for checks that look at parts of one answer: the part to correct. */
 export const faultyPart: Record<string, string> = { 'zip-in-state': '/zip' };

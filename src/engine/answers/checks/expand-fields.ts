@@ -1,4 +1,4 @@
-/** Fields of a check that lie in a list: "homes.*.since" is that part of every entry. */
+/** Expands fields of a check that lie in a list: "homes.*.since" names that part of every entry. */
 
 import { readPath } from '../../facts/read-path.ts';
 
@@ -12,7 +12,7 @@ export function expandFields(fields: readonly string[], data: unknown): string[]
   return entriesOf(starred, data).map((_, place) => fields.map((field) => field.replace('.*', `.${place}`)));
 }
 
-/** What a field holds; of "homes.*.since" the list of all. */
+/** The value of a field; for "homes.*.since", the list of all values. */
 export function valueAt(field: string, data: unknown): unknown {
   if (!isStarred(field)) return readPath(data, field);
   const part = field.slice(listOf(field).length + '.*.'.length);

@@ -1,4 +1,4 @@
-/** Not a taxpayer number (ITIN): it deserves its own sentence. */
+/** The number is not a taxpayer number (ITIN), which gets a message of its own. */
 
 import { isItin } from '../formats/ssn.ts';
 import type { Check } from './check.ts';

@@ -1,4 +1,7 @@
-/** The host names of a lender: below its own main site, and nothing that is no name of the web. What nobody claims is nobody's to take. */
+/**
+ * The host names of a lender: below its own main site, and real names of the web. A host that no lender claims stays
+ * free.
+ */
 import type { Org } from '../../../types/org.ts';
 import type { ContentIssue } from '../../issues/issue.ts';
 import { isWebName, onSite, siteOf } from '../../judge/site-of.ts';

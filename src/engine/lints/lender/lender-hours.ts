@@ -1,11 +1,11 @@
-/** When a lender's people answer: each day of the week once, and no day that ends before it begins. */
+/** A lender's hours: each weekday once, and no day that ends before it begins. */
 import type { Org } from '../../../types/org.ts';
 import type { ContentIssue } from '../../issues/issue.ts';
 import { placeIssue } from '../place-issue.ts';
 
 const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
-/** Every day that is there twice, has another's number, or has hours that no clock shows. */
+/** Every weekday that appears twice, has the wrong number, or has impossible hours. */
 export function checkLenderHours(file: string, { hours = {} }: Org): ContentIssue[] {
   const issue = placeIssue(file);
   return Object.entries(hours).flatMap(([department, week]) =>

@@ -1,4 +1,4 @@
-/** What is the same for every lender: the keys that the language of org.json marks as `locked`, whole or by their own keys. */
+/** Keys that are the same for every lender: those that the schema of org.json marks as `locked`, whole or in part. */
 import { isRecord } from '../../facts/facts.ts';
 import type { ContentIssue } from '../../issues/issue.ts';
 import { placeIssue } from '../place-issue.ts';

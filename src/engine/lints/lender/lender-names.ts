@@ -1,4 +1,7 @@
-/** What a lender is called: letters that are what they look like, and no signs that a text would read as a link or as bold. */
+/**
+ * A lender's names: letters that are what they look like, and no characters that a text would read as a link or as
+ * bold.
+ */
 import type { Org } from '../../../types/org.ts';
 import { isRecord } from '../../facts/facts.ts';
 import type { ContentIssue } from '../../issues/issue.ts';
@@ -16,7 +19,7 @@ const names = [
 const allowed = /^[\p{Script=Latin}\p{M}\p{N} &.,:;'’"“”\-–/()+!#]*$/u;
 const longest = 120;
 
-/** Every name of the lender that is none, and a phone number that reads otherwise than it is called. */
+/** Every invalid name of the lender, and a phone number that displays differently from the number it calls. */
 export function checkLenderNames(file: string, lender: Org): ContentIssue[] {
   const issue = placeIssue(file);
   const wrong = namesOf(lender).flatMap(([pointer, text]) => {

@@ -1,4 +1,4 @@
-/** The sentences that a lender writes in its own file: they lead and point nowhere but to the lender. */
+/** Sentences in a lender's own file lead and point only to the lender. */
 import type { Org } from '../../../types/org.ts';
 import { isRecord } from '../../facts/facts.ts';
 import type { ContentIssue } from '../../issues/issue.ts';

@@ -16,7 +16,7 @@ export function brokenTag(svg: string): string | undefined {
   return open.at(-1);
 }
 
-/** What keeps a browser from reading it as a picture at all; '' when nothing does. Asked before tags are paired. */
+/** Why a browser cannot read it as a picture; '' when it can. Runs before tags are paired. */
 export function unreadableParts(svg: string): string {
   if (/(?![\n\r\t])\p{Cc}|[\uD800-\uDFFF\uFFFE\uFFFF]/u.test(svg))
     return 'there is a character that no picture may hold.';

@@ -1,6 +1,6 @@
 /**
- * A lender's logo: shapes and words, nothing that runs, loads or leads away. What is not on the lists is refused, so
- * that nobody has to think of every trick.
+ * Allows shapes and words in a lender's logo, and nothing that runs, loads or links. Refuses everything that is not on
+ * the lists, so that no new trick gets through.
  */
 import type { ContentIssue } from '../../issues/issue.ts';
 import { placeIssue } from '../place-issue.ts';

@@ -1,4 +1,4 @@
-/** A lender may change the words of a flow's messages: not when they are sent, to whom, nor whether they must be. */
+/** A lender may change the words of a flow's messages, but not when, to whom or whether they are sent. */
 import { isRecord } from '../../facts/facts.ts';
 import type { ContentIssue } from '../../issues/issue.ts';
 import { placeIssue } from '../place-issue.ts';

@@ -122,7 +122,7 @@ function states(base: Pricing, merged: Pricing): Looser[] {
   );
 }
 
-// What the market and the counties say is no lender's to change.
+// A lender may not change market rates or county fees.
 function facts(base: Pricing, merged: Pricing): string[] {
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return [
