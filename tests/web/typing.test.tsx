@@ -1,3 +1,4 @@
+/** Covers src/web/page/page-store.ts. */
 /** A key draws its field: what else of a page is drawn, and how often the answers are judged. Covers src/web/page/{page-store,form-scope,answer-field}.ts(x). */
 import { describe, expect, test } from 'vitest';
 import { type Judge, pageStore } from '../../src/web/page/page-store.ts';
