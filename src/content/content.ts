@@ -1,6 +1,6 @@
 /**
- * What `readContent` gives: every lender's flows, merged, checked and compiled. Read once at start; after that only whole
- * lenders come and go.
+ * The result of `readContent`: every lender's flows, merged, checked and compiled. Read once at start; after that only
+ * whole lenders come and go.
  */
 import type { CompiledFlow, JsonSchema, Vocabulary } from '../engine/content/bundle.ts';
 import type { ContentIssue } from '../engine/issues/issue.ts';
@@ -30,10 +30,10 @@ export type OrgContent = {
   language: string;
 };
 
-/** A lender whose folder has mistakes: its pages are not shown until they are mended. */
+/** A lender whose folder has mistakes: its pages stay off until its folder is fixed. */
 export type OutOfService = {
   issues: readonly ContentIssue[];
-  /** Its host names, as far as they are known: they lead to no other lender meanwhile. */
+  /** Its host names, as far as we can read them: they lead to no other lender meanwhile. */
   hosts: readonly string[];
 };
 

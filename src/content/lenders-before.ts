@@ -1,6 +1,6 @@
 /**
- * Remembers in a file which lenders were in service, with which files and under which host names. So a lender that changes
- * cannot push one out that stood there before, and the host of a lender whose files cannot be read still leads to nobody else.
+ * Remembers in a file which lenders were in service, with which files and under which hosts. So a changed lender
+ * cannot push out one that was there before, and the host of an unreadable lender leads to no other lender.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -62,6 +62,6 @@ function write(file: string, noted: Noted): void {
     writeFileSync(`${file}.draft`, JSON.stringify(noted));
     renameSync(`${file}.draft`, file);
   } catch {
-    // A folder that cannot be written costs this memory, and nothing else.
+    // If the folder cannot be written, only this memory is lost.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Remembers in a file which content has passed the check of which program, so that the next start with both need not
- * check again. Whatever differs, in either, is checked in full; what did not pass is never remembered.
+ * Remembers in a file which content passed the check of which program, so that the next start with both skips the
+ * check. Any difference in either brings a full check; content that failed is never remembered.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -38,6 +38,6 @@ function writeMark(file: string, mark: string): void {
   try {
     writeFileSync(file, mark);
   } catch {
-    // A folder that cannot be written costs a check at each start, and nothing else.
+    // If the folder cannot be written, every start checks again; nothing else is lost.
   }
 }

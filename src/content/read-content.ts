@@ -1,6 +1,6 @@
 /**
- * Reads all content from disk: merged per lender, checked, compiled. What is wrong with the product stops whoever asks,
- * with every reason at once; what is wrong with one lender's folder puts that lender out of service.
+ * Reads all content from disk: merged per lender, checked, compiled. A mistake in the product throws, with every
+ * reason at once; a mistake in one lender's folder puts that lender out of service.
  */
 import { ContentError } from '../engine/issues/content-error.ts';
 import type { ContentIssue } from '../engine/issues/issue.ts';
@@ -20,7 +20,7 @@ export type ReadOptions = {
   passed?: PassedCheck | undefined;
   /** The folder holds a part of a product, as in tests. */
   part?: boolean;
-  /** Who was in service before: those are not pushed out by whoever came later. */
+  /** The lenders in service before: newcomers do not push them out. */
   before?: LendersBefore | undefined;
 };
 
@@ -52,13 +52,13 @@ function passedTree(tree: FileTree): Gathered & { issues: ContentIssue[] } {
   return { ...gatherTree(tree), issues: [] };
 }
 
-// What is wrong with lenders is said as well: whoever mends the product need not ask twice.
+// Report lenders' mistakes as well, so that one run shows everything.
 function requireProduct(errors: readonly ContentIssue[]): void {
   const [first, ...rest] = errors.filter((issue) => lenderOf(issue) === undefined);
   if (first) throw new ContentError([first, ...rest, ...errors.filter((issue) => lenderOf(issue))]);
 }
 
-/** Code -> what keeps it from service, for every lender that an error concerns. */
+/** Code -> what keeps it out of service, for every lender with an error. */
 export function closed(
   errors: readonly ContentIssue[],
   tree: FileTree,

@@ -1,4 +1,4 @@
-/** Reads the folder of one lender anew, while everything else stays as it was read. */
+/** Reads the folder of one lender again, and leaves everything else as it was. */
 import { checkTree } from './checks/check-tree.ts';
 import { lenderOf } from './checks/lender-of.ts';
 import { readFolder } from './files/file-tree.ts';
@@ -9,8 +9,8 @@ import { servable } from './servable.ts';
 import { compileOrgs } from './validators/compile-orgs.ts';
 
 /**
- * Puts the lender into service, out of it, or away when its folder is gone: in `loaded`, which everybody shares. The
- * lenders in service count as those who stood there before.
+ * Puts the lender into service, out of it, or removes it when its folder is gone, in the shared `loaded`. Lenders in
+ * service count as having been there before.
  */
 export function reloadLender(
   root: string,

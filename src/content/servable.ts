@@ -1,4 +1,4 @@
-/** Judges lenders once more where they are about to be served. */
+/** Judges lenders once more before the server serves them. */
 import { isOwnHost } from '../engine/lints/lender/lender-hosts.ts';
 import { refusedFiles } from './checks/judge-overrides.ts';
 import { lendersWords } from './checks/lenders-words.ts';
@@ -7,9 +7,9 @@ import type { OrgFiles } from './merge/bundles.ts';
 import { type Gathered, orgFiles } from './merge/gather-tree.ts';
 
 /**
- * The lenders as they may be served: a patch that the judge refuses is left out, and the base file stands. Content that has
- * passed the check loses nothing; what was forced past it can neither take money nor consent nor answers on other terms,
- * and stands under no host but its own.
+ * The lenders as the server may serve them: a refused patch is left out, and the base file applies. Content that
+ * passed the check loses nothing. Content that was forced past it can take neither money nor consent nor answers on
+ * other terms, and answers under no host but its own.
  */
 export function servable(tree: FileTree, { orgs, ...shared }: Gathered): OrgFiles[] {
   const law = { ...shared, readWords: lendersWords(tree) };

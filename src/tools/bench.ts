@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: what the first page weighs, what a key costs, how fast the server answers. Prints figures, judges nothing.
- * Needs a built product (npm start or npm run build). A part that fails says so in its line; the others are still measured.
+ * `npm run bench`: what the first page weighs, what a key costs, how fast the server answers. Prints figures and
+ * judges nothing. Needs a built product (npm start or npm run build). A part that fails says so in its line; the rest
+ * is still measured.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
@@ -24,7 +25,7 @@ try {
   await server.remove();
 }
 
-/** The limit of requests is not what is measured here. */
+/** Rate limits are off: they are not what we measure. */
 async function start(folder?: string): Promise<RunningServer> {
   const from = performance.now();
   const env = { HEARTHLINE_RATE: '65000' };

@@ -44,7 +44,7 @@ function isStale() {
 }
 
 function newest(path) {
-  // What is generated for editors is in no build.
+  // Files generated for editors go into no build.
   if (path.endsWith('schemas/editor')) return 0;
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;

@@ -1,7 +1,7 @@
 /**
- * `npm run dev [-- --root DIR]`: the product while one works on it. Content that is saved is drawn in the open page at once,
- * and what `flow check` has against it stands over the page, which keeps the last good content; the web app's code is
- * changed in the page by Vite; the server starts again by itself when its code or a schema changes. PORT, DATA_DIR as usual.
+ * `npm run dev [-- --root DIR]`: runs the product while you work on it. The open page shows saved content at once; the
+ * findings of `flow check` stand over the page, which keeps the last good content. Vite updates the web app's code in
+ * the page; the server restarts when its code or a schema changes. PORT and DATA_DIR as usual.
  */
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Finds Chromium for the browser tests, and installs Debian's when none is there and we may. */
+/** Finds Chromium for the browser tests, and installs Debian's when there is none and we may. */
 import { existsSync } from 'node:fs';
 import { installDebian } from './install-debian.mjs';
 

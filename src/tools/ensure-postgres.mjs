@@ -1,4 +1,4 @@
-/** Finds a PostgreSQL server for the tests that cut it off, and installs Debian's when none is there and we may. */
+/** Finds a PostgreSQL server for the tests that disconnect it, and installs Debian's when there is none and we may. */
 import { existsSync, readdirSync } from 'node:fs';
 import { installDebian } from './install-debian.mjs';
 

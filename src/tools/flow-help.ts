@@ -4,7 +4,7 @@ import { didYouMean } from '../engine/issues/nearest.ts';
 /** What a command says of itself. `usage` is what follows its name; each option has a line. */
 export type CommandFacts = { summary?: string; usage?: string; options?: Readonly<Record<string, string>> };
 
-/** True where somebody asks how a command is used, rather than for it. */
+/** True when the arguments ask for help. */
 export function asksForHelp(args: readonly string[]): boolean {
   return args.some((arg) => arg === '--help' || arg === '-h');
 }

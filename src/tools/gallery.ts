@@ -74,7 +74,7 @@ function readArguments() {
   }
 }
 
-// Before anything is started: a word that names nothing would end as pictures of nothing.
+// Checked before starting: an unknown word would produce pictures of nothing.
 function requireKnown(): void {
   const { orgs } = readContent(process.cwd());
   const flows = Object.keys(orgs.default?.flows ?? {});
@@ -122,7 +122,7 @@ async function walk(running: RunningServer, chrome: Browser): Promise<Shot[]> {
   return shots;
 }
 
-// The sample answers the pages that it knows: one that was added to the path since stops it.
+// The sample answers the pages that it knows: a page added to the path since stops it.
 async function leaveOffSample(page: string, error: Error): Promise<never> {
   await browser.close();
   await server.remove();
@@ -133,7 +133,7 @@ async function leaveOffSample(page: string, error: Error): Promise<never> {
   );
 }
 
-// One page that cannot be shown is said, and the others are photographed all the same.
+// A page that cannot be shown is reported; the others are still photographed.
 async function shotOrWords(camera: Camera, address: string, page: string): Promise<Shot[]> {
   try {
     return await camera.turnTo(address, page);
@@ -145,7 +145,7 @@ async function shotOrWords(camera: Camera, address: string, page: string): Promi
   }
 }
 
-// Before anybody has signed in: the login stands beside the pages of the site, the landing page before the questions.
+// Pages for signed-out visitors: the login, and the landing page before the questions.
 async function visitorShots(camera: Camera, lender: OrgContent | undefined): Promise<Shot[]> {
   const { login, register } = lender?.site.links ?? {};
   if (values.flow === 'support' && login) return camera.shoot(login, 'login');

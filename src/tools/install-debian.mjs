@@ -1,4 +1,4 @@
-/** Installs a Debian package; on a system without apt it does nothing, and whoever asked says what is missing. */
+/** Installs a Debian package; without apt it does nothing, and its caller says what is missing. */
 import { spawnSync } from 'node:child_process';
 import { run } from './ensure-installed.mjs';
 

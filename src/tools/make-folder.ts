@@ -1,4 +1,4 @@
-/** Makes a folder and those above it. Node's own recursive mkdir tries for ever where the system refuses, as in /proc. */
+/** Makes a folder and its parents. Node's own recursive mkdir retries forever where the system refuses, as in /proc. */
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 

@@ -1,4 +1,7 @@
-/** TypeScript of what an outside party is asked and answers, from its OpenAPI document: the schemas of its `components`. */
+/**
+ * Writes the TypeScript types of an outside party's questions and answers from its OpenAPI document (the schemas of
+ * `components`).
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type JSONSchema, type Options } from 'json-schema-to-typescript';

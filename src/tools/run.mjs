@@ -5,7 +5,7 @@ import { ensureInstalled, root } from './ensure-installed.mjs';
 
 const [tool, ...args] = process.argv.slice(2);
 ensureInstalled();
-// Found from here, not from where somebody stands when they call it.
+// Found from here, not from the caller's folder.
 const child = spawn(
   process.execPath,
   ['--import', import.meta.resolve('tsx'), `${root}src/tools/${tool}.ts`, ...args],

@@ -1,10 +1,12 @@
-/** Whose fault it is: what a flow lacks only once a lender's patches are laid over it is told at that lender's file. */
+/**
+ * Blames the right file: a flow that lacks something only after a lender's patches reports it at that lender's file.
+ */
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import type { MergedOrg } from '../merge/patch-flows.ts';
 
 export type Patched = { code: string; flow: string; merged: MergedOrg };
 
-/** The issues of a patched flow; those that the flow has `without` the patches are left as they are. */
+/** The issues of a patched flow. Issues that the flow also has `without` the patches stay as they are. */
 export function blame(
   { code, flow, merged }: Patched,
   issues: readonly ContentIssue[],

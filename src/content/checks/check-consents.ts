@@ -1,4 +1,4 @@
-/** A consent keeps its version only as long as it keeps its words: what was agreed to must be what the version says. */
+/** A consent keeps its version only while it keeps its words: a version must say what borrowers agreed to. */
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import type { RecordedConsent } from '../../types/consents.ts';
 import type { FileTree } from '../files/file-tree.ts';

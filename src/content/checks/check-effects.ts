@@ -1,4 +1,7 @@
-/** Every effect that the server knows is run by some page: one that lost its last button ends what it did for everybody. */
+/**
+ * Every effect that the server knows is run by some page: an effect that loses its last button is lost to every
+ * borrower.
+ */
 import type { Bundle } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';

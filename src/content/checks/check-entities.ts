@@ -1,13 +1,13 @@
-/** What a schema of the domain says of its own place: a word of the vocabulary, and a name that nothing else has. */
+/** Checks what a schema of the domain says of its own place: a word of the vocabulary, and a name that is not taken. */
 import type { JsonSchema } from '../../engine/content/bundle.ts';
 import { entityPlaces, placeOf } from '../../engine/facts/entity-place.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { ownRoots } from '../../engine/lints/declared.ts';
 
-/** Records of the server's own, beside those of the domain: an entity of that name would write over them. */
+/** Names of the server's own records: an entity with one of these names would overwrite them. */
 const serversOwn = ['journey', 'sandbox', 'status', 'underwriting'];
 
-/** One issue for every entity whose place is not one. */
+/** One issue for every entity with an invalid place. */
 export function checkEntities(domain: Readonly<Record<string, JsonSchema>>): ContentIssue[] {
   return Object.entries(domain).flatMap(([name, schema]) => {
     const place = `schemas/domain/${name}.schema.json#/facts`;

@@ -1,4 +1,4 @@
-/** Files that something needs and nobody would miss before it is too late, and files that nothing reads. */
+/** Finds missing files that would otherwise be noticed too late, and files that nothing reads. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
@@ -11,9 +11,8 @@ import { languageOf } from '../validators/shape.ts';
 type Need = { means: string; of: string; when?: string };
 
 /**
- * What is missing of the flows, of the files that the vocabulary says a flow needs, and of the documents made by name.
- *
- * @param part the tree is a part of a product, as tests make it, and need not have all of them
+ * What is missing: flows, files that the vocabulary says a flow needs, and documents made by name.
+ * @param part the tree is a part of a product, as tests make it, and may lack some of them
  */
 export function checkFiles(tree: FileTree, part = false): ContentIssue[] {
   return [
@@ -110,7 +109,7 @@ function unread(tree: FileTree): ContentIssue[] {
     }));
 }
 
-// What site.json says of a flow that is called otherwise is said to nobody.
+// Whatever site.json says about a flow of another name has no effect.
 function strayNames(tree: FileTree): ContentIssue[] {
   const { pages = {}, rulesOf } = siteOf(tree);
   const known = folders(tree);

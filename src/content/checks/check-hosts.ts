@@ -1,7 +1,7 @@
 /**
- * Each host name leads to one lender. Where two claim one, it stays with the product's own lender, else with the one that
- * stood there before, else with the one whose main site it belongs to; where nothing tells, with neither: a borrower
- * had better meet no pages than another lender's.
+ * Gives each host name to one lender. A name that two lenders claim stays with the product's own lender, else with the
+ * one that had it before, else with the one whose main site it belongs to; if nothing decides, with neither: no page
+ * is better than another lender's page.
  */
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import type { OrgFiles } from '../merge/bundles.ts';

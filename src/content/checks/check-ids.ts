@@ -1,9 +1,9 @@
-/** Schemas are found by their `$id`: one that differs from its file switches off whatever is checked against it, unseen. */
+/** Schemas are found by their `$id`. One that differs from its file silently switches off every check against it. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import type { FileTree } from '../files/file-tree.ts';
 
-/** One issue per schema of schemas/domain and schemas/meta that is called otherwise than its file. */
+/** One issue per schema of schemas/domain and schemas/meta whose id differs from its file name. */
 export function checkIds(tree: FileTree): ContentIssue[] {
   return [...tree].flatMap(([path, schema]): ContentIssue[] => {
     const expected = idOf(path);

@@ -10,7 +10,7 @@ import type { Translation } from '../languages/read-overlay.ts';
 import { type Survey, surveyFile } from '../languages/survey-language.ts';
 import { siteOf } from '../merge/bundles.ts';
 
-/** @param looked the files that are judged; what has no translation at all is told by `flow words` */
+/** @param looked the files to judge; `flow words` reports files without any translation */
 export function checkLanguages(looked: FileTree, tree: FileTree): ContentIssue[] {
   const known = languagesOf(siteOf(tree));
   return overlaysOf(looked).flatMap((overlay) => {
@@ -54,7 +54,7 @@ function wordIssues({ path, file }: OverlayFile, { pointer, words, english }: Tr
   return [...unsafe, issue('TRANSLATION_FILLS', place, { message, remedy: 'Fill in and link the same.' })];
 }
 
-// A warning each: what is not translated is shown in English, and what is stale says what was true before.
+// A warning each: an untranslated text shows in English, and a stale one says what used to be true.
 function progressIssues({ path, file }: OverlayFile, { missing, stale }: Survey): ContentIssue[] {
   const count = (texts: Survey['missing']) => `${texts.length} of its texts`;
   const first = (texts: Survey['missing']) => `the first at ${texts[0]?.pointer}`;

@@ -1,4 +1,4 @@
-/** Checks what belongs to lenders and not to flows: their files, logos and figures. */
+/** Checks what belongs to lenders rather than flows: their files, logos and figures. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { checkFigures } from '../../engine/lints/figures.ts';
@@ -15,14 +15,14 @@ import { flowData, type OrgFiles } from '../merge/bundles.ts';
 import { sharing } from '../merge/org-with-shared.ts';
 import { guarded } from './guarded.ts';
 
-/** Everything that is wrong with any lender by itself or beside the others. */
+/** Everything that is wrong with any lender, alone or beside the others. */
 export function checkLenders(
   orgs: readonly OrgFiles[],
   tree: FileTree,
   { only, stood = () => false }: { only?: string; stood?: (code: string) => boolean } = {},
 ): ContentIssue[] {
   const lenders = orgs.map(({ org }) => org);
-  // Who stood there before is not blamed for what a newcomer claims.
+  // A lender that was in service is not blamed for what a newcomer claims.
   const standing = orgs.filter(({ code }) => stood(code)).map(({ org }) => org);
   const asked = only === undefined ? orgs : orgs.filter(({ code }) => code === only);
   const base = orgs.find(({ code }) => code === sharing)?.org;
@@ -30,7 +30,7 @@ export function checkLenders(
   const schema = tree.get('schemas/meta/org.schema.json');
   return asked.flatMap(({ code, org, merged }) => {
     const file = `orgs/${code}/org.json`;
-    // Whoever copies the product must not put the product out of service.
+    // A lender that copies the product's data must not put the product out of service.
     const besideOthers = () => [
       ...checkStrangers(file, org, stood(code) ? standing : lenders),
       ...checkLenderLocks({ file, own: tree.get(file), base, schema }),

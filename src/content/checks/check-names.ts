@@ -1,10 +1,10 @@
-/** Lenders and flows are called by their folders, documents by their files. */
+/** Lenders and flows carry the names of their folders, documents those of their files. */
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { sourceOf } from '../../engine/issues/source-of.ts';
 import type { OrgFiles } from '../merge/bundles.ts';
 import type { MergedOrg } from '../merge/patch-flows.ts';
 
-/** Ids that differ from where they stand. */
+/** Ids that differ from their folder or file. */
 export function checkNames(orgs: readonly OrgFiles[]): ContentIssue[] {
   return [
     ...orgs.flatMap(misnamedOrg),

@@ -1,4 +1,4 @@
-/** Holds the options of every widget and the values of every check against what the vocabulary says about them. */
+/** Checks the options of every widget and the values of every check against the vocabulary. */
 import type { Bundle } from '../../engine/content/bundle.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { sourceOf } from '../../engine/issues/source-of.ts';

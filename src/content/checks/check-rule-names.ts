@@ -1,4 +1,4 @@
-/** The rules of a flow may stand in several files; a name stands in one of them. */
+/** The rules of a flow may stand in several files, but each name in only one of them. */
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { ruleFiles, ruleNames } from '../merge/rule-book.ts';

@@ -1,4 +1,7 @@
-/** Compiles what the domain and the pages demand, so that a schema that cannot be compiled is found now and not by a borrower. */
+/**
+ * Compiles what the domain and the pages demand, so that authors rather than borrowers meet a schema that cannot
+ * compile.
+ */
 import type { Bundle, JsonSchema } from '../../engine/content/bundle.ts';
 import { compilePage } from '../../engine/content/compile-page.ts';
 import { demanded } from '../../engine/content/resolve-refs.ts';
@@ -19,7 +22,7 @@ export function checkDomain(domain: Domain): ContentIssue[] {
   });
 }
 
-// References lead to places that are looked at by themselves.
+// Skip references: the places that they lead to are checked by themselves.
 function contradictions(schema: unknown, place: string): ContentIssue[] {
   if (!isRecord(schema)) return [];
   const why = typeof schema.$ref === 'string' ? undefined : contradiction(schema)?.why;

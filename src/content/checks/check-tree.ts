@@ -27,26 +27,26 @@ import { orgsIssues } from './orgs-issues.ts';
 export type Checked = Gathered & { issues: ContentIssue[] };
 
 export type CheckOptions = {
-  /** What was wrong with files before anything was read from them. */
+  /** Problems found with files before reading them. */
   faults?: readonly ContentIssue[];
-  /** Looks at this lender alone: the product and the other lenders have passed. */
+  /** Checks this lender only: the product and the other lenders have passed. */
   only?: string;
   /** The tree is a part of a product: flows and documents of the whole may be missing. */
   part?: boolean | undefined;
-  /** Looks at these files and the flows that they belong to: everything else has passed. */
+  /** Checks these files and the flows that they belong to: everything else has passed. */
   changed?: readonly string[] | undefined;
-  /** Whether a lender was in service with these very files. Without it nobody was. */
+  /** Whether a lender was in service with these very files. Without it, no lender was. */
   stood?: (code: string) => boolean;
 };
 
 /**
- * Everything found, without repeating for each lender what the base says. Lenders whose files cannot be read or have the
- * wrong shape are left out, and where the product's own do, nothing else is looked at.
+ * Everything found, without repeating for each lender what the base says. Leaves out lenders whose files cannot be
+ * read or have the wrong shape; stops early when the product's own files do.
  */
 export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
   const { faults = [], only, changed } = options;
   const ids = only === undefined ? checkIds(tree) : [];
-  // Without the ids of the languages, nothing could be held against them.
+  // Without the ids of the schemas, no file could be checked against them.
   if (ids.some(({ place }) => place.startsWith('schemas/meta/')))
     return { issues: ids, orgs: [], domain: domainOf(tree), vocabulary: vocabularyOf(tree) };
   const shapes = shapesOf(tree, vocabularyOf(tree));
@@ -91,7 +91,7 @@ export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
   return { ...gathered, issues: distinct(asked) };
 }
 
-// Each lender with the flows that the changed files belong to; what belongs to no flow concerns all of them.
+// Each lender with the flows that the changed files belong to; a file outside of any flow concerns all of them.
 function inFlows(orgs: OrgFiles[], changed: readonly string[] | undefined): OrgFiles[] {
   const flows = changed?.map((path) => /(?:^|\/)flows\/([^/]+)\//.exec(path)?.[1]);
   if (!flows || flows.includes(undefined)) return orgs;

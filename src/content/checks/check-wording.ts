@@ -45,7 +45,7 @@ function inFile(path: string, json: unknown, read: (text: string) => AvoidedUse[
 }
 
 function textsIn(value: unknown, keys: Text['keys'] = []): Text[] {
-  // A name or a path has no capital and no space.
+  // A name or a path has neither capitals nor spaces.
   if (typeof value === 'string') return /[A-Z\s]/.test(value) ? [{ text: value, keys }] : [];
   if (Array.isArray(value)) return value.flatMap((part, index) => textsIn(part, [...keys, index]));
   if (!isRecord(value)) return [];
@@ -54,7 +54,7 @@ function textsIn(value: unknown, keys: Text['keys'] = []): Text[] {
   );
 }
 
-// Its shape is checked with its language before anything is asked of it.
+// Its shape is checked before its words are used.
 function isWords(value: unknown): value is Words {
   return isRecord(value) && Array.isArray(value.avoid);
 }

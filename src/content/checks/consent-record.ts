@@ -1,4 +1,4 @@
-/** What the pages ask borrowers to agree to, and the record of all versions that they were ever asked for. */
+/** Reads what the pages ask borrowers to agree to, and the record of every version that they were ever asked. */
 import { createHash } from 'node:crypto';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Consents, RecordedConsent } from '../../types/consents.ts';
@@ -11,7 +11,7 @@ export const recordFile = 'flows/consents.json';
 /** One consent as a page has it now. `key` is its name in the record, `place` where it is written. */
 export type AskedConsent = { key: string; place: string; version: string; entry: RecordedConsent };
 
-/** Every consent of the base files, whose shape has been checked. Lenders change none. */
+/** Every consent of the base files, whose shape has been checked. Lenders cannot change one. */
 export function askedConsents(tree: FileTree): AskedConsent[] {
   return [...tree].flatMap(([path, json]) => {
     const [, flow, id] = /^flows\/([^/]+)\/pages\/(.+)\.json$/.exec(path) ?? [];

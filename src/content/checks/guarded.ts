@@ -1,8 +1,8 @@
-/** Keeps what one lender's files do to a check from ending it for all: whatever is thrown becomes that lender's issue. */
+/** Keeps one lender's files from ending the check for all: turns whatever they throw into that lender's issue. */
 import { ContentError } from '../../engine/issues/content-error.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 
-/** @param work what looks at this lender alone */
+/** @param work the checks of this lender alone */
 export function guarded(code: string, work: () => ContentIssue[]): ContentIssue[] {
   try {
     return work();
@@ -11,7 +11,7 @@ export function guarded(code: string, work: () => ContentIssue[]): ContentIssue[
   }
 }
 
-/** The issue of a lender whose files cannot be worked with. */
+/** The issue of a lender whose files make the check throw. */
 export function uncheckable(code: string, error: unknown): ContentIssue {
   const said = error instanceof Error ? error.message : String(error);
   return {

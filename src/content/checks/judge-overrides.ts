@@ -1,4 +1,4 @@
-/** Judges every file that a lender patches, after the merge: by `flow check`, and again by whoever serves it. */
+/** Judges every file that a lender patches, after the merge: in `flow check`, and again before the server serves it. */
 import { applyWords } from '../../engine/content/apply-words.ts';
 import type { JsonSchema, Vocabulary } from '../../engine/content/bundle.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
@@ -15,21 +15,22 @@ import type { Override } from '../merge/patch-flows.ts';
 import { plain } from '../merge/patch-flows.ts';
 import { languageOf } from '../validators/shape.ts';
 
-/** What all lenders are judged by. */
+/** What every lender is judged against. */
 export type Law = {
   domain: Readonly<Record<string, JsonSchema>>;
   vocabulary: Vocabulary;
   readWords: (text: string) => AvoidedUse[];
 };
 
-/** Everything that the lender's patches may not do. The merged files have the shape of their language. */
+/** Everything that the lender's patches may not do. The merged files have passed their schemas. */
 export function judgeOverrides(lender: OrgFiles, law: Law): ContentIssue[] {
   return attempts(lender).flatMap((attempt) => judgeOverride(lender, attempt, law));
 }
 
 type Attempt = Override & { after: unknown };
 
-// A translation is judged as if the lender said so in English: what is locked, and where a text may lead, is the same.
+// A translation is judged as if the lender said it in English: the same words are locked, and texts may lead to the same
+// places.
 function attempts({ merged }: OrgFiles): Attempt[] {
   return [
     ...merged.overrides.map((override) => ({ ...override, after: merged.files.get(override.file) })),
@@ -52,7 +53,7 @@ function judgeOverride({ org }: OrgFiles, attempt: Attempt, law: Law): ContentIs
   return judgePricing({ ...law, patchFile, org, base: plain(base) as Pricing, merged: after as Pricing });
 }
 
-/** The patched files that the judge refuses, and those that it cannot even read. */
+/** The patched files that the judge refuses, and those that it cannot read. */
 export function refusedFiles(lender: OrgFiles, law: Law): Set<string> {
   const refused = attempts(lender).filter((attempt) => {
     try {

@@ -1,4 +1,7 @@
-/** Whose mistake an issue is: a lender's, which costs that lender its service, or the product's, which stops the start. */
+/**
+ * Tells whose mistake an issue is: a lender's, which costs that lender its service, or the product's, which stops the
+ * start.
+ */
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { sharing } from '../merge/org-with-shared.ts';
 

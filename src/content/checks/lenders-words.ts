@@ -1,4 +1,4 @@
-/** Reads texts by the list of what no lender's words may ask or promise (`lenders` of schemas/words.json). */
+/** Searches texts for what a lender's words may not ask or promise (`lenders` of schemas/words.json). */
 import { isRecord } from '../../engine/facts/facts.ts';
 import { type AvoidedUse, wordReader } from '../../engine/lints/word-reader.ts';
 import type { Words } from '../../types/words.ts';
@@ -11,7 +11,7 @@ export function lendersWords(tree: FileTree): (text: string) => AvoidedUse[] {
   return lenders && lenders.length > 0 ? wordReader({ avoid: lenders }) : () => [];
 }
 
-// Its shape is checked with its language before anything is asked of it.
+// Its shape is checked before its words are used.
 function isWords(value: unknown): value is Words {
   return isRecord(value);
 }

@@ -1,4 +1,4 @@
-/** Looks at the flows of all lenders, at what they share only once. */
+/** Checks the flows of all lenders; what they share only once. */
 import type { Bundle } from '../../engine/content/bundle.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { check, checkPlaces } from '../../engine/lints/check.ts';
@@ -16,8 +16,8 @@ import { guarded } from './guarded.ts';
 import { judgeOverrides, type Law } from './judge-overrides.ts';
 
 /**
- * What a flow says of itself is looked at once; of lenders that change nothing in it, only where it names their places.
- * The product's own lender comes first: what is wrong with it is wrong with the product, and with nobody else.
+ * Checks what a flow says of itself once, and for lenders that change nothing in it only where it names their places.
+ * The product's own lender comes first: its issues are the product's.
  */
 export function orgsIssues(
   { orgs, ...shared }: Gathered,
@@ -65,7 +65,7 @@ function orgIssues(
 ): ContentIssue[] {
   const { code, merged, bundles } = org;
   const orphans = merged.orphans.map(orphan);
-  // The base files have their shape by now, so what does not fit was patched in.
+  // The base files have passed by now, so a patch brought whatever does not fit.
   const shape = merged.overrides.flatMap(({ file, patchFile }) =>
     misfits(shapes, file, merged.files.get(file), patchFile),
   );

@@ -1,4 +1,4 @@
-/** Keys that a JSON object says twice: the parser keeps the last one and says nothing, so the first is lost unseen. */
+/** Finds keys that a JSON object has twice: the parser silently keeps the last one, so the first is lost. */
 export type Duplicate = { key: string; line: number; first: number };
 
 type Open = { lines: Map<string, number> | undefined };

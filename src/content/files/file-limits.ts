@@ -1,4 +1,4 @@
-/** How much a folder of content may hold, far above what any does: beyond it somebody is mistaken, or means harm. */
+/** Limits for a folder of content, far above what any needs: beyond them there is a mistake or an attack. */
 
 export type FileLimits = {
   /** Bytes of one file. */

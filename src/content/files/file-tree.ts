@@ -26,8 +26,8 @@ export function readTree(root: string): FileTree {
 }
 
 /**
- * The same, with what is wrong as issues beside what could be read. The three folders themselves may be links, which is
- * the operator's choice; nothing inside them may. A folder that is missing is a ContentError.
+ * The same, with problems as issues beside what could be read. The three folders themselves may be links, which is the
+ * operator's choice; nothing inside them may. A missing folder is a ContentError.
  */
 export function readFiles(root: string, limits: FileLimits = fileLimits): Reading {
   for (const folder of ['flows', 'schemas', 'orgs']) requireFolder(root, folder);
@@ -37,7 +37,7 @@ export function readFiles(root: string, limits: FileLimits = fileLimits): Readin
   return { tree, faults: readings.flatMap(({ faults }) => faults) };
 }
 
-/** One folder of them ("orgs/acme"), within the limits of one. One that is gone is empty. */
+/** One such folder ("orgs/acme"), within the limits of one. A folder that is gone is empty. */
 export function readFolder(root: string, folder: string, limits: FileLimits = fileLimits): Reading {
   const end = performance.now() + limits.milliseconds;
   const { paths, faults } = listedBelow(root, folder, limits);
@@ -66,7 +66,7 @@ function listedBelow(root: string, folder: string, limits: FileLimits): Listing 
   return listFolder(root, folder, limits);
 }
 
-// What lies in orgs/ itself belongs to no lender, and nothing reads it.
+// A file in orgs/ itself belongs to no lender; we do not read it.
 function lendersBelow(root: string): string[] {
   const entries = readdirSync(join(root, 'orgs'), { withFileTypes: true });
   const folders = entries.filter((entry) => !entry.isFile() && !entry.name.startsWith('.'));
@@ -81,7 +81,7 @@ function requireFolder(root: string, folder: string): void {
 }
 
 function isContent(path: string): boolean {
-  // What is generated for editors is no content.
+  // Files generated for editors are not content.
   if (path.startsWith('schemas/editor/')) return false;
   return path.endsWith('.json') || /^orgs\/[^/]+\/logo\.svg$/.test(path);
 }

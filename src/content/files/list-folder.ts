@@ -1,4 +1,7 @@
-/** Lists what lies below a folder of content. Whatever is neither a plain file nor a folder is a fault: a link is never followed. */
+/**
+ * Lists what lies below a folder of content. Anything but a plain file or a folder is an issue: we never follow a
+ * link.
+ */
 import { type Dirent, opendirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
@@ -7,7 +10,7 @@ import { refused } from './refused-file.ts';
 
 export type Listing = { paths: string[]; faults: ContentIssue[] };
 
-/** Paths below `root` in their order, beginning with `folder`. Hidden entries (".git") are nobody's content. */
+/** Paths below `root` in their order, starting with `folder`. Skips hidden entries (".git"). */
 export function listFolder(root: string, folder: string, limits: FileLimits): Listing {
   const listing: Listing = { paths: [], faults: [] };
   const count = { left: limits.entries };
@@ -53,7 +56,7 @@ function entriesOf({ root, limits, listing, count }: Walk, folder: string): Dire
 }
 
 function faultOf(entry: Dirent): string | undefined {
-  // It would end a line of the report, or colour the terminal.
+  // Such a character would break a line of the report, or color the terminal.
   if (/[\p{Cc}\p{Cf}]/u.test(entry.name)) return 'has a name with characters that nobody sees.';
   if (entry.isSymbolicLink()) return 'is a link.';
   return entry.isFile() || entry.isDirectory() ? undefined : 'is a pipe, a socket or a device.';

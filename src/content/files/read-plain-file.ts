@@ -1,12 +1,12 @@
 /** Reads one file that must be nothing but a file: no link, no pipe, no device, and not too big. */
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 
-/** Its text, or what is against reading it, as the end of a sentence that begins with "the file". */
+/** Its text, or why it cannot be read, as the end of a sentence that begins with "the file". */
 export type PlainFile = { text: string; bytes: number } | { fault: string };
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
 
-/** Opened without following a link and without waiting for whoever holds the other end of a pipe. */
+/** Opened without following a link, and without waiting for a process at the other end of a pipe. */
 export function readPlainFile(path: string, mostBytes: number): PlainFile {
   let handle: number | undefined;
   try {
@@ -20,7 +20,7 @@ export function readPlainFile(path: string, mostBytes: number): PlainFile {
   }
 }
 
-// Counted while it is read: what a file says of its size may be outgrown by then.
+// Counted while reading: the file may grow beyond the size that it reports.
 function readUpTo(handle: number, mostBytes: number): PlainFile {
   const buffer = Buffer.alloc(Math.min(mostBytes, fstatSync(handle).size) + 1);
   let bytes = 0;

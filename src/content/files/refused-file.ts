@@ -1,4 +1,4 @@
-/** The issue about a file or folder that is not read at all. */
+/** Makes the issue of a file or folder that we refuse to read. */
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 
 /** @param fault the end of a sentence: "is a link." */

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { FileTree } from '../files/file-tree.ts';
 
-/** Entity -> schema. The lender's own stands beside them, so that rules and texts that read `org` are checked alike. */
+/** Entity -> schema. The lender's own data is among them, so that rules and texts that read `org` are checked alike. */
 export function domainOf(tree: FileTree): Record<string, JsonSchema> {
   const entities = [...tree].flatMap(([path, schema]): Array<[string, JsonSchema]> => {
     const name = /^schemas\/domain\/(.+)\.schema\.json$/.exec(path)?.[1];

@@ -34,7 +34,7 @@ export function vocabularyOf(tree: FileTree): Vocabulary {
   return recordAt(tree, 'schemas/vocabulary.json');
 }
 
-/** @param refused files of the lender that are left out: the base files stand in their places */
+/** @param refused files of the lender to leave out: the base files replace them */
 export function orgFiles(
   tree: FileTree,
   code: string,

@@ -1,6 +1,6 @@
 /**
- * A lender's own file over what the default lender shares: consumer links, hours, disclosures, usual figures. The language
- * of org.json says which keys are shared. What a company is (name, address, brand, contacts) is never taken from another.
+ * Fills a lender's own file with what the default lender shares: consumer links, hours, disclosures, usual figures.
+ * The schema of org.json says which keys are shared. Name, address, brand and contacts never come from another lender.
  */
 import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
@@ -8,10 +8,10 @@ import type { Org } from '../../types/org.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { plain } from './patch-flows.ts';
 
-/** The lender whose shared keys stand where the others say nothing. */
+/** The lender whose shared keys apply where the others are silent. */
 export const sharing = 'default';
 
-/** The lender with all that it shares. Its own file has passed the schema, so the sum does too. */
+/** The lender with everything that it shares. Its own file has passed the schema, so the result does too. */
 export function mergeLender(tree: FileTree, code: string): Org {
   const own = plain(tree.get(`orgs/${code}/org.json`));
   return (code === sharing ? own : applyPatch(sharedOf(tree), own)) as Org;

@@ -18,13 +18,13 @@ export type MergedOrg = {
   overrides: Override[];
   /** The lender's own words in other languages, laid over what the lender says in English (`base`). */
   translations: OwnWords[];
-  /** Files that nothing reads: patches without a file to patch, and files in no place of a lender's. */
+  /** Files that nothing reads: patches without a file to patch, and files outside of a lender's places. */
   orphans: string[];
 };
 
 const ownFiles = ['org.json', 'logo.svg'];
 
-/** The flow files as this lender sees them, without its patches of the files in `refused`. */
+/** The flow files as this lender sees them, without its patches in `refused`. */
 export function mergeOrg(tree: FileTree, code: string, refused: ReadonlySet<string> = new Set()): MergedOrg {
   const prefix = `orgs/${code}/`;
   const bases = basesOf(tree);
@@ -56,7 +56,7 @@ function ownWords(tree: FileTree, code: string, files: ReadonlyMap<string, unkno
   );
 }
 
-// Cleaned once: lenders that change nothing share the very same objects, which is how others know that nothing differs.
+// Cleaned once: lenders without changes share the same objects, so callers compare by identity.
 const cleaned = new WeakMap<FileTree, Array<[string, unknown]>>();
 
 function basesOf(tree: FileTree): Array<[string, unknown]> {

@@ -1,4 +1,4 @@
-/** The rules of a flow: one file rules.json, or one file for each subject under rules/. To everybody else they are one book. */
+/** The rules of a flow as one book, whether they stand in rules.json or by subject in files under rules/. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Rules } from '../../types/rules.ts';
 
@@ -8,7 +8,7 @@ export type RuleBook = { rules: Rules; ruleFiles: Record<string, string> };
 type Files = ReadonlyMap<string, unknown>;
 type RuleFile = readonly [path: string, rules: Record<string, unknown>];
 
-// Lenders that share the files share the book: others tell by identity that nothing differs.
+// Lenders that share the files share the book, so callers compare by identity.
 const books = new WeakMap<object, Array<{ files: RuleFile[]; book: RuleBook }>>();
 
 /** @param files path ("flows/heloc/rules/credit.json") -> JSON, of one lender or as written */

@@ -1,10 +1,10 @@
-/** The two validators that content uses: one for the authors' languages, one for borrowers' answers. */
+/** The two validators of content: one for authors' files, one for borrowers' answers. */
 import { _, Ajv, type Options } from 'ajv';
 import type { Format } from '../../engine/answers/formats/formats.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { isSafeHref } from '../../engine/text/safe-href.ts';
 
-/** Keywords that say something to people, to storage or to the merge of lenders, and nothing to a validator. */
+/** Keywords that speak to people, to storage or to the merge, and mean nothing to a validator. */
 export const notes = [
   'message',
   'requiredMessage',

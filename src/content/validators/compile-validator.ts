@@ -13,13 +13,13 @@ export type PageValidator = {
    * `runtime` is `validatorRuntime` of engine/validator-runtime.ts.
    */
   code: string;
-  /** The same validator, ready on this side. */
+  /** The same validator, for use on the server. */
   check: SchemaCheck;
 };
 
 type Workshop = { ajv: Ajv; made: Map<string, PageValidator> };
 
-// One workshop per set of formats, kept as long as that lives: pages of all lenders share equal schemas.
+// One cache per set of formats, for as long as the set lives: pages of all lenders share equal schemas.
 const workshops = new WeakMap<Record<string, Format>, Workshop>();
 
 /** The validator of a page. `formats` decides whether the sandbox's test numbers pass. */
@@ -48,7 +48,7 @@ function make(ajv: Ajv, schema: JsonSchema): PageValidator {
   return { check, code: asModule(standalone(ajv, check)) };
 }
 
-/** Ajv writes CommonJS; what it asks for by `require` is handed in instead. */
+/** Ajv writes CommonJS; we pass in what it would `require`. */
 function asModule(code: string): string {
   const body = code
     .replace(/^"use strict";/, '')

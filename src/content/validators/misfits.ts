@@ -1,8 +1,8 @@
-/** Where a file does not have the shape of its language. */
+/** Reports where a file does not fit its schema. */
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import type { Misfit, Shapes } from './shape.ts';
 
-/** @param writtenIn the file to name, where another brought what does not fit */
+/** @param writtenIn the file to blame, where a patch brought the misfit */
 export function misfits(shapes: Shapes, path: string, json: unknown, writtenIn = path): ContentIssue[] {
   return shapes.misfits(path, json).map((misfit) => issueOf(misfit, writtenIn));
 }

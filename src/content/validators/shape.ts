@@ -1,11 +1,11 @@
-/** Holds each file against the schema of its language, and says in sentences what does not fit. */
+/** Checks each file against the schema of its kind, and says in sentences what does not fit. */
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { authorsAjv, type Enumerations } from './ajv.ts';
 
-/** One thing that does not fit: where in the file, and the sentence. */
+/** One misfit: where in the file, and the sentence. */
 export type Misfit = {
   pointer: string;
   message: string;
@@ -13,7 +13,7 @@ export type Misfit = {
 };
 
 export type Shapes = {
-  /** What does not fit in a file of this path; nothing for files without a language. */
+  /** The misfits of a file at this path; none for files without a schema. */
   misfits: (path: string, json: unknown) => Misfit[];
   /** What does not fit in the options of a word of the vocabulary: of a widget, or of a check. */
   optionMisfits: (kind: 'widgets' | 'checks', word: string, options: unknown) => Misfit[];
@@ -30,7 +30,7 @@ const languages: ReadonlyArray<readonly [RegExp, string]> = [
   [/^schemas\/words\.json$/, 'words'],
 ];
 
-/** The language of a file, by its path: "page", "rules", …; undefined when it has none. */
+/** The kind of a file, by its path: "page", "rules", …; undefined when it has none. */
 export function languageOf(path: string): string | undefined {
   const found = languages.find(([pattern]) => pattern.test(path));
   return found && path.replace(found[0], found[1]);
@@ -88,7 +88,7 @@ function misfitsOf(validate: ValidateFunction | undefined, json: unknown): Misfi
   return errors.map((error) => ({ pointer: pointerOf(error), ...said(error) }));
 }
 
-// A name that does not fit is itself the place.
+// For an invalid name, the name is the place.
 function pointerOf({ instancePath, propertyName }: ErrorObject): string {
   return propertyName === undefined ? instancePath : `${instancePath}/${propertyName}`;
 }

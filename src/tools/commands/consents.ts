@@ -1,4 +1,7 @@
-/** `flow consents`: adds new versions of consents to flows/consents.json. What is recorded stays: stored consents name it. */
+/**
+ * `flow consents`: adds new versions of consents to flows/consents.json. Never changes a recorded one, because stored
+ * consents name it.
+ */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

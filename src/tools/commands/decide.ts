@@ -1,6 +1,6 @@
 /**
- * `flow decide [--flow heloc] [--org CODE]`: snapshots of applications as JSON lines in, where each stands as JSON lines out.
- * Nothing is kept between lines, so any number of them runs in constant memory.
+ * `flow decide [--flow heloc] [--org CODE]`: reads snapshots of applications as JSON lines and prints where each
+ * stands as JSON lines. Keeps nothing between lines, so any number of them runs in constant memory.
  */
 import { answer } from '../decide/answer.ts';
 import { lines } from '../decide/lines.ts';

@@ -1,6 +1,6 @@
 /**
- * `flow explain [--flow heloc] [--org CODE]`: one snapshot in, why it stands where it stands out,
- * in the sentences of those who wrote the rules.
+ * `flow explain [--flow heloc] [--org CODE]`: reads one snapshot and explains why it stands where it stands, in the
+ * sentences of the rules' authors.
  */
 import { explain } from '../../engine/journey/explain.ts';
 import { explainDerived } from '../../engine/journey/explain-derived.ts';
@@ -55,7 +55,7 @@ function explained({ flow, bundle }: Replayed, snapshot: Standing): string[] {
   ];
 }
 
-// The waiting page is no place of the machine: a browser shows it, `decide` does not answer with it.
+// The waiting page is not a place of the machine: a browser shows it, `decide` never answers with it.
 function meanwhile(flow: Replayed['flow'], snapshot: Standing): string[] {
   const { path } = route(flow, snapshot);
   const isWaiting = path === flow.flow.waitingPage;

@@ -1,6 +1,7 @@
 /**
- * `flow new-org CODE`: asks for a lender's name, colours and contacts and writes a folder that passes the check. With
- * `--yes` it asks nothing: --name --short --primary --secondary --nmls --phone --email. It never touches a lender that exists.
+ * `flow new-org CODE`: asks for a lender's name, colors and contacts and writes a folder that passes the check. With
+ * `--yes` it asks nothing: --name --short --primary --secondary --nmls --phone --email. It never touches an existing
+ * lender.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -46,7 +47,7 @@ function refusal(root: string, code: string): string | undefined {
     : undefined;
 }
 
-// Checked before anything is written, so that a refused lender leaves no folder behind.
+// Checked before writing, so that a refused lender leaves no folder behind.
 function write(root: string, code: string, files: Record<string, string>): number {
   const folder = `orgs/${code}`;
   const added = Object.entries(files).map(([name, text]): [string, unknown] => [

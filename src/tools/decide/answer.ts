@@ -1,4 +1,4 @@
-/** The answer to one line of the decide command. One line in, one line out, whatever the line holds. */
+/** Answers one line of the decide command: one line in, one line out, whatever the line holds. */
 import type { FlowCore } from '../../engine/content/bundle.ts';
 import { decide } from '../../engine/journey/decide.ts';
 import type { Standing } from '../../engine/journey/standing.ts';

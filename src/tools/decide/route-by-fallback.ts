@@ -1,6 +1,6 @@
 /**
- * The page for a step as the specification routes it: a step without a row falls back to the machine's state.
- * The waiting page that a browser shows meanwhile is no place of the machine, so tools leave it out.
+ * Routes a step as specified: a step without a row falls back to the machine's state. The waiting page that a browser
+ * shows is not a place of the machine, so tools leave it out.
  */
 import type { FlowCore } from '../../engine/content/bundle.ts';
 import type { Decision } from '../../engine/journey/decide.ts';

@@ -1,4 +1,4 @@
-/** One snapshot of an application as the tools read it from a line of text. Says what is wrong; never throws. */
+/** Reads one snapshot of an application from a line of text. Reports problems; never throws. */
 import { jsonDepth } from '../../content/files/json-depth.ts';
 import type { Bundle, FlowCore } from '../../engine/content/bundle.ts';
 import { entitiesAt } from '../../engine/facts/entity-place.ts';
@@ -15,8 +15,8 @@ const maxDepth = 64;
 
 /**
  * Reads `{"profile":{…},"application":{…},…,"step":…,"events":[…]}` with any entity that has a place among the facts;
- * missing and null members count as empty. A member that is none is refused, and so is a step that looks misspelt: any
- * other step that is not listed falls back to the machine, as the specification says.
+ * missing and null members count as empty. Refuses unknown members, and steps that look misspelled: any other unlisted
+ * step falls back to the machine, as specified.
  */
 export function readSnapshot({ flow, bundle }: Replayed, text: string): Read {
   if (jsonDepth(text) > maxDepth) return wrong(`The snapshot is nested deeper than ${maxDepth} levels.`);

@@ -1,4 +1,4 @@
-/** Writes to standard output no faster than its reader reads. A reader who has left ends the program quietly. */
+/** Writes to standard output as fast as its reader reads. When the reader has left, the program ends quietly. */
 
 /** Resolves when more may be written. */
 export function writeOut(text: string): Promise<void> {
@@ -8,7 +8,7 @@ export function writeOut(text: string): Promise<void> {
   });
 }
 
-/** `… | head -1` closes the pipe: that is no failure. */
+/** `… | head -1` closes the pipe: that is not a failure. */
 export function leaveWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1);

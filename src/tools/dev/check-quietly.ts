@@ -1,4 +1,4 @@
-/** Checks all lenders once nothing has been saved for a while: by a process of its own, which the next save ends. */
+/** Checks all lenders once saving has paused, in a process of its own that the next save ends. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const tool = fileURLToPath(new URL('../flow.ts', import.meta.url));
 let pending: NodeJS.Timeout | undefined;
 let checking: ChildProcess | undefined;
 
-/** What is wrong is said in the terminal; what is right, not at all. */
+/** Prints problems to the terminal, and nothing when all is well. */
 export function checkQuietly(root: string): void {
   clearTimeout(pending);
   checking?.kill();
@@ -22,7 +22,7 @@ function check(root: string): void {
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   checking = child;
-  // Whoever saves next comes first.
+  // A new save has priority.
   if (child.pid) setPriority(child.pid, 10);
   let said = '';
   child.stdout.on('data', (data) => {

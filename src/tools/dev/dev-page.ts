@@ -1,4 +1,4 @@
-/** The folder with the page that the server fills in: the web app's own, whose program Vite serves. */
+/** Makes the folder with the page that the server fills in: the web app's own, with its program served by Vite. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

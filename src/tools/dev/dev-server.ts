@@ -1,4 +1,6 @@
-/** The product's server as a child of ours: started, told what changed, and started again when its own code did. */
+/**
+ * Runs the product's server as a child process: starts it, reports changes to it, restarts it when its code changed.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What answers the browser: Vite its modules, the product's server everything else. A page of that gets Vite's part put in. */
+/** Answers the browser: modules from Vite, everything else from the product's server. Adds Vite's part to each page. */
 import { type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type { DevServer } from './dev-server.ts';

@@ -1,4 +1,4 @@
-/** Keeps what editors are told in step with the content, so that a rule that was just written can be completed. */
+/** Keeps the editor schemas in step with the content, so that editors complete a rule as soon as it is saved. */
 import { ContentError } from '../../engine/issues/content-error.ts';
 import { writeEditorSchemas } from '../editor/write-editor-schemas.ts';
 
@@ -11,7 +11,7 @@ export function refreshEditor(root: string): void {
     try {
       writeEditorSchemas(root);
     } catch (error) {
-      // What cannot be read has been told already; the next save tries again.
+      // A file that cannot be read has been reported already; the next save tries again.
       if (!(error instanceof ContentError)) throw error;
     }
   }, quietMs);

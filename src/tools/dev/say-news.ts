@@ -1,10 +1,10 @@
-/** Tells the terminal and every open page what became of a change of content. */
+/** Reports the outcome of a content change to the terminal and to every open page. */
 import type { ViteDevServer } from 'vite';
 import type { News } from './dev-server.ts';
 
 /** The event that src/web/dev/live-content.tsx hears. */
 const event = 'hearthline:content';
-/** What stands in the page itself, and not under the hash of its content. */
+/** Content of the page itself, which its hash does not cover. */
 const inPage = /(^orgs\/[^/]+\/(org\.json|logo\.svg)|\/site\.json|\/pricing\.json)$/;
 
 export function sayNews(vite: ViteDevServer, { hashes, faults, changed = [] }: News): void {

@@ -1,4 +1,4 @@
-/** Watches folders and tells which files below them changed, a moment after the last of a burst. */
+/** Watches folders and reports which files below them changed, shortly after the last change of a burst. */
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,7 +22,7 @@ export function watchFiles(
   };
   for (const folder of folders.filter((name) => existsSync(join(root, name))))
     watch(join(root, folder), { recursive: true }, (_event, name) => {
-      // Editors write beside a file, and hide what they write.
+      // Editors write temporary files beside a file and hide them.
       if (name && /(^|\/)[^./~][^/~]*\.(json|svg|tsx?)$/.test(name)) note(`${folder}/${name}`);
     });
 }

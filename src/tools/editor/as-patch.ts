@@ -1,4 +1,7 @@
-/** The language of a lender's patches (RFC 7396) of files of another: nothing is required, null removes, lists are whole. */
+/**
+ * Derives the schema of a lender's patches (RFC 7396) from a file's schema: nothing is required, null removes, lists
+ * are whole.
+ */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Json } from './json.ts';
 
@@ -9,7 +12,7 @@ export function asPatch(schema: Json): Json {
   return { ...root, title: `${String(schema.title ?? '')} patch`, definitions };
 }
 
-// What asks for more than one value at a time asks a whole file, not a patch.
+// Keywords about several values at once apply to a whole file, not to a patch.
 const wholeOnly = ['required', 'minProperties', 'allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'not'];
 
 function patchOfObject(schema: Json, definitions: Json): Json {
@@ -32,7 +35,7 @@ function patchOf(schema: unknown, definitions: Json): unknown {
   if (name === undefined) return orNull(patchOfObject(schema, definitions));
   const patch = `${name}-patch`;
   if (!definitions[patch]) {
-    // Named before it is made: some languages contain themselves.
+    // Named before it is made: some schemas contain themselves.
     definitions[patch] = {};
     definitions[patch] = patchOfObject(meant, definitions);
   }

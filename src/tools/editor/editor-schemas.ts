@@ -1,4 +1,7 @@
-/** Schemas for editors: each language of each flow with the very names that it may use, so that they complete and underline. */
+/**
+ * Makes schemas for editors: each kind of file of each flow with the names that it may use, so that editors complete
+ * and underline.
+ */
 import type { FileTree } from '../../content/files/file-tree.ts';
 import { languageOf } from '../../content/validators/shape.ts';
 import { isRecord } from '../../engine/facts/facts.ts';

@@ -1,4 +1,4 @@
-/** What one flow names: its rules, pages, states, steps and progress, as schemas of the words that may stand for them. */
+/** Collects what one flow names (rules, pages, states, steps, progress) as schemas of the allowed words. */
 import type { FileTree } from '../../content/files/file-tree.ts';
 import { ruleBook } from '../../content/merge/rule-book.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
@@ -31,7 +31,7 @@ export function flowNames(tree: FileTree, flow: string): Record<string, Json> {
   return Object.fromEntries(Object.entries(names).filter(([, words]) => isSaid(words)));
 }
 
-// What a rule means stands beside its name while one types.
+// Editors show a rule's meaning beside its name.
 function ruleNames(rules: Json): Json {
   const names = keys(rules);
   const meanings = names.map((name) => String(record(rules[name]).means ?? ''));

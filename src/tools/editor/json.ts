@@ -1,2 +1,2 @@
-/** A JSON Schema while it is turned into another. */
+/** A JSON Schema on its way to becoming another one. */
 export type Json = { [key: string]: unknown };

@@ -1,4 +1,7 @@
-/** Which schema describes a file of content to an editor: generated where it names things of its flow, else that of its language. */
+/**
+ * Finds the schema that describes a file to an editor: a generated one where the file names things of its flow, else
+ * that of its kind.
+ */
 import { languageOf } from '../../content/validators/shape.ts';
 
 /** Languages whose words name rules, pages and the like of their flow. */

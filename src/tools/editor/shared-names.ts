@@ -1,4 +1,4 @@
-/** What all flows name: words of the vocabulary, entities, places of answers and paths of facts. */
+/** Collects what all flows name: words of the vocabulary, entities, places of answers and paths of facts. */
 
 import type { FileTree } from '../../content/files/file-tree.ts';
 import { domainOf } from '../../content/merge/domain-of.ts';

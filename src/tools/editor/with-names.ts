@@ -1,4 +1,4 @@
-/** A language with the words that its values may be: wherever the schema says what a text `names`, the names stand instead. */
+/** Puts the allowed words into a schema: wherever it says what a text `names`. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Json } from './json.ts';
 

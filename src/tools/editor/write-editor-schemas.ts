@@ -1,4 +1,4 @@
-/** Writes the schemas for editors where they differ, and takes away those that nothing makes any more. */
+/** Writes the editor schemas that differ, and removes those that are no longer made. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readTree } from '../../content/files/file-tree.ts';

@@ -1,4 +1,4 @@
-/** What a snapshot says that no schema declares: no rule can read it, so it is probably misspelt. */
+/** Finds what a snapshot says that no schema declares: no rule can read it, so it is probably misspelled. */
 import type { Bundle } from '../../engine/content/bundle.ts';
 import { type Facts, isRecord } from '../../engine/facts/facts.ts';
 import { nearest } from '../../engine/issues/nearest.ts';

@@ -1,4 +1,4 @@
-/** Two browser windows, a phone and a desk, that keep their caches from picture to picture and show the client's session. */
+/** Two browser windows, phone and desktop, that keep their caches between pictures and share the client's session. */
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Client } from '../journey/client.ts';
@@ -26,7 +26,7 @@ export async function openCamera(browser: Browser, client: Client, out: string):
   };
 }
 
-// In a picture of the whole page, what sticks to the foot of the screen stands where the page ends; developers' tools are no page.
+// In a full-page picture, the sticky bar belongs at the end of the page, and developers' tools are left out.
 const LONG_PICTURE = '.hl-actions-main { position: static !important } .hl-dev { display: none !important }';
 
 type Window = { width: number; context: BrowserContext; page: Page };
@@ -94,7 +94,7 @@ async function signIn({ context, page }: Window, client: Client): Promise<void> 
   }, client.jwt());
 }
 
-// A title stands, nothing is being loaded, and the letters have arrived.
+// Wait for a title, for the end of loading, and for the fonts.
 async function untilQuiet(page: Page): Promise<void> {
   await page.waitForSelector('main h1', { timeout: 10_000 });
   await page

@@ -1,4 +1,7 @@
-/** Lays all pictures of a gallery out: phones and desks side by side, each pair under its name; as many sheets as it takes. */
+/**
+ * Lays out all pictures of a gallery: phone and desktop side by side, each pair under its name, on as many sheets as
+ * needed.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 

@@ -10,7 +10,7 @@ import type { Shot } from './contact-sheet.ts';
 
 const offerWidget = 'offer-selector';
 
-/** One after the other, so that the pictures of a busy machine are those of an idle one. */
+/** One at a time, so that a busy machine takes the same pictures as an idle one. */
 export async function lenderShots(
   server: RunningServer,
   browser: Browser,
@@ -46,7 +46,7 @@ function takesTheReferredOnly({ site, org }: OrgContent): boolean {
   return closedTo(site, { path, organization: org.organization, referred: false });
 }
 
-// The draft keeps who sent the borrower; without one such a lender refuses the first answer.
+// The draft keeps the referrer; without one, such a lender refuses the first answer.
 async function comeReferred(client: Client, camera: Camera, door: string): Promise<Shot[]> {
   const query = '?referrer=gallery';
   await client.expect('GET', `${registration}${query}`);

@@ -1,4 +1,7 @@
-/** Where each page of a flow stands: the one that the sample is about to answer, and by preview all the others. */
+/**
+ * Finds where each page of a flow can be photographed: the one that the sample is about to answer, and all others by
+ * preview.
+ */
 import type { Flow } from '../../types/flow.ts';
 import type { Progress, SampleStep } from '../journey/drive.ts';
 

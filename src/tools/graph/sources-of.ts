@@ -1,4 +1,4 @@
-/** What leads to pages: the steps of the server, the states of the machine, or the sequence of a linear flow. */
+/** Finds what leads to pages: the steps of the server, the states of the machine, or the sequence of a linear flow. */
 import type { Bundle } from '../../engine/content/bundle.ts';
 import type { Kind } from './drawing.ts';
 

@@ -1,6 +1,6 @@
 /**
- * One borrower's HTTP session with a running server: cookies, token, and nothing else.
- * Drives samples for the gallery, the benchmark and the tests; refuses to hide an unexpected status.
+ * One borrower's HTTP session with a running server: cookies, token, and nothing else. Drives samples for the gallery,
+ * the benchmark and the tests; throws on an unexpected status.
  */
 export type Reply = { status: number; body: unknown; headers: Headers };
 
@@ -26,7 +26,7 @@ export type Client = {
   ) => Promise<Record<string, unknown>>;
 };
 
-/** Opens a session against `base` (an origin such as http://127.0.0.1:3000) for the organisation `org`. */
+/** Opens a session against `base` (an origin such as http://127.0.0.1:3000) for the lender `org`. */
 export function openClient(base: string, org = 'default'): Client {
   const jar = new Map<string, string>();
   let jwt: string | undefined;

@@ -1,4 +1,7 @@
-/** Many equal requests at once against a running server: how long each took, and what each cost the server's processor. */
+/**
+ * Sends many equal requests at once to a running server: measures how long each took and what each cost the server's
+ * processor.
+ */
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import type { Client } from './client.ts';

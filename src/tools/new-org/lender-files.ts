@@ -1,4 +1,7 @@
-/** The files of a new lender: what it must say of itself, and a plain logo until it sends its own. The rest it shares. */
+/**
+ * Makes the files of a new lender: what it must say of itself, and a plain logo until it sends its own. It shares the
+ * rest.
+ */
 import { phone } from '../../engine/text/phone.ts';
 import { contrast } from '../../engine/theme/colour.ts';
 import { palette, readable } from '../../engine/theme/palette.ts';
@@ -17,7 +20,7 @@ export function lenderFiles(code: string, answers: Answers): Record<string, stri
   };
 }
 
-// The site is the one of the e-mail address; the links are changed by hand where they differ.
+// The site comes from the email address; the partner changes links that differ.
 function orgJson(code: string, answers: Answers): object {
   const { name, short, primary, secondary, nmls, phone: number, email, kind } = answers;
   const domain = email.slice(email.indexOf('@') + 1);
@@ -48,7 +51,7 @@ function orgJson(code: string, answers: Answers): object {
   };
 }
 
-// What is left out is shared with the product's own lender; an address is nobody's but its owner's.
+// A left-out key is shared with the product's own lender; an address never is.
 function placeAndTime({ address, states, hours }: Answers): object {
   const lends = states.split(', ').filter(Boolean);
   const open = readHours(hours);

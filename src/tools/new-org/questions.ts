@@ -25,7 +25,7 @@ const kinds = ['DIRECT', 'PARTNER', 'WHOLESALE', 'REFERRING_LO', 'CREDIT_UNION',
 export type Question = {
   key: keyof Answers;
   asks: string;
-  /** The answer as it is stored, or undefined when it cannot be used. What may be left out reads nothing as ''. */
+  /** The answer as stored, or undefined when it cannot be used. '' stands for an optional answer that was left out. */
   read: (typed: string) => string | undefined;
   /** What to type instead. */
   remedy: string;

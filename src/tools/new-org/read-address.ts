@@ -1,4 +1,4 @@
-/** Reads a US address as one writes it on one line: "12 Mill Lane, Suite 4, Reno, NV 89501". */
+/** Reads a US address from one line: "12 Mill Lane, Suite 4, Reno, NV 89501". */
 import { unsafeText } from '../../engine/lints/unsafe-text.ts';
 
 export type Address = { street1: string; street2?: string; city: string; state: string; zip: string };

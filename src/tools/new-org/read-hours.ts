@@ -1,4 +1,4 @@
-/** Reads the hours of a lender as one says them: "Mon-Fri 8-18, Sat 9:30-13". Days that are not named are closed. */
+/** Reads a lender's hours: "Mon-Fri 8-18, Sat 9:30-13". Days that are not named are closed. */
 
 export type Day = {
   weekday: string;

@@ -1,4 +1,4 @@
-/** Reads schemas/words.json of a copy of the product; `flow check` has held it against its language. */
+/** Reads schemas/words.json of a copy of the product; `flow check` has checked its shape. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Words } from '../../types/words.ts';
