@@ -1,4 +1,7 @@
-/** The one constructor of the server. What it registers, in order, is the table of contents; the calls stand in routes/routes.ts. */
+/**
+ * The only constructor of the server. The order of its registrations is the table of contents; routes/routes.ts lists
+ * the calls.
+ */
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -94,10 +97,10 @@ function fastifyOptions({ world, settings, logger = false }: AppOptions): Fastif
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
-    // What came in before the stop is answered, not turned away; its connection is closed after it.
+    // A stop answers the requests that have arrived, then closes their connections.
     return503OnClosing: false,
     requestTimeout: slowest,
-    // Node looks for sockets that are over their time only so often, and on its own only every thirty seconds.
+    // Node looks for overdue sockets only now and then, by default every thirty seconds.
     http: { headersTimeout: slowest, requestTimeout: slowest, connectionsCheckingInterval: 1_000 },
     connectionTimeout: 35_000,
     trustProxy: (_address, hop) => hop < settings.trustedProxies,

@@ -89,7 +89,7 @@ async function serve(chosen: Settings) {
       ? prepareServer(open.world, databaseUrl, onWait)
       : prepareDatabase(open.world).then(() => forgetHalfDone(open.world));
     const ready = database.then(() => whenBack(() => openKeys(open.world), onWait));
-    // A mistake is thrown below; until then nobody listens to it.
+    // A mistake is thrown below; until then nothing handles it.
     ready.catch(() => undefined);
     if (!databaseUrl) await ready;
     const address = await app.listen({ host: chosen.host, port: chosen.port });
@@ -109,7 +109,7 @@ async function serve(chosen: Settings) {
   }
 }
 
-// Who is in service is noted; who is not is said, and looked at again until it is.
+// Records which lenders are in service; reports the others, and looks at them again until they are.
 function serveLenders(app: FastifyInstance, world: World, loaded: LoadedContent, before: LendersBefore) {
   const { content } = loaded;
   const tell = (code: string) => {
@@ -122,7 +122,7 @@ function serveLenders(app: FastifyInstance, world: World, loaded: LoadedContent,
   before.keep(loaded.tree, Object.values(content.orgs));
   const onLooked = (code: string) => {
     tell(code);
-    // What its jobs could not do meanwhile.
+    // Runs what its jobs could not do meanwhile.
     void world.queue.revive().catch((err) => app.log.error({ err }, 'background work failed'));
     before.keep(loaded.tree, Object.values(content.orgs));
   };
@@ -150,7 +150,7 @@ async function keysTo(chosen: Settings, task: string | undefined) {
   }
 }
 
-// Nobody else can be at work on an embedded database: what a killed server had begun holds nobody up.
+// No other process can use an embedded database: whatever a killed server left unfinished blocks no one.
 async function forgetHalfDone(world: World) {
   await forgetAsking(world);
   await forgetClaims(world);
@@ -185,7 +185,7 @@ function stopOnSignals(app: FastifyInstance, open: OpenedWorld) {
     stopping = true;
     open.world.note?.('stopping', {});
     setTimeout(() => finish(open, 1), drainMs).unref();
-    // A request that has arrived and was not yet looked at would count as none.
+    // A request that has arrived but not been read would not count.
     await new Promise((resume) => setTimeout(resume, arrivedMs));
     // Requests first, then jobs, then the database: each may still need the next.
     // A connection whose request was under way is idle only after its answer, and browsers keep it open.

@@ -1,4 +1,4 @@
-/** What an effect of a page without an application may see and do: it works on the login of whoever asks. */
+/** What an effect of a page without an application may see and do. It works on the visitor's own login. */
 import type { Asker } from '../auth/known-browser.ts';
 import type { NewSession, Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -18,24 +18,24 @@ export type AccountContext = Asker & {
   address: string;
 };
 
-/** What came of it. `next` is a path of ours that wins over the page's own `then`. */
+/** The effect's result. `next` is a path of ours that overrides the page's own `then`. */
 export type AccountOutcome = { session?: NewSession; next?: string };
 
-/** Throws a `Refusal` to tell why not. */
+/** Throws a `Refusal` that tells why not. */
 export type AccountEffect = {
   name: string;
-  /** What the security log tells when it has worked. */
+  /** What the security log records on success. */
   event?: SecurityEvent;
   run(context: AccountContext): Promise<AccountOutcome>;
 };
 
-/** An answer that the effect cannot do without; '' when it is not text. */
+/** An answer that the effect requires; '' when it is not text. */
 export function textOf(data: JsonObject, field: string): string {
   const value = data[field];
   return typeof value === 'string' ? value.trim().slice(0, 512) : '';
 }
 
-/** A password exactly as it was typed. */
+/** A password exactly as the borrower typed it. */
 export function secretOf(data: JsonObject, field: string): string {
   const value = data[field];
   return typeof value === 'string' ? value : '';

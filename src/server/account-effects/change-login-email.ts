@@ -1,6 +1,6 @@
 /**
- * Another address to log in with, for somebody who is signed in, knows the password, and has the code that was sent to
- * the new address. All other sessions end, and the old address is told.
+ * Changes the email address of a login. The owner is signed in, knows the password, and has the code sent to the new
+ * address. Ends all other sessions and tells the old address.
  */
 
 import { checkPassword } from '../auth/check-password.ts';
@@ -27,7 +27,7 @@ export const changeLoginEmail: AccountEffect = {
     if (target.to === old) throw refusal('email', 'You already log in with this email');
     const code = textOf(data, 'emailCode');
     await checkCode(backend.world, target, code, 'emailCode');
-    // Only who proved that the address is theirs may learn whether it has an account.
+    // Only a visitor who proved the address may learn whether it has an account.
     if (await findAccount(backend.world, orgCode, target.to)) throw taken();
     await store(backend, account, { target, code, keep: session.uuid });
     await sendMessage(context, 'loginEmailChanged', old);

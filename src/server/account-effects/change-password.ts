@@ -1,4 +1,4 @@
-/** A new password for somebody who is signed in and knows the old one. All other sessions end. */
+/** Changes the password of a signed-in owner who knows the old one. Ends all other sessions. */
 import { checkPassword } from '../auth/check-password.ts';
 import { emailOf, setPassword } from '../auth/set-password.ts';
 import { Refusal } from '../errors/refusal.ts';

@@ -1,4 +1,7 @@
-/** What visitors write to the lender, and who waits for it to open in their state: kept encrypted, confirmed by e-mail. */
+/**
+ * Takes visitors' messages to the lender and entries on a state's waiting list: stores them encrypted, confirms by
+ * email.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -15,7 +18,7 @@ const mostAnHour = 5;
 export const openTicket = keep('open-ticket', 'TICKET', 'ticketOpened');
 export const joinWaitlist = keep('join-waitlist', 'WAITLIST', 'waitlistJoined');
 
-/** @param message words of the site, with which it is confirmed */
+/** @param message the site's words that confirm it */
 function keep(name: string, kind: string, message: string): AccountEffect {
   return {
     name,

@@ -1,4 +1,4 @@
-/** A new password for somebody who proved the address, by the code or by the link that we sent there. */
+/** Sets a new password for a visitor who proved the address by the code or the link that we sent there. */
 
 import { guessesOf } from '../auth/admit-guess.ts';
 import { emailIndex } from '../auth/email-index.ts';
@@ -14,10 +14,12 @@ import { sendMessage } from '../messages/send-message.ts';
 import { type AccountContext, type AccountEffect, secretOf, textOf } from './account-effect.ts';
 import { deadLink } from './use-sign-in-link.ts';
 
-/** Whose password it is, and what proves it: used up with the change, by one of many who show it at once. */
+/**
+ * The account, and what proves its address: the change uses that up, so only one of many parallel requests succeeds.
+ */
 type Proof = Required<Pick<NewPassword, 'account' | 'spend'>>;
 
-/** Every session of the account ends; the one that begins is the owner's. */
+/** Ends every session of the account; the new one is the owner's. */
 export const resetPassword: AccountEffect = {
   name: 'reset-password',
   event: 'password-reset',
@@ -42,7 +44,7 @@ async function byCode(context: AccountContext): Promise<Proof> {
   const code = textOf(data, 'code');
   await limit(context, email);
   await checkCode(world, targetOf(orgCode, email), code);
-  // Only who proved that the address is theirs may learn whether it has an account.
+  // Only a visitor who proved the address may learn whether it has an account.
   const account = await findAccount(world, orgCode, email);
   if (!account) throw noAccount();
   return { account, spend: (db) => takeCode(world, targetOf(orgCode, email), { code, db }) };

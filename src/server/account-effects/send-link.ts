@@ -1,4 +1,4 @@
-/** E-mails a link that proves the address. Whether there is an account, only the owner of the address learns. */
+/** Emails a link that proves the address. Only the owner of the address learns whether there is an account. */
 
 import { randomUUID } from 'node:crypto';
 import type { SiteLinks } from '../../types/site.ts';
@@ -13,7 +13,7 @@ import { type AccountContext, type AccountEffect, textOf } from './account-effec
 
 type Mail = {
   purpose: Purpose;
-  /** Words of the site: with the link, and for an address without an account. */
+  /** The site's words: one text with the link, one for an address without an account. */
   message: string;
   /** The key of the site's links that the link leads to. */
   link: keyof SiteLinks;
@@ -58,7 +58,7 @@ async function limit(context: AccountContext, email: string) {
   await countToward(backend, context, { what: 'link', who, known, most: mostAnHour, windowMs: hour });
 }
 
-// An address without an account gets a message too: the same work, and its owner is not left waiting.
+// An address without an account gets a message too: the same work, and its owner does not wait in vain.
 async function write(context: AccountContext, email: string, { purpose, message, link }: Mail) {
   const { backend, orgCode, address } = context;
   const { world, library } = backend;
@@ -69,7 +69,7 @@ async function write(context: AccountContext, email: string, { purpose, message,
   const register = { link: address + (links?.register ?? '/') };
   // Behind the #, where no log, proxy or referrer sees it (FINDING-D11).
   const open = { link: `${address}${links?.[link] ?? '/'}#token=${token}` };
-  // Whoever has nothing to do with us hears of it once a day (FINDING-D11). The others are written too, and not delivered.
+  // An owner without an account hears of it once a day (FINDING-D11). Further messages are written, but not delivered.
   const bucket = `no-account/${emailIndex(world, orgCode, email)}`;
   const isNews = await hasRoom(world.db, { bucket, most: 1, windowMs: day }, world.clock.now());
   const way = { goodForMs: account || isNews ? linkLifetimeMs : 0 };

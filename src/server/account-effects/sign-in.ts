@@ -1,4 +1,4 @@
-/** Signs in by e-mail and password on a page of the flow, then goes where the address said. */
+/** Signs in by email and password on a page of the flow, then goes to the address that was wanted. */
 import { isOwnPath } from '../../engine/text/own-path.ts';
 import { signIn } from '../accounts/sign-in.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -15,7 +15,7 @@ export const signInEffect: AccountEffect = {
   },
 };
 
-// A 401 says that a session has ended; here there was none, only a wrong answer.
+// A 401 would say that a session ended; here only an answer was wrong.
 function asWrongAnswer(error: unknown): never {
   if (error instanceof Refusal && error.status === 401) throw new Refusal(422, error.errors, error.detail);
   throw error;

@@ -24,7 +24,7 @@ export const signerSignIn: AccountEffect = {
   },
 };
 
-// The address is proved by now, so its owner may know that nobody invited it.
+// The address is proved by now, so its owner may learn that no invitation was sent to it.
 function notInvited(): Refusal {
   const sentence =
     "We didn't send an invitation to this address. Use the email address your invitation came to";

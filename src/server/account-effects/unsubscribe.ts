@@ -1,4 +1,6 @@
-/** Ends the reminders of whoever has the link of an email. It works by a button, so that a mail scanner cannot press it. */
+/**
+ * Ends the reminders of the reader who holds an email's link. It takes a button, so that a mail scanner cannot do it.
+ */
 import { accountOf } from '../auth/find-account.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readUnsubscribeToken } from '../messages/mail/unsubscribe-token.ts';

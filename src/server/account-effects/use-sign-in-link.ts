@@ -1,4 +1,4 @@
-/** Signs in whoever has the link that we e-mailed. It works by a button, so that a mail scanner cannot spend it. */
+/** Signs in the holder of a link that we emailed. It takes a button, so that a mail scanner cannot spend the link. */
 import { accountOf } from '../auth/find-account.ts';
 import { startSession } from '../auth/session.ts';
 import { takeSignInLink } from '../auth/sign-in-link.ts';

@@ -1,4 +1,4 @@
-/** The addresses an account is known by among wallets: derived from its identifier, so that nothing has to be stored. */
+/** Derives an account's wallet addresses from its identifier, so that nothing is stored. */
 import { sha256 } from '../crypto/digest.ts';
 
 /** `hl1` and 38 characters, always the same for the same account; the identifier cannot be read from it. */

@@ -1,4 +1,4 @@
-/** What an account last told about its owner: the profile of its newest application. */
+/** Reads what an account last told about its owner: the profile of its newest application. */
 
 import type { Account } from '../auth/session.ts';
 import type { JsonObject } from '../db/tables.ts';

@@ -1,7 +1,10 @@
-/** Where a lender's pages stand, seen from a host: the sandbox shows every lender everywhere, production by host alone. */
+/**
+ * Finds where a lender's pages stand, seen from a host: the sandbox shows every lender everywhere, production by host
+ * alone.
+ */
 import type { Backend } from '../backend/backend.ts';
 
-/** `here`, the host to go to, or undefined: a lender without a host of its own has no pages of its own yet. */
+/** `here`, the host to go to, or undefined: a lender without a host has no pages in production. */
 export type LenderPlace = 'here' | { host: string } | undefined;
 
 /** @param hostname as the request names it */

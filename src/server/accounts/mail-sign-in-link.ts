@@ -1,4 +1,4 @@
-/** The link that logs in, to the owner of an account who has shown the right password. */
+/** Mails the login link to the owner of an account after the right password was shown. */
 import type { AccountRow } from '../auth/find-account.ts';
 import { countAttempt } from '../auth/limit.ts';
 import { emailOf } from '../auth/set-password.ts';

@@ -1,4 +1,4 @@
-/** E-mail and password become a session. An account that does not exist takes the same way: same work, same words. */
+/** Turns email and password into a session. A missing account takes the same path: same work, same words. */
 
 import { admitGuess, forgivenBy } from '../auth/admit-guess.ts';
 import { emailIndex } from '../auth/email-index.ts';
@@ -21,7 +21,10 @@ export type Credentials = Asker & {
   address: string;
 };
 
-/** Refuses with 401 in the same words whatever is wrong, and with 429 who tries too often, or whose turn is too far off. */
+/**
+ * Refuses with 401 in the same words whatever is wrong, and with 429 after too many tries or when the turn is too far
+ * off.
+ */
 export async function signIn(backend: Backend, credentials: Credentials): Promise<NewSession> {
   const { world } = backend;
   const { orgCode, email, password, ip, device } = credentials;
@@ -39,7 +42,7 @@ export async function signIn(backend: Backend, credentials: Credentials): Promis
   return startSession(world.db, backend.keys, { uuid: owner.uuid, orgCode }, world.clock.now(), opening);
 }
 
-// Sent after the answer: how long it takes must not tell whether the password was right.
+// Sent after the answer: its duration must not tell whether the password was right.
 function refuseByMail(
   backend: Backend,
   { address, owner, note }: Credentials & { owner: AccountRow | undefined; note: SecurityNote },

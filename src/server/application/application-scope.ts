@@ -29,7 +29,7 @@ export type Consent = {
   text: string;
   /** The tag of the language in which it was shown; without it, the one of the flows. */
   language?: string;
-  /** When the document that it names was opened, in milliseconds since 1970. */
+  /** When the borrower opened the document that it names, in milliseconds since 1970. */
   openedAt?: number;
 };
 export type ConsentRow = Consent & {
@@ -78,11 +78,11 @@ export type UploadRow = {
 export type UploadStore = {
   list(type?: string): Promise<UploadRow[]>;
   read(uuid: string): Promise<Uint8Array>;
-  /** Says what a file turned out to be: at the door it had only the name that its page gave it. */
+  /** Records what a file turned out to be: at the door it only had the name from its page. */
   retype(uuid: string, type: string): Promise<void>;
 };
 
-/** Everything that belongs to one application, inside one transaction. Effects and jobs both work on it. */
+/** Everything that belongs to one application, inside one transaction. Effects and jobs both use it. */
 export type ApplicationScope = {
   tx: Transaction<Tables>;
   world: World;
@@ -112,7 +112,7 @@ export type ApplicationScope = {
   audit(event: string, detail?: JsonObject): Promise<void>;
   /** Milliseconds since 1970. */
   now: number;
-  /** Whether anything was written of it in this transaction. */
+  /** Whether this transaction wrote anything of it. */
   hasChanged(): boolean;
   /** The application's data key, for what the stores do not cover. */
   key: Uint8Array;

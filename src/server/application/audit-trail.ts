@@ -1,4 +1,4 @@
-/** What happened to an application, each row chained to the one before by its hash. Holds no answers. */
+/** The trail of an application: each row is chained to the one before by its hash. Holds no answers. */
 import type { Kysely } from 'kysely';
 import { sha256 } from '../crypto/digest.ts';
 import type { JsonObject, Tables } from '../db/tables.ts';

@@ -1,7 +1,7 @@
-/** The network address that something was done from: evidence of an application, and encrypted under its key. (FINDING-D11) */
+/** The network address that an action came from: evidence of an application, encrypted under its key. (FINDING-D11) */
 import { decrypt, encrypt } from '../crypto/aes.ts';
 
-/** Where the address stands: ciphertext that was moved elsewhere does not open. */
+/** Where the address stands: ciphertext moved elsewhere does not open. */
 export type AddressPlace = { key: Uint8Array; application: string; row: string };
 
 export function sealClientAddress(place: AddressPlace, ip: string): Buffer {

@@ -1,4 +1,4 @@
-/** What the borrower agreed to, word for word, with when and from where. Rows are only ever added. */
+/** What the borrower agreed to, word for word, with time and origin. Rows are only ever added. */
 import { randomUUID } from 'node:crypto';
 import { sha256 } from '../crypto/digest.ts';
 import type { ConsentRow, ConsentStore } from './application-scope.ts';

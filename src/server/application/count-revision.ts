@@ -1,8 +1,11 @@
-/** Locks an application's row and counts one more revision: every writer does both in one statement, so none can forget. */
+/** Locks an application's row and counts its revision in one statement, so no writer can forget either. */
 import type { Transaction, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-/** What was remembered of an application is good as long as its revision stands. Nobody else writes until the transaction ends. */
+/**
+ * Anything remembered of an application is valid as long as its revision stands. No other writer gets in until the
+ * transaction ends.
+ */
 export function countRevision(
   tx: Transaction<Tables>,
   uuid: string,

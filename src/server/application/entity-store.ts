@@ -5,7 +5,7 @@ import type { JsonObject } from '../db/tables.ts';
 import type { EntityStore } from './application-scope.ts';
 import type { StoreContext } from './store-context.ts';
 
-/** Reads an entity once per transaction; the row lock on the application keeps others away meanwhile. */
+/** Reads an entity once per transaction; the row lock on the application keeps other writers out. */
 export function entityStore(context: StoreContext): EntityStore {
   const known = new Map<string, JsonObject>();
   const get = async (name: string) => {

@@ -1,4 +1,4 @@
-/** Notes when something happened. The first time counts. */
+/** Records when something happened. The first time counts. */
 import type { ApplicationScope } from './application-scope.ts';
 import { record, stored } from './stored.ts';
 import type { Moment } from './underwriting.ts';

@@ -1,4 +1,4 @@
-/** Takes an uploaded file off an application, as long as no submitted page refers to it. */
+/** Removes an uploaded file from an application, unless a submitted page refers to it. */
 
 import { Refusal } from '../errors/refusal.ts';
 import type { ApplicationScope } from './application-scope.ts';

@@ -1,4 +1,4 @@
-/** What one application's stores share: the transaction, the data key, and one remembered query of everything stored. */
+/** Context shared by one application's stores: transaction, data key, one cached query. */
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 

@@ -49,7 +49,7 @@ export async function record<Name extends keyof Stored>(
   await stores.entities.merge(name, patch as Record<string, unknown>);
 }
 
-/** Puts one part in place of the old one, so that nothing of the old part shines through. */
+/** Replaces one key; `record` would merge into it. */
 export async function replace<Name extends keyof Stored, Key extends keyof Stored[Name] & string>(
   stores: Stores,
   name: Name,

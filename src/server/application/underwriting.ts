@@ -1,4 +1,4 @@
-/** What the server knows and never shows: reports of outside parties, right answers, counters, moments. */
+/** What the server knows and never shows: reports of outside parties, right answers, counters, timestamps. */
 import type { Correction } from '../../types/correction.ts';
 import type { CreditReport } from '../vendors/credit-bureau.ts';
 import type { FloodDetermination } from '../vendors/flood.ts';
@@ -35,7 +35,7 @@ export type Underwriting = {
   incomeFailures?: number;
   /** Milliseconds since 1970 of what happened. */
   moments?: Partial<Record<Moment, number>>;
-  /** Why the borrower did not sign. */
+  /** Why the borrower declined to sign. */
   declineReason?: string;
   /** Balances of the debts on the home as we found them, by the identifier of the entry. Whole dollars. */
   reportedLiens?: Record<string, number>;

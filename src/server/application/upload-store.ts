@@ -1,4 +1,4 @@
-/** The borrower's uploaded files as effects see them. Uploading itself is the route's affair. */
+/** The borrower's uploaded files as effects see them. The route does the uploading. */
 import { decrypt } from '../crypto/aes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { FileStore } from '../world/file-store.ts';

@@ -1,6 +1,7 @@
 /**
- * What stands for a client's network address wherever it is counted or logged: a keyed hash of its network, never the
- * address (FINDING-D11). A household's IPv6 network is one asker, since each of its devices may take any of 2^64 addresses.
+ * Stands for a client's network address wherever it is counted or logged: a keyed hash of its network, never the
+ * address (FINDING-D11). A household's IPv6 network counts as one client, since each of its devices may take any of
+ * 2^64 addresses.
  */
 import { isIPv6 } from 'node:net';
 import { blindIndex } from '../crypto/digest.ts';

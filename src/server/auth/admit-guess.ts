@@ -1,10 +1,9 @@
 /**
- * Decides how a password may be tried. Nobody is locked out by what others do (FINDING-D7): there is no number of wrong
- * passwords after which the account refuses its owner.
- *
- * A browser that the owner has used counts by itself. From any other address ten tries in ten minutes are answered.
- * After a hundred answers in a day the account's strangers take turns, ever further apart; whoever's turn is too far
- * off is not answered: if the password was right, a link that logs in goes to the account's email address instead.
+ * Decides whether a password may be tried. Strangers cannot lock an owner out (FINDING-D7): no number of wrong
+ * passwords makes the account refuse its owner. A browser that the owner has used counts by itself. Any other address
+ * gets ten tries in ten minutes. After a hundred answers in a day, strangers to the account take turns, ever further
+ * apart. A request whose turn is too far off gets no answer; if its password was right, the account's email address
+ * gets a login link instead.
  */
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -23,7 +22,7 @@ const mostGapMs = 10 * 60 * 1000;
 const doubledBy = 5;
 const patienceMs = 8_000;
 
-/** @param index of the account's address, whether it has an account or not. Refuses with 429 whoever tries too often. */
+/** @param index of the account's address, whether it has an account or not. Refuses with 429 after too many tries. */
 export async function admitGuess(
   backend: Backend,
   index: string,
@@ -44,7 +43,7 @@ export async function admitGuess(
   return 'answer';
 }
 
-/** What a success forgets: the tries of whoever succeeded, and what strangers tried before. */
+/** A success clears the tries of this browser, and those of strangers before it. */
 export function forgivenBy(
   { world }: Backend,
   index: string,
@@ -72,7 +71,7 @@ async function isFree({ world, settings }: Backend, index: string, now: number):
   return rows.length > 0;
 }
 
-/** The moment of the next turn, taken by this caller alone; undefined when it is too far off to wait for. */
+/** The time of the next turn, reserved for this caller; undefined when it is too far off to wait for. */
 async function takeTurn({ world }: Backend, index: string, now: number): Promise<number | undefined> {
   const { rows } = await sql<{ next: string; gap: string }>`
     insert into rate_limits as line (bucket, window_start, count)
@@ -89,5 +88,5 @@ async function takeTurn({ world }: Backend, index: string, now: number): Promise
 const gapOf = (count: string) =>
   sql.raw(`least(${mostGapMs}, ${firstGapMs} * power(2, ${count} / ${doubledBy}.0))::bigint`);
 const gapAfter = gapOf('line.count');
-// What is returned is the row as it became: the gap that was added was that of the count before.
+// Returns the updated row: the gap that was added came from the count before.
 const gapBefore = gapOf('(line.count - 1)');

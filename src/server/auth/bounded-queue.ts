@@ -1,4 +1,6 @@
-/** Lets only so many run at once and so many wait; the next is turned away instead of slowing everyone. */
+/**
+ * Runs a limited number of tasks at once and lets a limited number wait; refuses the next one rather than slowing all.
+ */
 import { Refusal } from '../errors/refusal.ts';
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;

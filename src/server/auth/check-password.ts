@@ -1,4 +1,4 @@
-/** The password once more, from somebody who is signed in: before what only its owner may change. Tries are counted. */
+/** Asks a signed-in owner for the password again before changes that only the owner may make. Counts the tries. */
 import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { type AccountRow, accountOf } from './find-account.ts';

@@ -1,4 +1,7 @@
-/** Who may read the developers' page: everybody in the sandbox; in production whoever knows the configured secret. */
+/**
+ * Decides who may read the developers' page: everyone in the sandbox; in production, whoever knows the configured
+ * secret.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
 import { sameDigest, sha256 } from '../crypto/digest.ts';

@@ -16,7 +16,7 @@ export function findAccount(world: World, orgCode: string, email: string): Promi
     .executeTakeFirst();
 }
 
-/** The session's own account, or undefined when it is gone. */
+/** The session's own account, or undefined when it no longer exists. */
 export function accountOf(world: World, uuid: string): Promise<AccountRow | undefined> {
   return world.db.selectFrom('accounts').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-/** Customers and agents, and by which of the two ways they sign in: the identity broker, or the older login of ours. */
+/** Customers and agents, and how each signs in: by the identity broker, or by our own older login. */
 import type { OrgContent } from '../../content/content.ts';
 import { decideFlags } from '../flags/decide-flags.ts';
 
@@ -11,7 +11,7 @@ export function identityKind(kind: string): IdentityKind {
   return agents.includes(kind) ? 'agent' : 'customer';
 }
 
-/** Whether this lender's people of this kind sign in through the broker; each kind has a flag of its own (ACC-D4). */
+/** Whether this lender's customers or agents sign in through the broker; each kind has its own flag (ACC-D4). */
 export function usesBroker(lender: OrgContent, kind: IdentityKind): boolean {
   const key = lender.site.identity?.broker[kind];
   if (!key) return false;

@@ -1,6 +1,6 @@
 /**
- * A browser that somebody has logged in with before carries a mark of it. The mark opens nothing: it only says that
- * whoever asks is probably the owner, so that what strangers do to an account is not held against them (FINDING-D7).
+ * A browser in which an owner has logged in carries a mark. The mark opens nothing: it says that the visitor is
+ * probably the owner, so that strangers' tries do not count against them (FINDING-D7).
  */
 
 import { sha256 } from '../crypto/digest.ts';
@@ -17,7 +17,10 @@ export type Asker = {
   marks: readonly string[];
 };
 
-/** The mark's hash, when the account of this address was once logged in to with this browser. The same work for nobody's address. */
+/**
+ * The mark's hash, when this browser has logged in to the account of this address. An address without an account costs
+ * the same work.
+ */
 export async function knownBrowser(
   world: World,
   orgCode: string,

@@ -20,7 +20,7 @@ export async function countAttempt(db: Kysely<Tables>, limit: Limit, now: number
   });
 }
 
-/** Counts one attempt and tells whether the window has room for it, where nobody may notice a refusal. */
+/** Counts one attempt and tells whether the window has room, for callers that must not show a refusal. */
 export async function hasRoom(db: Kysely<Tables>, limit: Limit, now: number): Promise<boolean> {
   return (await counted(db, limit, now)).count <= limit.most;
 }
@@ -41,7 +41,7 @@ async function counted(db: Kysely<Tables>, { bucket, windowMs }: Limit, now: num
 export const addressLimit = ({ world, settings }: Backend) =>
   settings.attempts * (world.mode === 'sandbox' ? 1000 : 10);
 
-/** Counts what one address does, to whomever. */
+/** Counts what one address does, whatever account it concerns. */
 export function countFrom(backend: Backend, what: string, ip: string, windowMs: number): Promise<void> {
   const { db, clock, secrets } = backend.world;
   const bucket = `${what}-ip/${addressIndex(secrets, ip)}`;
@@ -59,7 +59,10 @@ export type Toward = {
   windowMs: number;
 };
 
-/** Counts what is done to one person. A browser of their own counts by itself, so strangers cannot use up its share (FINDING-D7). */
+/**
+ * Counts what is done to one account. The owner's own browser counts by itself, so strangers cannot use up its share
+ * (FINDING-D7).
+ */
 export async function countToward(
   { world }: Backend,
   { ip }: Pick<Asker, 'ip'>,
@@ -72,7 +75,7 @@ export async function countToward(
   if (!known) await countAttempt(db, { bucket, most: most * 5, windowMs }, clock.now());
 }
 
-/** A success forgets the failures before it. */
+/** A success clears the failures before it. */
 export async function forgetAttempts(db: Kysely<Tables>, buckets: string[]): Promise<void> {
   await db.deleteFrom('rate_limits').where('bucket', 'in', buckets).execute();
 }

@@ -1,4 +1,4 @@
-/** Six digits that prove an e-mail address or phone: ten minutes, five tries, a new one at most every thirty seconds. */
+/** Six digits that prove an email address or phone: ten minutes, five tries, a new one at most every thirty seconds. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { blindIndex, sameDigest } from '../crypto/digest.ts';
@@ -17,8 +17,8 @@ const sandboxCode = '000000';
 export const codeLifetimeMs = 10 * 60 * 1000;
 
 /**
- * Makes a code to be sent. It neither knows nor tells whether an account exists. Refuses with 429 when the last one is
- * fresh, or is being made at this moment: of many at once, one is sent.
+ * Makes a code to be sent. Neither knows nor tells whether an account exists. Refuses with 429 when the last one is
+ * fresh or being made: of many parallel requests, one is sent.
  */
 export function makeCode(world: World, target: CodeTarget): Promise<string> {
   const now = world.clock.now();
@@ -30,7 +30,10 @@ export function makeCode(world: World, target: CodeTarget): Promise<string> {
   });
 }
 
-/** Refuses a wrong code with what is left of the tries. Count first, compare after: parallel guesses all count. */
+/**
+ * Refuses a wrong code and says how many tries are left. Counts first and compares after, so that parallel guesses all
+ * count.
+ */
 export async function checkCode(
   world: World,
   target: CodeTarget,
@@ -57,7 +60,7 @@ export async function checkCode(
   throw wrong(`That code isn't right. You have ${left} ${left === 1 ? 'try' : 'tries'} left`);
 }
 
-/** A code that did its work does not work again, and neither does any other that is on its way to the same place. */
+/** A used code does not work again, and neither does any other code on its way to the same place. */
 export async function spendCodes(world: World, target: CodeTarget, db = world.db): Promise<bigint> {
   const { numUpdatedRows } = await db
     .updateTable('otps')
@@ -70,8 +73,8 @@ export async function spendCodes(world: World, target: CodeTarget, db = world.db
 }
 
 /**
- * The same for the one caller whose work the code does, in the transaction of that work: of many who were told at once
- * that it is right, all others are refused. Call it after `checkCode`.
+ * The same for the one caller that acts on the code, in the transaction of that act: of many parallel callers with the
+ * right code, all others are refused. Call it after `checkCode`.
  */
 export async function takeCode(
   world: World,
@@ -87,7 +90,7 @@ export async function takeCode(
   });
 }
 
-// Held until the transaction ends. Whoever does not get it need not wait: a code is on its way.
+// Held until the transaction ends. A caller that does not get it need not wait: a code is on its way.
 async function isAlone(tx: Kysely<Tables>, index: string): Promise<boolean> {
   const result = await sql<{
     mine: boolean;

@@ -15,7 +15,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize('NFKC'), cost));
 }
 
-/** An undefined hash (no such account) costs the same time and is always false. */
+/** An undefined hash (no such account) takes the same time and never matches. */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
   const against = stored ?? (await decoy);

@@ -1,11 +1,14 @@
-/** The accounts of one person with all lenders. Each proved the same address when it was made, so one address is one person. */
+/**
+ * Finds one person's accounts at all lenders. Each account proved its address when it was made, so one address is one
+ * person.
+ */
 
 import type { Backend } from '../backend/backend.ts';
 import { emailIndex } from './email-index.ts';
 import { type AccountRow, accountOf } from './find-account.ts';
 import { emailOf } from './set-password.ts';
 
-/** The account itself is among them; empty when it is gone. */
+/** Includes the given account; empty when it no longer exists. */
 export async function personAccounts(backend: Backend, accountUuid: string): Promise<AccountRow[]> {
   const { world, library } = backend;
   const own = await accountOf(world, accountUuid);

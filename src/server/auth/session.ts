@@ -18,7 +18,7 @@ export type Session = {
 /** An application of the session's account, and how often it was written to. */
 export type Owned = { uuid: string; revision: string };
 export type Found = { session: Session; owned: Owned | undefined };
-/** `mark` stays with the browser when the session is over: it says that the owner has used it. */
+/** `mark` stays in the browser after the session: it says that the owner has used it. */
 export type NewSession = { jwt: string; cookie: string; mark: string; account: string };
 /** `device` is what the owner will know the session by; `limited` as in `Session`. */
 export type Opening = { device?: string; limited?: boolean };
@@ -27,7 +27,7 @@ const absoluteLifetimeMs = 12 * 60 * 60 * 1000;
 /** How long a browser is known after a login: as long as the row of an old session is kept. */
 export const markLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 const renewAfterMs = 5 * 60 * 1000;
-// The page asks whether the borrower is still there two minutes before a token ends; whoever stays gets a fresh one.
+// Two minutes before a token ends the page asks whether the borrower is still there; a yes brings a fresh token.
 const askedBeforeMs = 2 * 60 * 1000;
 
 /** Starts a session. @param now milliseconds since 1970 */
@@ -51,12 +51,12 @@ export async function startSession(
   return { jwt, cookie, mark, account: account.uuid };
 }
 
-/** What a request shows: its token, its cookie, and the application that it asks about. */
+/** What a request presents: its token, its cookie, and the application that it names. */
 export type Shown = { token: string; cookies: readonly string[]; application?: string | undefined };
 
 /**
- * The live session of a token and its cookie, found among those that were sent; undefined when either is missing, foreign, expired or revoked. The same
- * query finds the application, if it is the account's own in the account's organisation.
+ * The live session of a token and its cookie; undefined when either is missing, foreign, expired or revoked. The same
+ * query finds the application, if it belongs to the account at the account's lender.
  */
 export async function findSession(
   db: Kysely<Tables>,

@@ -13,11 +13,11 @@ export type NewPassword = {
   password: string;
   /** The session that goes on. */
   keep?: string;
-  /** Uses up whatever gives the right to it. What it throws undoes everything. */
+  /** Uses up whatever permits the change. If it throws, everything is undone. */
   spend?: (tx: Transaction<Tables>) => Promise<void>;
 };
 
-/** Refuses with 422 at `/password`: nothing is used up by a password that will not do. */
+/** Refuses with 422 at `/password`: a refused password uses nothing up. */
 export async function setPassword(
   { world }: Pick<Backend, 'world'>,
   { account, password, keep, spend }: NewPassword,

@@ -1,4 +1,4 @@
-/** Links by e-mail that prove the address instead of a password: a quarter of an hour, once, for one purpose. */
+/** Emailed links that prove the address instead of a password: a quarter of an hour, once, for one purpose. */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { sha256 } from '../crypto/digest.ts';
@@ -11,8 +11,9 @@ export type Purpose = 'sign-in' | 'reset';
 export const linkLifetimeMs = 15 * 60 * 1000;
 
 /**
- * The secret of a new link. Only its hash is stored, and nothing at all for an account that is not there: the same
- * statement, so the same work. @param now milliseconds since 1970
+ * The secret of a new link. Stores its hash, and nothing for a missing account, by the same statement, so the work is
+ * the same.
+ * @param now milliseconds since 1970
  */
 export async function createSignInLink(
   db: Kysely<Tables>,
@@ -46,7 +47,7 @@ export async function findSignInLink(
   return row?.account_uuid;
 }
 
-/** The same, for the one caller who spends the link by it: of many at once, one. */
+/** The same for the one caller that spends the link: of many parallel calls, one succeeds. */
 export async function takeSignInLink(
   db: Kysely<Tables>,
   { token, orgCode, purpose, now }: LinkUse,

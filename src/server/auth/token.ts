@@ -24,7 +24,8 @@ const mostProved = 5_000;
 
 type Proved = { claims: ReadToken | undefined; expires: number };
 
-// A signature is checked once: the same bytes under the same keys stay true. That they still count is asked every time.
+// A signature is verified once: the same bytes under the same keys stay valid. Whether the token is still live is
+// checked every time.
 const proved = new WeakMap<SigningKeys, Bounded<string, Proved>>();
 
 /** @param now milliseconds since 1970 */

@@ -28,6 +28,6 @@ export type Backend = {
   keys: SigningKeys;
   settings: Settings;
   steps: StepMemory;
-  /** Hears what the machine refuses. */
+  /** Receives the transitions that the machine refuses. */
   refused: RefusedTransitions;
 };

@@ -1,4 +1,7 @@
-/** Content as requests need it, in the language that is spoken: by lender, flow and page, with validators made once and kept. Refuses unknown names. */
+/**
+ * Content as requests need it, in the reader's language: by lender, flow and page, with cached validators. Refuses
+ * unknown names.
+ */
 import type { Ajv, ValidateFunction } from 'ajv';
 import type { Content, OrgContent } from '../../content/content.ts';
 import { answersAjv } from '../../content/validators/ajv.ts';
@@ -20,7 +23,7 @@ export type CheckError = SchemaError;
 
 export type Library = {
   content: Content;
-  /** The lender of requests that name none. */
+  /** The default lender, for requests that name none. */
   defaultOrg: string;
   /** The flows by what they are for. */
   roles: FlowRoles;
@@ -41,7 +44,7 @@ export type Library = {
   check(code: string, flow: string, page: string): SchemaCheck;
   /** The values of an enumeration of the domain. */
   enumeration(name: string): string[];
-  /** What the domain has against an entity as a whole. */
+  /** Checks an entity as a whole against the domain. */
   entityErrors(name: string, data: unknown): readonly CheckError[];
 };
 
@@ -92,7 +95,7 @@ function makesAccounts({ pages }: CompiledFlow): boolean {
   return actions.some(({ effects }) => effects?.includes(createAccountEffect));
 }
 
-// Made anew when a lender comes or goes. Who is in service comes last, and so has the word over who is not.
+// Rebuilt when a lender comes or goes. Lenders in service come last, so they win over those out of service.
 function hostsOf(content: Content): () => Map<string, string> {
   let made: { of: Content['orgs']; hosts: Map<string, string> } | undefined;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Says which transitions of the machine were asked for where they may not start (SPEC-5.2: a warning,
- * and the walk goes on). The machine is replayed on every read, so each is said once for an application.
+ * Warns of transitions that were triggered where they may not start (SPEC-5.2). The machine is replayed on every read,
+ * so it warns once per application.
  */
 import type { TransitionOutcome } from '../../engine/journey/decide.ts';
 import { bounded } from '../memory/bounded.ts';
@@ -12,7 +12,7 @@ export type RefusedTransitions = (application: string) => (met: TransitionOutcom
 
 const most = 20_000;
 
-/** @param warn hears each refusal once, as long as this process remembers it */
+/** @param warn receives each refusal once, as long as this process remembers it */
 export function refusedTransitions(warn: (refused: RefusedTransition) => void): RefusedTransitions {
   const told = bounded<string, true>(most);
   return (application) =>

@@ -1,6 +1,6 @@
 /**
- * Steps that were derived a moment ago, by application and revision: polling borrowers ask for the same step many times.
- * A revision that went on is derived afresh, and so is every step after a while: some facts change with the hour alone.
+ * Remembers recently derived steps by application and revision, because polling borrowers ask for the same step often.
+ * A new revision is derived again, and so is every step after a while: some facts change with time alone.
  */
 import { bounded } from '../memory/bounded.ts';
 
@@ -12,7 +12,7 @@ export type StepMemory = {
   keep(read: Revision, now: number, step: string | null): void;
 };
 
-/** How long a step is believed while nobody writes, in milliseconds. */
+/** How long a step is valid while nothing is written, in milliseconds. */
 export const stepLifetimeMs = 15_000;
 const mostSteps = 5_000;
 
@@ -22,7 +22,7 @@ export function stepMemory(): StepMemory {
     recall: ({ uuid, revision }, now) => {
       const found = known.get(uuid);
       const age = found ? now - found.at : Number.NaN;
-      // A clock that was turned back makes an age that is not believed either.
+      // A clock that was set back gives a negative age, which does not count either.
       return found?.revision === revision && age >= 0 && age < stepLifetimeMs ? found : undefined;
     },
     keep: ({ uuid, revision }, now, step) => known.set(uuid, { revision, at: now, step }),

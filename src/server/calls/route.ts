@@ -1,32 +1,34 @@
-/** One route as a row of a table: who may call it, what it takes, what it costs. Tests and guards read the same rows. */
+/**
+ * One route as a row of a table: who may call it, what it takes, what it costs. Tests and guards read the same rows.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JsonObject } from '../db/tables.ts';
 import type { SecurityEvent } from '../errors/security-events.ts';
 import type { PathParams, Typed } from './typed.ts';
 
-/** Everything of a route but its work. */
+/** Everything of a route but its handler. */
 export type RouteRow = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   /** `anyone`; `signed-in` = a live session; `owner` = the session's account owns the application `:uuid`. */
   actors: 'anyone' | 'signed-in' | 'owner';
-  /** JSON Schema of the body. A route that takes one and has none does not start. */
+  /** JSON Schema of the body. A route that takes a body and has no schema stops the start. */
   body?: JsonObject;
   querystring?: JsonObject;
   /** `json` (default), `multipart` for files, `report` for the browser's policy reports,
    * `form` for a form that a mail program sends; nothing of it is read. */
   takes?: 'json' | 'multipart' | 'report' | 'form';
   /**
-   * What a repeated request does; each route that changes something says it, or the server does not start. `key`: with
-   * an Idempotency-Key it is answered with the first answer. `transaction`: the key is needed, and kept in the very
-   * transaction of the work. `safe`: a repetition does no harm, for this reason.
+   * How a route that changes something handles a repeated request; without it the server does not start. `key`: a
+   * repeated Idempotency-Key gets the first answer. `transaction`: the key is required, and stored in the transaction
+   * of the work. `safe`: repetition does no harm, for this reason.
    */
   repeat?: 'key' | 'transaction' | { safe: string };
   /** Requests per minute and address, over the general limit. */
   perMinute?: number;
   /** Open to a session that must first choose a new password. */
   whileLimited?: boolean;
-  /** What the security log tells of a success. */
+  /** What the security log records on success. */
   security?: SecurityEvent;
   sandboxOnly?: boolean;
   /** Answers for the whole server, even where the request's own lender is out of service. */

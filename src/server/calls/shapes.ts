@@ -16,7 +16,7 @@ export function record<
   } as const;
 }
 
-/** Answers of a page: any object; the page's own schema judges it afterwards. */
+/** Answers of a page: any object; the page's own schema checks it later. */
 export const answers = { type: 'object', maxProperties: 200 } as const;
 
 export const uuid = { type: 'string', format: 'uuid' } as const;

@@ -1,4 +1,4 @@
-/** One-way names for things: content hashes, and blind indexes that only this installation can compute. */
+/** One-way names: content hashes, and blind indexes that only this installation can compute. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../errors/refusal.ts';
 import type { Secrets } from './secrets.ts';

@@ -1,4 +1,7 @@
-/** Seals small things directly under the master key: data keys and e-mail addresses. The first byte is the key's version. */
+/**
+ * Seals small values directly under the master key: data keys and email addresses. The first byte is the key's
+ * version.
+ */
 import { hkdfSync } from 'node:crypto';
 import { decrypt, encrypt } from './aes.ts';
 import type { Secrets } from './secrets.ts';
@@ -25,7 +28,7 @@ export function keyFor(secrets: Secrets, version: number, purpose: string): Buff
   return key;
 }
 
-// Purposes and versions are few and fixed, and whoever holds the secrets can derive these again at any time.
+// Purposes and versions are few and fixed, and a holder of the secrets can derive these again at any time.
 const derived = new WeakMap<Secrets, Map<string, Buffer>>();
 
 function deriveKey(secrets: Secrets, version: number, purpose: string): Buffer {

@@ -57,7 +57,7 @@ function ownKey(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-// Renamed into place, so that a start that was killed leaves a whole key or none.
+// Renamed into place, so that a killed start leaves a whole key or none.
 function makeKey(file: string) {
   writeFileSync(`${file}.draft`, randomBytes(32).toString('base64'), { mode: 0o600 });
   renameSync(`${file}.draft`, file);

@@ -1,4 +1,4 @@
-/** Tells a database that cannot be reached, is not ready or breaks off from one that answers with a mistake of ours. */
+/** Tells a database that is unreachable, not ready or disconnecting from one that reports a mistake of ours. */
 
 type Thrown = { code?: unknown; message?: unknown; cause?: unknown };
 
@@ -13,7 +13,7 @@ const classes = /^(08|57P|53|58)/;
 const words =
   /Connection terminated|not queryable|timeout exceeded when trying to connect|timeout expired|Cannot use a pool|received invalid response|Received unexpected|SSL connection/;
 
-/** A code or a few words for whoever runs the server; undefined when the database is there. */
+/** A code or a few words for the operator; undefined when the database is there. */
 export function awayReason(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, message, cause } = error as Thrown;

@@ -2,7 +2,7 @@
 import { Socket } from 'node:net';
 import { soundFrames } from './sound-frames.ts';
 
-/** Whoever connected but was never proved to be a database is let go after this. */
+/** A connection that never proves to be a database is closed after this time. */
 const longestUnproved = 10_000;
 
 export class GuardedSocket extends Socket {
@@ -20,12 +20,12 @@ export class GuardedSocket extends Socket {
     clearTimeout(this.#unproved);
   }
 
-  /** From now on only what a database may send is passed on. Not under TLS: there the bytes are not yet messages. */
+  /** From now on passes only what a database may send. Not under TLS, where the bytes are not yet messages. */
   inspect(): void {
     this.#isSound = soundFrames();
   }
 
-  // The driver reads messages while the bytes arrive; what it throws then nobody else would catch.
+  // The driver reads messages while the bytes arrive; no other code would catch what it throws then.
   override emit(event: string | symbol, ...parts: unknown[]): boolean {
     if (event === 'data' && this.#isSound && !this.#isSound(parts[0] as Buffer)) return this.#refuse();
     try {

@@ -1,6 +1,6 @@
 /**
- * Knows whether the code that asks is inside a transaction. Whoever holds a connection and waits for a second one may
- * wait for himself, and the embedded database has only one: that is a mistake, thrown at once instead of a hang.
+ * Knows whether the running code is inside a transaction. Code that holds a connection and waits for a second one may
+ * wait for itself, and the embedded database has only one: that throws at once instead of hanging.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 

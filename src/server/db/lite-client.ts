@@ -15,7 +15,7 @@ export function liteClient(lite: PGlite): typeof pg.Client {
   };
 }
 
-// The adapter hangs when a library passes something other than a list of type ids.
+// The adapter hangs when a library passes anything but a list of type ids.
 function withStrictParse(config: ReturnType<typeof createPgConfig>): pg.ClientConfig {
   const { connection } = config;
   const parse = connection.parse.bind(connection);

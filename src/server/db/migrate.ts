@@ -40,7 +40,7 @@ const migrations: Record<string, Migration> = {
   '0017-language': language0017,
 };
 
-/** A seed is named for the migrations that it has: one of another build is not found, and so not used. */
+/** A seed is named for its migrations: the seed of another build is not found, and so not used. */
 export const seedName = `database-seed-${sha256(Object.keys(migrations).join()).slice(0, 8)}.tar.gz`;
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -21,21 +21,21 @@ export async function openLite({ folder, seed }: LiteOptions): Promise<OpenedPoo
     Client: liteClient(lite),
     max: 1,
     idleTimeoutMillis: 0,
-    // Whoever waits this long for the one connection holds it himself: an error beats a hang.
+    // Code that waits this long for the one connection holds it itself: an error beats a hang.
     connectionTimeoutMillis: 20_000,
   });
   pool.on('error', () => undefined);
   return { pool, lite, close: () => closeLite(pool, lite) };
 }
 
-// Made beside and renamed into place: a first start that was killed half-way leaves no database that cannot be opened.
+// Made beside and renamed into place: a first start that was killed leaves no unreadable database.
 async function makeNew(folder: string, seed: LiteOptions['seed']) {
   const draft = `${folder}.draft`;
   await rm(draft, { recursive: true, force: true });
   const dump = await readSeed(seed);
   if (dump) unpackSeed(new Uint8Array(await dump.arrayBuffer()), draft);
   else await (await PGlite.create(draft)).close();
-  // An empty folder gives way; one with something in it does not.
+  // An empty folder is replaced; any other is not.
   await rename(draft, folder);
 }
 

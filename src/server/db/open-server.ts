@@ -2,12 +2,15 @@
 import type { OpenedPool } from './open-lite.ts';
 import { ServerPool } from './server-pool.ts';
 
-/** What a database may take before whoever asks is told to try again: to be reached, for one statement, for all of one holder. */
+/**
+ * How long a database may take before the caller is told to try again: to connect, for one statement, for all of one
+ * holder.
+ */
 export type Limits = { connectMs: number; statementMs: number; patienceMs: number; connections: number };
 
 /** A borrower waits: an answer within five seconds, even from a connection that fell silent. */
 const forRequests: Limits = { connectMs: 2_500, statementMs: 3_000, patienceMs: 3_500, connections: 10 };
-/** Nobody waits: the queue's upkeep and the hourly sweep may go through many rows. */
+/** No borrower waits: the queue's upkeep and the hourly sweep may go through many rows. */
 export const forBackground: Limits = {
   connectMs: 4_000,
   statementMs: 9_000,

@@ -1,4 +1,4 @@
-/** A database connection that keeps its own socket at hand, so that it can be ended without the other side's goodbye. */
+/** A database connection that can reach its own socket, so that it can be closed without the other side's goodbye. */
 import pg from 'pg';
 import { GuardedSocket } from './guarded-socket.ts';
 
@@ -10,7 +10,7 @@ export class ServerClient extends pg.Client {
     super({ ...config, stream: () => socket });
     this.socket = socket;
     if (!this.ssl) socket.inspect();
-    // Every query is told of a broken connection as well; unheard, the event would end the process.
+    // Every query hears of a broken connection as well; without a listener the event would end the process.
     this.on('error', () => undefined);
     this.once('connect', () => socket.proved());
   }

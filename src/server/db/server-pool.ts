@@ -1,4 +1,6 @@
-/** Connections to a database server that may restart, fail over, stall or be cut off: broken ones never reach a caller. */
+/**
+ * Connections to a database server that may restart, fail over, stall or be cut off: broken ones never reach a caller.
+ */
 import pg from 'pg';
 import { ServerClient } from './server-client.ts';
 import { type TimedClient, timeAnswers } from './time-answers.ts';
@@ -9,7 +11,7 @@ type Callback = (
   release: (error?: Error | boolean) => void,
 ) => void;
 
-/** A connection that was silent for so long may have been cut without a word. */
+/** A connection that was silent for so long may be dead. */
 const trustedMs = 1_000;
 const probeMs = 1_000;
 
@@ -54,7 +56,7 @@ export class ServerPool extends pg.Pool {
     }
   }
 
-  // What happened to one connection happened to its idle neighbours.
+  // When one connection breaks, its idle neighbors are probably broken too.
   #cutSilent(): void {
     for (const other of this.#timed.keys())
       if (!this.#lent.has(other) && this.#isStale(other)) other.cut('its neighbour fell silent');

@@ -1,6 +1,6 @@
 /**
- * Looks at what a database sends before the driver does. The driver believes every length and every text: a damaged error
- * message sends it round for ever. Only the frames are looked at; what rows hold is the driver's affair.
+ * Checks what a database sends before the driver reads it. The driver believes every length and every text: a damaged
+ * error message makes it loop forever. Checks the frames only; the driver reads the rows.
  */
 
 /** Types of messages that a server sends (PostgreSQL protocol 3.0). */

@@ -18,7 +18,7 @@ export type Tables = {
     password_hash: string;
     created_at: Moment;
     kind: ColumnType<string, string | undefined, string>;
-    /** A new one must be chosen before anything else. */
+    /** The account must choose a new password before anything else. */
     password_expired: ColumnType<boolean, boolean | undefined, boolean>;
   };
   sessions: {
@@ -28,7 +28,7 @@ export type Tables = {
     created_at: Moment;
     expires_at: Moment;
     revoked_at: ColumnType<string | null, number | null | undefined, number | null>;
-    /** What its owner knows it by, e.g. "Chrome on Windows". */
+    /** How its owner recognizes it, e.g. "Chrome on Windows". */
     device: ColumnType<string, string | undefined, string>;
     /** When its token was last renewed. */
     seen_at: ColumnType<string | null, number | undefined, number>;
@@ -52,7 +52,7 @@ export type Tables = {
     name: string;
     occasion: string;
     channel: 'EMAIL' | 'SMS';
-    /** DROPPED: its reason was gone, or its reader had unsubscribed, when it was due. */
+    /** DROPPED: when it was due, its reason was gone or its reader had unsubscribed. */
     state: 'WAITING' | 'SENT' | 'DROPPED';
     created_at: Moment;
     due_at: Moment;
@@ -60,7 +60,7 @@ export type Tables = {
     over: ColumnType<boolean, boolean | undefined, boolean>;
     settled_at: ColumnType<string | null, number | null | undefined, number | null>;
   };
-  /** Channels on which somebody wants to hear only what must be said. */
+  /** Channels on which an account wants only required messages. */
   unsubscribed: { account_uuid: string; channel: 'EMAIL' | 'SMS'; at: Moment };
   /** Phones that answered STOP to a lender's texts. */
   stopped_phones: { phone_index: string; at: Moment };
@@ -72,7 +72,7 @@ export type Tables = {
     body: Uint8Array;
     created_at: Moment;
     expires_at: Moment;
-    /** What became of it. The row stays a while, for a browser that did not hear the answer. */
+    /** The result. The row stays a while, for a browser that did not receive the answer. */
     application_uuid: ColumnType<string | null, string | null | undefined, string>;
   };
   applications: {
@@ -91,7 +91,7 @@ export type Tables = {
     created_at: Moment;
     /** Counts every transaction that may have written anything of the application; bigint, read as text. */
     revision: ColumnType<string, never, string>;
-    /** While an outside party is asked for a submission, no other may ask; until then at most. */
+    /** While a submission asks an outside party no other submission may; at the latest until then. */
     asking_until: ColumnType<string | null, never, number | null>;
   };
   entities: { application_uuid: string; name: string; body: Uint8Array; version: number; updated_at: Moment };

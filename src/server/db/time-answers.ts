@@ -1,4 +1,4 @@
-/** A database that stops answering is left: the connection is ended, and whoever waits on it is told. */
+/** Leaves a database that stops answering: ends the connection, and tells the waiting callers. */
 import type { ServerClient } from './server-client.ts';
 
 type Ask = (...parts: unknown[]) => unknown;
@@ -7,7 +7,7 @@ type Told = (error: unknown, result?: unknown) => void;
 const sqlState = /^[0-9A-Z]{5}$/;
 
 export type TimedClient = {
-  /** Call it when somebody new gets the connection. */
+  /** Call it when a new holder gets the connection. */
   renew(): void;
   /** Milliseconds since it last answered. */
   silentFor(): number;
@@ -32,7 +32,7 @@ export function timeAnswers(client: ServerClient, patienceMs: number, onSilence:
       clearTimeout(timer);
       left -= Date.now() - startedAt;
       heard = Date.now();
-      // An error without the database's own code means that the two no longer understand each other.
+      // An error without the database's own code means that driver and server no longer understand each other.
       if (error && !sqlState.test(String((error as { code?: unknown }).code)))
         client.cut('it cannot be understood');
     };

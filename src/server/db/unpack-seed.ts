@@ -1,4 +1,7 @@
-/** Writes a dump of a database (a tar, mostly gzipped) into an empty folder: four times cheaper than letting a database do it. */
+/**
+ * Writes a dump of a database (a tar, mostly gzipped) into an empty folder: four times cheaper than through the
+ * database.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -6,7 +9,7 @@ import { gunzipSync } from 'node:zlib';
 const block = 512;
 const gzipMagic = 0x1f8b;
 
-/** Nobody but us may read what a database holds. */
+/** Only our own user may read a database's files. */
 export function unpackSeed(seed: Uint8Array, folder: string): void {
   const packed = Buffer.from(seed.buffer, seed.byteOffset, seed.byteLength);
   const tar = packed.readUInt16BE(0) === gzipMagic ? gunzipSync(packed) : packed;

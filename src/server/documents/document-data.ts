@@ -1,4 +1,6 @@
-/** What a template may write besides the facts: the lender, and under `document` a few words that only documents need. */
+/**
+ * What a template may read besides the facts: the lender, and under `document` a few values that only documents need.
+ */
 import { addMonths } from '../../engine/dates/add-months.ts';
 import { rescissionDeadline } from '../../engine/finance/rescission.ts';
 import { address } from '../../engine/text/address.ts';

@@ -1,4 +1,4 @@
-/** Makes the documents of an occasion that the application does not have yet: filled, drawn, stored with their hash. */
+/** Makes the documents of an occasion that the application lacks: fills, draws, and stores them with their hash. */
 import { holds } from '../../engine/rules/holds.ts';
 import { scopeOf } from '../../engine/rules/scope.ts';
 import { address } from '../../engine/text/address.ts';
@@ -10,7 +10,7 @@ import { fillTemplate } from './fill-template.ts';
 import type { FilledDocument } from './filled-document.ts';
 import { type Occasion, occasions } from './occasions.ts';
 
-/** Answers the documents it made. Idempotent: a document of the same type that stands is left as it is. */
+/** Returns the documents that it made. Idempotent: an existing document of the same type stays as it is. */
 export async function makeDocuments(scope: ApplicationScope, occasion: Occasion): Promise<DocumentRow[]> {
   const made: DocumentRow[] = [];
   for (const filled of await fillOccasion(scope, occasion)) {
@@ -20,7 +20,7 @@ export async function makeDocuments(scope: ApplicationScope, occasion: Occasion)
   return made;
 }
 
-/** What the documents of an occasion say now. */
+/** The current content of the documents of an occasion. */
 export async function fillOccasion(scope: ApplicationScope, occasion: Occasion): Promise<FilledDocument[]> {
   const lender = lenderOf(scope.world, scope.application.orgCode);
   const data = await documentData(scope, lender);

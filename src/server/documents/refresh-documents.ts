@@ -1,4 +1,4 @@
-/** Finds documents whose words no longer say what the application says, and replaces them by new ones. */
+/** Finds documents that no longer say what the application says, and replaces them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ApplicationScope, DocumentRow } from '../application/application-scope.ts';
 import type { FilledDocument } from './filled-document.ts';

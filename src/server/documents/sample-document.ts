@@ -1,4 +1,4 @@
-/** A document of the lender that fills in nothing of a borrower, drawn once for everybody who opens it. */
+/** A document of the lender without any borrower's data, drawn once for every reader. */
 
 import { address } from '../../engine/text/address.ts';
 import type { Lender } from '../facts/lender.ts';
@@ -15,7 +15,10 @@ export type SampleDocuments = (sample: {
   now: number;
 }) => Promise<Uint8Array>;
 
-/** Keeps what it drew, by the lender's content. @returns bytes of a PDF */
+/**
+ * Caches what it drew, by the lender's content.
+ * @returns bytes of a PDF
+ */
 export function sampleDocuments(): SampleDocuments {
   const drawn = bounded<string, Promise<Uint8Array>>(mostDocuments);
   return ({ lender, hash, name, now }) => {

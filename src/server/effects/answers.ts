@@ -1,4 +1,4 @@
-/** Reads validated answers under their types. The page's schema has judged them; what is missing is left out here. */
+/** Reads validated answers under their types. The page's schema has checked them; missing answers are left out. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../db/tables.ts';
 import type { LinkLogin } from '../vendors/link-failure.ts';

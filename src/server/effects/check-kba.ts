@@ -1,6 +1,6 @@
 /**
- * Judges the answers to the set of identity questions that runs. A failed try is stored, not thrown, so that it counts;
- * it ends its set, so that sheets sent at the same time count once. What comes too late is not judged.
+ * Checks the answers to the running set of identity questions. A failed try is stored rather than thrown, so that it
+ * counts; it ends its set, so that sheets sent at the same time count once. Late answers are not checked.
  */
 import { isRecord } from '../../engine/facts/facts.ts';
 import { record, stored } from '../application/stored.ts';

@@ -1,4 +1,4 @@
-/** Books the notary, for one of the times that are offered at this moment. */
+/** Books the notary for one of the times offered now. */
 
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';

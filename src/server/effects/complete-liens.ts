@@ -1,4 +1,4 @@
-/** The borrower confirmed the debts on the home: recent inquiries are settled and underwriting begins. */
+/** The borrower confirmed the debts on the home: settles recent inquiries and starts underwriting. */
 import { isBalanceChanged } from '../../engine/finance/balance-change.ts';
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -27,14 +27,19 @@ export const completeLiens: Effect = {
   },
 };
 
-/** The first time a job decides while the borrower waits; a correction of what an offer rests on is decided at once. */
+/**
+ * The first decision runs in a job while the borrower waits; a correction of what an offer rests on is decided at
+ * once.
+ */
 async function underwrite(context: EffectContext): Promise<void> {
   const { offerInputs } = await stored(context, 'figures');
   if (offerInputs) await reviewOffer(context, 'You corrected what you owe on your home.');
   else await context.queue.send('underwrite');
 }
 
-/** Judged by what was found, not by what the browser says was found. A debt that was left out counts as paid. */
+/**
+ * Compared with our own findings, not with what the browser says they were. A debt that was left out counts as paid.
+ */
 async function refuseUnprovedBalances(context: EffectContext): Promise<void> {
   const { reportedLiens = {} } = await stored(context, 'underwriting');
   const { items = [] } = await stored(context, 'liens');

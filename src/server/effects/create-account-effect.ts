@@ -2,5 +2,5 @@
 
 export const createAccountEffect = 'create-account';
 
-/** The same for somebody who is signed in: an application for the account that they have. */
+/** The same for a signed-in borrower: an application for the existing account. */
 export const createApplicationEffect = 'create-application';

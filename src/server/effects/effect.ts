@@ -1,4 +1,4 @@
-/** What an effect may see and do while a submission is being stored. It runs inside the submission's transaction. */
+/** What an effect may see and do while a submission is being stored. Runs inside the submission's transaction. */
 import type { ApplicationScope, Facts } from '../application/application-scope.ts';
 import type { JsonObject } from '../db/tables.ts';
 import type { Parties } from '../vendors/vendors.ts';
@@ -16,15 +16,15 @@ export type EffectContext = ApplicationScope & {
   /** Facts before this submission was merged. */
   facts: Facts;
   /**
-   * The outside parties. A question ends this run of the transaction; once answered, everything runs again from the
-   * start, with all its checks: so ask after the checks, and do nothing before that a rollback does not undo.
+   * The outside parties. A call ends this run of the transaction; once answered, everything runs again from the start,
+   * with all checks: so call after the checks, and do nothing before that a rollback does not undo.
    */
   parties: Parties;
   /** `key`: the submission's own, the same for as long as it is repeated. */
   request: { ip: string; userAgent: string; now: number; key: string };
 };
 
-/** What an effect may see before the submission's transaction: answers as they were sent, judged by nobody yet. */
+/** What an effect may see before the submission's transaction: answers as sent, not yet checked. */
 export type Beforehand = {
   world: World;
   orgCode: string;

@@ -1,4 +1,4 @@
-/** Every effect of the domain, by the name that pages use. Making an account is the registration's own affair. */
+/** Every effect of the domain, by the name that pages use. Registration makes accounts itself. */
 import { checkKba } from './check-kba.ts';
 import { chooseNotarySlot } from './choose-notary-slot.ts';
 import { chooseProperty } from './choose-property.ts';

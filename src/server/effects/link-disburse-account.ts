@@ -30,7 +30,7 @@ export const linkDisburseAccount: Effect = {
   },
 };
 
-/** An account in somebody else's name may be the borrower's after all (a maiden name, a trust): a person looks. */
+/** An account in another name may still be the borrower's (a maiden name, a trust): a person looks. */
 async function ownerVerdict(
   context: EffectContext,
   owner: string,

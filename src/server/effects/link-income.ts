@@ -1,6 +1,6 @@
 /**
- * Proves an income at its source, and decides with what was proved. The login is passed on and forgotten. An income
- * counts once, in however many ways it was proved: what a payroll, a bank and a tax record say of one employer is one.
+ * Proves an income at its source, and decides with what was proved. Passes the login on and forgets it. An income
+ * counts once, however it was proved: payroll, bank and tax record of one employer are one income.
  */
 import { randomUUID } from 'node:crypto';
 import type { Income } from '../../types/income.ts';
@@ -45,7 +45,7 @@ async function storeSource(
   const { sources = [], employmentType } = await stored(context, 'income');
   const known = sources.find((each) => isSame(each, type, proof));
   const source: Source = {
-    // What was proved first keeps its place: it answers for the income that it was proved for.
+    // The first proof keeps its place: it stands for the income that it was given for.
     uuid: known?.uuid ?? randomUUID(),
     type: known?.type ?? type,
     status: 'VERIFIED',
@@ -64,7 +64,7 @@ async function storeSource(
   });
 }
 
-// A source that names nobody is told by its kind.
+// A source without a name is described by its kind.
 function isSame({ type, employer }: Source, linked: Source['type'], proof: VerifiedIncome): boolean {
   if (employer && proof.employer) return sameEmployer(employer, proof.employer);
   return type === linked;

@@ -1,4 +1,6 @@
-/** Starts the soft pull, or starts it again after the borrower lifted a freeze or added a number. Five times a day at most. */
+/**
+ * Starts the soft pull, or repeats it after the borrower lifted a freeze or added a number. At most five times a day.
+ */
 
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';

@@ -1,4 +1,4 @@
-/** Takes the insurance policy when it covers enough. With it the file is complete, and funding begins. */
+/** Takes the insurance policy if it covers enough. It completes the file, and funding begins. */
 import { addDays } from '../../engine/dates/add-months.ts';
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
 import { money } from '../../engine/text/money.ts';

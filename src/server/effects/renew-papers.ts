@@ -1,4 +1,7 @@
-/** An answer that stands in the papers but prices nothing was corrected: the papers are made anew, unless they are signed. */
+/**
+ * The borrower corrected an answer that stands in the papers but prices nothing: makes the papers again, unless they
+ * are signed.
+ */
 
 import { stored } from '../application/stored.ts';
 import { refreshDocuments } from '../documents/refresh-documents.ts';

@@ -1,4 +1,4 @@
-/** Notes a request to correct what is locked after the submission. It changes nothing by itself: a person looks at it. */
+/** Records a request to correct locked answers after the submission. Changes nothing itself: a person looks at it. */
 import { randomUUID } from 'node:crypto';
 import { record, replace, stored } from '../application/stored.ts';
 import { textOf } from './answers.ts';

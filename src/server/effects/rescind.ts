@@ -1,4 +1,4 @@
-/** Cancels within the period that the law gives on a principal home. Nothing is owed, nothing is paid out. */
+/** Cancels within the legal period for a principal home. The borrower owes nothing, and nothing is paid out. */
 
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';

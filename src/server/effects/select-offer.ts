@@ -1,4 +1,7 @@
-/** Prices the chosen offer again and stores the server's own figures. What changed meanwhile is refused, never silently applied. */
+/**
+ * Prices the chosen offer again and stores the server's own figures. Refuses when they changed meanwhile; never
+ * applies a change silently.
+ */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { OfferChoice, OfferInputs } from '../../engine/finance/offer-inputs.ts';
 import { offerVersion } from '../../engine/finance/offer-version.ts';
@@ -20,7 +23,7 @@ import type { SetAside } from '../underwriting/set-offer-aside.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
 const changed = 'This offer changed. Review the new terms.';
-/** What the borrower saw and the server must find again. */
+/** What the borrower saw, which the server must find again. */
 const seen = ['rate', 'paymentCents', 'drawCents', 'feeCents'] as const;
 
 export const selectOffer: Effect = {
@@ -57,7 +60,7 @@ function refuseOutdated({ world, application }: EffectContext, seen: SetAside | 
   throw new Refusal(409, [changed], { afterwards: () => renewOffer(world, application.uuid, seen) });
 }
 
-/** The terms as the borrower saw them: what was laid out, priced again. Another table's prices are not known any more. */
+/** The terms as the borrower saw them: the stored terms, priced again. Another table's prices are no longer known. */
 function seenTerms(
   pricing: Pricing,
   shown: Figures['offerInputs'],

@@ -13,7 +13,7 @@ export const setAutopay: Effect = {
   run: async (context) => {
     const { payType, sameAccount, dueDay, disburse } = await stored(context, 'bank');
     if (payType === 'MANUAL') await record(context, 'bank', { autopay: null });
-    // A line that is paid out in crypto has no account for its money to pay from.
+    // A line paid out in crypto has no bank account to pay from.
     else if (sameAccount === false || !disburse) await storeOtherAccount(context);
     else await copyDisburseAccount(context);
     if (dueDay === undefined) await record(context, 'bank', { dueDay: firstDay });

@@ -1,4 +1,4 @@
-/** The borrower proves no more income: the decision is made with what is proved. */
+/** The borrower proves no more income: decides with what is proved. */
 import { decideVerified } from '../underwriting/decide-verified.ts';
 import type { Effect } from './effect.ts';
 

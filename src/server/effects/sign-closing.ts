@@ -1,4 +1,4 @@
-/** The agreement is signed: the right to cancel begins, and who else must sign is asked. */
+/** The borrower signed the agreement: starts the right to cancel, and finds who else must sign. */
 import { closingRules } from '../../engine/finance/closing-rules.ts';
 import { fundsOn, rescissionDeadline } from '../../engine/finance/rescission.ts';
 import type { Figures } from '../../types/figures.ts';

@@ -1,4 +1,7 @@
-/** Signing a group of documents: every one of them read, the typed name the legal one, the signature under each. */
+/**
+ * Signs a group of documents: the borrower has read every one, the typed name is the legal one, the signature stands
+ * under each.
+ */
 
 import type { DocumentRow } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
@@ -31,7 +34,7 @@ export async function groupDocuments({ documents }: EffectContext, group: string
   );
 }
 
-// Without that consent an electronic document binds nobody (15 U.S.C. 7001(c)).
+// Without that consent an electronic document binds no one (15 U.S.C. 7001(c)).
 async function refuseWithoutEsign(context: EffectContext) {
   if ((await esignWithdrawnAt(context)) === undefined) return;
   throw new Refusal(409, [

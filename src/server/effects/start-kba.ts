@@ -1,4 +1,4 @@
-/** Asks a set of identity questions, always another one, and starts its clock. A set that runs is not asked anew. */
+/** Asks a new set of identity questions and starts its clock. A running set is not asked again. */
 
 import { record, replace, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';

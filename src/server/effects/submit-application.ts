@@ -1,4 +1,4 @@
-/** The application is signed and submitted; the hard pull follows, which the borrower has agreed to. */
+/** The borrower signed and submitted the application; starts the hard pull, to which the borrower has agreed. */
 
 import type { DocumentRow } from '../application/application-scope.ts';
 import { mark } from '../application/mark.ts';

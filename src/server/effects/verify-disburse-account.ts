@@ -1,4 +1,4 @@
-/** Checks the account that the borrower typed in. */
+/** Checks the account that the borrower typed. */
 
 import { record, replace, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';

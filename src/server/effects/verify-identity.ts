@@ -1,6 +1,6 @@
 /**
- * Has the identity document checked. A refusal by the checker is stored, not thrown: the next try must know that there
- * was one, and the borrower must see which field did not fit.
+ * Sends the identity document to the checker. Stores a refusal rather than throwing it: the next try must know about
+ * it, and the borrower must see which field did not match.
  */
 import type { Application } from '../../types/application.ts';
 import type { UploadRow } from '../application/application-scope.ts';
@@ -44,7 +44,7 @@ async function picturesOf({ uploads, data }: EffectContext): Promise<UploadRow[]
   return files;
 }
 
-/** Whoever reads the bytes does it after this transaction. */
+/** The reader of the bytes runs after this transaction. */
 function imageOf(
   { world, application }: EffectContext,
   { uuid, sha256, mediaType }: UploadRow,

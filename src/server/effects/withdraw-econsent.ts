@@ -1,4 +1,4 @@
-/** Withdraws the consent to electronic documents: from here on they come on paper (15 U.S.C. 7001(c)). */
+/** Withdraws the consent to electronic documents: from now on they come on paper (15 U.S.C. 7001(c)). */
 import { record } from '../application/stored.ts';
 import type { Effect } from './effect.ts';
 

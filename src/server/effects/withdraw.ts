@@ -1,4 +1,4 @@
-/** The borrower goes no further: the application ends, with the reason in the borrower's words where they gave one. */
+/** The borrower stops: ends the application, with the reason in the borrower's words if given. */
 import { mark } from '../application/mark.ts';
 import { record } from '../application/stored.ts';
 import { textOf } from './answers.ts';

@@ -1,4 +1,4 @@
-/** A lender whose folder has mistakes serves nobody until they are mended. */
+/** Thrown for a lender whose folder has mistakes: it serves no page until they are fixed. */
 import { Refusal } from './refusal.ts';
 
 export function outOfService(): Refusal {

@@ -1,4 +1,4 @@
-/** A borrower's request that is refused with reasons. Thrown inside a transaction, it rolls everything back. */
+/** A refused request with its reasons. Thrown inside a transaction, it rolls everything back. */
 
 import type { SecurityEvent, SecurityNote } from './security-events.ts';
 
@@ -14,9 +14,9 @@ export type RefusalDetail = {
   headers?: Record<string, string>;
   /** Instead of the joined errors: a fixed word that the browser acts on, such as 'identity exists'. */
   message?: string;
-  /** What the security log tells of it; the borrower is not told. */
+  /** What the security log records of it; the borrower does not see that. */
   security?: { event: SecurityEvent; note?: SecurityNote };
-  /** Done once what was refused has been rolled back, and before the answer: what the borrower is sent to look at. */
+  /** Runs after the rollback and before the answer: prepares what the borrower will look at. */
   afterwards?: () => Promise<void>;
 };
 

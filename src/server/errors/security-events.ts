@@ -1,4 +1,4 @@
-/** What the security log tells of: every line names one of these. docs/operations.md says what each means. */
+/** The events of the security log: every line names one. docs/operations.md explains each. */
 
 export const securityEvents = [
   // Authentication
@@ -37,7 +37,7 @@ export const securityEvents = [
 
 export type SecurityEvent = (typeof securityEvents)[number];
 
-/** What may stand beside the event. Nothing that says who somebody is. */
+/** What may stand beside the event: nothing that identifies a person. */
 export type SecurityNote = {
   outcome?: 'success' | 'failure';
   /** The account's uuid; left out, the session's. */

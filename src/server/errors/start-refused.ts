@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the terminal can remove: printed as a sentence, without a stack. */
+/** A reason not to start that the operator can remove: printed as a sentence, without a stack. */
 
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';

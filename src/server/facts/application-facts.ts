@@ -1,4 +1,4 @@
-/** The specification's `application`: what the borrower answered, what the server found, and the flags. */
+/** The `application` of SPEC-3.1: what the borrower answered, what the server found, and the flags. */
 import type { Application } from '../../types/application.ts';
 import type { ApplicationScope, ConsentRow } from '../application/application-scope.ts';
 import { type Stored, stored } from '../application/stored.ts';
@@ -29,7 +29,7 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
   };
 }
 
-/** A lock that has passed is none. */
+/** A lock in the past does not count. */
 function standing({ kbaLockedUntil, notaryError, ...status }: Stored['status'], now: number) {
   if (kbaLockedUntil !== undefined && Date.parse(kbaLockedUntil) <= now) return status;
   return {

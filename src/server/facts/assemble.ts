@@ -1,6 +1,6 @@
 /**
- * The specification's facts of one application, under the specification's names. Nothing sealed is in them; of the
- * demographic answers only whether they exist.
+ * Assembles the facts of one application under their specified names. Leaves out everything sealed; of the demographic
+ * answers it says only whether they exist.
  */
 import { entitiesAt } from '../../engine/facts/entity-place.ts';
 import type { ApplicationScope, Facts } from '../application/application-scope.ts';

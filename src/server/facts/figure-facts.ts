@@ -1,4 +1,4 @@
-/** Figures that are shown: those stored as they were computed, and those that follow from other facts on every read. */
+/** Figures for display: some stored as computed, some derived from other facts on every read. */
 import { closingRules } from '../../engine/finance/closing-rules.ts';
 import { firstDueDate } from '../../engine/finance/first-due-date.ts';
 import { maxCltv } from '../../engine/finance/max-line.ts';
@@ -56,7 +56,7 @@ function payoffFigures({ payoffs }: Figures, liens: Liens): Pick<Figures, 'payof
   };
 }
 
-/** What the chosen offer means in dollars and dates; until the signature, as if it were signed today. */
+/** What the chosen offer means in dollars and dates; before the signature, as if signed today. */
 async function paymentFigures(scope: ApplicationScope, lender: Lender, { rescission }: Figures) {
   const offer = await stored(scope, 'offer');
   if (offer.paymentCents === undefined) return undefined;
@@ -100,7 +100,7 @@ async function feeFigures(
   };
 }
 
-/** Known once the score and the home are; absent where nothing is lent for such a score. */
+/** Known once score and home are known; absent where we lend nothing for such a score. */
 async function cltvLimit(
   scope: ApplicationScope,
   { pricing }: Lender,

@@ -36,7 +36,7 @@ export function incomeSources(
   }));
 }
 
-/** What is proved so far, in a year; nothing while nothing is. */
+/** What is proved so far, per year; absent before the first proof. */
 export function confirmedIncome({ sources = [] }: Income): Pick<Figures, 'confirmedIncomeCents'> {
   const monthly = sources
     .filter(({ status }) => status === 'VERIFIED')

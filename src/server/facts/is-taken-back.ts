@@ -1,4 +1,4 @@
-/** Whether a consent no longer stands: only the one to electronic documents can be taken back (15 U.S.C. 7001(c)). */
+/** Whether a consent was taken back: only the one to electronic documents can be (15 U.S.C. 7001(c)). */
 import type { ConsentRow } from '../application/application-scope.ts';
 
 /** @param withdrawnAt when the borrower took it back the last time, in milliseconds since 1970 */

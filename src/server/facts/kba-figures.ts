@@ -1,4 +1,4 @@
-/** What is shown of the identity questions: where they stand now, and their limits, so that no page restates them. */
+/** What pages show of the identity questions: their state and their limits, so that no page repeats the numbers. */
 import type { Figures } from '../../types/figures.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';

@@ -1,6 +1,6 @@
 /**
- * Where the identity questions stand. A set is asked when the borrower starts it, and runs out by the server's clock.
- * A set whose time ran out is no try; so many of them lock the questions like a failed last try (decisions.json).
+ * Where the identity questions stand. The borrower starts a set, and it runs out by the server's clock. A timed-out
+ * set is not a try; too many of them lock the questions like a failed last try (decisions.json).
  */
 import type { Decisions } from '../../types/decisions.ts';
 import type { Underwriting } from '../application/underwriting.ts';

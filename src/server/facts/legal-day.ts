@@ -1,6 +1,6 @@
 /**
- * The calendar day of a moment for legal dates. Eastern Time: nowhere on the mainland is it a later day, so a period that
- * begins on this day never ends too early for a borrower further west.
+ * The calendar day of a moment for legal dates. Eastern Time: no place on the mainland has a later day, so a period
+ * that starts on this day never ends too early for a borrower further west.
  */
 import { clockIn } from '../../engine/dates/clock-in.ts';
 

@@ -5,7 +5,7 @@ export function legalName({ name = {} }: Profile): string {
   return [name.first, name.middle, name.last, name.suffix].filter(Boolean).join(' ');
 }
 
-/** Case, spaces, dots and a left-out middle name or suffix do not matter; everything else does. */
+/** Ignores case, spaces, dots and a missing middle name or suffix; everything else must match. */
 export function isSignatureOf(profile: Profile, typedName: string): boolean {
   const { name = {} } = profile;
   const accepted = [

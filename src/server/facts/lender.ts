@@ -1,4 +1,4 @@
-/** What one lender's content says about money and documents, read from the merged bundle. */
+/** Reads from the merged bundle what one lender's content says about money and documents. */
 import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import type { Decisions } from '../../types/decisions.ts';
 import type { DocumentTemplate } from '../../types/document-template.ts';

@@ -31,7 +31,7 @@ export function statedIncomes(income: Income, { income: { ways } }: Decisions): 
   return stated;
 }
 
-/** Who has no work states other income; who states none at all is still asked to prove something. */
+/** A borrower without work states other income; one who states none is still asked to prove some. */
 function statements({ employmentType = 'FULL_TIME', annualIncome = 0, employer, other = [] }: Income) {
   const main = { kind: employmentType, annual: annualIncome, ...(employer ? { employer } : {}) };
   const others = other.map(({ type, annual }) => ({ kind: type, annual }));

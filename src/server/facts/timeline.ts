@@ -22,7 +22,7 @@ export function timeline(figures: Figures, { moments = {} }: Stored['underwritin
   }));
 }
 
-/** What has happened is shown by the reader's own day; what is to come stands as a legal day. */
+/** Past events show the reader's own day; future ones stand as legal days. */
 const moment = (at: number) => new Date(at).toISOString();
 
 function cancelEntry(deadline: string | undefined, done: boolean): Draft {

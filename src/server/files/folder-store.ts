@@ -20,7 +20,7 @@ export function folderStore(folder: string): FileStore {
         await writeFile(`${target}.part`, bytes, { mode: 0o600, flush: true });
         await rename(`${target}.part`, target);
       } catch (error) {
-        // Half a file on a full disk keeps it full.
+        // Half a file would keep a full disk full.
         await rm(`${target}.part`, { force: true });
         throw error;
       }

@@ -1,4 +1,4 @@
-/** Lets a stream wait in a file, encrypted under a key that only this object knows: a crash leaves noise behind. */
+/** Buffers a stream in a file, encrypted under a key that only this object has: after a crash the file is noise. */
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
@@ -32,7 +32,7 @@ export async function spoolFile(folder: string, source: Readable): Promise<Spool
   return { read, drop };
 }
 
-/** Removes what a crash left. Another server on the same folder may be receiving: what is young stays. */
+/** Removes what a crash left. Another server on the same folder may be receiving: young files stay. */
 export async function clearSpool(folder: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = `${folder}/${name}`;

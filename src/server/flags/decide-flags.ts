@@ -1,4 +1,4 @@
-/** Flags and experiments for one visitor: what the content says, replaced by what the lender's own toggles say. */
+/** Decides flags and experiments for one visitor: the content's defaults, overridden by the lender's own toggles. */
 import type { OrgContent } from '../../content/content.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { FeatureFlag } from '../../types/feature-flag.ts';
@@ -47,7 +47,7 @@ function decided(
   };
 }
 
-/** A toggle is true, false, or the JSON text of { flagEnabled, variables }. Anything else is nothing. */
+/** A toggle is true, false, or the JSON text of { flagEnabled, variables }. Ignores anything else. */
 function readToggle(value: unknown): Toggle | undefined {
   if (typeof value === 'boolean') return { enabled: value, variables: {} };
   const flag = typeof value === 'string' ? parsed(value) : undefined;

@@ -1,4 +1,4 @@
-/** The files that came over a link, by field, as the page's answers hold them. */
+/** The files that came by a link, by field, in the shape of the page's answers. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { HandOver } from './hand-over.ts';

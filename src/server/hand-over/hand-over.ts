@@ -1,6 +1,6 @@
 /**
- * A hand-over: one page's file fields, opened on a phone by a link that holds a random token. The token works for a
- * quarter of an hour, for those fields of that application alone, and ends when it is revoked, replaced or used up.
+ * A hand-over: one page's file fields, opened on a phone by a link with a random token. The token works for a quarter
+ * of an hour, for those fields of that application only, and ends when it is revoked, replaced or used up.
  */
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
@@ -46,12 +46,12 @@ export async function endHandOvers({ tx, application }: ApplicationScope): Promi
   await working(tx).where('application_uuid', '=', application.uuid).execute();
 }
 
-/** The page was sent: what its link was made for is over. */
+/** The borrower submitted the page: its link ends. */
 export async function endHandOverOf({ tx, application }: ApplicationScope, page: string): Promise<void> {
   await working(tx).where('application_uuid', '=', application.uuid).where('page', '=', page).execute();
 }
 
-/** Whoever logs out leaves no door open behind him. */
+/** A logout ends the links as well. */
 export async function endHandOversOfAccount(db: Kysely<Tables>, accountUuid: string): Promise<void> {
   await working(db)
     .where('application_uuid', 'in', (query) =>
@@ -63,7 +63,7 @@ export async function endHandOversOfAccount(db: Kysely<Tables>, accountUuid: str
 const working = (db: Kysely<Tables>) =>
   db.updateTable('hand_overs').set({ state: 'REVOKED' }).where('state', 'in', ['WAITING', 'OPENED']);
 
-/** The newest link of the application, whatever became of it. */
+/** The newest link of the application, live or not. */
 export function latestHandOver({ tx, application }: ApplicationScope): Promise<HandOver | undefined> {
   return tx
     .selectFrom('hand_overs')
@@ -74,7 +74,7 @@ export function latestHandOver({ tx, application }: ApplicationScope): Promise<H
     .executeTakeFirst();
 }
 
-/** Whose link this is. Unknown, foreign, expired, revoked and used-up tokens are refused in the same words. */
+/** Finds the link of a token. Refuses unknown, foreign, expired, revoked and used-up tokens in the same words. */
 export async function findHandOver({ db, clock }: World, orgCode: string, token: string): Promise<HandOver> {
   const row = await db
     .selectFrom('hand_overs')

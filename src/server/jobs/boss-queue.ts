@@ -20,7 +20,7 @@ export type BossOptions = {
   /** Asked late: the world holds the queue, and the queue's jobs need the world. */
   world(): World;
   report(error: unknown, job?: { name: string; uuid: string }): void;
-  /** Nobody else can be running jobs on this database: whatever looks active was cut off by a crash. */
+  /** On this database no other process can run jobs: a job that looks active was cut off by a crash. */
   exclusive: boolean;
   pollSeconds?: number;
 };
@@ -38,7 +38,7 @@ export function bossQueue(options: BossOptions): Queue {
   const patience = { report: options.report, isOver: () => over };
   const runQuery = (text: string, values: unknown[]) => pool.query(text, values);
   const boss = new PgBoss({
-    // A start that was cut off half-way cannot be repeated, and a result that was not noted would be worked for again.
+    // A start that was cut off cannot be repeated, and a result that was not recorded would be computed again.
     db: {
       executeSql: (text: string, values: unknown[]) =>
         patiently(patience, () => background.query(text, values)),
@@ -120,7 +120,7 @@ const claim = `update pgboss.job set state = 'active', started_on = now()
   where name = $1 and state in ('created', 'retry') and data -> 'data' ->> 'applicationUuid' = $2
   returning id, data`;
 
-// What a job does is looked up in the facts first, so a late try is harmless; a job that can never succeed rests in between.
+// A job looks at the facts first, so a late try is harmless; a job that can never succeed rests in between.
 const revive = `update pgboss.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
   where name = $1 and state = 'failed' and completed_on < now() - interval '1 minute'
     and created_on > now() - interval '7 days' and ($2::text is null or data -> 'data' ->> 'applicationUuid' = $2)`;

@@ -8,13 +8,13 @@ export type JobRun = {
   world: World;
   data: JobData;
   jobUuid: string;
-  /** The sandbox's skip-wait asked for it: do not wait for a date or a poll count any longer. */
+  /** The sandbox's skip-wait asks not to wait for a date or a poll count. */
   skipped: boolean;
 };
 
 export type JobHandler = {
   name: string;
-  /** Its end takes the application to another step: who started it asks for the step until then. */
+  /** The end of the job moves the application to another step: until then, the browser that started it keeps asking. */
   movesStep?: boolean;
   run(job: JobRun): Promise<void>;
 };

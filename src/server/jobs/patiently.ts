@@ -1,12 +1,12 @@
-/** Asks a database again until it is there: background work waits for it, where a request would be told to come back. */
+/** Retries database work until the database is there: background work waits, while a request is told to come back. */
 import { awayReason } from '../db/away-reason.ts';
 
 const pauseMs = 500;
 
 export type Patience = {
-  /** Told once each time the database goes. */
+  /** Called once each time the database goes away. */
   report(error: unknown): void;
-  /** No longer waited for: the next failure is the caller's. */
+  /** The caller no longer waits: it gets the next failure. */
   isOver(): boolean;
 };
 

@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 const name = 'email';
 const purpose = 'index-key';
 
-/** Gives the world its index key. A database that has accounts already keeps the key that they were indexed with. */
+/** Gives the world its index key. A database with accounts keeps the key that they were indexed with. */
 export async function openIndexKey(world: World): Promise<void> {
   const { db, secrets } = world;
   if (!(await find(world))) {
@@ -19,7 +19,7 @@ export async function openIndexKey(world: World): Promise<void> {
       .executeTakeFirstOrThrow();
     const key = count === '0' ? randomBytes(32) : Buffer.from(secrets.derivedIndexKey);
     const wrapped = sealWithMaster(secrets, purpose, name, key);
-    // Of two servers that start at once, one makes it and both read it.
+    // Of two servers that start at once, one makes the key and both read it.
     await db
       .insertInto('index_keys')
       .values({ name, wrapped })

@@ -1,6 +1,6 @@
 /**
- * For every version of the master key that something is sealed under, a row that only this very key opens. A server that
- * was given another key says so and does not start, instead of telling every borrower that their password is wrong (FINDING-D9).
+ * For every version of the master key in use, a row that only this very key opens. A server with the wrong key says so
+ * and does not start, instead of telling every borrower that their password is wrong (FINDING-D9).
  */
 import { sql } from 'kysely';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
@@ -11,7 +11,7 @@ import { sealedColumns } from './sealed-columns.ts';
 const purpose = 'key-check';
 const words = 'hearthline';
 
-/** Throws a sentence for whoever starts the server when a key is missing or is not the one that was used. */
+/** Throws a sentence for the operator when a key is missing or is not the one that was used. */
 export async function checkKeys(world: World): Promise<void> {
   const { db, secrets } = world;
   const checks = await db.selectFrom('key_checks').selectAll().execute();
@@ -25,7 +25,7 @@ export async function checkKeys(world: World): Promise<void> {
     .execute();
 }
 
-// A database from before there were checks: one row of each column shows whether the key is right.
+// A database older than these checks: one row of each column shows whether the key is right.
 async function tryRows(world: World): Promise<void> {
   for (const { table, column, row, purpose: of } of sealedColumns) {
     const { rows } = await sql<{ id: string; sealed: Uint8Array }>`

@@ -1,4 +1,4 @@
-/** `npm run keys`: which master keys the data needs, a new one, and the change to it in the foreground. */
+/** `npm run keys`: shows which master keys the data needs, makes a new one, and rotates in the foreground. */
 import { randomBytes } from 'node:crypto';
 import { migrate } from '../db/migrate.ts';
 import { StartRefused } from '../errors/start-refused.ts';

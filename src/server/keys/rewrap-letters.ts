@@ -1,4 +1,4 @@
-/** The same for messages: they wait sealed in the queue, and stay a while in its archive. */
+/** Rewraps messages too: they wait sealed in the queue, and stay in its archive for a while. */
 import { sql } from 'kysely';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
 import { letterPurpose } from '../messages/letter.ts';

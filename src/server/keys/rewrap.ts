@@ -1,6 +1,6 @@
 /**
- * Seals under the newest master key what is still sealed under an older one. Each row is read, sealed again and put back
- * only if nobody has changed it meanwhile, so borrowers notice nothing and it may stop and go on at any moment.
+ * Seals under the newest master key what an older one still seals. Reads each row, seals it again and writes it back
+ * only if no one changed it meanwhile, so borrowers notice nothing and it may stop and resume at any time.
  */
 import { sql } from 'kysely';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
@@ -26,7 +26,7 @@ export async function rewrapSome(world: World, most = 200): Promise<number> {
   return done + (await rewrapLetters(world, most));
 }
 
-/** Forgets the older versions, once nothing is sealed under them: from then on they need not be given. */
+/** Forgets the older versions once they seal nothing: from then on the operator need not give them. */
 export async function forgetVersions(world: World): Promise<number[]> {
   const counts = await countVersions(world);
   const left = Object.keys(counts).map(Number);

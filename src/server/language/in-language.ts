@@ -1,4 +1,4 @@
-/** A lender's content in a language that the lender speaks, else as it is written. */
+/** A lender's content in a language that the lender offers, else in the language of the flows. */
 import type { OrgContent } from '../../content/content.ts';
 
 export function inLanguage(lender: OrgContent, language: string | undefined): OrgContent {

@@ -1,6 +1,6 @@
 /**
- * The language of the request that is being answered, or of the borrower that a job works for. Ambient, as a trace is: every
- * text that an answer takes from content is in one language, and no function between needs to hand it on.
+ * The language of the current request's reader, or of the borrower that a job works for. Ambient, like a trace: every
+ * text that an answer takes from content is in one language, and no function between needs to pass it on.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 

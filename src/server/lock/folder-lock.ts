@@ -1,4 +1,4 @@
-/** One server per data folder. The embedded database accepts two writers without a word and then loses rows. */
+/** One server per data folder. The embedded database silently accepts two writers and then loses rows. */
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { processStart } from './process-start.ts';
@@ -6,7 +6,7 @@ import { processStart } from './process-start.ts';
 export type Holder = { pid: number; host: string; since: string; address: string; processStart: string };
 export type FolderLock = { announce(address: string): void; release(): void };
 
-/** Takes the folder, or throws a sentence naming who has it. A dead holder's lock is taken over. */
+/** Takes the folder, or throws a sentence that names its holder. Takes over the lock of a dead holder. */
 export function lockFolder(folder: string, now = new Date()): FolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = `${folder}/server.lock`;
@@ -81,7 +81,7 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-// A pid is used again after a restart, so it counts only together with the time its process began.
+// The system reuses pids after a restart, so a pid counts only together with its process's start time.
 function isAlive(holder: Holder): boolean {
   if (holder.host !== hostname()) return true;
   return processStart(holder.pid) === holder.processStart;

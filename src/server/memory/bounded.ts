@@ -1,4 +1,4 @@
-/** A map that forgets what was not asked for the longest when it is full. */
+/** A map that forgets its least recently used entry when it is full. */
 
 export type Bounded<Key, Value> = {
   get(key: Key): Value | undefined;

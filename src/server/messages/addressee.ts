@@ -1,18 +1,18 @@
-/** Where a message about an application goes; nowhere when its reader does not want it, or never agreed to it. */
+/** Finds where a message about an application goes; nowhere when its reader unsubscribed or never agreed. */
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { FlowMessage } from '../../types/messages.ts';
 import type { ApplicationScope, Facts } from '../application/application-scope.ts';
 import type { Message } from '../vendors/outbox.ts';
 import { isStopped } from './stopped-phones.ts';
 
-/** An address that a code has proved; a phone only of whoever agreed to texts about the application. */
+/** An address proved by a code; a phone only if its owner agreed to texts about the application. */
 export async function addressee(
   scope: ApplicationScope,
   { required = false }: FlowMessage,
   facts: Facts,
   channel: Message['channel'],
 ): Promise<string | undefined> {
-  // What must be said is said by email; a text is always a courtesy.
+  // Required messages go by email; a text is always optional.
   const isCourtesy = !required || channel === 'SMS';
   if (isCourtesy && (await hasUnsubscribed(scope, channel))) return undefined;
   return channel === 'EMAIL' ? emailOf(facts) : phoneOf(scope, facts);

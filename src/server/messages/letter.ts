@@ -1,9 +1,9 @@
-/** A message as it waits for its delivery. It names a person and may hold a code, so it waits sealed. */
+/** A message that waits for delivery. It names a person and may hold a code, so it waits sealed. */
 import type { Message } from '../vendors/outbox.ts';
 
 export type Letter = {
   message: Message;
-  /** Milliseconds since 1970; later it is of no use and is dropped. */
+  /** Milliseconds since 1970; after that the message is useless and is dropped. */
   goodUntil?: number;
 };
 

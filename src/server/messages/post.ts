@@ -1,6 +1,6 @@
 /**
- * Hands a message to whoever takes it out of the house, by a durable job: the borrower does not wait for a mail server,
- * and one that is away for an hour loses nothing. Where nobody does, as in the sandbox, it goes into the outbox.
+ * Queues a message for delivery by a durable job: the borrower does not wait for a mail server, and one that is down
+ * for an hour loses nothing. Without a carrier, as in the sandbox, it goes into the outbox.
  */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -11,7 +11,7 @@ import { noApplication } from '../world/job-data.ts';
 import type { World } from '../world/world.ts';
 import { type Letter, letterPurpose } from './letter.ts';
 
-/** @param goodForMs how long it is of use, in milliseconds: with 0 it costs what any other does and reaches nobody */
+/** @param goodForMs how long it is of use, in milliseconds; with 0 it costs as much as any other and reaches no one */
 export async function post(world: World, message: Message, goodForMs?: number): Promise<void> {
   const { vendors, clock, queue } = world;
   if (!vendors.carriers[message.channel]) return goodForMs === 0 ? undefined : vendors.outbox.send(message);

@@ -1,4 +1,7 @@
-/** What somebody wants who answers a text: the words of 47 CFR 64.1200(a)(10) and of the carriers (CTIA Messaging Principles 5.1). */
+/**
+ * Reads what an answer to a text asks for: the words of 47 CFR 64.1200(a)(10) and of the carriers (CTIA Messaging
+ * Principles 5.1).
+ */
 
 const words = {
   stop: new Set(['STOP', 'STOPALL', 'QUIT', 'END', 'REVOKE', 'OPTOUT', 'CANCEL', 'UNSUBSCRIBE']),

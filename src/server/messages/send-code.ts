@@ -1,4 +1,4 @@
-/** Sends a one-time code, in the lender's words. Whether there is an account plays no part in it. */
+/** Sends a one-time code in the lender's words. Ignores whether there is an account. */
 import { type CodeTarget, codeLifetimeMs, makeCode } from '../auth/one-time-code.ts';
 import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../errors/refusal.ts';

@@ -1,4 +1,4 @@
-/** Sends what is due about one application, each message once: under its lock, by a delivery that commits with the row. */
+/** Sends the due messages of one application, each once: under its lock, by a delivery that commits with the row. */
 import { deriveStep } from '../../engine/journey/derive-step.ts';
 import { stillDue } from '../../engine/letters/due-messages.ts';
 import { lengthMs } from '../../engine/letters/length-ms.ts';

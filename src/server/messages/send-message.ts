@@ -6,7 +6,7 @@ import { post } from './post.ts';
 
 type Way = {
   channel?: Message['channel'];
-  /** Milliseconds after which it is of no use any more, such as a code's lifetime. */
+  /** Milliseconds after which it is useless, such as a code's lifetime. */
   goodForMs?: number;
 };
 

@@ -1,4 +1,7 @@
-/** Phones whose owner answered STOP: no text of that lender goes there, not even a code, until START (47 CFR 64.1200(a)(10)). */
+/**
+ * Phones whose owner answered STOP: that lender sends them no text, not even a code, until START (47 CFR
+ * 64.1200(a)(10)).
+ */
 import type { Kysely } from 'kysely';
 import { blindIndex } from '../crypto/digest.ts';
 import type { Tables } from '../db/tables.ts';

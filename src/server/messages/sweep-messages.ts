@@ -1,4 +1,4 @@
-/** Finds what has come due by the clock alone: reminders, what waited for the morning, what a crash left behind. */
+/** Finds what became due by the clock alone: reminders, messages that waited for the morning, and what a crash left. */
 import type { World } from '../world/world.ts';
 import { sendDue } from './send-due.ts';
 
@@ -7,7 +7,7 @@ const everyMs = 30_000;
 
 /** Sends what is due about every application. @param report hears of each that failed; the next sweep tries it again */
 export async function sweepMessages(world: World, report: (error: unknown) => void): Promise<void> {
-  // Letters of a lender that is out of service wait with it, and stand in nobody's way.
+  // Messages of a lender that is out of service wait with it and block no other.
   const closed = Object.keys(world.content.outOfService);
   const theirs = world.db.selectFrom('applications').select('uuid').where('org_code', 'in', closed);
   const rows = await world.db

@@ -1,4 +1,4 @@
-/** Remembers that an account wants to hear by this channel only what must be said, or takes that back. */
+/** Records that an account wants only required messages on this channel, or takes that back. */
 import type { Message } from '../vendors/outbox.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,4 +1,7 @@
-/** What has been done needs no doing: a notification whose rule holds no longer counts as read and loses its buttons (FINDING-B21). */
+/**
+ * Ends notifications about things that are done: when its rule no longer holds, a notification counts as read and
+ * loses its buttons (FINDING-B21).
+ */
 import { decrypt, encrypt } from '../crypto/aes.ts';
 import type { World } from '../world/world.ts';
 import type { NotificationBody } from './notification-body.ts';

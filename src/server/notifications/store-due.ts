@@ -1,4 +1,4 @@
-/** Notices what an application has to tell its owner and stores each thing once, dated by the change that brought it about. */
+/** Finds what an application has to tell its owner and stores each notice once, dated by the change that caused it. */
 import { randomUUID } from 'node:crypto';
 import { type DueNotification, dueNotifications } from '../../engine/journey/due-notifications.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';

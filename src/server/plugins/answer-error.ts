@@ -1,4 +1,6 @@
-/** Turns whatever was thrown into the one published error shape. Nothing internal leaves: no SQL, no path, no stack. */
+/**
+ * Turns whatever was thrown into the one published error shape. Reveals nothing internal: no SQL, no path, no stack.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { awayReason } from '../db/away-reason.ts';
 import { Refusal, type RefusalDetail } from '../errors/refusal.ts';
@@ -16,7 +18,7 @@ export type ErrorBody = {
   requestId: string;
 };
 
-/** Whoever is told to come back is told when, whoever wrote the refusal. */
+/** An answer that says "come back" also says when. */
 const soon = { 'retry-after': '5' };
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -30,7 +32,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(errorBody(refusal, request.id));
 }
 
-/** Before the database has its tables, what asks for them is no mistake: it is early. */
+/** Before the database has its tables, a query of them is early, not wrong. */
 export function answerEarly(isPrepared: () => boolean): typeof answerError {
   return (error, request, reply) => {
     const isEarly = !isPrepared() && toRefusal(error).status === 500;

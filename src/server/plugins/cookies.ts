@@ -1,6 +1,6 @@
 /**
- * The cookies that we set. In production their names begin with __Host-: a browser takes such a name only over https,
- * from this very host and for all of it, so no other host of the domain can slip one in (THREAT-6, FINDING-D11).
+ * The cookies that we set. In production their names begin with __Host-: a browser accepts such a name only over
+ * https, from this very host and for all of it, so no other host of the domain can plant one (THREAT-6, FINDING-D11).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';

@@ -1,4 +1,4 @@
-/** A route takes exactly one kind of body. Anything else is refused before a byte of it is read. */
+/** A route takes exactly one kind of body. Refuses anything else before reading a byte of it. */
 import type { FastifyRequest } from 'fastify';
 import type { Route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';

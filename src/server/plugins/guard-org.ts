@@ -33,7 +33,7 @@ export function guardOrg(backend: Backend): Guard {
   };
 }
 
-// Whoever looks gets a page, a program an error.
+// A browser gets a page, a program an error.
 async function refuseService(
   { world }: Backend,
   request: FastifyRequest,

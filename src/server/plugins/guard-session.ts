@@ -1,4 +1,4 @@
-/** Finds who is asking, and refuses those whom the route's row does not admit. */
+/** Finds who sends the request, and refuses callers that the route's row does not admit. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Found, findSession, type Owned, renewedToken, type Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -15,12 +15,12 @@ declare module 'fastify' {
   }
 }
 
-/** 401 without a live session of the asked organisation; 404 for an application that is not the session's own. */
+/** 401 without a live session at the requested lender; 404 for an application of another session. */
 export function guardSession(backend: Backend): Guard {
   return async (request, _reply, row) => {
     if (row.actors === 'anyone') return;
     const { session, owned } = (await findWho(backend, request, row.actors === 'owner')) ?? {};
-    // A session opens its own organisation only; asking in another's name is like having none.
+    // A session opens its own lender only; a request in another's name counts as signed out.
     const isForeign = request.orgIsNamed && session?.account.orgCode !== request.orgCode;
     if (!session || isForeign) throw new Refusal(401, ['Please log in.']);
     if (session.limited && !row.whileLimited) throw mustChoosePassword();
@@ -51,7 +51,7 @@ export function renewTokens(app: FastifyInstance, backend: Backend): void {
     const token = await renewedToken(backend.keys, request.session, backend.world.clock.now());
     if (!token) return payload;
     reply.header('authorization', `Bearer ${token}`);
-    // The answer does not wait for it: whoever holds up the database holds up no answer that is ready.
+    // The answer does not wait for it: a slow database holds up no answer that is ready.
     sawSession(backend, request.session).catch((error) => request.log.warn({ err: error }, 'not noted'));
     return payload;
   });

@@ -1,4 +1,4 @@
-/** What may stand in a log: listed fields only. No bodies, no query strings, no headers, no values out of the database. */
+/** What logs may contain: listed fields only. No bodies, no query strings, no headers, no values from the database. */
 
 type Requested = { method?: string; url?: string; id?: string };
 type Thrown = { name?: string; code?: unknown; message?: string; stack?: string };

@@ -1,7 +1,7 @@
 /**
- * Repeats an answer instead of its work. A request that carries an Idempotency-Key is noted before it is worked on; what
- * it was answered is kept, sealed, for a day, and given again to whoever sends the same request with the same key (THREAT-19).
- * A refusal is not kept: nothing was done, and the same key may try again.
+ * Repeats an answer instead of its work. Records a request with an Idempotency-Key before working on it; keeps its
+ * answer, sealed, for a day, and gives it again to the same request with the same key (THREAT-19). Does not keep a
+ * refusal: nothing was done, and the same key may try again.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { blindIndex, sha256 } from '../crypto/digest.ts';
@@ -20,11 +20,11 @@ declare module 'fastify' {
 type Kept = { status: number; headers: Record<string, string | string[]>; body: string };
 
 const purpose = 'replay';
-/** A server that died at work is waited for so long; then the request may be worked on again. */
+/** How long to wait for a server that died at work; then another may work on the request. */
 const leaseMs = 60_000;
 const patienceMs = 15_000;
 const longestPauseMs = 1_000;
-/** What belongs to the answer itself; all other headers are made anew. */
+/** What belongs to the answer itself; all other headers are made again. */
 const keptHeaders = ['authorization', 'content-type', 'set-cookie'];
 
 export function replayAnswers(app: FastifyInstance, world: World): void {
@@ -46,10 +46,9 @@ export function replayAnswers(app: FastifyInstance, world: World): void {
 }
 
 /**
- * Sends the kept answer and says so, or lets the request through as the one that does the work. Refuses with 422 when the
- * key was used for another request, and with 409 when the first is still at work after a quarter of a minute.
- *
- * @param content what makes the request the same one; a file's hash stands for the file
+ * Sends the kept answer and says so, or lets the request through as the one that does the work. Refuses with 422 when
+ * the key was used for another request, and with 409 when the first is still running after a quarter of a minute.
+ * @param content what makes the request the same one; for a file, its hash
  */
 export async function replayOr(
   world: World,
@@ -81,7 +80,7 @@ function scopeOf(request: FastifyRequest): string {
   return [session?.account.uuid ?? visitorOf(request), lender, phone, method, url.split('?')[0]].join(' ');
 }
 
-// A kept answer may hold a session: a visitor is told by what only their own browser sends, and from where.
+// A kept answer may hold a session: a visitor is recognized by what only their own browser sends, and from where.
 function visitorOf({ ip, headers }: FastifyRequest): string {
   return sha256([ip, headers.cookie ?? '', headers['user-agent'] ?? ''].join('\n'));
 }
@@ -103,7 +102,7 @@ async function claim(world: World, name: string, requestHash: string): Promise<K
   }
 }
 
-/** True for the one caller who may do the work: nobody has, or whoever began it is gone. */
+/** True for the one caller that may do the work: no other has started, or the one that did is gone. */
 async function isMine({ db, clock }: World, name: string, requestHash: string): Promise<boolean> {
   const now = clock.now();
   const claimed = await db

@@ -1,4 +1,7 @@
-/** Refuses changes asked for by another site: the browser says where a request comes from, and we believe only ourselves. */
+/**
+ * Refuses changes that another site asks for: the browser says where a request comes from, and we trust only
+ * ourselves.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal.ts';
 

@@ -1,6 +1,7 @@
 /**
- * The security log (FINDING-D10): who logged in, who was refused and why, what an administrator did; one structured line each,
- * marked `log: "security"`. It names nobody: an account by its uuid, an address only by a keyed hash of its network.
+ * The security log (FINDING-D10): who logged in, who was refused and why, what an administrator did; one structured
+ * line each, marked `log: "security"`. Contains no names: an account by its uuid, an address only by a keyed hash of
+ * its network.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressIndex } from '../auth/address-index.ts';
@@ -17,7 +18,10 @@ declare module 'fastify' {
 }
 
 const minute = 60 * 1000;
-/** So many lines of one kind from one network in a minute; the rest are counted, so that nobody fills the disk. */
+/**
+ * At most so many lines of one kind from one network in a minute; it counts the rest, so that no attacker fills the
+ * disk.
+ */
 const mostLines = 30;
 type Seen = { since: number; count: number };
 
@@ -41,9 +45,9 @@ export function keepSecurityLog(app: FastifyInstance, world: World): void {
   });
 }
 
-/** A refusal that an attacker may stand behind. What its thrower noted wins over what its status says. */
+/** A refusal that may come from an attacker. The thrower's own event wins over the status. */
 export function logRefusal(request: FastifyRequest, { status, detail }: Refusal): void {
-  // A request that could not even be read has no route, and nothing to write with.
+  // A request that could not be read has no route, and nothing to log with.
   if (typeof request.security !== 'function') return;
   const event = detail.security?.event ?? eventOf(request, status, detail.step !== undefined);
   if (event) request.security(event, { outcome: 'failure', status, ...detail.security?.note });

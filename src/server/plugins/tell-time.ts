@@ -1,4 +1,4 @@
-/** Where the clock can be moved, the Date header says where it stands: browsers count tokens and days by it. */
+/** Sends the server's clock in the Date header where the clock can be moved: browsers count tokens and days by it. */
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../world/world.ts';
 

@@ -1,4 +1,4 @@
-/** The end of a registration of somebody who is signed in: an application for the account that they have. */
+/** Ends the registration of a signed-in borrower: an application for the existing account. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { isRecord } from '../../engine/facts/facts.ts';
@@ -34,7 +34,7 @@ export async function applyKnown(backend: Backend, draft: RegistrationDraft): Pr
 
 type NewApplication = { draft: RegistrationDraft; account: KnownPerson['account']; now: number };
 
-// The account's row is held, so that two browsers at once make one application for one home.
+// Holds the account's row, so that two browsers at once make one application for one home.
 async function createOnce(
   tx: Transaction<Tables>,
   backend: Backend,

@@ -1,4 +1,7 @@
-/** What an earlier application of the same person answers to the registration's questions. Only what was asked: nothing verified. */
+/**
+ * Copies answers of an earlier application of the same person into a registration. Only what was asked: nothing
+ * verified.
+ */
 import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';

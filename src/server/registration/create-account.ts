@@ -1,4 +1,4 @@
-/** The end of registration: account, application, answers and consents come to be in one transaction, or not at all. */
+/** Ends a registration: creates account, application, answers and consents in one transaction, or nothing. */
 
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -22,7 +22,10 @@ export type Login = {
 
 export type Created = NewSession & { accountUuid: string; applicationUuid: string };
 
-/** Refuses with 409 'identity exists' when the address is taken; whoever gets here has proved that it is theirs. */
+/**
+ * Refuses with 409 'identity exists' when the address has an account; the caller has proved that the address is
+ * theirs.
+ */
 export async function createAccount(
   backend: Backend,
   draft: RegistrationDraft,
@@ -69,7 +72,7 @@ export type NewAccount = {
   email: string;
   secret: string;
   kind?: string;
-  /** What is said when the address has an account. */
+  /** The message for an address that has an account. */
   taken?: () => Refusal;
 };
 

@@ -1,4 +1,4 @@
-/** An application comes to be from a draft: its answers, its consents, its number and its first jobs. */
+/** Creates an application from a draft: its answers, its consents, its number and its first jobs. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { marksCrypto } from '../../engine/journey/marks-crypto.ts';
@@ -79,7 +79,7 @@ async function moveAnswers(
   const { persona } = body.origin;
   const moved = {
     ...body.entities,
-    // Whoever gets here has entered the code that was sent there, now or when the account was made.
+    // The borrower has entered the code that was sent there, now or when the account was made.
     profile: { ...profile, uuid: ownerUuid, verified: { email: profile.email } },
     application: {
       ...application,
@@ -94,8 +94,8 @@ async function moveAnswers(
   for (const [field, value] of Object.entries(body.sealed)) await sealed.put(field, value);
 }
 
-// Each consent keeps the moment, the address and the words of when it was given. One that was given on a page which is
-// not asked from somebody we know was about what they typed there, and that is not used.
+// Each consent keeps the time, the address and the words of when it was given. A consent given on a page that a known
+// borrower skips was about what they typed there, and is not used.
 async function moveConsents(
   { tx, uuid: application, key }: StoreContext,
   pages: readonly string[],

@@ -1,9 +1,9 @@
-/** What rules may know before there is an application: the answers so far, in the places where facts will have them. */
+/** What rules may read before there is an application: the answers so far, at the places of the later facts. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Facts } from '../application/application-scope.ts';
 import type { RegistrationDraft } from './draft-store.ts';
 
-/** What the account of somebody signed in says of them wins over what was typed before they were. */
+/** The account of a signed-in borrower wins over what was typed before the login. */
 export function draftFacts({ body, known }: Pick<RegistrationDraft, 'body' | 'known'>): Facts {
   const { entities, origin } = body;
   const { profile: typed = {}, application = {}, ...others } = entities;

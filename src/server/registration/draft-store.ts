@@ -1,4 +1,7 @@
-/** A registration in progress: encrypted answers of somebody without an account, found by a cookie that scripts cannot read. */
+/**
+ * A registration in progress: encrypted answers of a visitor without an account, found by a cookie that scripts cannot
+ * read.
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Consent } from '../application/application-scope.ts';
@@ -21,7 +24,7 @@ export type DraftBody = {
   consents: GivenConsent[];
   /** Documents that a consent asks for: when each was first opened, in milliseconds since 1970. */
   opened?: Record<string, number>;
-  /** Somebody else filled this in: one page confirms it and makes the login. */
+  /** A broker filled this in: one page confirms it and makes the login. */
   invited?: boolean;
   /** Query parameters that registration was entered with: referrer, campaign. */
   origin: Record<string, string>;
@@ -32,7 +35,7 @@ export type RegistrationDraft = {
   orgCode: string;
   key: Uint8Array;
   body: DraftBody;
-  /** Who is signed in while they apply. Never stored: the next visitor of this browser may be somebody else. */
+  /** The signed-in borrower who applies. Never stored: the next visitor of this browser may be another person. */
   known?: KnownPerson | undefined;
 };
 
@@ -96,7 +99,7 @@ export async function saveDraft(db: Kysely<Tables>, { uuid, key, body }: Registr
   await db.updateTable('registration_drafts').set({ body: sealed }).where('uuid', '=', uuid).execute();
 }
 
-/** True for the one caller who ended it: an account is made from a draft at most once. */
+/** True for the one caller that ended it: at most one account comes from a draft. */
 export async function endDraft(
   db: Kysely<Tables>,
   uuid: string,
@@ -112,7 +115,7 @@ export async function endDraft(
   return result.numUpdatedRows > 0n;
 }
 
-/** The application that this browser's draft has become, for as long as it may ask again. */
+/** The application that came from this browser's draft, for as long as the browser may ask again. */
 export async function findEnded(world: World, orgCode: string, cookie: string | undefined) {
   if (!cookie) return undefined;
   return world.db

@@ -1,4 +1,4 @@
-/** A broker's lead: answers filled in by somebody else, waiting behind a code until the invited person opens it. */
+/** A broker's lead: prefilled answers that wait behind a code until the invited person opens it. */
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '../crypto/digest.ts';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';

@@ -1,4 +1,4 @@
-/** Who applies while signed in: what their account already says of them is not asked again. */
+/** Applies while signed in: what the account already says is not asked again. */
 import type { FastifyRequest } from 'fastify';
 import { latestProfile } from '../accounts/latest-profile.ts';
 import { accountOf } from '../auth/find-account.ts';
@@ -19,7 +19,7 @@ export type KnownPerson = {
 
 const carried = ['name', 'dob', 'phone'];
 
-/** Undefined for a visitor, and for somebody who is signed in at another lender. */
+/** Undefined for a visitor, and for a session at another lender. */
 export async function knownPerson(
   backend: Backend,
   request: FastifyRequest,

@@ -1,4 +1,7 @@
-/** One step of registration: judged like every page, kept in the draft, and what follows is the flow's sequence. */
+/**
+ * Takes one step of registration: checks it like every page, keeps it in the draft, and finds what follows in the
+ * flow's sequence.
+ */
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import { type Following, following, sequencePages } from '../../engine/journey/sequence.ts';
 import type { Action } from '../../types/page.ts';

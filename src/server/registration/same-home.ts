@@ -1,4 +1,4 @@
-/** One home has one open application of a person: a second one is led to the first. */
+/** A person has one open application per home: a second one leads to the first. */
 
 import { isRecord } from '../../engine/facts/facts.ts';
 import { findStep } from '../../engine/journey/find-step.ts';

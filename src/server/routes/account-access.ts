@@ -28,7 +28,7 @@ export function accountAccessRoutes(backend: Backend): Route[] {
   ];
 }
 
-/** `principal` is the address of an account; somebody else's is not found. */
+/** `principal` is the address of an account; another person's is not found. */
 async function readAccess(backend: Backend, account: Account, principal?: string): Promise<ShellProfile> {
   const address = accountAddress(account.uuid);
   if (principal !== undefined && principal !== address) throw new Refusal(404, ['Account not found']);

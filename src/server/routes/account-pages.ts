@@ -1,4 +1,4 @@
-/** Pages without an application that ask something about a login: judged like every page, then their effects work. */
+/** Pages without an application that ask about a login: checked like every page, then their effects run. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import type { Action } from '../../types/page.ts';
@@ -48,7 +48,7 @@ export function accountPageRoutes(backend: Backend): Route[] {
 async function runPage(backend: Backend, request: FastifyRequest, sent: Sent): Promise<AccountOutcome> {
   const { orgCode } = request;
   const flow = backend.library.flow(orgCode, sent.flow);
-  // Flows with a journey or a draft behind them have doors of their own.
+  // Flows with a journey or a draft have routes of their own.
   if (flow.machine || flow.id === backend.library.roles.registration) throw new Refusal(404, ['Not found']);
   const page = findPage(flow, sent.page);
   const action = findAction(page, sent.action);

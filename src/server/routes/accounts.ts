@@ -1,4 +1,4 @@
-/** The accounts of the person who is signed in, and changing over to another of them. */
+/** The accounts of the signed-in person, and switching to another one. */
 import type { FastifyRequest } from 'fastify';
 import { accountAddress, walletAddress } from '../accounts/account-wallet.ts';
 import { lenderPlace } from '../accounts/lender-place.ts';

@@ -1,6 +1,6 @@
 /**
- * What the post office says of an address: completions while it is typed, its spelling afterwards. Open to anyone, as
- * registering comes before logging in. Asked by POST, so that no address stands in a line of any log; nothing is kept.
+ * Address lookup: completions while typing, the postal spelling afterwards. Open to everyone, since registration comes
+ * before login. Uses POST, so that no address appears in a log line; stores nothing.
  */
 import type { Backend } from '../backend/backend.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -10,7 +10,7 @@ import { inTime } from '../vendors/in-time.ts';
 const base = '/service-application/external/api/v1/address';
 /** As many as fit above a phone's keyboard. */
 const most = 5;
-/** Whoever types on has no use for a later answer. */
+/** A reader who types on has no use for a later answer. */
 const patienceMs = 5_000;
 
 export function addressRoutes({ world }: Backend): Route[] {

@@ -1,4 +1,4 @@
-/** Fetching an application, under every prefix that the specification defines (000, section 7). */
+/** Fetches an application, under every specified prefix (SPEC-10). */
 
 import type { Facts } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';

@@ -47,7 +47,7 @@ export function applicationRoutes(backend: Backend): Route[] {
           const waits = waitsForOthers(standing.flow.steps, standing.step);
           return { journey: await journeyOf(backend, scope, standing), waits };
         });
-        // Whoever looks at a step on which others work sets work that gave up going again.
+        // A look at a step on which others work restarts work that gave up.
         if (waits) await world.queue.revive(uuid);
         return journey;
       },

@@ -69,7 +69,7 @@ async function summary(backend: Backend, scope: ApplicationScope) {
     title,
     step,
     statusText,
-    // Somebody else is at work: the borrower may close the page.
+    // Others are at work: the borrower may close the page.
     ...(listed && { badge: listed.badge, action: listed.action, page: listed.page }),
     waits: at?.kind === 'waiting' || at?.says !== undefined,
     path: route.path,
@@ -82,7 +82,7 @@ async function summary(backend: Backend, scope: ApplicationScope) {
   };
 }
 
-// What the borrower does next, as its page says it; a title with gaps needs a page around it.
+// What the borrower does next, in its page's words; a title with slots needs its page.
 function pageTitle(flow: FlowCore, path: string): string | undefined {
   const page = matchPage(flow, path)?.page;
   const title = page === undefined ? undefined : flow.pages[page]?.title;

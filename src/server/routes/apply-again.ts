@@ -1,4 +1,6 @@
-/** A new application like an earlier one of the same person: a draft with the old answers, to be looked over and changed. */
+/**
+ * Starts a new application like an earlier one of the same person: a draft with the old answers, to review and change.
+ */
 
 import type { Backend } from '../backend/backend.ts';
 import { type Route, route } from '../calls/route.ts';

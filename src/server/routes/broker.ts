@@ -1,6 +1,6 @@
 /**
- * The identity broker (SPEC-10.3), played by this backend: a lender whose flag is on sends its people
- * to a hosted login, here a page of ours, and back. All others are sent to the older login.
+ * The identity broker (SPEC-10.3), played by this backend: a lender whose flag is on sends its people to a hosted
+ * login, here a page of ours, and back. Everyone else goes to the older login.
  */
 import type { FastifyRequest } from 'fastify';
 import { isOwnPath } from '../../engine/text/own-path.ts';
@@ -72,7 +72,7 @@ export function brokerRoutes(backend: Backend): Route[] {
         path: `${base}/secure/api/v3/logout`,
         actors: 'anyone',
         repeat: { safe: 'a session ends once' },
-        // What it takes may be said, and need not be: who is signed in is known from the session.
+        // Its parameters are optional: the session tells who is signed in.
         body: {
           ...record({ applicationName: text(60), orgCode: text(60), mode: text(20) }, []),
           type: ['object', 'null'],
@@ -101,7 +101,7 @@ function loginPath(backend: Backend, request: FastifyRequest, wanted?: string): 
   return isOwnPath(wanted) ? `${path}?${new URLSearchParams({ redirectUrl: wanted })}` : path;
 }
 
-// The path lets no other word in.
+// The path admits no other word.
 const kindOf = ({ params }: FastifyRequest) => (params as { kind: IdentityKind }).kind;
 
 function requireHeader(request: FastifyRequest, name: string): void {

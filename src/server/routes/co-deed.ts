@@ -1,4 +1,4 @@
-/** Whether the other owners have signed the deed, for the borrower's newest application. */
+/** Whether the other owners have signed the deed of the borrower's newest application. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend/backend.ts';
 import { type Route, route } from '../calls/route.ts';

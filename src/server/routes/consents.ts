@@ -1,4 +1,4 @@
-/** What the person agreed to, word for word, for its owner to look up: over all of their applications, newest first. */
+/** Shows a person what they agreed to, word for word, over all of their applications, newest first. */
 
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
@@ -27,7 +27,7 @@ export function consentRoutes(backend: Backend): Route[] {
   ];
 }
 
-// Where from and with which device it was given is evidence, and stays here.
+// Address and device are evidence, and stay on the server.
 async function given(scope: ApplicationScope) {
   const { uuid: application, loanNumber } = scope.application;
   const { esignWithdrawnAt } = await stored(scope, 'underwriting');

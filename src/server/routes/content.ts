@@ -1,4 +1,4 @@
-/** A lender's content under its hash: cached forever by whoever gets it, compiled and compressed once by us. */
+/** A lender's content under its hash: cached forever by browsers, compiled and compressed once. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { flowCore, pageForBrowser } from '../../engine/content/flow-core.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -20,7 +20,7 @@ export function contentRoutes({ library }: Backend): Route[] {
     const named = request.params as Named;
     const language = library.hasOrg(named.org) ? library.languageAt(named.org, named.hash) : undefined;
     if (language === undefined) throw new Refusal(404, ['This version of the page is gone. Load it again.']);
-    // By what was named, not by how: an address can spell the same name in any number of ways.
+    // Keyed by what was named: an address can spell the same name in many ways.
     const place = JSON.stringify([named.org, named.hash, named.flow, named['*']]);
     const packed = kept.get(place) ?? speaking(language, () => make(named));
     kept.set(place, packed);

@@ -1,4 +1,4 @@
-/** Counts what browsers report against the content security policy: which rule, blocked from where. Nothing else is kept. */
+/** Counts browsers' reports against the content security policy: which rule, blocked from where. Keeps nothing else. */
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { isRecord } from '../../engine/facts/facts.ts';
@@ -37,7 +37,7 @@ function readReports(request: FastifyRequest) {
     const report = isRecord(item) ? (item['csp-report'] ?? item.body) : undefined;
     if (!isRecord(report)) return [];
     const directive = String(report['effective-directive'] ?? report.effectiveDirective ?? '').slice(0, 60);
-    // A directive is a word; whatever else a report says there is left out.
+    // A directive is a word; everything else in a report is dropped.
     if (!/^[a-z-]*$/.test(directive)) return [];
     return [{ directive, blocked: originOf(report['blocked-uri'] ?? report.blockedURL) }];
   });

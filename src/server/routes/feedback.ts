@@ -1,4 +1,4 @@
-/** What borrowers write to the lender's head: judged like the answers of its page, and kept encrypted. */
+/** Borrowers' messages to the lender's head: checked like the answers of its page, and stored encrypted. */
 import { randomUUID } from 'node:crypto';
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import type { Backend } from '../backend/backend.ts';

@@ -1,4 +1,4 @@
-/** Uploaded files and generated documents of an application: in, out, and away again while nothing refers to them. */
+/** Uploaded files and generated documents of an application: in, out, and removed while nothing refers to them. */
 import type { FastifyReply } from 'fastify';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { removeUpload } from '../application/remove-upload.ts';
@@ -84,7 +84,7 @@ export function fileRoutes(backend: Backend): Route[] {
   ];
 }
 
-// Served as a download that no browser interprets, whatever is inside.
+// Sent as a download that no browser interprets, whatever is inside.
 function attach(reply: FastifyReply, mediaType: string, name: string): FastifyReply {
   const ascii = name.replace(/[^\w. -]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()]/g, percent);

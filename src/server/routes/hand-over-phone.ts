@@ -1,4 +1,4 @@
-/** The phone's side of a hand-over. It has no session: the token of its link is all that it may do. */
+/** The phone's side of a hand-over. It has no session: its link's token is all that it has. */
 import type { FastifyRequest } from 'fastify';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { removeUpload } from '../application/remove-upload.ts';
@@ -73,7 +73,7 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const row = await linkOf(backend, request);
         const { id } = request.params;
-        // Only what came over this very link can go away over it.
+        // Only files that came by this very link can be removed by it.
         if (!uuidPattern.test(id) || !row.files.some(({ uuid }) => uuid === id))
           throw new Refusal(404, ['File not found']);
         const location = await inApplication(world, row.application_uuid, (scope) => removeUpload(scope, id));

@@ -1,4 +1,4 @@
-/** The borrower's side of a hand-over: make the link, see what came over it, end it. */
+/** The borrower's side of a hand-over: makes the link, shows what came by it, ends it. */
 import { allowed } from '../../engine/journey/allowed.ts';
 import type { Backend } from '../backend/backend.ts';
 import { type Route, route } from '../calls/route.ts';

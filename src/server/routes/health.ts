@@ -1,4 +1,4 @@
-/** Whether the process lives, and whether it can serve. A balancer asks the second, a supervisor the first. */
+/** Whether the process lives, and whether it can serve. A supervisor asks the first, a load balancer the second. */
 import { sql } from 'kysely';
 import type { Content } from '../../content/content.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -35,7 +35,7 @@ export function healthRoutes({ world }: Backend): Route[] {
   ];
 }
 
-// One lender's mistake takes no server out of its balancer; whoever watches reads of it here.
+// One lender's mistake removes no server from its balancer; monitoring reads it here.
 function closedLenders({ outOfService }: Content) {
   const lenders = Object.entries(outOfService).map(([code, { issues }]) => [
     code,

@@ -1,4 +1,4 @@
-/** Who is asking, by the older login of ours: one-time codes, signing in, and what an account tells about itself. */
+/** Who is signed in, by our own older login: one-time codes, signing in, and what an account tells about itself. */
 import type { FastifyRequest } from 'fastify';
 import { signIn } from '../accounts/sign-in.ts';
 import { knownBrowser } from '../auth/known-browser.ts';

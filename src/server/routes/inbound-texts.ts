@@ -1,4 +1,6 @@
-/** Answers to text messages, as the lender's carrier brings them: STOP ends them at once, START begins again, HELP helps. */
+/**
+ * Answers to text messages, as the lender's carrier delivers them: STOP ends texts at once, START resumes, HELP helps.
+ */
 import type { FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
@@ -32,7 +34,7 @@ export function inboundTextRoutes(backend: Backend): Route[] {
   ];
 }
 
-/** The sandbox has no carrier: whoever tries it out is one. */
+/** The sandbox has no carrier: any tester plays one. */
 function requireCarrier({ world, settings }: Backend, { headers }: FastifyRequest) {
   if (world.mode === 'sandbox') return;
   const [, given] = /^Bearer (.{1,400})$/.exec(headers.authorization ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** The reader chooses a language: the browser keeps it, and the applications of whoever is signed in. */
+/** The reader chooses a language: the browser keeps it, and so do the applications of a signed-in reader. */
 import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';

@@ -1,4 +1,7 @@
-/** Which reminders somebody wants: read and changed in the settings, and ended by a mail program's own button (RFC 8058). */
+/**
+ * Which reminders a borrower wants: read and changed in the settings, and ended by a mail program's own button (RFC
+ * 8058).
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Profile } from '../../types/profile.ts';
 import { latestProfile } from '../accounts/latest-profile.ts';
@@ -72,7 +75,7 @@ export function messageChoiceRoutes(backend: Backend): Route[] {
   ];
 }
 
-/** Who answered STOP gets no texts, whatever was chosen here before. */
+/** A phone that answered STOP gets no texts, whatever the borrower chose here before. */
 async function choicesOf(world: World, account: Account) {
   const chosen = await subscribed(world, account.uuid);
   const stopped = await withPhone(world, account, (phone) => isStopped(world, phone));
@@ -80,7 +83,7 @@ async function choicesOf(world: World, account: Account) {
 }
 
 async function withPhone<T>(world: World, account: Account, work: (phone: LendersPhone) => Promise<T>) {
-  // Only a phone that a code has proved is its owner's to start again.
+  // Only the owner, proved by a code, may start texts to a phone again.
   const { verified } = (await latestProfile(world, account)) as Pick<Profile, 'verified'>;
   return verified?.phone ? work({ orgCode: account.orgCode, phone: verified.phone }) : undefined;
 }

@@ -1,4 +1,4 @@
-/** The bell: what an account's applications have to tell it, and what of that it has read. */
+/** The bell: an account's notifications, and which of them it has read. */
 import type { Backend } from '../backend/backend.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, uuid } from '../calls/shapes.ts';
@@ -14,7 +14,7 @@ const uuids = { type: 'array', minItems: 1, maxItems: 50, items: uuid } as const
 
 export function notificationRoutes(backend: Backend): Route[] {
   const { world } = backend;
-  // Application -> the revision that was last looked at: what has not changed has nothing new to tell.
+  // Application -> the revision seen last: an unchanged application has nothing new to tell.
   const seen = bounded<string, string>(mostRemembered);
   return [
     route(

@@ -1,4 +1,4 @@
-/** Documents that a consent of the registration asks to be opened: shown to everybody, and noted in the visitor's draft. */
+/** Documents that a registration's consent asks to open: public, and recorded in the visitor's draft. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
 import { type Route, route } from '../calls/route.ts';

@@ -28,7 +28,7 @@ const sandboxOrigin = [...keptOrigin, 'persona'];
 export const draftCookie = (backend: Backend, request: FastifyRequest) =>
   cookiesOf(backend, request, 'hl_draft')[0];
 
-/** The visitor's draft; what the account of somebody signed in says of them stands in it. */
+/** The visitor's draft, with what a signed-in borrower's account says. */
 export async function currentDraft(
   backend: Backend,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export async function currentDraft(
   return draft && withPerson(backend, draft, known);
 }
 
-/** Looks afresh whether the person has an open application for the draft's home. */
+/** Looks again for an open application for the draft's home. */
 export async function withPerson(
   backend: Backend,
   draft: RegistrationDraft,
@@ -52,8 +52,8 @@ export async function withPerson(
 }
 
 /**
- * The visitor's draft, begun if there is none. Undefined while the one behind the cookie has just become an application:
- * a new one would take its cookie away, by which a lost last answer is given again.
+ * The visitor's draft, begun if there is none. Undefined while the one behind the cookie has just become an
+ * application: a new draft would take the cookie that lets a lost last answer be repeated.
  */
 export async function draftFor(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
   const draft = await currentDraft(backend, request);
@@ -74,7 +74,7 @@ export async function newDraft(
   return draft;
 }
 
-/** Refuses a visitor from the street where the lender takes none (ACC-B13): the door is the server's, not the browser's. */
+/** Refuses unreferred visitors where the lender takes none (ACC-B13): the server decides, not the browser. */
 export function refuseUnreferred(
   backend: Backend,
   request: FastifyRequest,
@@ -100,7 +100,7 @@ export async function openInvitation(backend: Backend, request: FastifyRequest, 
   return newDraft(backend, request, reply, body);
 }
 
-/** The visitor's draft with where they came from; who is sent by somebody has one from the first page on. */
+/** The visitor's draft with its origin; a referred visitor has one from the first page on. */
 export async function arrivingDraft(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
   const draft = await currentDraft(backend, request);
   const origin = originOf(backend, request);
@@ -118,7 +118,7 @@ function originOf({ world }: Backend, request: FastifyRequest): Record<string, s
   return Object.fromEntries(kept.map((name) => [name, String(query[name]).slice(0, 120)]));
 }
 
-/** What the browser knows of a registration. Without a draft: whom it would be for. */
+/** What the browser sees of a registration. Without a draft: for whom it would be. */
 export function draftAnswer(
   backend: Backend,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** The end of a registration: the code proves the address, the account is made, the session begins. */
+/** Ends a registration: proves the address by the code, makes the account, starts the session. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countAttempt } from '../auth/limit.ts';
 import { checkCode, spendCodes } from '../auth/one-time-code.ts';
@@ -47,7 +47,7 @@ export async function finish(
   return created.applicationUuid;
 }
 
-/** The same for somebody who is signed in: no password, no new session. */
+/** The same for a signed-in borrower: no password, no new session. */
 export async function finishKnown(backend: Backend, reply: FastifyReply, draft: RegistrationDraft) {
   const uuid = await applyKnown(backend, draft);
   dropCookie(reply, backend, 'hl_draft');
@@ -55,8 +55,8 @@ export async function finishKnown(backend: Backend, reply: FastifyReply, draft: 
 }
 
 /**
- * The application was made and the answer was lost on its way: whoever has the draft's cookie and the password, or is
- * signed in to the account, gets it again.
+ * The application was made and the answer got lost: the holder of the draft's cookie and the password, or of the
+ * account's session, gets the answer again.
  */
 export async function answerAgain(
   backend: Backend,
@@ -96,7 +96,7 @@ function endsKnown({ library }: Backend, { orgCode }: FastifyRequest, page: stri
   return actions.some(({ effects }) => effects?.includes(createApplicationEffect));
 }
 
-/** The page whose button makes the account: for invited people the one that only they see. */
+/** The page whose button makes the account; invited people have one of their own. */
 export function lastPage(backend: Backend, draft: RegistrationDraft) {
   const flow = backend.library.flow(draft.orgCode, backend.library.roles.registration);
   const inSequence = new Set((flow.flow.sequence ?? []).map(({ page }) => page));

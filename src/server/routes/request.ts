@@ -1,4 +1,4 @@
-/** Reads what a request brought, after its row's schema let it in. */
+/** Reads the parts of a request, after its row's schema accepted it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceName } from '../auth/device-name.ts';
 import { type Asker, readMarks, withMark } from '../auth/known-browser.ts';
@@ -27,10 +27,10 @@ export function fromOf(request: FastifyRequest): From {
   return { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 512) };
 }
 
-/** What the owner of a session will know it by. */
+/** How the owner recognizes a session. */
 export const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-agent']);
 
-/** Who asks, for what is counted: the address, and what the browser was logged in with before. */
+/** Who is counted: the address, and the browser's marks of earlier logins. */
 export function askerOf(backend: Backend, request: FastifyRequest): Asker {
   return { ip: request.ip, marks: readMarks(cookiesOf(backend, request, 'hl_known')[0]) };
 }

@@ -1,4 +1,4 @@
-/** Every call of the server, in the order in which they are registered: the table that guards and tests read. */
+/** Every call of the server, in order of registration: the table that guards and tests read. */
 import type { Backend } from '../backend/backend.ts';
 import type { Route } from '../calls/route.ts';
 import { readAssets } from '../web/read-assets.ts';

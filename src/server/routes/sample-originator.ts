@@ -1,7 +1,7 @@
 /** The sandbox's loan officer and broker. A lender's own directory answers in production. */
 import type { JsonObject } from '../db/tables.ts';
 
-/** Whoever is asked for by the broker's own identifier; the loan officer for any other. */
+/** The broker, when asked for by its own identifier; otherwise the loan officer. */
 export const sampleBroker = 'b40cb40c-0000-4000-8000-000000000001';
 
 export function sampleOriginator(uuid: string): JsonObject {
@@ -33,7 +33,7 @@ function broker(uuid: string): JsonObject {
   };
 }
 
-// A drawing, not a photo of anybody; inert and of our own origin.
+// A drawing, not a person's photo; inert and of our own origin.
 const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#e7e1d6"/><path d="M12 40 32 18l20 22v14H12z" fill="#7a5c3e"/><path d="M27 54V40h10v14z" fill="#e7e1d6"/></svg>',
 )}`;

@@ -1,4 +1,7 @@
-/** What only the sandbox has: not waiting for waits, a clock to move, invitations as others would send them, passwords past their time. */
+/**
+ * What only the sandbox has: skipping waits, a movable clock, invitations as brokers would send them, expired
+ * passwords.
+ */
 import { randomBytes } from 'node:crypto';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { signerKind } from '../account-effects/signer-sign-in.ts';

@@ -1,4 +1,4 @@
-/** The web app: its page under the base path for every address, its files, and the ways that lead there from outside. */
+/** The web app: its page for every address below the base path, its files, and the redirects from outside. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { closedTo } from '../../engine/journey/closed-to.ts';
 import type { Org } from '../../types/org.ts';
@@ -83,11 +83,11 @@ function sendIndex(
     .send(html);
 }
 
-/** Old and short addresses lead below the base path. Everything else is nothing of ours. */
+/** Old and short addresses lead below the base path. All others are not ours. */
 function leadIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
   const path = new URL(request.url, 'http://localhost').pathname;
   const lender = backend.library.lender(request.orgCode);
-  // A closed lender says so at the very door, which is otherwise the dashboard's.
+  // A closed lender says so at the address that otherwise opens the dashboard.
   const visit = { path, organization: lender.org.organization, referred: true };
   const redirect = closedTo(lender.site, visit)
     ? { to: path, keepsQuery: [] }

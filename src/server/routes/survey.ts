@@ -1,4 +1,4 @@
-/** Why borrowers leave: judged like the answers of its page, and kept as an event. Who answered is not kept. */
+/** Why borrowers leave: checked like the answers of its page, and stored as an event, without the borrower. */
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { PATH } from '../../engine/telemetry/event-shape.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -49,7 +49,7 @@ function judged(backend: Backend, orgCode: string, data: JsonObject): JsonObject
   return chosen(page, judgeAnswers(backend, { orgCode, flow, page, data, facts: {}, now }).data);
 }
 
-// What a borrower types may say who it is: only what is chosen is kept.
+// Typed text could identify a borrower: stores only chosen answers.
 function chosen(page: CompiledPage, answers: JsonObject): JsonObject {
   const fields = page.schema?.properties ?? {};
   const isChoice = (name: string) => Array.isArray(fields[name]?.enum) || fields[name]?.type === 'boolean';

@@ -41,7 +41,7 @@ export function telemetryRoutes(backend: Backend): Route[] {
   ];
 }
 
-// Only what the content offers can have been seen.
+// Accepts only exposures that the content offers.
 function requireVariant({ library }: Backend, orgCode: string, event: Exposure): JsonObject {
   const flags = library.lender(orgCode).site.flags ?? {};
   const variants = Object.hasOwn(flags, event.key) ? flags[event.key]?.variants : undefined;

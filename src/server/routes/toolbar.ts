@@ -1,4 +1,7 @@
-/** What the developers' toolbar asks the server for. None of these routes exists in production, and no sample borrower is loaded there. */
+/**
+ * What the developers' toolbar asks the server. None of these routes exists in production, where no sample borrower is
+ * loaded.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { secondSession } from '../auth/second-session.ts';

@@ -1,4 +1,4 @@
-/** Which random identifier an account is followed by in experiments, and the replay link of an application. */
+/** The random identifier by which experiments follow an account, and the replay link of an application. */
 
 import type { Backend } from '../backend/backend.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -33,7 +33,7 @@ export function trackerRoutes(backend: Backend): Route[] {
       },
       async (request, reply) => {
         const { account } = sessionOf(request);
-        // The identifier in the address says whom it is about; only the session says who may.
+        // The identifier in the address says whom it is about; only the session says who may read it.
         if (request.query.identityUuid !== account.uuid) throw new Refusal(404, ['User not found']);
         const { optimizelyProfileUuid } = request.body;
         const row = { profile_uuid: optimizelyProfileUuid, updated_at: world.clock.now() };
@@ -77,7 +77,7 @@ export function trackerRoutes(backend: Backend): Route[] {
         const { link } = request.body;
         if (library.entityErrors('tracker', { link }).length > 0)
           throw new Refusal(400, ['The link is not valid.']);
-        // Without the row lock: it is no answer of the borrower and counts no revision.
+        // Without the row lock: it is not an answer of the borrower and counts no revision.
         await world.db.transaction().execute(async (tx) => {
           const { entities } = await openApplication(tx, world, request.params.uuid);
           await entities.merge('tracker', { link });

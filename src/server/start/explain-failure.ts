@@ -1,4 +1,4 @@
-/** Says in one sentence why the server did not start, where that can be said. */
+/** Explains in one sentence why the server did not start, where it can. */
 import { ContentError } from '../../engine/issues/content-error.ts';
 import { StartRefused } from '../errors/start-refused.ts';
 import { FolderInUse } from '../lock/folder-lock.ts';

@@ -1,4 +1,4 @@
-/** Of an embedded database nobody else can be asking: a mark that a killed server left would only make its borrower wait. */
+/** Clears stale `asking_until` marks at start. Embedded database only: no other server can hold one. */
 import type { World } from '../world/world.ts';
 
 export async function forgetAsking({ db }: World): Promise<void> {

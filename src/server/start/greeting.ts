@@ -1,4 +1,4 @@
-/** What the terminal says once the server listens: where to click, and whom to be. */
+/** What the terminal prints once the server listens: where to click, and whom to register as. */
 import type { Settings } from '../world/settings.ts';
 
 const personas: [key: string, means: string][] = [

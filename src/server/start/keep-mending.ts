@@ -1,4 +1,4 @@
-/** Looks once a second at the folders of lenders that are out of service, and reads anew the ones that changed. */
+/** Looks once a second at the folders of lenders that are out of service, and reads the changed ones again. */
 import { folderStamp } from '../../content/files/folder-stamp.ts';
 import type { LendersBefore } from '../../content/lenders-before.ts';
 import type { LoadedContent } from '../../content/read-content.ts';
@@ -15,7 +15,7 @@ export type Mending = {
 type Seen = { stamp: string; restUntil: number };
 
 const everyMs = 1_000;
-/** A folder that changes all the time may take this part of the server's time, and no more: one in twenty. */
+/** A folder that changes constantly may take this share of the server's time: one in twenty. */
 const rest = 20;
 
 /** Returns what stops it. */

@@ -1,4 +1,4 @@
-/** What `npm run dev`, our parent process, tells us and is told: files of content that changed, and what became of them. */
+/** Talks with `npm run dev`, our parent process: receives changed content files, reports what became of them. */
 import type { LoadedContent } from '../../content/read-content.ts';
 import { reloadContent } from './reload-content.ts';
 

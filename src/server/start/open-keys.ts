@@ -1,4 +1,4 @@
-/** Makes sure that the master key is this database's, and sets a rotation going that is not finished. */
+/** Makes sure that the master key fits this database, and resumes an unfinished rotation. */
 
 import { openIndexKey } from '../keys/index-key.ts';
 import { checkKeys } from '../keys/key-checks.ts';

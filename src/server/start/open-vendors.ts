@@ -1,4 +1,4 @@
-/** The outside parties, by the mode: companies over HTTP in production, the sandbox's sample companies in the sandbox. */
+/** Opens the outside parties by mode: companies over HTTP in production, sample companies in the sandbox. */
 
 import { openCarriers } from '../vendors/carriers/open-carriers.ts';
 import { closedOutbox } from '../vendors/closed-outbox.ts';

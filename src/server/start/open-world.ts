@@ -34,7 +34,7 @@ export type WorldOptions = {
   report(error: unknown, job?: { name: string; uuid: string }): void;
 };
 
-/** Throws a sentence for whoever starts the server when the folder is taken, full or not ours. */
+/** Throws a sentence for the operator when the folder is taken, full or not ours. */
 export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
   const { settings, content, domain, vendors, clock, seed, report } = options;
   const { dataFolder, databaseUrl, mode, masterKey, host, port } = settings;

@@ -1,4 +1,4 @@
-/** Brings the database up to date and starts the jobs. A database server that is still away is waited for. */
+/** Migrates the database and starts the jobs. Waits for a database server that is still away. */
 import { sql } from 'kysely';
 import { awayReason } from '../db/away-reason.ts';
 import { migrate } from '../db/migrate.ts';

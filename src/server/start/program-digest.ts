@@ -1,9 +1,9 @@
-/** What tells one built program from another: its own files and the packages it was built with. */
+/** Tells one built program from another: by its own files and the packages that it was built with. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** SHA-256 in hex; undefined for a program that is not built but run from its sources, which one file does not tell apart. */
+/** SHA-256 in hex; undefined for a program that runs from its sources, which one file does not identify. */
 export function programDigest(root: string, folder: string): string | undefined {
   if (!folder.endsWith(join(sep, 'dist', 'server'))) return undefined;
   const lock = join(root, 'package-lock.json');

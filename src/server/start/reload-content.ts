@@ -1,4 +1,7 @@
-/** Reads changed content anew while the server runs, for `npm run dev`: what is right takes the place of what was there, what is not is told. */
+/**
+ * Reads changed content again while the server runs, for `npm run dev`: good content replaces the old, bad content is
+ * reported.
+ */
 import { type CheckOptions, checkTree } from '../../content/checks/check-tree.ts';
 import { folderOf } from '../../content/checks/lender-of.ts';
 import type { Content } from '../../content/content.ts';

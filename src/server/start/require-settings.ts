@@ -1,4 +1,4 @@
-/** Production starts with everything that decides, proves and tells, or not at all: every missing setting is named at once. */
+/** Production starts with all of its parties, carriers and keys, or not at all: names every missing setting at once. */
 
 import { StartRefused } from '../errors/start-refused.ts';
 import { missingParties } from '../vendors/http/open-parties.ts';

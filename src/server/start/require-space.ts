@@ -1,4 +1,4 @@
-/** The embedded database dies without a word when it starts on a full disk; so we look first and say it. */
+/** The embedded database dies silently when it starts on a full disk, so we look first. */
 import { statfsSync } from 'node:fs';
 import { StartRefused } from '../errors/start-refused.ts';
 

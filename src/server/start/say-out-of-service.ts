@@ -1,4 +1,4 @@
-/** Which lenders are not in service and why, for whoever started the server and for the log. */
+/** Tells the operator and the log which lenders are out of service and why. */
 import type { Content } from '../../content/content.ts';
 import { issueLine } from '../../engine/issues/issue.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Throws away what is past its time: answered keys, dead codes, old sessions and drafts. Answers are never among them.
- * And gives background work that gave up another chance.
+ * Deletes what has expired: answered keys, dead codes, old sessions and drafts; never answers. Also restarts
+ * background work that gave up.
  */
 import type { World } from '../world/world.ts';
 

@@ -1,4 +1,4 @@
-/** Does something that needs the database, again for as long as the database is away. */
+/** Runs work that needs the database, again for as long as the database is away. */
 import { awayReason } from '../db/away-reason.ts';
 
 const pauseMs = 1_000;

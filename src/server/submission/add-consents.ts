@@ -1,4 +1,4 @@
-/** Turns ticked boxes into consent rows: the text as it was shown, filled in, with its version and language. */
+/** Turns ticked boxes into consent rows: the text as shown, filled in, with its version and language. */
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
@@ -32,7 +32,7 @@ export function givenConsents(
     });
 }
 
-// Nobody can agree to what a device was not shown to be able to open.
+// A borrower cannot agree to what their device has not been shown to open.
 function openedAt(opened: Readonly<Record<string, number>>, name: string, field: string): number {
   const at = Object.hasOwn(opened, name) ? opened[name] : undefined;
   if (at !== undefined) return at;

@@ -1,7 +1,12 @@
-/** Outside parties as a transaction may ask them: what was answered before is answered again, and anything else is a `PendingCall`. */
+/**
+ * Outside parties as a transaction may call them: known answers are returned again, and any other call is a
+ * `PendingCall`.
+ */
 import type { Parties } from '../vendors/vendors.ts';
 
-/** Ends the transaction that asked it. Whoever ran that puts the question, and runs it again with the answer. */
+/**
+ * Ends the transaction that made it. The caller of that transaction asks the party, and runs it again with the answer.
+ */
 export class PendingCall extends Error {
   override readonly name = 'PendingCall';
   /** Who was asked what with which words; it holds personal data and is never written anywhere. */

@@ -1,7 +1,7 @@
 /**
  * Runs a transaction that asks outside parties, without ever asking inside of it: a slow party would hold the
- * application's lock and a connection. A question ends the transaction; once it is answered everything runs again, so
- * every check is made again under the lock, and what was stored meanwhile is seen.
+ * application's lock and a connection. A call ends the transaction; once it is answered everything runs again, so
+ * every check is made again under the lock and sees what was stored meanwhile.
  */
 import { Refusal } from '../errors/refusal.ts';
 import { inTime } from '../vendors/in-time.ts';
@@ -9,7 +9,7 @@ import type { Parties } from '../vendors/vendors.ts';
 import type { World } from '../world/world.ts';
 import { answeredBy, PendingCall } from './answered-by.ts';
 
-/** What the transactions between the questions may take. A server that died while asking is waited for as long. */
+/** How long the transactions between the calls may take, and how long we wait for a server that died while asking. */
 const slackMs = 5_000;
 const mostQuestions = 9;
 
@@ -21,7 +21,7 @@ export async function askingBetween<T>(world: World, uuid: string, work: Work<T>
   const parties = answeredBy(world.vendors, answers);
   const first = await outcomeOf(work, parties);
   if (!(first instanceof PendingCall)) return first;
-  // Once more before asking: the submission that asked until now may have been this very one.
+  // Check once more before asking: the submission that was asking may have been this very one.
   return aloneAsking(world, uuid, async (until) => {
     for (let calls = 0; calls < mostQuestions; calls++) {
       const outcome = await outcomeOf(work, parties);
@@ -54,7 +54,7 @@ async function aloneAsking<T>(world: World, uuid: string, ask: (until: number) =
   try {
     return await ask(until);
   } finally {
-    // A mark that cannot be taken away runs out.
+    // A mark that cannot be removed expires.
     await endAsking(world, uuid, mark).catch(() => undefined);
   }
 }

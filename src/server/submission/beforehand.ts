@@ -1,4 +1,6 @@
-/** What the effects of an action do before the submission's transaction. A page or an action that is not there is left to `submit`. */
+/**
+ * Runs each effect's `before` hook outside the transaction. Ignores unknown pages and actions; `submit` refuses them.
+ */
 
 import type { Backend } from '../backend/backend.ts';
 import { readApplication } from '../transactions/read-application.ts';

@@ -1,4 +1,4 @@
-/** The last word on an answer: the merged entity against `schemas/domain`, which no lender's override can loosen. */
+/** The final check of an answer: the merged entity against `schemas/domain`, which no lender can loosen. */
 
 import type { EntityStore } from '../application/application-scope.ts';
 import type { CheckError, Library } from '../backend/content-library.ts';
@@ -6,7 +6,7 @@ import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Written } from './store-answers.ts';
 
-/** Refuses with 422 when what was just written is not what the domain allows. Older parts of the entity are not judged. */
+/** Refuses with 422 when the domain does not allow what was just written. Does not check older parts of the entity. */
 export async function checkEntities(
   library: Library,
   entities: Pick<EntityStore, 'get'>,
@@ -29,7 +29,7 @@ function fieldsAtFault(errors: readonly CheckError[], written: readonly Written[
   for (const error of errors) {
     const place = placeOf(error);
     const owner = written.find(({ path }) => place.startsWith(pointer(path)));
-    // An entity is filled page by page: what a later page will ask is not missing yet.
+    // An entity is filled page by page: what a later page asks is not missing yet.
     const isLater = error.keyword === 'required' && owner && owner.path.length === 0;
     if (owner && !isLater) faults[`/${owner.field}`] = 'This answer is not possible here';
   }

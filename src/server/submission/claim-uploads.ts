@@ -1,4 +1,4 @@
-/** Answers of a file-upload field must name files of this very application; once submitted, those can no longer be removed. */
+/** Answers of a file-upload field must name files of this very application; submitting makes those permanent. */
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';

@@ -1,10 +1,10 @@
-/** What was typed and not yet submitted: encrypted, per page, and without anything that must not be shown again. */
+/** What was typed and not yet submitted: encrypted, per page, and without secrets. */
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { JsonObject } from '../db/tables.ts';
 
-/** The part of the typed answers that may be kept: known fields only, and none that the page calls secret. */
+/** The part of the typed answers that may be kept: known fields only, and none that the page marks as secret. */
 export function keepable(page: CompiledPage, data: JsonObject): JsonObject {
   const kept = (field: string) => Object.hasOwn(page.fields, field) && !page.secrets.includes(field);
   return Object.fromEntries(Object.entries(data).filter(([field]) => kept(field)));

@@ -1,4 +1,4 @@
-/** Finds what a submission names: its page, the page's action, the page's parameters. Content decides what exists. */
+/** Finds the page, action and parameters that a submission names. Content decides what exists. */
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import type { Action } from '../../types/page.ts';
 import type { Library } from '../backend/content-library.ts';
@@ -10,7 +10,7 @@ export function findPage(flow: CompiledFlow, id: string): CompiledPage {
   return page;
 }
 
-/** A link is followed by the browser alone; everything else comes here. */
+/** The browser follows links itself; every other action comes here. */
 export function findAction(page: CompiledPage, name: string): Action {
   const action = page.actions && Object.hasOwn(page.actions, name) ? page.actions[name] : undefined;
   if (!action || action.do === 'link') throw new Refusal(400, ['There is no such action on this page.']);

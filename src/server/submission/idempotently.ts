@@ -1,4 +1,4 @@
-/** Does a thing once per key: the answer is stored in the transaction that did it, and given again to whoever repeats. */
+/** Does a thing once per key: stores the answer in the transaction that did it, and repeats it for the same key. */
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { openJson, sealJson } from '../crypto/json-box.ts';
@@ -8,7 +8,7 @@ import { Refusal } from '../errors/refusal.ts';
 export type Once = {
   /** The Idempotency-Key header. */
   key: unknown;
-  /** Who asks and where: another account's equal key is another key. */
+  /** Who asks and where: an equal key of another account is another key. */
   scope: string;
   /** The request's body: the same key with other content is a mistake. */
   request: unknown;

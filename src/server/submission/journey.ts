@@ -1,4 +1,7 @@
-/** What the browser gets after every read and every submission: everything it needs to draw the next page, and nothing sealed. */
+/**
+ * The answer to every read and every submission: everything that the browser needs for the next page, and nothing
+ * sealed.
+ */
 import { entitiesAt } from '../../engine/facts/entity-place.ts';
 import type { ApplicationScope, Facts } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -13,7 +16,7 @@ export type Journey = {
   drafts: Record<string, JsonObject>;
   events: readonly string[];
   contentHash: string;
-  /** Counts submissions; echoed by the next one, it finds out a second tab. */
+  /** Counts submissions; the next one sends it back, which reveals a second tab. */
   version: number;
 };
 

@@ -1,4 +1,4 @@
-/** The same judgement that the browser made as a courtesy, made again as the truth: 400 for shape, 422 for content. */
+/** Checks answers with the browser's own function, as the truth: 400 for shape, 422 for content. */
 
 import { validate } from '../../engine/answers/validate.ts';
 import { visible } from '../../engine/answers/visible.ts';

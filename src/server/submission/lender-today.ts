@@ -1,4 +1,4 @@
-/** The calendar day where the lender is: ages and expiry dates are counted in days of a place, not of UTC. */
+/** The calendar day at the lender's place: ages and expiry dates count local days, not UTC. */
 import { clockIn } from '../../engine/dates/clock-in.ts';
 
 const fallbackZone = 'America/Los_Angeles';

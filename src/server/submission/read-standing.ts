@@ -1,4 +1,4 @@
-/** Where an application stands: its facts, the derived server step, the machine's state, and the page for them. */
+/** Reads where an application stands: facts, derived step, the machine's state, and the page for them. */
 import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import { decide } from '../../engine/journey/decide.ts';
 import { deriveStep } from '../../engine/journey/derive-step.ts';
@@ -19,7 +19,7 @@ export async function readStanding(backend: Backend, scope: ApplicationScope): P
   return { ...standing, flow, state, route: route(flow, standing, { state }) };
 }
 
-/** The server step alone: what a browser that waits asks for again and again. */
+/** The server step alone, for browsers that poll. */
 export async function readStep(backend: Backend, scope: ApplicationScope): Promise<string | null> {
   return deriveStep(flowOf(backend, scope), await backend.domain.assembleFacts(scope));
 }

@@ -26,8 +26,8 @@ export type ReceivedSubmission = {
 };
 
 /**
- * Answers the journey after the submission; a repeated key gets the first answer again.
- * Throws a `Refusal`: 400 without a key, 409 where the page is not open, 422 for answers that do not fit.
+ * Returns the journey after the submission; a repeated key gets the first answer again. Throws a `Refusal`: 400
+ * without a key, 409 where the page is not open, 422 for answers that do not fit.
  */
 export async function receiveSubmission(backend: Backend, received: ReceivedSubmission): Promise<Answer> {
   const { world } = backend;
@@ -57,7 +57,7 @@ function submitOnce(backend: Backend, received: ReceivedSubmission, parties: Par
   });
 }
 
-/** A refusal may leave something to do, now that its transaction is undone; it stays a refusal. */
+/** A refusal may have work to do once its transaction is undone; it stays a refusal. */
 async function afterwards(error: unknown): Promise<never> {
   if (error instanceof Refusal) await error.detail.afterwards?.();
   throw error;

@@ -1,4 +1,6 @@
-/** Puts the answers of a page where their `$ref` says: by entity, never by page, and only into what the page writes. */
+/**
+ * Stores the answers of a page where their `$ref` says: by entity, never by page, and only into what the page writes.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Binding, CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
@@ -43,7 +45,7 @@ async function storeOne(
   return { entity, path };
 }
 
-// An empty sealed field keeps what is stored: the browser never had the number to send back.
+// An empty sealed field keeps the stored value: the browser never had it.
 async function storeSealed({ sealed }: AnswerStores, path: string[], value: unknown) {
   if (typeof value === 'string' && value !== '') await sealed.put(path.join('.'), value);
   return undefined;

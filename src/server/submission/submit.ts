@@ -1,4 +1,7 @@
-/** One submission, start to end, inside one transaction: judge it, store it, let its effects work, answer with the journey. */
+/**
+ * One submission, start to end, inside one transaction: checks it, stores it, runs its effects, answers with the
+ * journey.
+ */
 import { randomUUID } from 'node:crypto';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { allowed } from '../../engine/journey/allowed.ts';
@@ -89,7 +92,7 @@ function refuseElsewhere(standing: Standing, page: CompiledPage) {
   throw new Refusal(409, ['This page is not open at this point of the application.'], whereNow(standing));
 }
 
-// A button that is not shown cannot have been pressed.
+// A hidden button cannot have been pressed.
 function refuseHidden({ flow, facts, step, route }: Standing, action: Action, data: JsonObject) {
   if (!action.when || holds(flow.rules, action.when, scopeOf(flow, facts, { step, answers: data }))) return;
   throw new Refusal(409, ['This is not possible at this point of the application.'], {

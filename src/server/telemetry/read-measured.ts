@@ -1,4 +1,4 @@
-/** Everything measured, counted for the developers' page. Identifiers are random; what borrowers wrote stays sealed. */
+/** Counts everything measured for the developers' page. Identifiers are random; borrowers' messages stay sealed. */
 import { sql } from 'kysely';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -13,7 +13,7 @@ export type Exposed = Counted & { variant: string };
 export type Failure = Counted & { event: string; path: string; status: string; at: number };
 export type Tracker = { account: string; posted: string | null; patched: string | null; at: number };
 export type Replay = { application: string; link: string };
-/** How long a message is may be told; what it says may not. */
+/** The length of a message may be shown; its words may not. */
 export type Feedback = {
   at: number;
   orgCode: string;

@@ -1,4 +1,4 @@
-/** Adds one event. What may be in it is decided by the body schemas; who sent it is not kept. */
+/** Adds one event. The body schemas decide what may be in it; its sender is not stored. */
 import type { JsonObject } from '../db/tables.ts';
 import type { World } from '../world/world.ts';
 

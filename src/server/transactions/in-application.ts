@@ -15,7 +15,7 @@ export async function inApplication<T>(
 ): Promise<T> {
   const result = await world.db.transaction().execute(async (tx) => {
     const scope = await openApplication(tx, world, uuid, { lock: true, ...options });
-    // A job has no reader who asks: it works in the borrower's language.
+    // A job has no reader: it works in the borrower's language.
     return speaking(spokenLanguage() ?? scope.application.language, async () => {
       const answer = await work(scope);
       await noticeMessages(scope);

@@ -1,4 +1,4 @@
-/** Gathers everything of one application inside a transaction: what effects, jobs and the facts assembler work on. */
+/** Gathers everything of one application inside a transaction, for effects, jobs and facts. */
 import type { Transaction } from 'kysely';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { appendAudit } from '../application/audit-trail.ts';
@@ -15,7 +15,7 @@ import { Refusal } from '../errors/refusal.ts';
 import type { World } from '../world/world.ts';
 
 export type OpenOptions = {
-  /** Take the row lock, so that nobody else changes the application until the transaction ends. Counts a revision. */
+  /** Takes the row lock, so that no one else changes the application until the transaction ends. Counts a revision. */
   lock?: boolean;
   actor?: string;
   page?: string;
@@ -23,7 +23,7 @@ export type OpenOptions = {
   userAgent?: string;
 };
 
-/** Throws a 404 refusal when there is no such application. Ownership is the caller's affair. */
+/** Throws a 404 refusal when there is no such application. The caller checks ownership. */
 export async function openApplication(
   tx: Transaction<Tables>,
   world: World,

@@ -1,4 +1,4 @@
-/** Reading an application: a transaction without the row lock, so that readers never wait for a writer. It cannot write. */
+/** Reads an application without the row lock, so that readers never wait for a writer. Cannot write. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { World } from '../world/world.ts';
 import { openApplication } from './open-application.ts';

@@ -1,4 +1,4 @@
-/** Beside the numbers of an offer that was set aside: what the same choice costs on today's terms. */
+/** Puts today's terms for the same choice beside the numbers of an offer that was set aside. */
 import type { OfferChoice } from '../../engine/finance/offer-inputs.ts';
 import { type Quote, quote } from '../../engine/finance/quote.ts';
 import { revisedLimit } from '../../engine/finance/revised-limit.ts';
@@ -11,7 +11,7 @@ import type { SetAside } from './set-offer-aside.ts';
 
 type OfferAfter = NonNullable<NonNullable<Figures['revision']>['after']>;
 
-/** The amount is as near to the old one as can be lent now. Nothing happens when no offer was set aside. */
+/** The amount is as close to the old one as we can lend now. Does nothing when no offer was set aside. */
 export async function compareOffers(scope: ApplicationScope): Promise<void> {
   const { revision } = await stored(scope, 'figures');
   if (!revision?.before) return;

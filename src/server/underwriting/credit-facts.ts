@@ -1,6 +1,6 @@
 /**
- * What the rows of decisions.json compare at the soft and the hard pull. Named one by one: nothing about race, sex,
- * marital status or age is ever among the inputs.
+ * What the rows of decisions.json compare at the soft and the hard pull, named one by one: race, sex, marital status
+ * and age are never among the inputs.
  */
 import { isoToDay } from '../../engine/dates/iso-day.ts';
 import type { DecisionFacts } from '../../engine/finance/decide-credit.ts';

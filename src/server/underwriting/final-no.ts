@@ -1,4 +1,7 @@
-/** A decline that was told to the borrower stays: whatever is sent or found afterwards, nothing decides again (an appeal is a person's). */
+/**
+ * Keeps a decline that the borrower was told: whatever is sent or found afterwards, nothing decides again (a person
+ * handles appeals).
+ */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';

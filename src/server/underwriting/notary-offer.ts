@@ -1,4 +1,4 @@
-/** Stores how the deed can be notarised: by video with free times, or in person; and what the state asks for. */
+/** Stores how the deed can be notarized: by video with free times, or in person; and what the state requires. */
 import { addDays } from '../../engine/dates/add-months.ts';
 import { closingRules } from '../../engine/finance/closing-rules.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';

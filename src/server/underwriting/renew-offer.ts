@@ -1,4 +1,4 @@
-/** Lays the offer out anew when its hold ran out or what prices it changed, so that the borrower can review new terms. */
+/** Lays the offer out again when its hold ran out or its price changed, so that the borrower can review new terms. */
 
 import { offerLimits } from '../../engine/finance/offer-limits.ts';
 import { longDate } from '../../engine/text/long-date.ts';

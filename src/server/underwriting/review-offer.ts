@@ -1,6 +1,6 @@
 /**
- * After an answer that prices the offer was corrected, or its hold ran out: the application is decided again. The chosen
- * offer stays as long as it costs the same; else it is set aside, and the borrower chooses again.
+ * Decides the application again after the borrower corrected an answer that prices the offer, or its hold ran out. The
+ * chosen offer stays as long as it costs the same; else it is set aside, and the borrower chooses again.
  */
 import { offerVersion } from '../../engine/finance/offer-version.ts';
 import type { Offer } from '../../types/offer.ts';
@@ -19,7 +19,7 @@ import { underwriteOffer } from './underwrite-offer.ts';
 /** What the borrower agreed to: while it stays, so does the offer. */
 const agreed = ['rate', 'paymentCents', 'drawCents', 'feeCents'] as const;
 
-/** Nothing happens when the terms that were laid out still hold. `cause` says to the borrower what changed. */
+/** Does nothing when the stored terms still hold. `cause` tells the borrower what changed. */
 export async function reviewOffer(scope: ApplicationScope, cause: string, seen?: SetAside): Promise<void> {
   await refuseDecided(scope);
   const { pricing } = lenderOf(scope.world, scope.application.orgCode);

@@ -2,7 +2,7 @@
 
 const kinds = /\b(incorporated|inc|llc|llp|lp|ltd|limited|corporation|corp|company|co|plc|pllc|pc)\b/g;
 
-/** False when one of them is not known: two nameless sources are not the same because of that. */
+/** False when one of them is unknown: two nameless sources are not the same because of that. */
 export function sameEmployer(one: string | undefined, other: string | undefined): boolean {
   const name = plain(one);
   return name !== '' && name === plain(other);

@@ -1,4 +1,4 @@
-/** An offer that no longer holds is set aside with its numbers, so that the borrower can compare and choose again. */
+/** Sets an offer that no longer holds aside with its numbers, so that the borrower can compare and choose again. */
 import type { Figures } from '../../types/figures.ts';
 import type { Offer } from '../../types/offer.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';

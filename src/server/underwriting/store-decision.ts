@@ -1,4 +1,4 @@
-/** Stores what the decision table said: the decision, its flags and, when it is a no, the reasons and the notice. */
+/** Stores the result of the decision table: the decision, its flags and, for a decline, the reasons and the notice. */
 import type { CreditDecision } from '../../engine/finance/decide-credit.ts';
 import { dtiLimit } from '../../engine/finance/dti-limit.ts';
 import type { Figures } from '../../types/figures.ts';
@@ -10,7 +10,7 @@ import type { Lender } from '../facts/lender.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
 import { isDecidedNo } from './final-no.ts';
 
-/** Nothing happens when no row fitted: the application goes on. Nor when it was declined before: that is final. */
+/** Does nothing when no row matched, since the application goes on, nor after a decline, which is final. */
 export async function storeDecision(
   scope: ApplicationScope,
   lender: Lender,

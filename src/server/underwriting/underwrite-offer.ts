@@ -1,4 +1,4 @@
-/** Decides whether an offer can be made, and stores what prices it: the inputs, their limits, how long they hold. */
+/** Decides whether we can make an offer, and stores what prices it: the inputs, their limits, how long they hold. */
 import { addDays } from '../../engine/dates/add-months.ts';
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
 import type { OfferInputs } from '../../engine/finance/offer-inputs.ts';

@@ -1,4 +1,4 @@
-/** Says what a file really is. Content, extension and declared type must agree; nothing is decoded. */
+/** Finds out what a file really is. Content, extension and declared type must agree; decodes nothing. */
 import { fileTypeFromBuffer } from 'file-type';
 import { Refusal } from '../errors/refusal.ts';
 import { imageSize } from './image-size.ts';
@@ -28,7 +28,7 @@ const kinds: Record<string, Kind> = {
 // Browsers that do not know HEIC declare nothing at all.
 const undeclared = new Set(['', 'application/octet-stream']);
 const shortestLongEdge = 1000;
-/** What a file is stands in its first bytes. */
+/** The first bytes of a file tell what it is. */
 const headBytes = 64 * 1024;
 
 /** The media type, or a refusal in the borrower's words. */

@@ -1,6 +1,6 @@
 /**
- * Takes the one file of a multipart request, says what it really is, and hands it on. It waits on disk, unreadable, until
- * it is whole; only so many are in memory at once, however many are sent and however slowly.
+ * Takes the one file of a multipart request, finds out what it is, and passes it on. Buffers it on disk, unreadable,
+ * until it is complete; only so many are in memory at once, however many are sent and however slowly.
  */
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
@@ -46,7 +46,7 @@ async function spoolPart(request: FastifyRequest, files: FileStore): Promise<Par
   return { spooled, name: safeName(part.filename), declaredType: part.mimetype.toLowerCase() };
 }
 
-/** What is wrong with a body is its sender's affair; what is wrong with our disk is not. */
+/** A bad body is the sender's mistake; a bad disk is ours. */
 function blameSender(error: unknown): never {
   const { syscall, statusCode } = error as { syscall?: unknown; statusCode?: unknown };
   if (error instanceof Refusal || syscall !== undefined) throw error;

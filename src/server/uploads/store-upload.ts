@@ -52,7 +52,7 @@ export async function storeUpload(
   }
 }
 
-/** Refuses before a byte is read what could not be kept anyway. */
+/** Refuses, before reading a byte, what could not be stored anyway. */
 export async function refuseFull({ db }: World, applicationUuid: string, type: string): Promise<void> {
   const query = db.selectFrom('files').select('type');
   refuseBeyond(await query.where('application_uuid', '=', applicationUuid).execute(), type);

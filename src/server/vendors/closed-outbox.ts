@@ -1,4 +1,4 @@
-/** Production's outbox: what nobody carries is not kept in a drawer but refused, so that nobody waits for it. */
+/** Production outbox: throws for a channel that has no carrier. */
 import { Refusal } from '../errors/refusal.ts';
 import type { Outbox } from './outbox.ts';
 

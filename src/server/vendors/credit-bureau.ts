@@ -1,4 +1,4 @@
-/** A consumer reporting agency. It is asked only with a consent of the borrower; the caller proves that, not this file. */
+/** A consumer reporting agency. Called only with the borrower's consent; the caller proves that, not this file. */
 import type { Subject } from './subject.ts';
 
 export type CreditOutcome =

@@ -1,4 +1,4 @@
-/** The mark that a browser keeps of a login, so that its owner is not taken for a stranger. */
+/** The mark that a browser keeps of a login, so that we recognize its owner. */
 import { type Kysely, type Migration, sql } from 'kysely';
 
 export const knownBrowsers0011: Migration = {

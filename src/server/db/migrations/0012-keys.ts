@@ -1,4 +1,4 @@
-/** What shows that a master key is the right one, and the key of blind indexes, which outlives it. */
+/** What proves that a master key is the right one, and the key of blind indexes, which outlives it. */
 import { type Kysely, type Migration, sql } from 'kysely';
 
 export const keys0012: Migration = {

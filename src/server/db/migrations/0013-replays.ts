@@ -1,4 +1,4 @@
-/** Answers that are given again to whoever repeats a request with its key. Null while the first is still at work. */
+/** Answers to repeat when a request comes again under its key. Null while the first is still running. */
 import { type Kysely, type Migration, sql } from 'kysely';
 
 export const replays0013: Migration = {

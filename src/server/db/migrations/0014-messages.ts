@@ -1,4 +1,4 @@
-/** What is written to borrowers about their applications: one row for each reason, so that nothing is sent twice. */
+/** Messages to borrowers about their applications: one row per reason, so that nothing is sent twice. */
 import { type Kysely, type Migration, sql } from 'kysely';
 
 export const messages0014: Migration = {

@@ -1,4 +1,4 @@
-/** Phones that were answered STOP from, by a blind index within their lender: whoever owns them now gets no text. */
+/** Phones that answered STOP, by a blind index within their lender: they get no texts. */
 import { type Kysely, type Migration, sql } from 'kysely';
 
 export const stoppedPhones0016: Migration = {

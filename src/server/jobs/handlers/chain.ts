@@ -1,6 +1,6 @@
 /**
- * Runs the stages of one chain, each in a transaction of its own. The stored facts say which stage is next, so a chain
- * that was cut off anywhere goes on where it stopped, and a second run of it finds nothing to do.
+ * Runs the stages of one chain, each in a transaction of its own. The stored facts choose the next stage, so a chain
+ * that was cut off resumes where it stopped, and a second run finds nothing to do.
  */
 import { inApplication } from '../../transactions/in-application.ts';
 import type { World } from '../../world/world.ts';

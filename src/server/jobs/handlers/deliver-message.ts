@@ -1,4 +1,7 @@
-/** Takes one message out of the house. Tried again when that fails; one that is too old, or that nobody will take, is dropped. */
+/**
+ * Delivers one queued message by mail or text message. Retries failures; drops a message that is too old or
+ * permanently refused.
+ */
 import { openWithMaster } from '../../crypto/master-box.ts';
 import { type Letter, letterPurpose } from '../../messages/letter.ts';
 import type { JobData } from '../../world/job-data.ts';

@@ -13,7 +13,7 @@ const begin = localStage(at('GEN_RESCISSION'), async (scope) => {
   return 0;
 });
 
-/** Durable: the job itself starts again when the period is over, however often the server was restarted meanwhile. */
+/** Durable: the job starts again when the period is over, however often the server restarts meanwhile. */
 const cancelPeriod: Stage = localStage(at('RESCISSION'), async (scope, _answer, { skipped }) => {
   const { rescission } = await stored(scope, 'figures');
   const left = endOfDay(rescission?.deadline ?? '') - scope.now;

@@ -1,4 +1,4 @@
-/** After the note is signed: who may notarise and when, and the deed. */
+/** After the borrower signed the note: finds who may notarize and when, and makes the deed. */
 
 import { record, stored } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
@@ -27,7 +27,7 @@ const disclosure = partyStage<NotaryOffer>({
   },
 });
 
-/** An attorney needs about a day; the sandbox's skip-wait is the attorney's nod. */
+/** An attorney needs about a day; the sandbox's skip-wait ends the review. */
 const attorney = localStage(
   ({ status }) => status.attorneyReview === true && status.disclosurelistNotaryReady === true,
   async (scope, _answer, { skipped }) => {

@@ -1,4 +1,4 @@
-/** Makes a new summary after the application changed, unless it is submitted already. */
+/** Makes a new summary after the application changed, unless it is already submitted. */
 
 import { stored } from '../../application/stored.ts';
 import { refreshDocuments } from '../../documents/refresh-documents.ts';

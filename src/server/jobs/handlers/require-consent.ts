@@ -1,4 +1,7 @@
-/** No outside party is asked without the borrower's consent on file. The last net, behind the page that asks for it. */
+/**
+ * Stops a job that would ask an outside party without the borrower's consent on file. The last check, behind the page
+ * that asks for it.
+ */
 import type { ApplicationScope } from '../../application/application-scope.ts';
 
 export function requireConsent(type: string): (scope: ApplicationScope) => Promise<void> {

@@ -1,4 +1,4 @@
-/** Moves everything to the newest master key, some rows at a time, until nothing is left on an older one. */
+/** Moves everything to the newest master key, a batch of rows at a time, until no older key is in use. */
 import { countVersions, forgetVersions, rewrapSome } from '../../keys/rewrap.ts';
 import { noApplication } from '../../world/job-data.ts';
 import type { JobHandler } from '../job-handler.ts';

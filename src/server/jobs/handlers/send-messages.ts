@@ -1,4 +1,4 @@
-/** Sends what is due about one application. Running it twice sends nothing twice. */
+/** Sends the due messages of one application. A second run sends nothing twice. */
 import { sendingJob } from '../../messages/notice/notice-messages.ts';
 import { sendDue } from '../../messages/send-due.ts';
 import type { JobHandler } from '../job-handler.ts';

@@ -1,4 +1,7 @@
-/** One stage of a chain of jobs: asks outside parties without a transaction, then stores in one. Running it twice is harmless. */
+/**
+ * One stage of a chain of jobs: asks outside parties without a transaction, then stores in one. Running it twice is
+ * harmless.
+ */
 
 import type { ApplicationScope } from '../../application/application-scope.ts';
 import { type Stored, stored } from '../../application/stored.ts';
@@ -8,7 +11,7 @@ import { inTime } from '../../vendors/in-time.ts';
 import type { Subject } from '../../vendors/subject.ts';
 import type { World } from '../../world/world.ts';
 
-/** What decides whether a stage's turn has come. */
+/** What decides whether a stage is due. */
 export type StageFacts = Pick<Stored, 'status' | 'underwriting' | 'figures' | 'application'> & {
   bureauPin?: string;
 };
@@ -18,7 +21,7 @@ export type Run = { world: World; uuid: string; skipped: boolean };
 
 export type Stage = {
   due(facts: StageFacts): boolean;
-  /** Answers how long to wait before the chain goes on, in milliseconds; 0 to go on at once. */
+  /** Returns how long to wait before the chain goes on, in milliseconds; 0 to go on at once. */
   run(run: Run): Promise<number>;
 };
 

@@ -1,4 +1,4 @@
-/** Decides over the confirmed liens and the stated income, and lays out the offer. */
+/** Decides on the confirmed liens and the stated income, and lays out the offer. */
 import { compareOffers } from '../../underwriting/compare-offers.ts';
 import { underwriteOffer } from '../../underwriting/underwrite-offer.ts';
 import { chain } from './chain.ts';

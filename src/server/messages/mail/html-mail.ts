@@ -1,4 +1,4 @@
-/** The HTML part of an email: no table, no picture, no script, no style sheet; it reads as well where styles are taken away. */
+/** The HTML part of an email: no table, picture, script or style sheet; it reads as well where styles are removed. */
 import { brandColours, brandScales } from '../../../engine/theme/brand-colours.ts';
 import type { Org } from '../../../types/org.ts';
 import { escapeHtml } from './escape-html.ts';

@@ -1,4 +1,6 @@
-/** A text without line breaks and without characters that nobody sees: what is filled in cannot add a header or turn a line around. */
+/**
+ * A text without line breaks and invisible characters: what is filled in can neither add a header nor reverse a line.
+ */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -1,6 +1,6 @@
 /**
- * The small Markdown of a message: paragraphs, lists, strong words. It is read before anything is filled in, so that a
- * name full of asterisks stays a name.
+ * The small Markdown of a message: paragraphs, lists, bold words. Read before filling in, so that a name full of
+ * asterisks stays a name.
  */
 export type Run = { text: string; strong: boolean };
 export type Paragraph = { runs: Run[] } | { items: Run[][] };

@@ -1,4 +1,4 @@
-/** Where a lender's pages stand, for messages that no request asked for. */
+/** Finds where a lender's pages stand, for messages that no request triggers. */
 import type { Org } from '../../../types/org.ts';
 import { basePath } from '../../calls/base-path.ts';
 import type { World } from '../../world/world.ts';

@@ -1,6 +1,6 @@
 /**
- * One message in a lender's words and colours: subject, plain text, HTML, and how to hear no more. What is filled in is
- * text everywhere, never markup.
+ * Writes one message in a lender's words and colors: subject, plain text, HTML, and how to unsubscribe. Whatever is
+ * filled in is text everywhere, never markup.
  */
 import { scopeOf } from '../../../engine/rules/scope.ts';
 import { interpolate } from '../../../engine/text/interpolate.ts';

@@ -1,4 +1,4 @@
-/** What a lender's flow writes to its borrowers, with everything its words may name. */
+/** Lists what a lender's flow writes to its borrowers, with everything that its words may name. */
 import type { CompiledFlow } from '../../../engine/content/bundle.ts';
 import type { Messages } from '../../../types/messages.ts';
 import type { Org } from '../../../types/org.ts';
@@ -8,7 +8,10 @@ import type { World } from '../../world/world.ts';
 
 export type FlowMessages = { flow: CompiledFlow; messages: Messages; site: Site; org: Org };
 
-/** Undefined where no flow of the lender writes anything. @param language in which the borrower reads */
+/**
+ * Undefined where no flow of the lender writes messages.
+ * @param language in which the borrower reads
+ */
 export function flowMessagesOf(
   { content }: World,
   orgCode: string,

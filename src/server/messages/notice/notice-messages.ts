@@ -1,6 +1,6 @@
 /**
- * Ends every piece of work on an application, inside its transaction: what happened gives reason to write, once for each
- * reason. Nothing is sent here; a message is a row that commits with what it tells about.
+ * Ends every piece of work on an application, inside its transaction: queues each message that now has a reason, once
+ * per reason. Sends nothing: a message is a row that commits with what it tells about.
  */
 import { randomUUID } from 'node:crypto';
 import { deriveStep } from '../../../engine/journey/derive-step.ts';

@@ -1,4 +1,7 @@
-/** Who takes messages out of the house, by the environment. What production needs of it is said by start/require-settings.ts. */
+/**
+ * Opens the message carriers by the environment. Production refuses to start without SMTP_URL
+ * (start/require-settings.ts).
+ */
 
 import { StartRefused } from '../../errors/start-refused.ts';
 import type { Settings } from '../../world/settings.ts';

@@ -1,4 +1,4 @@
-/** E-mail by a mail server (nodemailer). Its mistakes may quote the address, so only their codes are told. */
+/** Email by a mail server (nodemailer). Its errors may quote the address, so we report only their codes. */
 import { createTransport } from 'nodemailer';
 import type { Outbox } from '../outbox.ts';
 import { PartyFailed } from '../party-failed.ts';

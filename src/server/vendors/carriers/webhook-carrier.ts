@@ -1,4 +1,7 @@
-/** Text messages by whoever listens at the address of SMS_WEBHOOK_URL: it gets { to, text, id } as JSON, signed, and answers with a 2xx. */
+/**
+ * Sends text messages to the service at SMS_WEBHOOK_URL: it gets { to, text, id } as signed JSON, and answers with a
+ * 2xx.
+ */
 import { randomUUID } from 'node:crypto';
 import type { PartyKey } from '../http/party-access.ts';
 import { sendSigned } from '../http/send-signed.ts';
@@ -8,7 +11,7 @@ import { PartyFailed } from '../party-failed.ts';
 import { Undeliverable } from '../undeliverable.ts';
 
 const patienceMs = 10_000;
-/** Answers after which the same message may still be taken. */
+/** Statuses after which the same message may still be accepted. */
 const passing = new Set([401, 403, 404, 408, 425, 429]);
 
 /** @param key signs the requests; left out in the sandbox alone */

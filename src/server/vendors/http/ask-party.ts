@@ -1,6 +1,6 @@
 /**
- * Asks one party over HTTP, as its OpenAPI document says. What the document does not name is neither told nor read; an
- * answer that does not fit is none. The key of repetition comes from what is asked about which application on which
+ * Calls one party over HTTP, as its OpenAPI document says. Neither sends nor reads what the document does not name; an
+ * answer that does not fit is no answer. The idempotency key comes from the question, the application and the
  * occasion, so that a crash between the party's answer and our commit asks again under the same key.
  */
 import { createHash, randomUUID } from 'node:crypto';
@@ -13,7 +13,7 @@ import { type Received, sendSigned } from './send-signed.ts';
 export type AskParty = {
   /** Asks about a borrower; `application` and the subject, as far as the document names them, stand beside the words. */
   about<Answer>(operation: string, subject: Subject, words?: object): Promise<Answer>;
-  /** Asks about nobody. */
+  /** Asks without a borrower. */
   plainly<Answer>(operation: string, words: object): Promise<Answer>;
   /** Sends bytes to where their name says. */
   put(operation: string, names: Record<string, string>, bytes: Uint8Array, mediaType: string): Promise<void>;
@@ -28,7 +28,7 @@ export type Asking = {
   patienceMs: number;
 };
 
-/** Whatever is asked throws `NoAnswer` when there is none that can be used. */
+/** Every call throws `NoAnswer` when there is no usable answer. */
 export function askParty({ name: party, document, access, patienceMs }: Asking): AskParty {
   const send = (operation: Operation, path: string, body: Uint8Array, mediaType: string, key: string) =>
     sendSigned({
