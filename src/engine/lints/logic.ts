@@ -1,17 +1,17 @@
 /** What may stand in a rule's logic (THREAT-11): known operators, one per object, static and harmless paths, no more than 32 deep. */
 import type { Bundle } from '../content/bundle.ts';
-import { isRecord } from '../facts/facts.ts';
 import { didYouMean } from '../issues/nearest.ts';
-import { maxDepth, operators } from '../rules/logic.ts';
+import { maxDepth } from '../rules/logic.ts';
+import { operatorNamed, operators } from '../rules/operators/operators.ts';
+import { type Operation, visit } from '../rules/visit.ts';
 import { type Lint, type Place, placeOfRule, type Report } from './lint.ts';
 import { words } from './words.ts';
 
 const unsafe = ['__proto__', 'constructor', 'prototype'];
-const scoped = ['some', 'all', 'none'];
 
 export const checkLogic: Lint = (bundle, report) => {
   const listed = words(bundle, 'operators');
-  const known = listed.length > 0 ? listed.filter((operator) => operators.includes(operator)) : operators;
+  const known = Object.keys(operators).filter((name) => listed.length === 0 || listed.includes(name));
   for (const [name, { logic }] of Object.entries(bundle.rules)) {
     const place = placeOfRule(bundle, name, 'logic');
     if (depthOf(logic, bundle, [name]) > maxDepth) {
@@ -22,58 +22,38 @@ export const checkLogic: Lint = (bundle, report) => {
         'Split it into named rules that say less each, or simplify.',
       );
     }
-    look({ known, report }, logic, place, false);
+    visit(logic, (operation) => look({ known, report, place }, operation));
   }
 };
 
-type Look = { known: readonly string[]; report: Report };
+type Look = { known: readonly string[]; report: Report; place: Place };
 
-function look(tools: Look, logic: unknown, place: Place, inEntry: boolean): void {
-  if (Array.isArray(logic)) {
-    for (const [index, part] of logic.entries()) look(tools, part, below(place, index), inEntry);
-  } else if (isRecord(logic)) {
-    lookAtOperation(tools, logic, place, inEntry);
+// Whether what stands inside is looked at too.
+function look({ known, report, place }: Look, operation: Operation): boolean {
+  const { name, logic } = operation;
+  const here = { file: place.file, keys: [...place.keys, ...operation.keys] };
+  const [first, ...more] = Object.keys(logic);
+  if (more.length > 0) {
+    const remedy = 'Put comments outside of logic.';
+    if (name === first) report('OPERATION_SHAPE', here, 'an operation has exactly one operator.', remedy);
+    return false;
   }
-}
-
-function lookAtOperation(tools: Look, logic: Record<string, unknown>, place: Place, inEntry: boolean): void {
-  const [operator = '', operands] = Object.entries(logic)[0] ?? [];
-  const { known, report } = tools;
-  if (Object.keys(logic).length !== 1) {
-    report(
-      'OPERATION_SHAPE',
-      place,
-      'an operation has exactly one operator.',
-      'Put comments outside of logic.',
-    );
-  } else if (!known.includes(operator)) {
-    report('OPERATOR_UNKNOWN', place, `there is no operator "${operator}".`, didYouMean(operator, known));
-  } else if (operator === 'var') {
-    lookAtPath(tools, operands, below(place, operator));
-  } else {
-    lookAtOperands(tools, operator, operands, below(place, operator), inEntry);
+  if (!known.includes(name)) {
+    report('OPERATOR_UNKNOWN', here, `there is no operator "${name}".`, didYouMean(name, known));
+    return false;
   }
-}
-
-function lookAtOperands(
-  tools: Look,
-  operator: string,
-  operands: unknown,
-  place: Place,
-  inEntry: boolean,
-): void {
-  if (operator === 'rule' && inEntry) {
+  const inside = { ...here, keys: [...here.keys, name] };
+  if (name === 'var') lookAtPath(report, operation.operands, inside);
+  if (operatorNamed(name)?.calls && operation.lists.length > 0) {
     const remedy = 'Write its test out here, or test the list in a rule of its own.';
-    tools.report('RULE_SCOPE', place, 'a rule cannot be called for a list entry.', remedy);
+    report('RULE_SCOPE', inside, 'a rule cannot be called for a list entry.', remedy);
   }
-  const [list, test] = scoped.includes(operator) && Array.isArray(operands) ? operands : [operands];
-  look(tools, list, place, inEntry);
-  look(tools, test, below(place, 1), true);
+  return name !== 'var';
 }
 
-function lookAtPath({ report }: Look, operands: unknown, place: Place): void {
-  const path = Array.isArray(operands) ? operands[0] : operands;
-  if (typeof path !== 'string') {
+function lookAtPath(report: Report, operands: unknown, place: Place): void {
+  const [path] = operatorNamed('var')?.reads?.(operands) ?? [];
+  if (path === undefined) {
     report(
       'VAR_DYNAMIC',
       place,
@@ -92,23 +72,20 @@ function lookAtPath({ report }: Look, operands: unknown, place: Place): void {
     );
 }
 
-function depthOf(logic: unknown, bundle: Bundle, seen: readonly string[], depth = 0): number {
-  if (depth > maxDepth) return depth;
-  if (Array.isArray(logic))
-    return Math.max(depth, ...logic.map((part) => depthOf(part, bundle, seen, depth + 1)));
-  if (!isRecord(logic)) return depth;
-  const parts = Object.entries(logic).map(([operator, operands]) => {
-    const called =
-      operator === 'rule' && typeof operands === 'string' && !seen.includes(operands)
-        ? bundle.rules[operands]
-        : undefined;
-    return called
-      ? depthOf(called.logic, bundle, [...seen, String(operands)], depth + 1)
-      : depthOf(operands, bundle, seen, depth + 1);
+// As deep as the rule is once the rules that it calls stand in their places.
+function depthOf(logic: unknown, bundle: Bundle, seen: readonly string[]): number {
+  let deepest = nesting(logic);
+  visit(logic, ({ name, operands, keys }) => {
+    const called = operatorNamed(name)?.calls?.(operands);
+    const rule = called === undefined || seen.includes(called) ? undefined : bundle.rules[called];
+    if (called === undefined || !rule || deepest > maxDepth) return;
+    deepest = Math.max(deepest, keys.length + 1 + depthOf(rule.logic, bundle, [...seen, called]));
   });
-  return Math.max(depth, ...parts);
+  return deepest;
 }
 
-function below({ file, keys }: Place, key: string | number): Place {
-  return { file, keys: [...keys, key] };
+function nesting(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inside = Object.values(value).map((part) => 1 + nesting(part));
+  return Math.max(0, ...inside);
 }

@@ -3,7 +3,7 @@
  * is kept apart.
  */
 import { placeOf } from '../facts/entity-place.ts';
-import { pathsIn } from '../rules/trace.ts';
+import { pathsIn } from '../rules/visit.ts';
 import { type Lint, placeOfRule, placeOnPage } from './lint.ts';
 
 export const checkEntityPlaces: Lint = (bundle, report) => {

@@ -3,7 +3,7 @@ import type { Page } from '../../types/page.ts';
 import { bind } from '../content/bind.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { didYouMean } from '../issues/nearest.ts';
-import { pathsIn, rulesIn } from '../rules/trace.ts';
+import { pathsIn, rulesIn } from '../rules/visit.ts';
 import { slotsOf } from '../text/interpolate.ts';
 import { ownRoots } from './declared.ts';
 import { type Lint, placeOnPage } from './lint.ts';

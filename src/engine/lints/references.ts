@@ -2,7 +2,7 @@
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 import { readClaim } from '../rules/claim.ts';
-import { rulesIn } from '../rules/trace.ts';
+import { rulesIn } from '../rules/visit.ts';
 import { type Place, placeIn, placeOfRule, placeOnPage } from './lint.ts';
 
 /** A rule named somewhere, be it to ask that it does not hold, and where. */

@@ -1,7 +1,7 @@
 /** Rules by name: unknown, unused, or calling themselves. */
 import type { Bundle } from '../content/bundle.ts';
 import { didYouMean } from '../issues/nearest.ts';
-import { rulesIn } from '../rules/trace.ts';
+import { rulesIn } from '../rules/visit.ts';
 import { type Lint, placeOfRule, type Report } from './lint.ts';
 import { ruleReferences } from './references.ts';
 

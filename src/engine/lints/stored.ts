@@ -6,7 +6,7 @@ import type { Bundle } from '../content/bundle.ts';
 import { displayed } from '../content/resolve-refs.ts';
 import { isRecord } from '../facts/facts.ts';
 import { proverOf } from '../proof/prover.ts';
-import { pathsIn } from '../rules/trace.ts';
+import { pathsIn } from '../rules/visit.ts';
 import { effectsOf, effectWord } from './effects.ts';
 import { shownWhen } from './hidden.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';

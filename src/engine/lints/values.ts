@@ -4,6 +4,8 @@ import { isRecord } from '../facts/facts.ts';
 import { nearest } from '../issues/nearest.ts';
 import { findStep } from '../journey/find-step.ts';
 import { listedAt } from '../proof/candidates.ts';
+import { operatorNamed } from '../rules/operators/operators.ts';
+import { visit } from '../rules/visit.ts';
 import { type Lint, type Place, placeOfRule, type Report } from './lint.ts';
 
 type Asking = { bundle: Bundle; report: Report; place: Place };
@@ -15,19 +17,19 @@ export const checkValues: Lint = (bundle, report) => {
     look({ bundle, report, place: placeOfRule(bundle, name, 'logic') }, logic);
 };
 
-/** `entry` is where the list entry lies that paths start from. */
-function look(asking: Asking, logic: unknown, entry?: string): void {
-  if (Array.isArray(logic)) for (const part of logic) look(asking, part, entry);
-  if (!isRecord(logic)) return;
-  const [operator = '', operands] = Object.entries(logic)[0] ?? [];
-  const parts = Array.isArray(operands) ? operands : [operands];
-  if (equalities.includes(operator)) compare(asking, parts, entry);
-  if (operator === 'in') compareAll(asking, parts, entry);
-  const isScoped = ['some', 'all', 'none'].includes(operator);
-  look(asking, isScoped ? parts[0] : parts, entry);
-  // The entries of a computed list have no known shape.
-  const list = pathOf(parts[0], entry);
-  if (isScoped) look(asking, parts[1], list === undefined ? 'item' : `${list}.0`);
+function look(asking: Asking, logic: unknown): void {
+  visit(logic, ({ name, operands, lists }) => {
+    const parts = Array.isArray(operands) ? operands : [operands];
+    const entry = lists.reduce<string | undefined>(entryPath, undefined);
+    if (equalities.includes(name)) compare(asking, parts, entry);
+    if (name === 'in') compareAll(asking, parts, entry);
+  });
+}
+
+// Where the entries of a list lie that paths start from. What those of a computed list are, no schema says.
+function entryPath(entry: string | undefined, list: unknown): string {
+  const path = pathOf(list, entry);
+  return path === undefined ? 'item' : `${path}.0`;
 }
 
 function compare(asking: Asking, [one, other]: readonly unknown[], entry?: string): void {
@@ -68,8 +70,7 @@ function judgeStep({ bundle, report, place }: Asking, literal: unknown): void {
 }
 
 function pathOf(logic: unknown, entry?: string): string | undefined {
-  if (!isRecord(logic) || !('var' in logic)) return undefined;
-  const path = Array.isArray(logic.var) ? logic.var[0] : logic.var;
-  if (typeof path !== 'string') return undefined;
+  const [path] = isRecord(logic) ? (operatorNamed('var')?.reads?.(logic.var) ?? []) : [];
+  if (path === undefined) return undefined;
   return entry === undefined ? path : path === '' ? entry : `${entry}.${path}`;
 }

@@ -1,6 +1,8 @@
 /** Turns rules into formulas of atoms. Each atom asks one path of the facts, or stands for itself. */
 import type { Rules } from '../../types/rules.ts';
 import { isRecord } from '../facts/facts.ts';
+import { operatorNamed } from '../rules/operators/operators.ts';
+import { visit } from '../rules/visit.ts';
 
 /**
  * `logic` asks only `path`, relative to where it is asked; `at` is the place of that in the facts. Without a path we
@@ -66,14 +68,14 @@ function atomOf({ entry }: Reading, logic: unknown): Formula {
 
 // A list that is gone through, a rule or a lookup inside makes it more than a question about one path.
 function pathsOf(logic: unknown): string[] {
-  if (Array.isArray(logic)) return logic.flatMap(pathsOf);
-  if (!isRecord(logic)) return [];
-  return Object.entries(logic).flatMap(([operator, operands]) => {
-    if (['some', 'all', 'none', 'rule', 'lookup'].includes(operator)) return ['', 'unknown'];
-    if (operator !== 'var') return pathsOf(operands);
-    const path = Array.isArray(operands) ? operands[0] : operands;
-    return [String(path)];
+  const paths: string[] = [];
+  visit(logic, ({ name, operands }) => {
+    const operator = operatorNamed(name);
+    const isMore = operator?.listScope || operator?.calls || operator?.entryNames;
+    paths.push(...(isMore ? ['', 'unknown'] : (operator?.reads?.(operands) ?? [])));
+    return !isMore && !operator?.reads;
   });
+  return paths;
 }
 
 function isTruthy(value: unknown): boolean {
