@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
+  // A second try tells a fault of the product from a machine that was busy; the summary names what needed one.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: '../dist/e2e-report.json' }]],
   use: {
     browserName: 'chromium',
