@@ -1,5 +1,5 @@
 /** The application: what every page shares, and the addresses. It knows no page, no step and no lender. */
-import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { contentSource, type ImportModule } from './api/calls/load-content.ts';
 import { LatestContent } from './api/hooks/latest-content.tsx';
@@ -15,6 +15,7 @@ import { DevHost } from './dev/dev-host.tsx';
 import { FeedbackHost } from './feedback/feedback-host.tsx';
 import { IdentityFlags } from './flags/identity-flags.tsx';
 import { PlaceRoute } from './journey/place-route.tsx';
+import { AdoptContext } from './language/use-language.ts';
 import { Loader } from './loading/loader.tsx';
 import { Main } from './loading/main.tsx';
 import { PageVocabularyContext } from './page/page-vocabulary.ts';
@@ -53,15 +54,22 @@ export type AppProps = {
 };
 
 /** Everything below one organisation's data. */
-export function App({ org, nonce, importModule }: AppProps) {
+export function App({ org: first, nonce, importModule }: AppProps) {
+  const [org, adopt] = useState(first);
+  const locale = org.languages?.[org.language ?? '']?.locale;
+  useEffect(() => {
+    if (locale) document.documentElement.lang = locale;
+  }, [locale]);
   return (
     <OrgContext value={org}>
-      <BrandStyle brand={org.theme} nonce={nonce} />
-      <PageVocabularyContext value={VOCABULARY}>
-        <BrowserRouter basename={org.basePath}>
-          <Frame org={org} {...(importModule ? { importModule } : {})} />
-        </BrowserRouter>
-      </PageVocabularyContext>
+      <AdoptContext value={adopt}>
+        <BrandStyle brand={org.theme} nonce={nonce} />
+        <PageVocabularyContext value={VOCABULARY}>
+          <BrowserRouter basename={org.basePath}>
+            <Frame org={org} {...(importModule ? { importModule } : {})} />
+          </BrowserRouter>
+        </PageVocabularyContext>
+      </AdoptContext>
     </OrgContext>
   );
 }

@@ -65,6 +65,10 @@ export type OrgData = {
   licensedStates?: string[];
   isProductBrand?: boolean;
   contentHash: string;
+  /** The tag of the language that everything here is in. */
+  language?: string;
+  /** Tag -> a language that the lender speaks, in its own words. */
+  languages?: Record<string, { name: string; locale: string; offer: string; untranslated: string }>;
   basePath: string;
   mode: 'sandbox' | 'production';
 };

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Action } from '../data/content.ts';
 import type { JsonObject } from '../data/json.ts';
 import { useVariedPage } from '../flags/use-varied-page.ts';
+import { UntranslatedNote } from '../language/untranslated-note.tsx';
 import { useLoadingWhile } from '../loading/use-loading.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { useProcessing } from '../processing/use-processing.ts';
@@ -70,7 +71,8 @@ export function PageView(given: PageViewProps) {
   const askingFor = asking ? page.actions?.[asking] : undefined;
   return (
     <PageScopeContext value={scope}>
-      <article className="hl-page">
+      <UntranslatedNote language={page.language} />
+      <article className="hl-page" lang={page.language}>
         {props.banner}
         {!lands && (
           <PageHead

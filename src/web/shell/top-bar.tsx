@@ -6,6 +6,7 @@ import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { isLogin } from '../api/transport/session-redirect.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
+import { LanguageSwitch } from '../language/language-switch.tsx';
 import { DisclosureMenu } from '../parts/disclosure-menu.tsx';
 import { HelpMenu } from './help-menu.tsx';
 
@@ -23,6 +24,7 @@ export function TopBar() {
       <div className="hl-top-inner">
         <Logo />
         <nav className="hl-top-nav" aria-label="Help and account">
+          <LanguageSwitch />
           <DisclosureMenu label="Help" icon={<IconHelpCircle size={22} aria-hidden />}>
             <HelpMenu />
           </DisclosureMenu>

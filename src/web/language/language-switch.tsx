@@ -1,0 +1,46 @@
+/** The way to the page in another language, named in that language: one word in the top bar. */
+import { IconLanguage } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useWords } from '../data/use-words.ts';
+import { showToast } from '../parts/toast-store.ts';
+import { useLanguage } from './use-language.ts';
+import './language-switch.css';
+
+/** Nothing where the lender speaks one language. */
+export function LanguageSwitch() {
+  const { others, choose } = useLanguage();
+  const { stayFailed } = useWords().session;
+  const [busy, setBusy] = useState(false);
+
+  async function change(tag: string): Promise<void> {
+    setBusy(true);
+    try {
+      await choose(tag);
+    } catch {
+      showToast({ tone: 'danger', text: stayFailed });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return others.map(({ tag, name, locale, offer }) => (
+    <button
+      key={tag}
+      type="button"
+      className="hl-menu-button hl-language"
+      lang={locale}
+      aria-label={offer}
+      data-preferred={prefers(tag)}
+      disabled={busy}
+      onClick={() => void change(tag)}
+    >
+      <IconLanguage size={22} aria-hidden />
+      <span>{name}</span>
+    </button>
+  ));
+}
+
+// Whoever reads this language first is shown the way to it more strongly; the page never changes by itself.
+function prefers(tag: string): boolean {
+  return (navigator.languages?.[0] ?? '').toLowerCase().startsWith(tag);
+}

@@ -1,0 +1,15 @@
+/** Says, in the reader's language, that a page is not in it; nothing above a page that is. */
+import { useOrg } from '../data/org-context.ts';
+import { Callout } from '../parts/callout.tsx';
+
+/** @param language the tag of the page's own words, where they are not in the reader's language */
+export function UntranslatedNote({ language }: { language: string | undefined }) {
+  const { language: chosen = '', languages = {} } = useOrg();
+  const text = languages[chosen]?.untranslated;
+  if (language === undefined || !text) return null;
+  return (
+    <div lang={languages[chosen]?.locale}>
+      <Callout tone="info">{text}</Callout>
+    </div>
+  );
+}
