@@ -45,9 +45,10 @@ function shown(value: unknown, format: string | undefined, context: TextContext)
 
 function surroundings(facts: unknown): TextContext {
   if (!isRecord(facts)) return {};
-  const { words, timeZone } = facts;
+  const { words, timeZone, locale } = facts;
   return {
     ...(isRecord(words) ? { words: words as EnumWords } : {}),
     ...(typeof timeZone === 'string' ? { timeZone } : {}),
+    ...(typeof locale === 'string' ? { locale } : {}),
   };
 }

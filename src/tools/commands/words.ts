@@ -68,8 +68,10 @@ function tellLanguage(
 function note(root: string, language: string, surveys: readonly Survey[], lender: string | undefined): void {
   const own = surveys.filter(({ overlay }) => overlay && overlay.lender === lender);
   const record = Object.entries(englishOf(own)).sort(([one], [other]) => (one < other ? -1 : 1));
-  const text = JSON.stringify(Object.fromEntries(record), null, 2);
-  writeFileSync(join(root, recordPath(language, lender)), `${text}\n`);
+  const path = recordPath(language, lender);
+  const $schema = `${'../'.repeat(path.split('/').length - 1)}schemas/meta/translation.schema.json`;
+  const text = JSON.stringify({ $schema, ...Object.fromEntries(record) }, null, 2);
+  writeFileSync(join(root, path), `${text}\n`);
 }
 
 function lendersOf(surveys: readonly Survey[]): Set<string | undefined> {
