@@ -1,6 +1,6 @@
 /**
- * Trusted Types (THREAT-8): the browser refuses to make markup or script out of a string, wherever it comes from. Two
- * things pass, and cannot run anything: a style sheet, as the component library writes it, and a worker of our own origin.
+ * Trusted Types (THREAT-8): the browser refuses to make markup or script from a string, whatever its source. Two
+ * things pass, and cannot run code: a style sheet, as the component library writes it, and a worker of our own origin.
  */
 
 type Rules = {
@@ -9,7 +9,7 @@ type Rules = {
 };
 type Policies = { createPolicy(name: 'default', rules: Rules): unknown };
 
-/** Before anything is drawn. Browsers without Trusted Types have nothing to hold on to, and go without. */
+/** Runs before anything is drawn. Browsers without Trusted Types go without. */
 export function guardMarkup(policies = (window as { trustedTypes?: Policies }).trustedTypes): void {
   policies?.createPolicy('default', { createHTML: onlyStyles, createScriptURL: onlyOurs });
 }

@@ -40,12 +40,12 @@ function start(): void {
     );
   } catch (error) {
     if (error instanceof MissingOrgData) sayMissing(screen, error);
-    // Told, not thrown: parts that are fetched later import this module, and cannot import one that threw.
+    // Logged, not thrown: parts that load later import this module, and cannot import one that threw.
     reportError(error);
   }
 }
 
-// ACC-B1: without a lender there is nothing to show but the reason.
+// ACC-B1: without a lender there is only the reason to show.
 function sayMissing(screen: Root, { detail }: MissingOrgData): void {
   document.title = MissingOrgData.title;
   screen.render(<NoLender message={MissingOrgData.title} detail={detail} />);

@@ -1,4 +1,7 @@
-/** What a borrower reads when an identity document did not pass. A checker says which part did not fit; the words are ours. */
+/**
+ * What a borrower reads when an identity document fails. The checker says which part did not match; the words are
+ * ours.
+ */
 import type { IdentityVerdict } from './identity-check.ts';
 
 type Refused = Extract<IdentityVerdict, { ok: false }>;

@@ -1,4 +1,4 @@
-/** Asks an outside party, and gives up after a while. Throws `PartyFailed` for every way in which no answer came. */
+/** Calls an outside party with a time limit. Throws `PartyFailed` whenever no answer came. */
 import { PartyFailed } from './party-failed.ts';
 
 /** @param ms how long to wait; an answer that comes later is dropped */

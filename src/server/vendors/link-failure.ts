@@ -1,4 +1,4 @@
-/** Why a borrower's login at a bank or payroll provider did not work, in words that say what to do next. */
+/** Why a borrower's login at a bank or payroll provider failed, in words that say what to do next. */
 
 export type LinkFailure = {
   ok: false;

@@ -1,4 +1,7 @@
-/** Why an outside party's answer cannot be used, in words of ours: nothing that the party wrote, nothing about the borrower. */
+/**
+ * Why an outside party's answer cannot be used, in our words: nothing that the party wrote, nothing about the
+ * borrower.
+ */
 
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';

@@ -1,9 +1,9 @@
-/** Outside parties where there are none: whoever is asked fails, as one that does not answer would. */
+/** Outside parties where there are none: every call fails, like one without an answer. */
 import { closedOutbox } from './closed-outbox.ts';
 import { PartyFailed } from './party-failed.ts';
 import type { Parties, Vendors } from './vendors.ts';
 
-/** For work in which nobody is asked: the keys, an empty database. */
+/** For work that asks no party: the keys, an empty database. */
 export function nobody(): Vendors {
   return {
     creditBureau: absent('creditBureau'),

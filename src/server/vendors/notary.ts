@@ -6,7 +6,7 @@ export type KnowledgeQuestion = { id: string; text: string; choices: string[] };
 export type KnowledgeQuiz = { questions: KnowledgeQuestion[]; answers: Record<string, string> };
 
 export type Notary = {
-  /** False when the county records no electronically notarised deeds. */
+  /** False when the county does not record electronically notarized deeds. */
   acceptsRemote(subject: Subject): Promise<boolean>;
   /** Free times from `from` (ms since 1970), as ISO moments. */
   slots(from: number): Promise<string[]>;

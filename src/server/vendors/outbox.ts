@@ -1,4 +1,4 @@
-/** E-mail and text messages to the borrower. The text carries no sensitive data; it links back to the product. */
+/** Email and text messages to the borrower. The text carries no sensitive data; it links back to the product. */
 
 export type Message = {
   channel: 'EMAIL' | 'SMS';
@@ -7,7 +7,7 @@ export type Message = {
   text: string;
   /** The same as HTML, for email. */
   html?: string;
-  /** The address that a mail program may post to when its reader wants to hear no more (RFC 8058). */
+  /** The address that a mail program posts to when its reader unsubscribes (RFC 8058). */
   unsubscribe?: string;
   /** The lender in whose name it is sent, and where an answer goes. */
   sender?: { name: string; replyTo?: string };
@@ -16,10 +16,10 @@ export type Message = {
 export type Outbox = {
   /**
    * Throws `Undeliverable` when trying again would not help, anything else when it may.
-   * @param uuid the same in every try, so that whoever receives it twice can tell
+   * @param uuid the same in every try, so that a receiver of two copies can tell
    */
   send(message: Message, uuid?: string): Promise<void>;
 };
 
-/** Who takes messages out of the house, by channel. */
+/** The carrier of each channel. */
 export type Carriers = Partial<Record<Message['channel'], Outbox>>;

@@ -1,10 +1,12 @@
-/** An outside party threw, or did not answer in time. Its own words may name the borrower, so only their kind is kept. */
+/**
+ * An outside party threw, or did not answer in time. Its own words may name the borrower, so only their kind is kept.
+ */
 import { NoAnswer } from './no-answer.ts';
 
 export class PartyFailed extends Error {
   override readonly name = 'PartyFailed';
 
-  /** @param party who was asked what, such as `bankLink.link` */
+  /** @param party the party and the call, such as `bankLink.link` */
   constructor(party: string, cause: unknown) {
     super(`${callOf(cause) ?? party} failed: ${kindOf(cause)}`);
     if (cause instanceof Error && cause.stack) this.stack = framesOf(cause.stack, this.message);

@@ -1,4 +1,4 @@
-/** The person and the place that an outside party is asked about. Nothing of it is kept by the vendor files. */
+/** The person and the place that we ask an outside party about. The vendor files keep nothing of it. */
 
 export type PostalAddress = { street1: string; street2?: string; city: string; state: string; zip: string };
 
@@ -12,8 +12,8 @@ export type Subject = {
   ssn?: string;
   address?: PostalAddress;
   /**
-   * What is asked for: the application, and the occasion on which it is asked. The same question of the same occasion
-   * is one question, however often it is put.
+   * What the call is about: the application, and the occasion. The same call on the same occasion is one call, however
+   * often it is made.
    */
   asking?: { application: string; occasion: string };
   /** In the sandbox: the sample borrower who stands in for this one, whatever the name. */

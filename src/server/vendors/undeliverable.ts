@@ -1,4 +1,4 @@
-/** A message that nobody will ever take, such as one to a mailbox that does not exist. Trying again would not help. */
+/** A message that no carrier will ever accept, such as one to a missing mailbox. Trying again would not help. */
 
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable';

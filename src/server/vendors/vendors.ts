@@ -1,4 +1,7 @@
-/** Every outside party the product talks to. A lender's contract replaces one entry; the rest of the server never notices. */
+/**
+ * Every outside party that the product talks to. A lender's contract replaces one entry; the rest of the server does
+ * not change.
+ */
 import type { AccountCheck } from './account-check.ts';
 import type { AddressBook } from './address-book.ts';
 import type { BankLink } from './bank-link.ts';
@@ -24,14 +27,14 @@ export type Vendors = {
   notary: Notary;
   titleSearch: TitleSearch;
   valuation: Valuation;
-  /** Where messages stay that nobody carries: the sandbox's way. */
+  /** Where messages without a carrier stay: the sandbox's way. */
   outbox: Outbox;
   carriers: Carriers;
   /** How long a stage waits before the next one, in milliseconds: the sandbox's stand-in for slow parties, else 0. */
   paceMs: number;
-  /** How long whoever waits for an answer waits before giving up, in milliseconds: less than a browser's 30 seconds. */
+  /** How long a caller waits for an answer before giving up, in milliseconds: less than a browser's 30 seconds. */
   patienceMs: number;
 };
 
-/** Those who are asked, and answer. */
+/** The parties that answer calls. */
 export type Parties = Omit<Vendors, 'outbox' | 'carriers' | 'paceMs' | 'patienceMs'>;

@@ -1,4 +1,4 @@
-/** Whether an address below the base path is one of the product's: a page of a flow, or a place that site.json names. */
+/** Whether an address below the base path belongs to the product: a page of a flow, or a place that site.json names. */
 import type { OrgContent } from '../../content/content.ts';
 import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';

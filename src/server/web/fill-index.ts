@@ -1,4 +1,7 @@
-/** The app's HTML for one lender in one language: its data as JSON that no parser takes for markup, and the nonce of this request. */
+/**
+ * The app's HTML for one lender in one language: its data as JSON that no parser takes for markup, and the nonce of
+ * this request.
+ */
 
 export function fillIndex(
   index: string,

@@ -1,4 +1,4 @@
-/** What the page is told about its lender before the application starts (SPEC-1.2), as inert JSON. */
+/** What the page receives about its lender before the application starts (SPEC-1.2), as inert JSON. */
 import type { OrgContent } from '../../content/content.ts';
 import type { FlowRoles } from '../../engine/content/flow-roles.ts';
 import { disclosures } from '../../engine/text/disclosures.ts';
@@ -46,7 +46,7 @@ export function orgData(
   };
 }
 
-// A language is named in itself, with what it says to whoever does not read the page.
+// Each language is named in its own words, for readers who cannot read the page.
 function languages(org: Org, spoken: NonNullable<Site['languages']>): JsonObject {
   return Object.fromEntries(
     Object.entries(spoken).map(([tag, { name, locale, offer, untranslated = '' }]) => [

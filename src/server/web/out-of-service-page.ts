@@ -1,6 +1,9 @@
-/** The page that stands where a lender's pages are not available: whole in itself, and in nobody's colours. */
+/** The page in place of an unavailable lender's pages: self-contained, and in neutral colors. */
 
-/** @param nonce of this answer's style @param report what is wrong, for the eyes of a sandbox's developer only */
+/**
+ * @param nonce of this answer's style
+ * @param report what is wrong; only a sandbox's developer sees it
+ */
 export function outOfServicePage(nonce: string, report: readonly string[]): string {
   const lines = report.map((line) => `<li>${escaped(line)}</li>`).join('');
   return `<!doctype html>

@@ -1,4 +1,6 @@
-/** Bytes with their compressed forms, made when first asked for (or by the build) and kept. Content under a hash never changes. */
+/**
+ * Bytes with their compressed forms, made on first use (or by the build) and kept. Content under a hash never changes.
+ */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,13 +13,13 @@ const worthIt = 1024;
 const compressible = /^(text\/|application\/(json|javascript)|image\/svg)/;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** @param brotlied the same bytes in brotli, where somebody took the time already */
+/** @param brotlied the same bytes in brotli, if already compressed */
 export function pack(type: string, bytes: Buffer | string, brotlied?: Buffer): Packed {
   const forms = new Map(brotlied ? [['br', Promise.resolve(brotlied)]] : []);
   return { type, bytes: Buffer.from(bytes), forms };
 }
 
-/** Answers in the best form that the client takes. */
+/** Sends the best form that the client accepts. */
 export async function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,7 +33,7 @@ export async function sendPacked(
 
 export type Encoding = 'br' | 'gzip';
 
-/** The best form that the client takes; undefined when the bytes are better sent as they are. */
+/** The best form that the client accepts; undefined when the bytes are better sent as they are. */
 export function encodingFor(request: FastifyRequest, type: string, length: number): Encoding | undefined {
   if (length < worthIt || !compressible.test(type)) return undefined;
   const accepted = String(request.headers['accept-encoding'] ?? '');

@@ -1,4 +1,6 @@
-/** Where a lender's pages stand, for links in e-mails. The Host header is believed only when it is one of the lender's own. */
+/**
+ * Where a lender's pages stand, for links in emails. Believes the Host header only when it is one of the lender's own.
+ */
 import type { FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
 

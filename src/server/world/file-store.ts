@@ -6,7 +6,7 @@ export type FileStore = {
   put(location: string, bytes: Uint8Array): Promise<void>;
   get(location: string): Promise<Uint8Array>;
   remove(location: string): Promise<void>;
-  /** Keeps what is on its way in until it is whole: outside of memory, and unreadable to all but this process. */
+  /** Keeps an incoming file until it is complete: outside of memory, and unreadable to all other processes. */
   spool(source: Readable): Promise<Spooled>;
   /** Throws when nothing can be stored now. */
   probe(): Promise<void>;

@@ -1,6 +1,6 @@
 /** What is sent with a durable job. */
 
-/** What stands for the application of a job that concerns none. */
+/** Stands for the application in jobs that concern none. */
 export const noApplication = '00000000-0000-0000-0000-000000000000';
 
 /** A job names its application, so that waiting can be skipped and shown per application. */

@@ -1,4 +1,4 @@
-/** The sandbox's clock: the system's, moved forward by whoever wants to see tomorrow. A restart does not take it back. */
+/** The sandbox's clock: the system's, which a tester can move forward. A restart keeps it. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Clock } from './world.ts';

@@ -6,14 +6,14 @@ import type { JobData, SendOptions } from './job-data.ts';
 export type Queue = {
   /** Stores a job; with `tx` it exists only if the transaction commits. */
   send(name: string, data: JobData, options?: SendOptions & { tx?: Transaction<Tables> }): Promise<void>;
-  /** Runs the application's waiting jobs now (sandbox). Answers how many ran. */
+  /** Runs the application's waiting jobs now (sandbox). Returns how many ran. */
   runWaiting(applicationUuid: string): Promise<number>;
   /**
-   * Queues again what gave up after its last try: one application's after a minute's rest, or everybody's.
-   * Answers how many.
+   * Queues jobs again that gave up after their last try: those of one application after a minute's rest, or all.
+   * Returns how many.
    */
   revive(applicationUuid?: string): Promise<number>;
-  /** Brings what waits for a moment so much nearer: the sandbox's clock was moved forward. */
+  /** Brings waiting jobs nearer by this much: the sandbox's clock was moved forward. */
   advance(ms: number): Promise<void>;
   /** Looks for due jobs at once instead of at the next poll; call it after a commit that sent some. */
   wake(): void;

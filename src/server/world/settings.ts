@@ -1,4 +1,4 @@
-/** What may differ from one installation to the next, read from the environment once. */
+/** What may differ between installations, read from the environment once. */
 import { StartRefused } from '../errors/start-refused.ts';
 import type { PartyKey } from '../vendors/http/party-access.ts';
 import {
@@ -30,17 +30,17 @@ export type Settings = {
   tokenSeconds: number;
   /** How long each stage of background work lasts in the sandbox, in milliseconds. */
   stageMs: number;
-  /** The mail server that takes e-mails: smtp:// or smtps://. */
+  /** The mail server for emails: smtp:// or smtps://. */
   smtpUrl?: string | undefined;
-  /** The address that e-mails come from. */
+  /** The sender address of emails. */
   mailFrom?: string | undefined;
-  /** Who sends text messages: it is asked by POST. */
+  /** The service that sends text messages, called by POST. */
   smsWebhookUrl?: string | undefined;
-  /** Signs what it is asked. */
+  /** Signs the requests to it. */
   smsWebhookKey?: PartyKey | undefined;
-  /** What the carrier of text messages shows who brings an answer to one. */
+  /** The secret that the carrier of text messages shows when it delivers an answer. */
   smsInboundSecret?: string | undefined;
-  /** Where each outside party is asked in production, and with which key. */
+  /** Address and key of each outside party in production. */
   parties: PartySettings;
   logLevel: string;
 };
@@ -104,7 +104,7 @@ function readAddress(text: string | undefined): string | undefined {
   throw new Error(`MAIL_FROM is "${text}", not an e-mail address such as no-reply@lender.example.`);
 }
 
-// Two minutes before its end the page asks whether anybody is there: a token must live longer than that.
+// Two minutes before its end the page asks whether the borrower is there: a token must live longer than that.
 function readTokenSeconds(text: string | undefined): number {
   const seconds = readNumber('HEARTHLINE_TOKEN_SECONDS', text, 900);
   if (seconds < 125 || seconds > 3600)

@@ -1,4 +1,4 @@
-/** Everything outside of a request, handed to whoever needs it. Nothing in the server reaches for a global instead. */
+/** Everything outside of a request, passed to the code that needs it. Nothing in the server reads a global instead. */
 import type { Kysely } from 'kysely';
 import type { Content } from '../../content/content.ts';
 import type { Secrets } from '../crypto/secrets.ts';
@@ -24,8 +24,8 @@ export type World = {
   queue: Queue;
   mode: 'sandbox' | 'production';
   secrets: Secrets;
-  /** Where the sandbox's own pages are reached, e.g. http://127.0.0.1:3000; elsewhere the lenders' hosts say it. */
+  /** The address of the sandbox's own pages, e.g. http://127.0.0.1:3000; elsewhere the lenders' hosts give it. */
   origin: string;
-  /** Tells the security log of what no request has asked for. */
+  /** Tells the security log of events outside of any request. */
   note?: (event: SecurityEvent, what: Record<string, unknown>) => void;
 };

@@ -1,4 +1,4 @@
-/** Changes over to another account of the same person: its token takes the place of the old one. */
+/** Switches to another account of the same person: its token replaces the old one. */
 import type { Send } from '../api/transport/client.ts';
 import { writeApplication, writeToken } from '../api/transport/token.ts';
 import { isObject } from '../data/json.ts';

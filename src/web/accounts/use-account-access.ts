@@ -1,4 +1,7 @@
-/** The account that is shown, and the wallet that acts for it: asked once per session (ACC-N15), never without a token (ACC-E3). */
+/**
+ * The current account and the wallet that acts for it: asked once per session (ACC-N15), never without a token
+ * (ACC-E3).
+ */
 import useSWRImmutable from 'swr/immutable';
 import { useSend } from '../api/transport/api-context.ts';
 import { shellRequest } from '../api/transport/shell-request.ts';

@@ -1,4 +1,4 @@
-/** The accounts that the person may switch between. Once asked they never go stale (ACC-N15); another session asks anew. */
+/** The accounts that the person may switch to. Never stale within a session (ACC-N15); another session asks again. */
 import { useAnswer } from '../api/hooks/use-answer.ts';
 import { isObject } from '../data/json.ts';
 

@@ -11,7 +11,7 @@ import { useOrg } from '../data/org-context.ts';
 import { leaveSessionNote } from '../data/session-note.ts';
 import { useIdentityWay } from '../flags/use-identity.ts';
 
-/** Ends the session and forgets everything that was loaded in it, even when the server cannot be reached. */
+/** Ends the session and forgets everything that it loaded, even when the server cannot be reached. */
 export function useLogout(): () => Promise<void> {
   const send = useSend();
   const org = useOrg();
@@ -19,7 +19,8 @@ export function useLogout(): () => Promise<void> {
   const forget = useForgetAnswers();
   const kind = useIdentityWay()?.kind ?? 'customer';
   return useCallback(async () => {
-    // The request has the token by the time it is gone. Its answer empties the storage, of which no other tab would hear.
+    // The request carries the token although it is gone by then. Its answer would empty the storage without other tabs
+    // hearing of it.
     const asking = askRedirect(send, 'logout', { kind, org }).catch(() => undefined);
     leaveSessionNote({ why: 'out', minutes: 0 });
     writeToken(undefined);

@@ -17,7 +17,7 @@ export function Alert({ block }: BlockProps<AlertBlock>) {
   return block.takesFocus ? <Taking>{callout}</Taking> : callout;
 }
 
-// After the page's own effects: those of a page that starts afresh put the focus on its title.
+// Runs after the page's own effects, which may focus its title.
 function Taking({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -79,7 +79,7 @@ function turnOf({ active, waits, badge }: ApplicationEntry): string {
   return waits ? "We're working on it" : 'Your turn';
 }
 
-// Where the lender takes no applications from the street, nobody is sent to a closed door.
+// Where the lender is closed to unreferred visitors, the list offers no new application.
 function Start({ label }: { label: string }) {
   const { register } = useShellLinks();
   const { organization } = useOrg().orgMetaData.companyInfo;

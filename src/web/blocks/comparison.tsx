@@ -9,7 +9,7 @@ type Row = { label: string; before: string; after: string; differs: boolean };
 
 const UNKNOWN = '—';
 
-/** A value that was not known before is no change. */
+/** A value that was unknown before has not changed. */
 export function Comparison({ block }: BlockProps<ComparisonBlock>) {
   const { text, holds } = usePageScope();
   const rows = block.rows

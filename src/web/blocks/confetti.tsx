@@ -1,11 +1,14 @@
-/** A short fall of paper in the brand's colours, the first time that an application is seen complete; never again. */
+/**
+ * A short fall of paper in the brand's colors, the first time that a borrower sees an application complete; never
+ * again.
+ */
 import { useState } from 'react';
 import { usePageScope } from '../page/page-scope.ts';
 import './confetti.css';
 
 const PIECES = Array.from({ length: 24 }, (_, index) => index);
 
-/** True once per application and browser. What cannot be remembered is not celebrated twice in one visit either. */
+/** True once per application and browser. Without storage it is true once per visit. */
 export function useCelebration(wanted: boolean): boolean {
   const { context, readOnly } = usePageScope();
   const [first] = useState(() => wanted && !readOnly && remember(context.application));

@@ -15,7 +15,7 @@ import './rows.css';
 
 const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }));
 
-/** Nothing is drawn for those who agreed to nothing yet. */
+/** Draws nothing for a person without consents. */
 export function Consents({ block }: BlockProps<ConsentsBlock>) {
   const { data, isLoading } = useConsents();
   const [open, setOpen] = useState<ConsentEntry>();

@@ -1,4 +1,4 @@
-/** How to reach the lender: the number to call, an email, when somebody answers. The lender's data, not the page's. */
+/** How to reach the lender: the number to call, an email address, opening hours. The lender's data, not the page's. */
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ContactBlock } from '../../types/page.ts';

@@ -1,4 +1,7 @@
-/** The application's documents, to open in the page or to keep. Bytes come with the token, never by a bare link. */
+/**
+ * The application's documents, to open in the page or to download. Their bytes need the token, so no link leads to
+ * them.
+ */
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { readPath } from '../../engine/facts/read-path.ts';

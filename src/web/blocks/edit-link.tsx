@@ -1,4 +1,4 @@
-/** The way to where facts are changed, in words that say which. Nothing where nothing may be changed any more. */
+/** The link to where facts are changed, in words that say which. Draws nothing once they are locked. */
 import { Link } from 'react-router-dom';
 import { usePageScope } from '../page/page-scope.ts';
 

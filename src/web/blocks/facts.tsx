@@ -10,7 +10,7 @@ import { EditLink } from './edit-link.tsx';
 export function Facts({ block }: BlockProps<FactsBlock>) {
   const { text, holds } = usePageScope();
   const rows = block.rows.filter(({ when }) => !when || holds(when));
-  // A card that knows nothing yet is not drawn.
+  // A card without known values is not drawn.
   if (rows.every(({ value }) => NOTHING.test(text(value)))) return null;
   return (
     <section className="hl-card hl-facts">

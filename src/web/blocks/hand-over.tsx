@@ -1,4 +1,4 @@
-/** File fields handed over to a phone: a code to scan opens them there, and what is sent appears here by itself. */
+/** File fields handed over to a phone: a code to scan opens them there, and the files appear here by themselves. */
 import { IconCircleCheck, IconDeviceMobile } from '@tabler/icons-react';
 import type { HandOverBlock } from '../../types/page.ts';
 import { useOrg } from '../data/org-context.ts';

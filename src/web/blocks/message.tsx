@@ -1,4 +1,4 @@
-/** A text to send on to somebody: shown whole, with buttons that copy it and open it as an email. */
+/** A text for the borrower to send on: shown whole, with buttons that copy it and open it as an email. */
 import { IconMail } from '@tabler/icons-react';
 import type { MessageBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
@@ -6,7 +6,7 @@ import { usePageScope } from '../page/page-scope.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import './message.css';
 
-/** The email has no receiver: whoever sends it knows whom it is for. */
+/** The email has no recipient: the borrower knows whom it is for. */
 export function Message({ block }: BlockProps<MessageBlock>) {
   const { text } = usePageScope();
   const title = text(block.title);

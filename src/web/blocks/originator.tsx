@@ -1,4 +1,4 @@
-/** The loan officer or broker; nothing when there is none. */
+/** The loan officer or broker; draws nothing when there is none. */
 import type { OriginatorBlock } from '../../types/page.ts';
 import { useOriginator } from '../api/hooks/use-originator.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';

@@ -1,4 +1,4 @@
-/** Which reminders the person gets: a row for each channel, to be turned off and on. */
+/** The person's reminders: a row for each channel, to turn off and on. */
 import { IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RemindersBlock } from '../../types/page.ts';

@@ -62,7 +62,7 @@ export function Moments({ moments }: { moments: Moment[] }) {
   );
 }
 
-/** Reads moments out of facts; what has no label is left out. */
+/** Reads moments from facts; skips those without a label. */
 export function toMoments(value: unknown): Moment[] {
   return Array.isArray(value) ? value.filter(isObject).flatMap(toMoment) : [];
 }

@@ -5,7 +5,7 @@ export type ApplicationEntry = {
   loanNumber: string | undefined;
   status: string | undefined;
   active: boolean;
-  /** Somebody else is at work. */
+  /** Other people are at work. */
   waits: boolean;
   figures: string | undefined;
   /** What the step itself is called here; without it, whose turn it is. */

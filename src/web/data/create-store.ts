@@ -2,7 +2,7 @@
 
 export type Store<T> = {
   read(): T;
-  /** The same value again tells no listener. */
+  /** Setting the same value again notifies no listener. */
   write(next: T): void;
   /** Tells `listen` of every change. Returns how to stop. */
   watch(listen: () => void): () => void;

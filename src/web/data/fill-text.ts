@@ -1,4 +1,4 @@
-/** Fills the values into a text of the content, moments in the reader's own time zone. */
+/** Fills values into a text of the content, with times in the reader's own zone. */
 import { scopeOf } from '../../engine/rules/scope.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { Core } from './content.ts';

@@ -17,6 +17,6 @@ export function actAs(kind: IdentityKind): void {
   try {
     window.sessionStorage.setItem(KEY, kind);
   } catch {
-    // Without storage everybody is a customer.
+    // Without storage, every visitor counts as a customer.
   }
 }

@@ -10,14 +10,14 @@ export type Journey = {
   drafts: Record<string, JsonObject>;
   /** Events of the machine that have been fired. */
   events: string[];
-  /** The submission that this answers started something whose end moves the step. */
+  /** The submission that this answers started something that will move the step. */
   started?: boolean;
-  /** Counts submissions; sent back, it finds out a second tab. */
+  /** Counts submissions; sent back, it reveals a second tab. */
   version?: number;
   contentHash?: string;
 };
 
-/** Reads a journey at the door; a body of another shape is a broken answer. */
+/** Checks the shape of a journey; another shape is a broken answer. */
 export function toJourney(body: unknown): Journey {
   if (!isObject(body) || !isObject(body.facts)) throw new Error('The journey has no facts');
   return {

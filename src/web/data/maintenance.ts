@@ -1,6 +1,6 @@
 /**
- * Scheduled maintenance (ACC-M1, ACC-M2): on while the site's flag is, for the routes that the flag lists and no others.
- * Malformed flags are off: a typing mistake must not close the house.
+ * Scheduled maintenance (ACC-M1, ACC-M2): on while the site's flag is, for the routes that the flag lists and no
+ * others. A malformed flag is off: a typing mistake must not close the site.
  */
 import type { Maintenance } from '../../types/site.ts';
 import { isObject, type JsonObject } from './json.ts';

@@ -1,10 +1,10 @@
-/** Hands the injected organisation data to components. */
+/** Provides the injected lender data to components. */
 import { createContext, useContext } from 'react';
 import type { OrgData } from './org.ts';
 
 export const OrgContext = createContext<OrgData | undefined>(undefined);
 
-/** The organisation whose page this is. */
+/** The lender whose page this is. */
 export function useOrg(): OrgData {
   const org = useContext(OrgContext);
   if (!org) throw new Error('No organization data: wrap the component in OrgContext');

@@ -1,4 +1,4 @@
-/** The organisation as the server injects it into the page (SPEC-1.2). Read once, never changed. */
+/** The lender's data as the server injects it into the page (SPEC-1.2). Read once, never changed. */
 import type { FlowRoles } from '../../engine/content/flow-roles.ts';
 import type { Brand } from '../../engine/theme/brand-colours.ts';
 import type { OrgTheme } from '../../types/org.ts';
@@ -45,7 +45,7 @@ export type FooterInfo = {
   [field: string]: unknown;
 };
 
-/** Everything the page is given before the application starts. */
+/** Everything that the page receives before the application starts. */
 export type OrgData = {
   baseUrl: string;
   canonicalOrgCode: string;
@@ -60,7 +60,7 @@ export type OrgData = {
   links?: Record<string, string>;
   /** The product's flows by what they are for. */
   flows: FlowRoles;
-  /** Places of the shell, and what it says: needed before any content has come, and when none comes. */
+  /** Places and words of the shell: needed before any content has come, and when none comes. */
   site: { links: SiteLinks; words: SiteWords; keepQuery?: string[] };
   licensedStates?: string[];
   isProductBrand?: boolean;

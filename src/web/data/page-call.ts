@@ -1,4 +1,4 @@
-/** What a widget or a block asks of our own server. */
+/** The calls that a widget or block makes to our own server. */
 
 /** One request to our own server, through the application's client (headers, token, time limit, error texts). */
 export type PageCall = {
@@ -6,6 +6,6 @@ export type PageCall = {
   path: string;
   body?: unknown;
   query?: Record<string, string | number | boolean | undefined>;
-  /** Ends a request whose answer is no longer wanted. */
+  /** Aborts a request whose answer is no longer wanted. */
   signal?: AbortSignal;
 };

@@ -1,4 +1,4 @@
-/** Reads the organisation data that the server put into the page as inert JSON (ACC-B1, ACC-B2). */
+/** Reads the lender's data that the server put into the page as inert JSON (ACC-B1, ACC-B2). */
 import { isObject } from './json.ts';
 import type { OrgData } from './org.ts';
 
@@ -23,7 +23,7 @@ export function readOrgData(from: Document): OrgData {
   for (const name of NEEDED) if (data[name] === undefined) throw new MissingOrgData(`${name} is absent`);
   if (!isObject(data.orgMetaData) || !isObject(data.orgMetaData.companyInfo))
     throw new MissingOrgData('companyInfo is absent');
-  // The server checked it against schemas/meta/org; this is the door.
+  // The server has checked it against schemas/meta/org; here we check its shape.
   return data as unknown as OrgData;
 }
 

@@ -1,8 +1,8 @@
-/** The server's time, as far as its answers tell: a browser's own clock may be days off (FAULT-8). */
+/** The server's time, as its answers tell it: a browser's own clock may be days off (FAULT-8). */
 
 import { createStore } from './create-store.ts';
 
-/** What a Date header, which has whole seconds and took its way, may differ without meaning anything. */
+/** How much a Date header may differ without meaning anything: it has whole seconds and traveled. */
 const TOLERANCE_MS = 5000;
 
 /** How far the server's clock is ahead of the browser's, in milliseconds. */

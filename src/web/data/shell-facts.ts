@@ -6,7 +6,7 @@ const NONE: Facts = {};
 
 export const shellFacts = createStore(NONE);
 
-/** What the page is about; nothing when the page is about no application. */
+/** What the page is about; empty when it is about no application. */
 export function setShellFacts(next: Facts = NONE): void {
   shellFacts.write(next);
 }

@@ -1,4 +1,4 @@
-/** What stands on the screen now, for the developers' toolbar beside it. It holds no more than the page itself was given. */
+/** What is on the screen now, for the developers' toolbar. Holds no more than the page itself received. */
 import { useEffect } from 'react';
 import type { Core } from './content.ts';
 import { createStore } from './create-store.ts';
@@ -17,7 +17,7 @@ export type Subject = {
   version?: number | undefined;
   /** The content that the application's answer was made with. */
   contentHash?: string | undefined;
-  /** Ends a wait; absent where nobody waits. */
+  /** Ends a wait; absent when there is none. */
   onSkip?: (() => Promise<number>) | undefined;
 };
 
@@ -26,7 +26,10 @@ export const NO_EVENTS: readonly string[] = [];
 
 export const subjectStore = createStore<Subject | undefined>(undefined);
 
-/** A page says what it shows; the toolbar forgets it when the page goes. Outside of the sandbox nobody listens. */
+/**
+ * A page reports what it shows; the toolbar forgets it when the page goes. Outside of the sandbox there is no
+ * listener.
+ */
 export function useTellSubject(told: Subject): void {
   const listens = useOrg().mode === 'sandbox';
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What goes along when the address changes by itself: the parameters that the site keeps, and nothing else (SPEC-2.2). */
+/** Keeps the query parameters that the site lists when the address changes by itself, and no others (SPEC-2.2). */
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOrg } from './org-context.ts';

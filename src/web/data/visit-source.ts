@@ -6,7 +6,7 @@ const LONGEST = 120;
 
 let memory: string | undefined;
 
-/** Undefined for those who came by themselves. */
+/** Undefined for visitors without a campaign. */
 export function visitSource(): string | undefined {
   const named = new URLSearchParams(window.location.search).get(PARAMETER)?.slice(0, LONGEST);
   if (named) keep(named);

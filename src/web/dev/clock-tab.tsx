@@ -1,4 +1,4 @@
-/** Moves the sandbox's clock forward, so that somebody can come back tomorrow without waiting for it. */
+/** Moves the sandbox's clock forward, so that a tester can see tomorrow without waiting. */
 import { useState } from 'react';
 import { useSend } from '../api/transport/api-context.ts';
 import { serverNow } from '../data/server-clock.ts';

@@ -10,12 +10,12 @@ import type { OrgData } from '../data/org.ts';
 const ALL = '/service-application/api/v3/application/heloc/all';
 const AGENT = '/identity-broker/agent/api/v3/login';
 
-/** Each throws what the server refuses with. */
+/** Each throws the server's refusal. */
 export async function byPassword(send: Send, email: string, password: string): Promise<void> {
   await signIn(send, email, password);
 }
 
-/** Opens a session of its own for whom the token names: a token alone opens nothing. */
+/** Opens a session of its own for the token's account: a token alone opens nothing. */
 export async function byToken(send: Send, token: string): Promise<void> {
   const body = await send({ method: 'POST', path: '/sandbox/session', body: { token: token.trim() } });
   if (!isObject(body) || typeof body.jwt !== 'string') throw new Error('No token came back');
@@ -24,7 +24,7 @@ export async function byToken(send: Send, token: string): Promise<void> {
 
 /** Where the identity broker sends an agent. */
 export async function byAgent(send: Send, { orgCode, mode }: OrgData, agentId: string): Promise<string> {
-  // Every request names its lender already; named twice, in two spellings, it would be two lenders.
+  // Every request already names its lender; named twice, in two spellings, it would be two lenders.
   const headers = { 'x-auth0-application-name': APPLICATION };
   const body = { applicationName: APPLICATION, orgCode, mode, agentId };
   const answer = await send({ method: 'POST', path: AGENT, body, headers });

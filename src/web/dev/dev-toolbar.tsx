@@ -1,4 +1,7 @@
-/** The developers' bar at the foot of every page of the sandbox: where one stands, a wait to skip, and a drawer with the rest. */
+/**
+ * The developers' bar at the foot of every sandbox page: where the application stands, a wait to skip, and a drawer
+ * with the rest.
+ */
 import { IconChevronDown, IconChevronUp, IconPlayerSkipForward, IconTools, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { decide } from '../../engine/journey/decide.ts';

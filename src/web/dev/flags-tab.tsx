@@ -6,7 +6,7 @@ import { useStore } from '../data/use-store.ts';
 import { overrides as flagOverrides, overrideFlag } from '../flags/flag-overrides.ts';
 import { type Flag, useFlags } from '../flags/flag-state.ts';
 
-/** What is set aside here is never told to the server, and no exposure is told for it. */
+/** The server never learns of an override, and no exposure is reported for it. */
 export function FlagsTab() {
   const { status, flags } = useFlags();
   const overrides = useStore(flagOverrides);

@@ -1,4 +1,4 @@
-/** While one works on the product (`npm run dev`), content that was saved takes the place of what is drawn. Nothing else has it. */
+/** With `npm run dev`, saved content replaces what is on the screen. Not part of any build. */
 import { useEffect } from 'react';
 import { useContentSource } from '../api/hooks/use-content.ts';
 import { useOrg } from '../data/org-context.ts';
@@ -10,7 +10,7 @@ export function LiveContent() {
   const { follow } = useContentSource();
   useEffect(() => {
     const hear = ({ hashes, reload }: Saved) => {
-      // What was said against the save before is settled.
+      // The findings on the previous save are settled.
       for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
       if (reload) window.location.reload();
       else follow(hashes[orgCode]);

@@ -1,4 +1,4 @@
-/** Who is signed in, and three ways to be somebody else: a password, a pasted token, an agent's id (ACC-D2). */
+/** Who is signed in, and three ways to be another user: a password, a pasted token, an agent's id (ACC-D2). */
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOwnPath } from '../../engine/text/own-path.ts';

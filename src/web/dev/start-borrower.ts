@@ -1,4 +1,4 @@
-/** Registers a new sample borrower at once, by the calls that the pages themselves would make. */
+/** Registers a new sample borrower at once, by the same calls that the pages make. */
 
 import { registrationApi } from '../api/calls/registration-api.ts';
 import type { Send } from '../api/transport/client.ts';
@@ -13,9 +13,9 @@ export type Start = {
   cryptoSource?: string | undefined;
 };
 
-/** The address of the new application; where the registration stopped, that of the page which says so. */
+/** The address of the new application; where the registration stopped, the page that says so. */
 export async function startBorrower(send: Send, { persona, steps, cryptoSource }: Start): Promise<string> {
-  // Whoever is signed in now is not the new borrower.
+  // The signed-in user is not the new borrower.
   const api = registrationApi((call) => send({ ...call, headers: { ...call.headers, authorization: '' } }));
   const campaign: Record<string, string> =
     persona.isCrypto && cryptoSource ? { utm_source: cryptoSource } : {};
@@ -32,7 +32,7 @@ export async function startBorrower(send: Send, { persona, steps, cryptoSource }
   throw new Error('The registration did not end');
 }
 
-// The sample's own name and home give way to the persona's; the rest of its answers fits everybody.
+// The persona replaces the sample's own name and home; the sample's other answers fit everyone.
 function asPersona(data: JsonObject, { surname, home }: Persona, email: string): JsonObject {
   const changed = { last: surname, location: home, email };
   const own = Object.entries(changed).filter(([field]) => Object.hasOwn(data, field));

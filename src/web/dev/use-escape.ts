@@ -1,4 +1,4 @@
-/** Escape pressed inside a frame. Who stands further out does not hear it. */
+/** Handles Escape inside a frame. Outer frames do not hear it. */
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** `onEscape` undefined lets the key pass. */

@@ -1,4 +1,4 @@
-/** The place of the feedback dialog in the application. Dialog and form are loaded when somebody opens it. */
+/** The place of the feedback dialog in the application. Loads dialog and form when a borrower opens it. */
 import { Suspense } from 'react';
 import { useStore } from '../data/use-store.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';

@@ -1,4 +1,4 @@
-/** A page of the site's own content that asks something, drawn in a dialog over whatever is open. */
+/** A page of the site's own content with questions, drawn in a dialog over the current page. */
 import { lazy, useRef } from 'react';
 import { usePage } from '../api/hooks/use-content.ts';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';

@@ -1,4 +1,6 @@
-/** Sends what was written to the lender's head (ACC-K1 to ACC-K4). The page's answers are the words of the request. */
+/**
+ * Sends a borrower's message to the lender's head (ACC-K1 to ACC-K4). The page's answers are the words of the request.
+ */
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PRODUCT_TYPE } from '../../engine/telemetry/event-shape.ts';

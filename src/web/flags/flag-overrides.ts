@@ -1,4 +1,4 @@
-/** Decisions that a developer has set aside for this browser session (sandbox only). The server never hears of them. */
+/** A developer's overrides of decisions for this browser session (sandbox only). The server never hears of them. */
 import { createStore } from '../data/create-store.ts';
 import { isObject } from '../data/json.ts';
 import type { Flag, FlagState } from './flag-state.ts';
@@ -8,10 +8,10 @@ export type Overrides = Readonly<Record<string, Flag>>;
 const KEY = 'heloc-flag-overrides';
 const NONE: Overrides = {};
 
-/** What is set aside now. */
+/** The current overrides. */
 export const overrides = createStore<Overrides>(load());
 
-/** Sets one decision aside; undefined lets the server's hold again. */
+/** Overrides one decision; undefined restores the server's. */
 export function overrideFlag(key: string, flag: Flag | undefined): void {
   const { [key]: _, ...others } = overrides.read();
   const next = flag ? { ...others, [key]: flag } : others;

@@ -17,7 +17,7 @@ export function useFlags(): FlagState {
   return useContext(FlagContext);
 }
 
-/** Reads { decisions: [{ key, enabled, variables: [{ key, defaultValue }] }] }; what is malformed is left out (ACC-D4). */
+/** Reads { decisions: [{ key, enabled, variables: [{ key, defaultValue }] }] }; skips malformed entries (ACC-D4). */
 export function toFlags(body: unknown): Record<string, Flag> {
   const list = isObject(body) && Array.isArray(body.decisions) ? body.decisions : undefined;
   if (!list) throw new Error('No decisions');

@@ -1,4 +1,4 @@
-/** Asks for the decisions once per visit and hands them down. After a second without an answer they count as failed. */
+/** Asks for the decisions once per visit and provides them. After a second without an answer they count as failed. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { marksCrypto } from '../../engine/journey/marks-crypto.ts';
 import { useSend } from '../api/transport/api-context.ts';
@@ -21,7 +21,7 @@ export type FlagsProps = {
   children: ReactNode;
 };
 
-/** A late answer changes nothing any more: what is on the screen stays. */
+/** A late answer changes nothing: what is on the screen stays. */
 export function Flags({ kind = identityKind(), children }: FlagsProps) {
   const send = useSend();
   const { mode, productSettings } = useOrg();

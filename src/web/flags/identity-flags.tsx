@@ -1,4 +1,4 @@
-/** The flags of whoever is here: agents have their own (ACC-D4), and are known by their profile. */
+/** The flags of the current user: agents have their own (ACC-D4), and their profile identifies them. */
 import type { ReactNode } from 'react';
 import { useShellProfile } from '../api/hooks/use-shell-profile.ts';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
@@ -8,7 +8,7 @@ import { KindContext } from './use-identity.ts';
 
 const AGENTS = ['AGENT', 'BROKER'];
 
-/** Without a profile it is whom this tab acts as. */
+/** Without a profile, the kind that this tab acts as. */
 export function IdentityFlags({ children }: { children: ReactNode }) {
   const profile = useShellProfile(useSignedIn()).data;
   const kind = profile && AGENTS.includes(profile.profileType) ? 'agent' : identityKind();

@@ -1,4 +1,7 @@
-/** Tells that a variant was seen: once per key, variant and session of the tab. What a developer chose is no exposure. */
+/**
+ * Reports that a variant was seen: once per key, variant and session of the tab. A developer's override is not an
+ * exposure.
+ */
 import { PRODUCT_TYPE } from '../../engine/telemetry/event-shape.ts';
 import type { Send } from '../api/transport/client.ts';
 import { trackerId } from '../api/transport/token.ts';

@@ -7,7 +7,7 @@ import { useOrg } from '../data/org-context.ts';
 import { type FlagState, useFlags } from './flag-state.ts';
 import { tellExposure } from './tell-exposure.ts';
 
-/** `tells` false keeps it to oneself: a preview is nobody's visit. */
+/** `tells` false reports nothing: a preview is not a visit. */
 export function useVariedPage(page: Page, tells: boolean): Page {
   const { flags } = useFlags();
   const { mode: environment } = useOrg();

@@ -1,4 +1,4 @@
-/** The calls of a hand-over: the borrower's side has a session, the phone's side has the token of its link alone. */
+/** The calls of a hand-over: the borrower's side has a session, the phone's side only its link's token. */
 
 import { toFileRef } from '../api/calls/application-api.ts';
 import type { Send } from '../api/transport/client.ts';

@@ -60,7 +60,7 @@ export function HandOverField({ page, name, sent, api, onFilled }: Props) {
   );
 }
 
-// The phone knows nothing of the application: files go by the link, everything else is refused.
+// The phone knows nothing of the application: files go by the link, every other call is refused.
 function usePhoneContext(field: string, api: Props['api']): PageContext {
   const org = useOrg();
   return {

@@ -33,7 +33,7 @@ import { nextPages } from './next-pages.ts';
 export function ApplicationRoute({ place }: { place: Place & { uuid: string } }) {
   const { pathname, search } = useLocation();
   const org = useOrg();
-  // Looked at once: when the token goes later, what is typed stays and the borrower logs in over the page.
+  // Read once: when the token goes later, the typed answers stay and the borrower logs in over the page.
   const [mayAsk] = useState(() => readToken() !== undefined);
   if (!mayAsk) return <LeadOn to={signedOutPath(org, pathname, search)} />;
   return <OpenApplication place={place} />;
@@ -55,7 +55,7 @@ function OpenApplication({ place }: { place: Place & { uuid: string } }) {
   if (error) return <LoadFailure error={error} />;
   if (!core.data || !journey.data) return <LoadingPage />;
   const flow = core.data;
-  // The page that follows is there before anybody is led to it: no empty frame between two pages (FINDING-B15).
+  // The next page has loaded before we lead to it: no empty frame between two pages (FINDING-B15).
   const load = async (given?: Journey) => {
     const next = given ?? (await api.journey().catch(() => undefined));
     if (!next) return journey.mutate();
@@ -65,15 +65,15 @@ function OpenApplication({ place }: { place: Place & { uuid: string } }) {
   const keep = (page: string, data: JsonObject) =>
     void journey
       .mutate((now) => now && { ...now, drafts: { ...now.drafts, [page]: data } }, { revalidate: false })
-      // A draft saved while its page goes away may come after the cache went too: the server has it.
+      // A draft saved while its page goes may arrive after the cache is gone too: the server has it.
       .catch(() => undefined);
   return (
     <JourneyView place={place} core={flow} journey={journey.data} api={api} onJourney={load} onDraft={keep} />
   );
 }
 
-// ACC-B7: whatever keeps the application or the profile from us, the dashboard is where to go on. An ended session has its
-// own way, and a lost connection is said on the spot: the dashboard could not be reached either.
+// ACC-B7: when the application or the profile cannot be loaded, the dashboard is the way on. An ended session has its
+// own way, and a lost connection is reported here: the dashboard could not be reached either.
 function lostWhy(words: SiteWords['lost'], journey: unknown, profile: unknown): string | undefined {
   if (isRefused(journey)) return journey.status < 500 ? words.refused : words.trouble;
   return isRefused(profile) ? profile.message : undefined;

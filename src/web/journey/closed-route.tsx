@@ -1,4 +1,4 @@
-/** A lender that takes no applications from the street (ACC-B13): says so, unless somebody referred the visitor before. */
+/** A lender that takes no unreferred applications (ACC-B13) says so, unless a referral brought the visitor before. */
 import { readPath } from '../../engine/facts/read-path.ts';
 import { useRegistration } from '../api/hooks/use-registration.ts';
 import type { Place } from '../data/site-map.ts';

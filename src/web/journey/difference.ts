@@ -1,4 +1,4 @@
-/** What another tab has stored meanwhile in the place of what is typed here (FAULT-9). Secrets are never compared. */
+/** Finds what another tab has stored in the place of what is typed here (FAULT-9). Never compares secrets. */
 import { fieldUi } from '../../engine/answers/field-ui.ts';
 import type { Page } from '../data/content.ts';
 import { type Facts, isObject, type JsonObject } from '../data/json.ts';

@@ -85,7 +85,7 @@ export function JourneyPage(props: JourneyPageProps) {
       props.onStale(undefined);
       return follow(submission.action, next);
     } catch (error) {
-      // The journey has moved on elsewhere (another tab, the server): show what is true now, keep what was typed.
+      // The journey has moved on elsewhere (another tab, the server): show what is true now, and keep what was typed.
       if (error instanceof ApiError && error.status === 409) await showNow(submission.data, error);
       throw error;
     }
@@ -105,7 +105,7 @@ export function JourneyPage(props: JourneyPageProps) {
     const then = loaded.data?.page.actions?.[action]?.then ?? 'route';
     props.polling.submitted({ before: journey.step, step, started, follows: then === 'route' });
     if (typeof then === 'object') open(href(then.to));
-    // Sent back to the same page (a photo that was not accepted): it starts afresh, from its title and what it says now.
+    // Back on the same page (a photo that was not accepted): it starts again, from its title and its new message.
     const returned = then === 'route' && step !== null && step === journey.step;
     const leaves = typeof then === 'object' || (then === 'route' && nextPages(core, next)[0] !== id);
     if (leaves && !returned) return true;
@@ -143,8 +143,8 @@ export function JourneyPage(props: JourneyPageProps) {
   );
 }
 
-// Whether the page is drawn as sent. Between its answer and the next page it stays as it was sent from: the borrower has
-// just pressed its button, and needs no note that they did (FINDING-B15).
+// Whether the page is drawn as already sent. Between its answer and the next page it stays as it was: the borrower has
+// just pressed its button, and needs no note about it (FINDING-B15).
 function useSent({ id, params, sent }: JourneyPageProps): [boolean, (left: boolean) => void] {
   const here = [id, ...Object.values(params)].join('/');
   const [left, setLeft] = useState<string>();
@@ -185,7 +185,7 @@ function journeyProgress({ core, facts, journey, polling }: JourneyPageProps): s
   return known.map((id) => core.pages[id]?.progress).find((value) => value !== undefined);
 }
 
-// A page that only tells (a hold, the days of the right to cancel) waits for somebody too; one that leads on does not.
+// A page that only informs (a hold, the days of the right to cancel) waits for others too; one that leads on does not.
 function onlyTells(page: Page | undefined): boolean {
   const actions = Object.values(page?.actions ?? {});
   return (

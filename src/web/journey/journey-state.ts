@@ -7,7 +7,7 @@ export type PollState = {
   attempt: number;
   /** The last submission started something whose end moves this step. */
   started: boolean;
-  /** Whether the borrower is to be taken where the journey leads once it settles. */
+  /** Whether to take the borrower where the journey leads once it settles. */
   follows: boolean;
 };
 

@@ -36,7 +36,7 @@ export function JourneyView(props: JourneyViewProps) {
     onChange: () => props.onJourney(),
   });
   const { waiting, follows, arrived, restart } = asked;
-  // A page that still has something to do is never left because nobody answered.
+  // A page that still has something to do never gives way to the time-out page.
   const step = staysOpen(core, journey, page) ? journey.step : asked.step;
   const polling = { ...asked, step };
   // The waiting page says for itself what is done: one wait at a time.

@@ -10,7 +10,7 @@ import { LeadOn } from '../shell/lead-on.tsx';
 export function Leave({ to, search }: { to: string; search: string }) {
   const org = useOrg();
   const key = to.startsWith('external:') ? to.slice('external:'.length) : undefined;
-  // A place that the lender does not name itself is the page of that name on the main site (ACC-B12).
+  // A place that the lender does not name is the page of that name on the main site (ACC-B12).
   const unnamed = key !== undefined && org.links?.[key] === undefined;
   const { site, settled } = useMainSite(!unnamed);
   const links = unnamed && settled && site ? { [key]: `${site}/${key}` } : (org.links ?? {});

@@ -1,4 +1,4 @@
-/** Reads the address and hands it to the part that knows such places. */
+/** Reads the address and renders the part that handles it. */
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closedTo } from '../../engine/journey/closed-to.ts';
@@ -28,7 +28,7 @@ export function PlaceRoute() {
   return <Door site={site} place={place} pathname={pathname} />;
 }
 
-// Lenders that take nobody from the street say so first (ACC-B13).
+// Lenders closed to unreferred visitors say so first (ACC-B13).
 function Door({ site, place, pathname }: { site: Site | undefined; place: Place; pathname: string }) {
   const { flows, orgMetaData } = useOrg();
   const { organization } = orgMetaData.companyInfo;

@@ -1,6 +1,6 @@
 /**
- * `?preview=1`: any page of a flow as it looks with what is known now, to look at and not to send. Only in the sandbox;
- * production does not know the word. `&step=NAME` shows what the page says in that step.
+ * `?preview=1`: any page of a flow as it looks with what is known now, to view and not to send. Only in the sandbox;
+ * production ignores the parameter. `&step=NAME` shows what the page says in that step.
  */
 import type { ApplicationApi } from '../api/calls/application-api.ts';
 import type { OrgData } from '../data/org.ts';
@@ -13,7 +13,7 @@ export function isPreview({ mode }: Asked, params: Record<string, string>): bool
   return mode === 'sandbox' && params.preview === '1';
 }
 
-/** What a previewed page may still do: show documents. Nothing is sent, saved or uploaded. */
+/** What a previewed page may still do: show documents. It sends, saves and uploads nothing. */
 export function previewContext(
   context: PageViewProps['context'],
   api?: ApplicationApi,

@@ -1,4 +1,4 @@
-/** One page of the registration: its answers are kept by the server under a cookie, and its last page opens the account. */
+/** One page of the registration: the server keeps its answers behind a cookie, and its last page opens the account. */
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -87,7 +87,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
           context={preview ? previewContext(context) : context}
           onSave={async (data, keepalive) => {
             await api.saveDraft(page, data, keepalive);
-            // Going back and forth must find what was typed, without asking the server again.
+            // Back and forth must show what was typed, without asking the server again.
             registration.drafts[page] = data;
           }}
           onSubmit={submit}

@@ -1,6 +1,6 @@
 /**
- * Where a bank's login comes back to (ACC-B14). It knows no application: the one last opened in this browser goes on; where
- * nothing is stored, the active one of whoever is signed in; else the borrower is sent back to the tab that waits.
+ * Where a bank's login returns to (ACC-B14). Knows no application: opens the one last used in this browser, else the
+ * signed-in borrower's active one, else sends the borrower back to the waiting tab.
  */
 
 import { useApplications } from '../api/hooks/use-applications.ts';

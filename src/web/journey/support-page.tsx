@@ -25,7 +25,7 @@ import { Shell } from '../shell/shell.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { useSendSurvey } from '../survey/use-send-survey.ts';
 
-/** Draws the page inside the shell. What it asks is about the login of whoever is here, or goes to the lender. */
+/** Draws the page inside the shell. Its questions concern the visitor's own login, or go to the lender. */
 export function SupportPage({
   core,
   page,
@@ -68,7 +68,7 @@ export function SupportPage({
     const then = loaded.data?.page.actions?.[submission.action]?.then;
     if (next) followPath(next, org.basePath, (path) => open(path, { replace: true }));
     else if (then !== 'stay') open(href(typeof then === 'object' ? then.to : dashboard), { replace: true });
-    // Who is logged in, and what they may see, may be another now.
+    // The signed-in user, and what they may see, may have changed.
     forget();
   }
 

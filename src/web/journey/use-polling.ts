@@ -1,4 +1,4 @@
-/** Asks for the server's step as the flow's policy says, until it settles. The engine decides; this only keeps time. */
+/** Asks for the server's step as the flow's policy says, until it settles. The engine decides; this hook keeps time. */
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { findStep } from '../../engine/journey/find-step.ts';
 import { poll } from '../../engine/journey/poll.ts';
@@ -10,7 +10,7 @@ const WATCH_FACTOR = 1.6;
 const WATCH_MOST_MS = 60_000;
 
 export type Polling = {
-  /** The step to go by; UNKNOWN when the server did not get on in time. */
+  /** The step to use; UNKNOWN when the server did not finish in time. */
   step: string | null;
   waiting: boolean;
   follows: boolean;
@@ -77,7 +77,7 @@ export function usePolling({ core, step, page, ask, onChange }: PollingOptions):
   };
 }
 
-// A settled step that says somebody is at work will change by itself, in seconds or in days: look again, ever more rarely.
+// A settled step with others at work will change by itself, in seconds or in days: ask again, ever more rarely.
 function useWatch(core: Core, step: string | null | undefined) {
   const [seen, setSeen] = useState({ step, round: 0 });
   const round = seen.step === step ? seen.round : 0;

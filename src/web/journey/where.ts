@@ -1,4 +1,7 @@
-/** What stands at an address of an application: an open page, a sent one to look back at, nothing, or a way elsewhere. */
+/**
+ * Decides what stands at an address of an application: an open page, a sent one to look back at, nothing, or a
+ * redirect.
+ */
 import { allowed } from '../../engine/journey/allowed.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { type Route, route } from '../../engine/journey/route.ts';
@@ -20,7 +23,7 @@ export function where(core: Core, standing: Standing & { done: readonly string[]
   if (!match) return elsewhere(core, target, path);
   const { page: id, params } = match;
   const here = matchPage(core, target.path)?.page === id;
-  // The waiting page has nothing to say once nobody is at work any more.
+  // The waiting page is empty once no one is at work any more.
   if (!here && id === core.flow.waitingPage) return goTo(target);
   if (here || allowed(core, standing, id)) return { kind: 'page', id, params, sent: false };
   return done.includes(id) ? { kind: 'page', id, params, sent: true } : goTo(target);

@@ -1,6 +1,6 @@
 /**
- * Whether the UI is loading (ACC-B4): as long as anybody fetches a page or a transition is under way, and 300 ms longer for
- * the loader, so that it never flickers. No React in here.
+ * Whether the UI is loading (ACC-B4): while anything is being fetched or a transition is under way, and 300 ms longer
+ * for the loader, so that it never flickers. No React in here.
  */
 
 import { createStore } from '../data/create-store.ts';

@@ -1,4 +1,4 @@
-/** Binds the loading mark to React: who loads says so, who shows it listens. */
+/** Binds the loading mark to React: one hook marks, the other reads. */
 import { useEffect } from 'react';
 import { useStore } from '../data/use-store.ts';
 import { beginLoading, type LoadingState, loading } from './loading-store.ts';

@@ -1,4 +1,4 @@
-/** The account menu of those who are signed in: who they are, their wallet, and the site's profile menu (ACC-N4). */
+/** The account menu of a signed-in user: who they are, their wallet, and the site's profile menu (ACC-N4). */
 import { MenuList } from './menu-list.tsx';
 import { Who } from './who.tsx';
 

@@ -10,7 +10,7 @@ export type MenuListProps = {
   onChosen?: () => void;
 };
 
-/** Nothing is drawn when nobody may see an entry. */
+/** Draws nothing when the user may see no entry. */
 export function MenuList({ menu, look = 'rows', onChosen }: MenuListProps) {
   const items = useMenu(menu);
   if (items.length === 0) return null;

@@ -1,4 +1,7 @@
-/** Which entries of a menu somebody sees (ACC-N1 to ACC-N6). The site's content says for whom each entry is; this only asks. */
+/**
+ * Which entries of a menu a user sees (ACC-N1 to ACC-N6). The site's content says for whom each entry is; this file
+ * only checks.
+ */
 import type { MenuItem } from '../../types/site.ts';
 
 /** What the entries may ask. */

@@ -1,4 +1,4 @@
-/** One menu of the site, as the person who looks sees it. */
+/** One menu of the site, as the current user sees it. */
 import type { MenuItem } from '../../types/site.ts';
 import { shownItems } from './shown-items.ts';
 import { useSite } from './use-site.ts';

@@ -14,7 +14,7 @@ import type { Viewer } from './shown-items.ts';
 
 export type SiteView = { site: Site; core: Core | undefined; viewer: Viewer };
 
-/** Until the content is there the site is empty, and until it is known who looks no rule holds. */
+/** Until the content is there the site is empty, and until the user is known no rule holds. */
 export function useSite(): SiteView {
   const core = useSupportCore().data;
   const signedIn = useSignedIn();

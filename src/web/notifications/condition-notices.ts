@@ -6,7 +6,7 @@ import type { Notice } from './notification.ts';
 /** What the shell reads of a condition (SPEC-8). */
 export type ShellCondition = { uuid: string; created: string; categoryEnum: string };
 
-/** An open condition stays unread until it is settled: only doing it takes it away. */
+/** An open condition stays unread until it is settled: only settling it removes it. */
 export function conditionNotices(
   conditions: readonly ShellCondition[],
   application: string,

@@ -1,4 +1,7 @@
-/** The bell's list (ACC-T3): what the browser itself found out first, newest first; then the server's, at most eight of them unread. */
+/**
+ * The bell's list (ACC-T3): the browser's own notices first, newest first; then the server's, at most eight of them
+ * unread.
+ */
 import type { Notice } from './notification.ts';
 
 export const UNREAD_SHOWN = 8;

@@ -5,7 +5,7 @@ const OWN = /^\/[a-z0-9]/;
 
 export type NoticeHref = { href: string; away: boolean };
 
-/** `path` is below the base path, or carries it. Undefined for whatever would lead elsewhere. */
+/** `path` is below the base path, or includes it. Undefined for any address that leads elsewhere. */
 export function noticeHref(path: string, org: OrgData): NoticeHref | undefined {
   if (/[\\\s]/.test(path)) return undefined;
   if (path.startsWith('/')) return ownHref(path, org.basePath);

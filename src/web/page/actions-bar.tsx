@@ -1,6 +1,6 @@
 /**
  * The buttons of a page: one primary action, the rest quieter. On phones the primary one stays above the keyboard; the
- * others stand at the end of the page, so that nobody cancels a line by a slip of the thumb (FINDING-B19).
+ * others stand at the end of the page, so that no one cancels a line by a slip of the thumb (FINDING-B19).
  */
 import { IconLock } from '@tabler/icons-react';
 import type { Action } from '../data/content.ts';

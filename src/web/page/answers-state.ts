@@ -6,7 +6,7 @@ import type { Way } from './said-message.tsx';
 
 export type AnswersState = {
   answers: JsonObject;
-  /** Pointers at which a mistake may be shown: what was left, and what was wrong when a submit failed. */
+  /** Pointers at which a mistake may show: fields that were left, and fields that were wrong when a submit failed. */
   revealed: string[];
   /** The server's own verdicts, until their field changes. */
   server: Issue[];

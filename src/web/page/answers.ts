@@ -3,7 +3,7 @@ import { readPath, readSegments } from '../../engine/facts/read-path.ts';
 import type { Page } from '../data/content.ts';
 import type { Facts, JsonObject } from '../data/json.ts';
 
-/** A draft always wins over stored answers: what somebody typed is never replaced by a prefill. */
+/** A draft always wins over stored answers: a prefill never replaces what the borrower typed. */
 export function openingAnswers(page: Page, facts: Facts, draft: JsonObject = {}): JsonObject {
   const names = Object.keys(page.display.properties);
   const answers: JsonObject = {};

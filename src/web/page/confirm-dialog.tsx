@@ -1,4 +1,4 @@
-/** Asks once more before something that cannot be undone. Loaded when it is first needed. */
+/** Asks once more before an action that cannot be undone. Loaded on first use. */
 import { lazy, Suspense } from 'react';
 import type { Confirm } from '../data/content.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed: 400 ms after the last key, at once when the page is left. One save runs at a time and the last
- * answers win. A failed save is tried again with the next one; it never disturbs the borrower.
+ * Saves what the borrower types: 400 ms after the last key, at once when the page is left. One save runs at a time and
+ * the last answers win. A failed save is retried with the next one; it never disturbs the borrower.
  */
 import type { JsonObject } from '../data/json.ts';
 
@@ -11,11 +11,11 @@ export type SaveDraft = (answers: JsonObject, keepalive: boolean) => Promise<unk
 export type DraftState = 'idle' | 'saving' | 'saved' | 'failed';
 
 export type DraftKeeper = {
-  /** Notes new answers; they are saved soon. */
+  /** Takes new answers; saves them soon. */
   note(answers: JsonObject): void;
-  /** Saves now what is not saved yet. Resolves when nothing is under way. */
+  /** Saves pending answers now. Resolves when no save is under way. */
   flush(keepalive?: boolean): Promise<void>;
-  /** Forgets what is not saved, because it was submitted. */
+  /** Drops pending answers, because they were submitted. */
   drop(): void;
 };
 

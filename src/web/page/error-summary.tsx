@@ -1,6 +1,6 @@
 /**
- * After a failed submit: what is wrong, each line a link to its field. It is read out, while the focus goes to the first
- * field that is wrong (SPEC-9.1); to the summary itself when nothing is wrong with a field.
+ * After a failed submit: what is wrong, each line a link to its field. Announced as an alert while the focus goes to
+ * the first wrong field (SPEC-9.1), or to the summary when no field is wrong.
  */
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';

@@ -7,7 +7,7 @@ import { usePageVocabulary } from './page-vocabulary.ts';
 /** What every block receives: its own entry of the page. */
 export type BlockProps<B extends Block = Block> = { block: B };
 
-/** Draws the page's content. A word without a block is broken content and throws. */
+/** Draws the page's content. An unknown block is broken content and throws. */
 export function PageBlocks() {
   const { page, visible } = usePageScope();
   const content = page.content ?? [];

@@ -15,7 +15,7 @@ export type ContextParts = {
   refresh?: () => Promise<unknown>;
 };
 
-/** Without an application, files and documents have nowhere to go and are refused. */
+/** Without an application, files and documents have nowhere to go: every call is refused. */
 export function pageContext({
   org,
   send,

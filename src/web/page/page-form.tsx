@@ -21,7 +21,7 @@ export type PageFormProps = {
   children: ReactNode;
 };
 
-// The consent of a borrower must be ticked by the borrower: RJSF would tick a box whose schema says `const: true`.
+// The borrower must tick a consent: RJSF would tick a box whose schema says `const: true`.
 const NO_GUESSES = {
   constAsDefaults: 'never',
   emptyObjectFields: 'skipDefaults',

@@ -1,4 +1,4 @@
-/** What every part of one open page may know: content, facts, answers, errors. Handed down by context, changed above. */
+/** What every part of one open page may read: content, facts, answers, errors. Provided by context, changed above. */
 import { createContext, type ReactElement, useContext } from 'react';
 import type { Action, Core, Page } from '../data/content.ts';
 import type { FileRef } from '../data/file-ref.ts';

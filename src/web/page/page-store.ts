@@ -1,4 +1,4 @@
-/** The state of one open page, outside of React: one verdict per change, and only what changed is another value. */
+/** The state of one open page, outside of React: one verdict per change, and only changed parts get a new value. */
 import { createStore, type Store } from '../data/create-store.ts';
 import type { JsonObject } from '../data/json.ts';
 import { fieldOf } from './answers.ts';

@@ -6,7 +6,7 @@ import { type RJSFSchema, type RJSFValidationError, toErrorSchema, type Validato
 import type { JsonObject } from '../data/json.ts';
 import type { Issue } from './page-scope.ts';
 
-/** The problems of the page's answers, which its store has judged already. */
+/** The problems of the page's answers, which its store has already checked. */
 export type FindIssues = () => readonly Issue[];
 
 /** A validator that asks `find` for every verdict. */

@@ -1,4 +1,4 @@
-/** What an open page is handed: content, facts, and what to do with what is typed and pressed. */
+/** What an open page receives: content, facts, and handlers for typing and pressing. */
 import type { ReactNode } from 'react';
 import type { LoadedPage } from '../api/calls/load-content.ts';
 import type { Core } from '../data/content.ts';
@@ -13,7 +13,7 @@ export type PageViewProps = {
   facts: Facts;
   draft?: JsonObject;
   readOnly?: boolean;
-  /** Everything looks as it does when asked, and no button does anything. */
+  /** Everything looks as usual, and no button does anything. */
   preview?: boolean;
   /** How far along the journey is, where the page itself does not say. */
   progress?: string | undefined;

@@ -1,4 +1,4 @@
-/** Any page of any flow: title, lead, problems, blocks, buttons. It decides nothing; the engine and the caller do. */
+/** Any page of any flow: title, lead, problems, blocks, buttons. Decides nothing; the engine and the caller do. */
 import { IconClock } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Action } from '../data/content.ts';

@@ -6,7 +6,7 @@ import { fieldSchema } from './page-scope.ts';
 
 const MANY = 4; // more choices than this are a list, not cards
 
-/** The widget that draws a field. A name without a widget is broken content and throws. */
+/** The widget that draws a field. An unknown widget is broken content and throws. */
 export function pickWidget(page: Page, name: string, widgets: Record<string, Widget>): Widget {
   const wanted = fieldUi(page, name)['ui:widget'] ?? plainWidget(fieldSchema(page, name));
   const widget = Object.hasOwn(widgets, wanted) ? widgets[wanted] : undefined;

@@ -1,10 +1,10 @@
-/** Everything typed that is not saved yet, so that whoever is about to leave the page can save it first. */
+/** Unsaved answers, so that code that is about to leave the page can save them first. */
 const savers = new Set<() => Promise<void>>();
 
-// A server that does not answer must not keep anybody from going on.
+// A server that does not answer must not keep the borrower from going on.
 const LONGEST_MS = 2000;
 
-/** Registers what saves one page's answers. Returns how to take it away. */
+/** Registers the save of one page's answers. Returns how to remove it. */
 export function keepSaved(save: () => Promise<void>): () => void {
   savers.add(save);
   return () => void savers.delete(save);

@@ -1,4 +1,4 @@
-/** Gathers what the parts of a page may know: content, facts with the typed answers, and what shows as wrong. */
+/** Gathers what the parts of a page may read: content, facts with the typed answers, and the problems to show. */
 import { useCallback, useMemo } from 'react';
 import { pageScope } from '../../engine/answers/page-scope.ts';
 import { holds as ruleHolds } from '../../engine/rules/holds.ts';

@@ -68,7 +68,7 @@ function usePageStore(props: PageViewProps): PageStore {
   return store;
 }
 
-/** What an earlier try found wrong, as if the server had said it just now. */
+/** What an earlier try found wrong, shown as if the server had just said it. */
 function remarksOf({ core, facts, loaded: { page } }: PageViewProps): Issue[] {
   return Object.entries(page.remarks ?? {})
     .filter(([, { when }]) => holds(core.rules, when, pageScope(core, page, facts, {})))

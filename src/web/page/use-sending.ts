@@ -1,4 +1,4 @@
-/** How a submission goes: one at a time, the draft held back meanwhile, a refusal told at its fields. */
+/** Sends a submission: one at a time, the draft held back meanwhile, a refusal shown at its fields. */
 import { useRef, useState } from 'react';
 import { ApiError, failureSentence } from '../api/transport/api-error.ts';
 import { fillText } from '../data/fill-text.ts';
@@ -56,8 +56,8 @@ export function useSending(props: PageViewProps, { store, keeper }: Parts) {
   return { busy, send };
 }
 
-// What the server said of fields of this page stands at them; anything else is said above the page, once: what another
-// tab changed has a note of its own there.
+// The server's messages about fields of this page show at the fields; any other shows above the page, once: another
+// tab's changes have a note of their own.
 function refusal(error: unknown, names: string[]) {
   if (error instanceof ApiError && error.status === 409 && error.reason === 'stale') return {};
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];

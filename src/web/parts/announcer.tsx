@@ -7,7 +7,7 @@ const CLEAR_MS = 300;
 const message = createStore('');
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something to those who listen to the page. */
+/** Announces a message to screen-reader users. */
 export function announce(text: string): void {
   clearTimeout(timer);
   message.write(text);

@@ -1,10 +1,10 @@
-/** Copies a text. That it was copied is said for a moment, to the eye and to the ear. */
+/** Copies a text, and says so for a moment, to the eye and to the ear. */
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 
 const SAID_MS = 2000;
 
-/** `what` names the text for those who only hear the button, "Copy Mortgagee clause"; a `label` says it to all. */
+/** `what` names the text for screen readers, "Copy Mortgagee clause"; a `label` says it to everyone. */
 export function CopyButton({ text, what, label }: { text: string; what: string; label?: string }) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   useEffect(() => {

@@ -40,7 +40,7 @@ export function Dialog({ title, children, onClose, wide = false, firm = false }:
         closeOnClickOutside={onClose !== undefined && !firm}
         closeOnEscape={onClose !== undefined}
         closeButtonProps={{ 'aria-label': 'Close' }}
-        // Its header is no banner of the page.
+        // Its header is not the page's banner.
         attributes={{ header: { role: 'presentation' } }}
         classNames={{ title: 'hl-dialog-title', body: 'hl-dialog-body', content: 'hl-dialog' }}
       >

@@ -31,7 +31,7 @@ export function Drawer({ title, from, onClose, children }: DrawerProps) {
         title={title}
         onClose={onClose}
         closeButtonProps={{ 'aria-label': 'Close' }}
-        // Its header is no banner of the page.
+        // Its header is not the page's banner.
         attributes={{ header: { role: 'presentation' } }}
         classNames={{ title: 'hl-dialog-title', content: `hl-drawer-content hl-drawer-${from}` }}
       >

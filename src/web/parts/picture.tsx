@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { SCENES } from './scenes.tsx';
 
-// No first page shows one; its room is kept until it is there.
+// Loaded later, since no first page shows one; its room is kept until then.
 const Sketch = lazy(async () => ({ default: (await import('./pictures.tsx')).Sketch }));
 
 /** @param name of a scene or a sketch; an unknown name shows the house. */

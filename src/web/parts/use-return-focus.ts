@@ -1,7 +1,7 @@
-/** Gives the focus back to what had it, once the part that took it is gone. */
+/** Gives the focus back to the element that had it, once the part that took it is gone. */
 import { useEffect, useState } from 'react';
 
-/** What no longer stands on the page gets nothing. */
+/** An element that has left the page gets nothing. */
 export function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -22,12 +22,12 @@ const OPTIONS = { isEvalSupported: false };
 
 export type PdfReaderProps = {
   bytes: ArrayBuffer;
-  /** Names the region for those who do not see it. */
+  /** Names the region for screen readers. */
   title: string;
   onBottom?: () => void;
   /** Stands below the end of the document. */
   after?: ReactNode;
-  /** It follows another document: the keyboard goes on in it. */
+  /** Another document came before it: the keyboard stays in the reader. */
   takesFocus?: boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Says that a submission is worked on, what is done, and how far along its time is (ACC-B5). A click outside does nothing.
- * It never holds anybody for ever: it goes when the work is done, when its time is over, and on Escape.
+ * Says that a submission is being worked on, what is done, and how far along it is (ACC-B5). A click outside does
+ * nothing. It never stays forever: it goes when the work is done, when its time is over, and on Escape.
  */
 import { useEffect, useState } from 'react';
 import { Dialog } from '../parts/dialog.tsx';

@@ -3,14 +3,14 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from '../data/use-store.ts';
 import { closeProcessing, type Processing, processingShown } from './processing-store.ts';
 
-// What is done sooner than this needs no dialog, which would only flash; the button says that it works.
+// Faster work needs no dialog, which would only flash; the button shows that it works.
 const PATIENCE_MS = 1000;
 
 const ProcessingDialog = lazy(async () => ({
   default: (await import('./processing-dialog.tsx')).ProcessingDialog,
 }));
 
-/** Draws nothing while nothing is processed. */
+/** Draws nothing while no submission runs. */
 export function ProcessingHost() {
   const processing = useStore(processingShown);
   const due = useDue(processing);
@@ -33,7 +33,7 @@ function useDue(processing: Processing | undefined): Processing | undefined {
   return due;
 }
 
-// The page below says how things stand; those who listen begin at its heading.
+// The page below says how things stand; screen-reader users start at its heading.
 function close(): void {
   closeProcessing();
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 /**
- * What is said while a submission is worked on (ACC-B5): begun by a page, held by whoever still works on it (the page, then
- * the wait that follows), gone when nobody holds it, when its time is over, or when the borrower closes it. No React here.
+ * What to say while a submission is being worked on (ACC-B5): a page begins it, and whatever still works on it holds
+ * it (the page, then the wait that follows). It goes when nothing holds it, when its time is over, or when the
+ * borrower closes it. No React here.
  */
 import { createStore } from '../data/create-store.ts';
 
@@ -14,13 +15,13 @@ export type Processing = {
 export const processingShown = createStore<Processing | undefined>(undefined);
 let holders = 0;
 
-/** Shows it. Returns how to let go of it. */
+/** Shows it. Returns how to release it. */
 export function beginProcessing(processing: Processing): () => void {
   processingShown.write(processing);
   return hold();
 }
 
-/** Keeps what is shown, if anything is. Returns how to let go of it. */
+/** Keeps what is shown, if anything is. Returns how to release it. */
 export function holdProcessing(): () => void {
   return processingShown.read() ? hold() : () => undefined;
 }
@@ -37,7 +38,7 @@ function hold(): () => void {
     if (over) return;
     over = true;
     holders--;
-    // Whoever goes on working takes over in the same drawing, just after this one lets go.
+    // The next holder takes over in the same drawing, just after this one releases it.
     setTimeout(() => holders === 0 && closeProcessing(), 0);
   };
 }

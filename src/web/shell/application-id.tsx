@@ -1,4 +1,4 @@
-/** The loan number, as the Application ID that people read out on the phone (ACC-P6). */
+/** The loan number, as the Application ID that borrowers read out on the phone (ACC-P6). */
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { Facts } from '../data/json.ts';
 

@@ -3,7 +3,7 @@ import { createStore } from '../data/create-store.ts';
 
 export const debugShown = createStore(false);
 
-/** Hears a key. Nobody attaches it: the specification's panel exists and cannot be opened (ACC-N14). */
+/** Hears a key. Nothing attaches it: the specified panel exists and cannot be opened (ACC-N14). */
 export function onDebugKeys({ shiftKey, altKey, code }: Pick<KeyboardEvent, 'shiftKey' | 'altKey' | 'code'>) {
   if (shiftKey && altKey && code === 'KeyX') debugShown.write(!debugShown.read());
 }

@@ -1,4 +1,4 @@
-/** Says on a login or a registration page why the session is over. Draws nothing for those who come by themselves. */
+/** Says on a login or registration page why the session ended. Draws nothing for visitors who come by themselves. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interpolate } from '../../engine/text/interpolate.ts';

@@ -1,4 +1,7 @@
-/** Catches what breaks while drawing and shows the fallback page. Reports the event 'HELOC: Error Fallback' (ACC-E6). A part that no longer loads is loaded anew (ACC-B6). */
+/**
+ * Catches what breaks while drawing and shows the fallback page. Reports the event 'HELOC: Error Fallback' (ACC-E6).
+ * Reloads a part that no longer loads (ACC-B6).
+ */
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { LoadingPage } from './loading-page.tsx';
 import { reloadAfterLostChunk } from './lost-chunk.ts';
@@ -9,7 +12,7 @@ export type ErrorBoundaryProps = {
   /** A change of it, e.g. of the address, tries again. */
   resetKey?: string;
   report?: (event: string, error: unknown) => void;
-  /** Instead of the fallback page, for parts that the page can do without. */
+  /** Shown instead of the fallback page, for parts that the page can do without. */
   fallback?: ReactNode;
 };
 

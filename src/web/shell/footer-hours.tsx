@@ -1,4 +1,4 @@
-/** When people answer the phone (ACC-F9), in Pacific Time. */
+/** The phone's opening hours (ACC-F9), in Pacific Time. */
 import { interpolate } from '../../engine/text/interpolate.ts';
 import { weekText } from '../../engine/text/week-text.ts';
 import { useHours } from '../api/hooks/use-hours.ts';

@@ -1,4 +1,4 @@
-/** The legal links of the footer (ACC-F11): those the organisation gives, and its extra ones of type FOOTER. */
+/** The legal links of the footer (ACC-F11): the lender's own, and its extra ones of type FOOTER. */
 import { isSafeHref } from '../../engine/text/safe-href.ts';
 import { isObject } from '../data/json.ts';
 import type { FooterInfo } from '../data/org.ts';

@@ -1,4 +1,7 @@
-/** Leads to another address. Until its page is drawn, the shape of one stands there, not an empty frame over the footer (FINDING-B15). */
+/**
+ * Leads to another address. Until its page is drawn it shows a page's shape, not an empty frame over the footer
+ * (FINDING-B15).
+ */
 import { Navigate } from 'react-router-dom';
 import { LoadingPage } from './loading-page.tsx';
 
@@ -8,7 +11,7 @@ type Props = {
   state?: unknown;
 };
 
-/** Replaces the address in the history: Back never leads to a place that leads on. */
+/** Replaces the address in the history: Back never leads to an address that redirects. */
 export function LeadOn({ to, state }: Props) {
   return (
     <>

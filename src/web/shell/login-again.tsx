@@ -1,4 +1,4 @@
-/** The login over a page whose session has ended. What is typed there stays, out of sight until its owner is back. */
+/** The login over a page whose session has ended. The typed answers stay, out of sight until their owner is back. */
 import { useLayoutEffect } from 'react';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import { useOrg } from '../data/org-context.ts';

@@ -1,4 +1,4 @@
-/** E-mail and password, for the login page and for signing in again over a page. Pasting and password managers work. */
+/** Email and password, for the login page and for signing in again over a page. Pasting and password managers work. */
 import { type FormEvent, useRef, useState } from 'react';
 import type { SiteWords } from '../../types/site.ts';
 import { signIn } from '../api/calls/sign-in.ts';
@@ -103,7 +103,7 @@ function LoginField({ id, label, error, ...input }: LoginFieldProps) {
   );
 }
 
-// The server's own words where it gave some; never whether the address is known.
+// The server's own words if any; they never say whether the address is known.
 function sentence(error: unknown, { mismatch, failed }: SiteWords['login']): string {
   if (!(error instanceof ApiError)) return failed;
   if (error.status === 401 || error.status === 400) return mismatch;

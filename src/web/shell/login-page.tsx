@@ -18,7 +18,7 @@ import { LoadingPage } from './loading-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-/** Login, and the way in for those who are new. */
+/** Login, and the link to register. */
 export function LoginPage() {
   const way = useIdentityWay();
   const core = useSupportCore();
@@ -38,7 +38,7 @@ function LegacyLogin() {
     followPath(afterLogin(query.get('redirectUrl'), org), basePath, (path) =>
       navigate(path, { replace: true }),
     );
-    // What was answered to a visitor is another answer now.
+    // Answers for a visitor are no longer valid.
     forget();
   };
   return (
@@ -63,7 +63,7 @@ function LegacyLogin() {
   );
 }
 
-// For those who do not have their password at hand.
+// For borrowers without their password at hand.
 function OtherWays() {
   const { resetPassword, signInLink } = useShellLinks();
   const { link, forgot } = useWords().login;

@@ -28,7 +28,7 @@ export function reloadAfterLostChunk(error: unknown, world: Reloading = browser(
   return true;
 }
 
-/** Tells every failed preload to whoever listens for `preload-error`; its payload is the event's detail. */
+/** Reports every failed preload to listeners for `preload-error`; its payload is the event's detail. */
 export function watchPreloads(world: Window = window): void {
   world.addEventListener('vite:preloadError', ({ payload }) => {
     world.dispatchEvent(new CustomEvent('preload-error', { detail: payload }));

@@ -1,7 +1,10 @@
-/** Said when the page came without its lender (ACC-B1): there is no brand to draw with and nobody to call, only the reason. */
+/**
+ * Shown when the page came without its lender (ACC-B1): there is no brand to draw with and no one to call, only the
+ * reason.
+ */
 import { Picture } from '../parts/picture.tsx';
 
-/** `detail` says what was missing, for whoever can mend it. */
+/** `detail` says what was missing, for the person who can fix it. */
 export function NoLender({ message, detail }: { message: string; detail: string }) {
   return (
     <main className="hl-columns">

@@ -1,4 +1,4 @@
-/** Nothing stands at this address. */
+/** The page for an address without a page. */
 import { Link } from 'react-router-dom';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';

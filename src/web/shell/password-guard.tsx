@@ -1,4 +1,6 @@
-/** Whoever must choose a new password comes to the page for it, whatever they opened: the server answers nothing else. */
+/**
+ * A user who must choose a new password gets the page for it, whatever they opened: the server answers nothing else.
+ */
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import { isPublic } from '../data/public-path.ts';

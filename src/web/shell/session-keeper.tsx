@@ -17,7 +17,7 @@ const LEGACY = { kind: 'customer', broker: false } as const;
 const Warning = lazy(async () => ({ default: (await import('./session-warning.tsx')).SessionWarning }));
 const LoginAgain = lazy(async () => ({ default: (await import('./login-again.tsx')).LoginAgain }));
 
-/** Draws nothing as long as the session is well. */
+/** Draws nothing while the session lives. */
 export function SessionKeeper({ signal }: { signal: SessionSignal }) {
   const send = useSend();
   const way = useIdentityWay() ?? LEGACY;
@@ -28,7 +28,7 @@ export function SessionKeeper({ signal }: { signal: SessionSignal }) {
   const { asked, renewed, finish } = useSessionEnd(signal, isLate);
 
   useEffect(() => {
-    // Whoever has pressed "Stay logged in" in time waits for the answer.
+    // A borrower who pressed "Stay logged in" in time waits for the answer.
     if (phase === 'over' && !staying.current) finish('idle');
   }, [phase, finish]);
 

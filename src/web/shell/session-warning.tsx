@@ -1,6 +1,6 @@
 /**
- * Asks whether the borrower is still there, and counts down to the end of the session (WCAG 2.2.1). The eye sees every
- * second; those who listen hear a sentence every fifteen.
+ * Asks whether the borrower is still there, and counts down to the end of the session (WCAG 2.2.1). Shows every
+ * second; announces a sentence every fifteen.
  */
 import { useState } from 'react';
 import { interpolate } from '../../engine/text/interpolate.ts';
@@ -15,7 +15,7 @@ const SAID_EVERY = 15;
 export type SessionWarningProps = {
   /** Milliseconds since 1970, by the browser's clock. */
   end: number;
-  /** Goes on. False when the server could not be asked. */
+  /** Extends the session. False when the server could not be reached. */
   onStay(): Promise<boolean>;
 };
 

@@ -13,7 +13,7 @@ import { ProgressLine } from './progress-line.tsx';
 import { ProgressList } from './progress-list.tsx';
 import { PropertyCard } from './property-card.tsx';
 
-// Few have a loan officer; nobody else waits for the card.
+// Few borrowers have a loan officer; the others do not wait for the card.
 const OriginatorCard = lazy(async () => ({
   default: (await import('./originator-card.tsx')).OriginatorCard,
 }));

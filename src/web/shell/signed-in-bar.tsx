@@ -1,4 +1,4 @@
-/** What the top bar holds for those who are signed in. Loaded after the page: visitors never need it. */
+/** What the top bar holds for signed-in users. Loaded after the page: visitors never need it. */
 import { IconApps, IconUserCircle } from '@tabler/icons-react';
 import { AccountMenu } from '../menus/account-menu.tsx';
 import { MenuDrawer } from '../menus/menu-drawer.tsx';

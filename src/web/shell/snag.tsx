@@ -1,4 +1,4 @@
-/** The fallback page (ACC-E5): what happened, in the words of the specification, and every way on. */
+/** The fallback page (ACC-E5): what happened, in the specified words, and every way on. */
 
 import { useOrg } from '../data/org-context.ts';
 import { supportPhone } from '../data/support-phone.ts';

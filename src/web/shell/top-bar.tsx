@@ -14,7 +14,7 @@ const SignedInBar = lazy(async () => ({
   default: (await import('./signed-in-bar.tsx')).SignedInBar,
 }));
 
-/** Logo, help, and for those who are signed in the site's menus (ACC-N5). */
+/** Logo, help, and for signed-in users the site's menus (ACC-N5). */
 export function TopBar() {
   const signedIn = useSignedIn();
   const { pathname } = useLocation();

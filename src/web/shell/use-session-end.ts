@@ -1,6 +1,6 @@
 /**
- * What happens when a session ends (ACC-R1; FAULT-9, FAULT-12): over a page with answers the borrower logs in again and loses
- * nothing; everywhere else one of three places follows, which says why. Other tabs are listened to as well.
+ * What happens when a session ends (ACC-R1; FAULT-9, FAULT-12): over a page with answers the borrower logs in again
+ * and loses nothing; elsewhere one of three places follows, which says why. Also listens to other tabs.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,12 +17,12 @@ import { serverNow } from '../data/server-clock.ts';
 import { type EndReason, leaveSessionNote, type SessionNote } from '../data/session-note.ts';
 import { applicationOf } from '../data/site-map.ts';
 
-/** A session that ends within so many milliseconds ended by itself, whoever says so first. */
+/** A session that ends within so many milliseconds ended by itself, whichever side says so first. */
 const NEAR_MS = 5000;
 
 /**
- * `asked`: a new login is asked for over the page, and why; `renewed` closes the question. `finish` ends the session of
- * this browser, because its time is over.
+ * `asked`: the page asks for a new login, and why; `renewed` closes the question. `finish` ends the session of this
+ * browser, because its time is over.
  */
 export type SessionEnd = {
   asked: SessionNote | undefined;
@@ -55,7 +55,7 @@ export function useSessionEnd(signal: SessionSignal, isLate: () => boolean): Ses
 
   const end = useCallback(
     (said: EndReason, had: boolean) => {
-      // Every request that was under way ends with the session; the question is asked once, and stays.
+      // Every pending request ends with the session; the question is asked once, and stays.
       if (asking.current) return;
       const note = noteOf(said, last.current);
       const here = window.location.pathname.slice(basePath.length) || '/';
@@ -73,7 +73,7 @@ export function useSessionEnd(signal: SessionSignal, isLate: () => boolean): Ses
   const renewed = useCallback(() => {
     const before = account.current;
     account.current = accountOf(readToken()) ?? before;
-    // Somebody else logged in: the page behind is not theirs.
+    // Another user logged in: the page behind is not theirs.
     if (before !== undefined && before !== account.current) leave(dashboard);
     else {
       asking.current = false;

@@ -1,4 +1,7 @@
-/** The place of the leave-survey: it watches for links that leave, and draws the survey when somebody goes (ACC-V1). */
+/**
+ * The place of the leave-survey: watches for links that leave, and draws the survey when a borrower follows one
+ * (ACC-V1).
+ */
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrg } from '../data/org-context.ts';
@@ -9,7 +12,7 @@ import { useAsksOnLeaving } from './use-leave.ts';
 
 const SurveyDialog = lazy(async () => ({ default: (await import('./survey-dialog.tsx')).SurveyDialog }));
 
-/** Draws nothing until somebody leaves. */
+/** Draws nothing until a borrower leaves. */
 export function SurveyHost() {
   const open = useStore(leaving) !== undefined;
   const asks = useAsksOnLeaving();

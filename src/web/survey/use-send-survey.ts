@@ -1,4 +1,4 @@
-/** Sends the answers of the leave-survey with the page that is left; nobody is named (ACC-V1). */
+/** Sends the answers of the leave-survey with the page that is left, without the borrower (ACC-V1). */
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathPattern } from '../../engine/telemetry/event-shape.ts';
@@ -8,7 +8,7 @@ import { showToast } from '../parts/toast-store.ts';
 
 const PATH = '/service-profile/api/v1/feedback/leave-survey';
 
-/** Says `thanks` when they have arrived. Answers that do not arrive are lost: they must not keep anybody from leaving. */
+/** Says `thanks` on success. Failed answers are lost: they must not keep the borrower from leaving. */
 export function useSendSurvey(thanks: string | undefined): (answers: JsonObject) => Promise<void> {
   const send = useSend();
   const { pathname } = useLocation();

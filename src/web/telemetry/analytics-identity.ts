@@ -1,4 +1,4 @@
-/** Who an event is about, without saying who that is (ACC-B9): product, application, additional signer, environment. */
+/** Who an event is about, without naming the person (ACC-B9): product, application, additional signer, environment. */
 import { PRODUCT_TYPE } from '../../engine/telemetry/event-shape.ts';
 import { applicationOf } from '../data/site-map.ts';
 
@@ -9,7 +9,10 @@ export type AnalyticsIdentity = {
   additionalSignerUuid?: string;
 };
 
-/** `path` is below the base path. `signer`: the account of somebody whom the rules call an additional signer; nobody else is named. */
+/**
+ * `path` is below the base path. `signer`: the account of an additional signer by the rules; no one else is
+ * identified.
+ */
 export function analyticsIdentity(path: string, environment: string, signer?: string): AnalyticsIdentity {
   const appUuid = applicationOf(path);
   return {

@@ -1,8 +1,10 @@
-/** An error as it may leave the browser: its kind and its place. Its words may quote what was typed and stay here. */
+/**
+ * An error as it may leave the browser: its kind and its place. Its message may quote what was typed and stays here.
+ */
 import { ERROR_NAMES, FRAME } from '../../engine/telemetry/event-shape.ts';
 import { ApiError } from '../api/transport/api-error.ts';
 
-/** Parts of messages that say no more than that the connection failed (ACC-E7); browsers append hosts to them. */
+/** Parts of messages that only say that the connection failed (ACC-E7); browsers append hosts to them. */
 const IGNORED = ['Network Error', 'Failed to fetch', 'Load failed'];
 const MOST_FRAMES = 8;
 

@@ -14,7 +14,7 @@ let waiting: { event: string; error: unknown }[] = [];
 let seen = new Set<string>();
 let ignored = 0;
 
-/** Until it is told where to, the reporter keeps what it is given. Returns how to stop. */
+/** Until it knows where to send, the reporter keeps its reports. Returns how to stop. */
 export function startReporter(read: () => ReporterWorld): () => void {
   world = read;
   const missed = waiting;

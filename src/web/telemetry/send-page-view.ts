@@ -7,7 +7,7 @@ import type { AnalyticsIdentity } from './analytics-identity.ts';
 const ADDRESS = '/service-optimize/external/api/v1/page-view';
 const OTHER = '/';
 
-/** An address of another shape than ours is told as the root: what it holds is nobody's business. */
+/** Reports an address of another shape as the root: its content is private. */
 export function sendPageView(send: Send, path: string, identity: AnalyticsIdentity): void {
   const pattern = pathPattern(path);
   const body = {

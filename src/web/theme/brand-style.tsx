@@ -1,4 +1,7 @@
-/** The lender's colours, corners and letters as CSS variables of every surface. Values are checked hex colours, our own lengths and families; nothing else can become CSS. */
+/**
+ * The lender's colors, corners and letters as CSS variables of every surface. Values are checked hex colors, and our
+ * own lengths and families; nothing else can become CSS.
+ */
 import { useMemo } from 'react';
 import { brandColours, brandScales } from '../../engine/theme/brand-colours.ts';
 import type { OrgData } from '../data/org.ts';

@@ -1,6 +1,6 @@
 /**
- * The families of letters that a lender may choose from. Every visitor has Inter; another family is fetched from this
- * server, and only by the visitors of a lender that chose it. Words stand in a system family until it has come.
+ * The families of letters that a lender may choose from. Every visitor has Inter; another family comes from this
+ * server, and only to visitors of a lender that chose it. A system family stands in until it has come.
  */
 import type { OrgData } from '../data/org.ts';
 
@@ -33,14 +33,14 @@ export function lettersOf(font: Font = 'inter'): Record<string, string> {
   return { ...(all && { '--hl-font': all }), ...(titles && { '--hl-title-font': titles }) };
 }
 
-/** Fetches the family; without it the page is as readable, so that a failure is nobody's business. */
+/** Fetches the family. A failure needs no report: the page reads as well without it. */
 export function fetchLetters(font: Font = 'inter'): void {
   lettersFor(font)
     .load()
     .catch(() => undefined);
 }
 
-// The check refuses any other family; where one was forced in, the product's own letters stay.
+// The check refuses any other family; if one was forced in, the product's own letters stay.
 function lettersFor(font: Font): Letters {
   return Object.hasOwn(LETTERS, font) ? LETTERS[font] : LETTERS.inter;
 }

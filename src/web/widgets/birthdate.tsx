@@ -1,4 +1,4 @@
-/** A date of birth in one field that takes what people type. No calendar: nobody pages back forty years. */
+/** A date of birth in one field that takes what people type. No calendar: no one pages back forty years. */
 import { autocomplete } from './parts/autocomplete.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import { dateTyping } from './typing/date-typing.ts';
@@ -6,7 +6,7 @@ import type { Widget, WidgetProps } from './widget.ts';
 
 export const birthdate: Widget = { name: 'birthdate', layout: 'field', Component: Birthdate };
 
-/** The answer is yyyy-MM-dd, or the text as typed while it is no date. */
+/** The answer is yyyy-MM-dd, or the text as typed while it is not a date. */
 function Birthdate(props: WidgetProps<string>) {
   const thisYear = Number(props.page.today.slice(0, 4));
   return (

@@ -1,6 +1,6 @@
 /**
- * Before a video session: camera, microphone and location, asked one by one and only on request. A refusal is no
- * dead end: it says how to allow it, and going on with another device is always possible.
+ * Before a video session: asks for camera, microphone and location one by one and only on request. A refusal is not a
+ * dead end: it says how to allow the device, and another device always works.
  */
 import { useState } from 'react';
 import { isObject } from '../data/json.ts';

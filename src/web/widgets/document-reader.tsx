@@ -1,6 +1,6 @@
 /**
- * Documents that must be read before signing: each opens in the reader and counts as read once its end was seen.
- * The answer lists the uuids read to the end; nothing is ticked on anybody's behalf.
+ * Documents to read before signing: each opens in the reader and counts as read once its end was seen. The answer
+ * lists the uuids read to the end; nothing is ticked for the borrower.
  */
 import { IconCircleCheck, IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';

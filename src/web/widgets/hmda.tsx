@@ -1,6 +1,6 @@
 /**
  * Demographic information for government monitoring (Regulation C, appendix B): ethnicity, race and sex, each with
- * sub-categories, free text and a refusal that clears and disables its group. Nothing is ever filled in beforehand.
+ * sub-categories, free text and a refusal that clears and disables its group. Nothing is ever preselected.
  */
 
 import { isObject, type JsonObject } from '../data/json.ts';

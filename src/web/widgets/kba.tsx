@@ -1,6 +1,6 @@
 /**
- * Questions from public records that only the signer can answer, with the time that is left: a thin line and the
- * minutes, and a warning before the end. When the time is over the page is asked for anew: what then follows, it says.
+ * Questions from public records that only the signer can answer, with the time left: a thin line and the minutes, and
+ * a warning before the end. When the time is over the page loads again: it says what follows.
  */
 import { useEffect, useEffectEvent } from 'react';
 import { isObject, type JsonObject } from '../data/json.ts';
@@ -13,7 +13,7 @@ import { KbaClock } from './parts/kba-clock.tsx';
 import type { WidgetProps } from './widget.ts';
 import './kba.css';
 
-/** How often the page is asked for anew until the server too has seen the end of the time. */
+/** How often to reload the page until the server too has seen the end of the time. */
 const AGAIN_MS = 1500;
 
 /** Value { questionId: choice }. Questions, deadline and limits are the server's: `figures.kba`. */

@@ -1,6 +1,6 @@
 /**
- * Connecting a bank or a payroll provider: choose it, read what is shared, log in. The answer is transient: it is
- * handed to the provider with the next request and kept nowhere.
+ * Connects a bank or a payroll provider: choose it, read what is shared, log in. The answer is transient: the next
+ * request passes it to the provider, and nothing keeps it.
  */
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** A number, for example bedrooms or square feet. The answer is a number, or the text as typed when it is none. */
+/** A number, for example bedrooms or square feet. The answer is a number, or the text as typed when it is not one. */
 import { TypedInput } from './parts/typed-input.tsx';
 import { parseAmount } from './typing/parse-amount.ts';
 import { showAmount } from './typing/show-amount.ts';

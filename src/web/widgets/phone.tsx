@@ -1,4 +1,4 @@
-/** A US phone number that formats itself. The answer is +1XXXXXXXXXX, or the text as typed while it is no number. */
+/** A US phone number that formats itself. The answer is +1XXXXXXXXXX, or the text as typed while it is not a number. */
 import { autocomplete } from './parts/autocomplete.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import type { Typing } from './parts/use-typed-text.ts';

@@ -1,4 +1,4 @@
-/** Checking an identity document over HTTP: first the pictures, one by one, then the question about them. */
+/** Checks an identity document over HTTP: sends the pictures one by one, then asks about them. */
 import type { Verdict } from '../../../types/identity-check-party.ts';
 import type { IdentityCheck } from '../identity-check.ts';
 import { identityRefusal } from '../identity-refusal.ts';

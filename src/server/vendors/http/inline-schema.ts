@@ -1,4 +1,4 @@
-/** Puts what an OpenAPI document refers to into its place, so that a schema stands by itself. */
+/** Inlines the references of an OpenAPI document, so that a schema stands by itself. */
 
 export type Schema = { readonly [word: string]: unknown };
 /** File name -> the document. */

@@ -1,4 +1,4 @@
-/** Keeps of a value only what its schema names: nobody is told, and nothing is taken over, that the document does not speak of. */
+/** Keeps only what the schema names of a value: we neither send nor accept what the document does not mention. */
 import { isSchema, type Schema } from './inline-schema.ts';
 
 /** @param schema self-contained; the value need not fit it */

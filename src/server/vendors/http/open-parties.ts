@@ -16,7 +16,7 @@ import { httpPropertyData } from './property-data.ts';
 import { httpTitleSearch } from './title-search.ts';
 import { httpValuation } from './valuation.ts';
 
-/** Whom no page and no job asks yet. */
+/** Parties that no page or job asks yet. */
 const unasked: readonly PartyName[] = ['valuation'];
 
 const adapters: { [Name in PartyName]: { document: string; open(ask: AskParty): Parties[Name] } } = {
@@ -41,13 +41,13 @@ export type OpenParties = {
   patienceMs: number;
 };
 
-/** A party whose settings are missing fails whenever it is asked; `missingParties` says which may not be. */
+/** A party without its settings fails on every call; `missingParties` lists those that production needs. */
 export function openParties(options: OpenParties): Parties {
   const opened = partyNames.map((name) => [name, openParty(name, options)]);
   return Object.fromEntries(opened) as Parties;
 }
 
-/** The names of the settings without which somebody would be asked in vain. */
+/** The names of the missing settings without which calls would fail. */
 export function missingParties(settings: PartySettings): string[] {
   return partyNames
     .filter((name) => !unasked.includes(name))

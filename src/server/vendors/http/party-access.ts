@@ -1,4 +1,4 @@
-/** Where a party is asked, and with which key. */
+/** The address and the key of a party. */
 
 export type PartyKey = {
   /** What the party knows the key by. */

@@ -23,7 +23,7 @@ const names = {
 
 export const partyNames = Object.keys(names) as PartyName[];
 
-/** Throws a sentence with the setting's name for an address or a key that cannot be one. */
+/** Throws a sentence with the setting's name for an invalid address or key. */
 export function readPartySettings(env: Environment): PartySettings {
   const read = (party: PartyName) => {
     const prefix = names[party];
@@ -34,7 +34,7 @@ export function readPartySettings(env: Environment): PartySettings {
   return Object.fromEntries(partyNames.map(read)) as PartySettings;
 }
 
-/** The settings of a party that are not there. */
+/** The missing settings of a party. */
 export function missingOf(party: PartyName, { url, key }: Partial<PartyAccess>): string[] {
   return [...(url ? [] : [`${names[party]}_URL`]), ...(key ? [] : [`${names[party]}_KEY`])];
 }
@@ -59,7 +59,7 @@ function readPartyUrl(name: string, text: string | undefined): string | undefine
   );
 }
 
-/** Over the network by TLS alone; to a program on this machine as it likes. */
+/** TLS only over the network; any protocol to a program on this machine. */
 export function isSafe({ protocol, hostname }: URL): boolean {
   if (protocol === 'https:') return true;
   return protocol === 'http:' && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);

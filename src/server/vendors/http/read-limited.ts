@@ -1,4 +1,4 @@
-/** Reads the body of an answer, and stops reading one that is too large: what a party sends must not fill our memory. */
+/** Reads the body of an answer, and stops when it is too large: a party must not fill our memory. */
 import { NoAnswer } from '../no-answer.ts';
 
 /** @param most bytes */

@@ -1,4 +1,7 @@
-/** How long a party asks us to wait (RFC 9110, 10.2.3), in milliseconds; undefined when it does not say, or in no words we know. */
+/**
+ * How long a party asks us to wait (RFC 9110, 10.2.3), in milliseconds; undefined when it does not say, or says it in
+ * another format.
+ */
 
 /** @param now milliseconds since 1970 */
 export function retryAfterMs(header: string | null, now: number): number | undefined {

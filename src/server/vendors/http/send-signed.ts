@@ -1,6 +1,6 @@
 /**
- * Puts one signed question to a party over HTTP. The same key of repetition goes with every try, so a connection that
- * broke, or a party that was busy for a moment, is asked again; whatever else fails is not. Follows no redirect.
+ * Sends one signed request to a party over HTTP. Every try carries the same idempotency key, so it retries after a
+ * broken connection or a busy party; any other failure is final. Follows no redirect.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { NoAnswer } from '../no-answer.ts';
@@ -28,7 +28,7 @@ type Outcome = Received | { failed: NoAnswer; againMs?: number | undefined };
 const mostTries = 3;
 const firstPauseMs = 250;
 const largestAnswer = 256 * 1024;
-/** The party, or what stands before it, was not there for a moment. */
+/** The party, or its gateway, was unavailable for a moment. */
 const passing = new Set([502, 503, 504]);
 
 /** Resolves with an answer of 2xx. Throws `NoAnswer`. */
@@ -66,7 +66,7 @@ function request({ url, method, mediaType, body, idempotencyKey, key }: Sending,
       'content-type': mediaType,
       accept: 'application/json',
       'accept-encoding': 'identity',
-      // A party that answers twice must not answer the next question with what it has left over.
+      // If a party answers twice, its second answer must not serve the next request.
       connection: 'close',
       'idempotency-key': idempotencyKey,
       ...signed,

@@ -1,4 +1,4 @@
-/** The sandbox's account check: the account number says what becomes of it. */
+/** The sandbox's account check: the account number decides the result. */
 import type { AccountCheck, AccountVerdict } from '../account-check.ts';
 
 const verdicts: Record<string, AccountVerdict> = {

@@ -4,7 +4,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Outbox } from '../outbox.ts';
 
-/** A message that stands there already, by its id, is not written again: a delivery cut off by a crash is tried twice. */
+/** Skips a message whose id is already there: a delivery cut off by a crash is tried twice. */
 export function fileOutbox(path: string, now: () => number = Date.now): Outbox {
   const written = existsSync(path) ? idsIn(readFileSync(path, 'utf8')) : new Set<string>();
   return {

@@ -1,6 +1,6 @@
 /**
- * The sandbox's payroll, bank and tax connections: goodlogin / goodpassword, or the bank's login. Whoever logs in as
- * user_rent / pass_good shows rent of $5,000 a month instead of a job.
+ * The sandbox's payroll, bank and tax connections: goodlogin / goodpassword, or the bank's login. The login user_rent
+ * / pass_good shows rent of $5,000 a month instead of a job.
  */
 import type { IncomeLink } from '../income-link.ts';
 import { linkFailure } from '../link-failure.ts';

@@ -7,7 +7,7 @@ export type ListedPersona = {
   key: string;
   number: number;
   surname: string;
-  /** What is expected to happen, in the words of the file. */
+  /** The expected outcome, in the words of the file. */
   expects: string;
   home: PostalAddress;
   isCrypto: boolean;

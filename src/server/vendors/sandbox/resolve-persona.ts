@@ -1,6 +1,6 @@
 /**
- * Finds the sample borrower meant by an application: as registration was entered with (`?persona=key`), else by e-mail
- * (`any+key@…` or `key@sandbox.test`), else by last name, else by social security number 666-10-10NN. Whoever is not found is `happy`.
+ * Finds the sample borrower of an application: by registration (`?persona=key`), else by email (`any+key@…` or
+ * `key@sandbox.test`), else by last name, else by Social Security number 666-10-10NN. Anyone else is `happy`.
  */
 import type { Subject } from '../subject.ts';
 import type { Persona } from './persona.ts';
@@ -10,7 +10,7 @@ type Patch = { [key: string]: unknown };
 
 const patches: Record<string, Patch> = sandbox.personas;
 
-/** @param forced a persona's key that wins over everything. */
+/** @param forced a persona's key that overrides everything. */
 export function resolvePersona(subject: Subject, forced?: string): Persona {
   return personaOf(
     forced ?? byChoice(subject) ?? byEmail(subject) ?? byName(subject) ?? bySsn(subject) ?? 'happy',

@@ -1,4 +1,4 @@
-/** The calls of one application (SPEC-10). Every answer is read at the door. */
+/** The calls of one application (SPEC-10). Checks the shape of every answer. */
 
 import type { FileRef } from '../../data/file-ref.ts';
 import { type Journey, toJourney } from '../../data/journey.ts';
@@ -12,10 +12,10 @@ export type ApplicationApi = ReturnType<typeof applicationApi>;
 
 const LINES = '/service-application/api/v1/application/heloc';
 
-/** From where a submission is sent: the page, and the journey's version that it was drawn from. */
+/** Where a submission comes from: the page, and the journey's version that it was drawn from. */
 export type Sent = { page: string; params: Record<string, string>; version: number | undefined };
 
-/** The calls of the application `uuid`. `onContent` is told which version of the content an answer goes with. */
+/** The calls of the application `uuid`. `onContent` hears the content version of each answer. */
 export function applicationApi(
   send: Send,
   uuid: string,

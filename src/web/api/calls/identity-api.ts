@@ -1,6 +1,6 @@
 /**
- * Who is signed in, and the ways in and out (SPEC-10.3): by the identity broker where its flag is on,
- * else by the older login of ours.
+ * Who is signed in, and the ways in and out (SPEC-10.3): by the identity broker where its flag is on, else by our own
+ * older login.
  */
 
 import type { IdentityKind } from '../../data/identity-kind.ts';
@@ -11,7 +11,7 @@ import { APPLICATION } from '../transport/application-name.ts';
 import type { Call } from '../transport/build-request.ts';
 import type { Send } from '../transport/client.ts';
 
-/** Whether people of this kind use the broker here. */
+/** Whether this kind of user goes through the broker here. */
 export type IdentityWay = { kind: IdentityKind; broker: boolean };
 
 /** The person behind the login. */
@@ -34,13 +34,16 @@ export type Identity = {
 const LEGACY = '/identity/secure/api';
 const named = { 'x-auth0-application-name': APPLICATION };
 
-/** Throws Error('User not found') when nobody is (ACC-R5); an ended session and a lost connection keep their own error. */
+/**
+ * Throws Error('User not found') when no one is signed in (ACC-R5); an ended session and a lost connection keep their
+ * own error.
+ */
 export async function readIdentity(send: Send, { kind, broker }: IdentityWay): Promise<Identity> {
   const ask = (call: Pick<Call, 'path' | 'headers'>) => send({ method: 'GET', attempts: 2, ...call });
   const figure = `/identity-broker/${kind}/secure/api/v3/self/figureinfo`;
   const answer = broker
     ? ask({ path: figure, headers: named })
-    : // The second shape has everything; a backend that does not know it yet has the first.
+    : // The second shape has everything; an older backend knows only the first.
       ask({ path: `${LEGACY}/v1_1/identity` }).catch((error) => {
         if (error instanceof ApiError && error.status === 404) return ask({ path: `${LEGACY}/v1/identity` });
         throw error;
@@ -48,7 +51,7 @@ export async function readIdentity(send: Send, { kind, broker }: IdentityWay): P
   return toIdentity(await answer.catch(asUnknown));
 }
 
-/** Where to log in, or out to, as the server says; undefined when it does not. The mutations of ACC-R3. */
+/** Where to log in or out, as the server says; undefined when it does not. The mutations of ACC-R3. */
 export async function askRedirect(
   send: Send,
   what: 'login' | 'logout',

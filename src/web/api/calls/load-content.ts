@@ -1,6 +1,6 @@
 /**
- * Loads content by its hash: a flow's core, a page, and the page's precompiled validator as a module of our own origin.
- * Answers never change under one hash, so each is kept for as long as the tab lives.
+ * Loads content by its hash: a flow's core, a page, and the page's precompiled validator as a module of our own
+ * origin. Answers under one hash never change, so each is kept as long as the tab lives.
  */
 import { makeFormats } from '../../../engine/answers/formats/formats.ts';
 import type { SchemaCheck } from '../../../engine/answers/validate.ts';
@@ -9,7 +9,7 @@ import type { Core, Page } from '../../data/content.ts';
 import { isObject } from '../../data/json.ts';
 import type { Send } from '../transport/client.ts';
 
-/** A page together with what validates it. */
+/** A page with its validator. */
 export type LoadedPage = { page: Page; check: SchemaCheck };
 
 export type ContentSource = {
@@ -28,7 +28,7 @@ export type ContentOptions = {
   importModule?: ImportModule;
 };
 
-/** The source of one organisation's content under one hash. */
+/** The source of one lender's content under one hash. */
 export function contentSource(
   send: Send,
   { root, sandbox, importModule = importUrl }: ContentOptions,
@@ -70,7 +70,7 @@ function once(
   return loading;
 }
 
-// The server compiled and checked what it serves under this hash; the door only asks whether it is that at all.
+// The server compiled and checked this content; here we only check its shape.
 function toCore(body: unknown): Core {
   if (!isObject(body) || !isObject(body.flow) || !isObject(body.pages))
     throw new Error('The flow is unreadable');

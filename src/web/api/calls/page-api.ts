@@ -1,4 +1,4 @@
-/** Sends a page that belongs to no application: logins, passwords, links. What it answers may sign somebody in. */
+/** Sends a page that belongs to no application: logins, passwords, links. The answer may sign the visitor in. */
 import { isOwnPath } from '../../../engine/text/own-path.ts';
 import { isObject } from '../../data/json.ts';
 import type { Submission } from '../../data/submission.ts';

@@ -1,4 +1,4 @@
-/** The calls of a registration: a draft held by a cookie until there is an account. */
+/** The calls of a registration: a draft behind a cookie until there is an account. */
 
 import type { Facts } from '../../data/json.ts';
 import { isObject, type JsonObject } from '../../data/json.ts';
@@ -12,9 +12,9 @@ export type Registration = {
   done: string[];
   drafts: Record<string, JsonObject>;
   stop?: string;
-  /** Somebody else began it and invited the visitor. */
+  /** A broker began it and invited the visitor. */
   invited?: boolean;
-  /** Nothing is begun, and whoever is signed in has this application open. */
+  /** Nothing is begun, and the signed-in borrower has this application open. */
   application?: string;
   /** Where to go on, as the server sees it. */
   page?: string;
@@ -31,7 +31,7 @@ const APPLICATIONS = '/service-application/api/v1/application/heloc';
 export function registrationApi(send: Send) {
   return {
     key: BASE,
-    /** `query` is the page's own: who referred the visitor, an invitation. */
+    /** `query` is the page's own: the referrer, an invitation. */
     load: async (query: Record<string, string>): Promise<Registration> =>
       toRegistration(await send({ method: 'GET', path: BASE, query })),
     submit: async (page: string, { action, data, key }: Submission): Promise<Registered> => {
@@ -39,7 +39,7 @@ export function registrationApi(send: Send) {
       const body = { page, action, data };
       return toRegistered(await send({ method: 'POST', path: `${BASE}/submission`, body, headers }));
     },
-    /** Begins anew with the answers of an earlier application. */
+    /** Starts again with the answers of an earlier application. */
     again: async (application: string): Promise<Registration> =>
       toRegistration(await send({ method: 'POST', path: `${APPLICATIONS}/${application}/again`, body: {} })),
     /** Opens a document; the server notes that this visitor could. */

@@ -1,4 +1,4 @@
-/** Signs in with e-mail and password; the client keeps the token that comes back. */
+/** Signs in with email and password; the client keeps the returned token. */
 import { isObject } from '../../data/json.ts';
 import type { Send } from '../transport/client.ts';
 import { writeToken } from '../transport/token.ts';

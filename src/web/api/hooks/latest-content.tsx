@@ -1,4 +1,7 @@
-/** The content that is drawn: the version that came with the page, then whichever the server's answers name (FAULT-16). */
+/**
+ * The content on the screen: the version that came with the page, then the one that the server's answers name
+ * (FAULT-16).
+ */
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ContentSource } from '../calls/load-content.ts';
 import { ContentContext } from './use-content.ts';
@@ -11,7 +14,7 @@ export type LatestContentProps = {
   children: ReactNode;
 };
 
-/** Hands down the source. What is drawn stays until the new version is here. */
+/** Provides the source. The old version stays on the screen until the new one has loaded. */
 export function LatestContent({ first, open, children }: LatestContentProps) {
   const [hash, setHash] = useState(first);
   const follow = useCallback((named: string | undefined) => named !== undefined && setHash(named), []);

@@ -1,4 +1,4 @@
-/** One question to the server, and its answer in our own shape. The session's cache says that no question is repeated by itself. */
+/** One question to the server, and its answer in our own shape. The session's cache repeats no question by itself. */
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { useSend } from '../transport/api-context.ts';
 import type { Query } from '../transport/build-request.ts';
@@ -10,9 +10,9 @@ export type Question<T> = {
   query?: Query;
   /** How often a lost connection is tried. */
   attempts?: number;
-  /** For a call of the shell: needs a token, and says this sentence where the server refuses. */
+  /** For a call of the shell: needs a token, and shows this sentence when the server refuses. */
   failure?: string;
-  /** Makes our shape of the answer's body; what it throws is the error. */
+  /** Converts the answer's body to our shape; whatever it throws is the error. */
   read(body: unknown): T;
 };
 
@@ -22,7 +22,7 @@ export const ONCE = { revalidateIfStale: false, revalidateOnFocus: false, revali
 /** Asked again by every component that appears. */
 export const ANEW = { revalidateOnFocus: false, dedupingInterval: 0 };
 
-/** The answer, its error, and how to ask again (`mutate`). */
+/** The answer, its error, and a way to ask again (`mutate`). */
 export function useAnswer<T>(
   { path, failure, read, ...rest }: Question<T>,
   config: SWRConfiguration<T, Error> = ONCE,

@@ -17,7 +17,7 @@ export function useContentSource(): Content {
   return source;
 }
 
-// While another version is on its way, the one before it stays: a page that went would take what is typed with it.
+// While another version loads, the old one stays: a page that disappears would take the typed answers with it.
 const SETTINGS = { shouldRetryOnError: false, keepPreviousData: true };
 
 /** The core of a flow. */
@@ -31,10 +31,10 @@ export function useCore(flow: string) {
   return { data: data?.id === flow ? data : undefined, error };
 }
 
-/** What a page that is to follow may hold up its journey at most. */
+/** How long the next page may hold up its journey. */
 const READY_MS = 2000;
 
-/** Loads pages before they are shown, so that they are drawn at once. A page that is slow or fails is waited for where it stands. */
+/** Loads pages before they are shown, so that they appear at once. A slow or failing page loads where it stands. */
 export function useReadyPages(): (flow: string, ids: readonly string[]) => Promise<void> {
   const source = useContentSource();
   const { mutate } = useSWRConfig();

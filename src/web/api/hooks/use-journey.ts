@@ -6,7 +6,7 @@ import type { ApplicationApi } from '../calls/application-api.ts';
 
 /** Journey, error, and how to replace or reload it. */
 export function useJourney(api: ApplicationApi) {
-  // A page opens with what is true now: a journey kept from an earlier visit could bring back old answers.
+  // A page opens with what is true now: a journey cached from an earlier visit could bring back old answers.
   const [visit] = useState(() => crypto.randomUUID());
   return useSWR<Journey, Error>([api.key, visit], api.journey, {
     revalidateOnFocus: false,

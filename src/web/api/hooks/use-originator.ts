@@ -17,7 +17,7 @@ export function useOriginator(facts: Facts): Originator | undefined {
   return data;
 }
 
-/** Display data with at least a name; anything else is no originator (ACC-O1). */
+/** Display data with at least a name; without one there is no originator (ACC-O1). */
 export function toOriginator(body: unknown): Originator | undefined {
   const info =
     isObject(body) && isObject(body.originatorDisplayInfo) ? body.originatorDisplayInfo : undefined;

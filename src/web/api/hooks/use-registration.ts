@@ -1,11 +1,11 @@
-/** This visitor's registration as the server keeps it: asked once, and for everybody who looks at it in this tab. */
+/** This visitor's registration as the server keeps it: asked once, and shared by all readers in this tab. */
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { sourceQuery } from '../../data/visit-source.ts';
 import { type Registration, registrationApi } from '../calls/registration-api.ts';
 import { useSend } from '../transport/api-context.ts';
 
-/** `params` is the query of the page: who referred the visitor, an invitation. */
+/** `params` is the query of the page: the referrer, an invitation. */
 export function useRegistration(params: Record<string, string>) {
   const send = useSend();
   const api = useMemo(() => registrationApi(send), [send]);

@@ -1,4 +1,4 @@
-/** By which channels the person wants reminders. Never stale. */
+/** The channels on which the person wants reminders. Never stale. */
 import { isObject } from '../../data/json.ts';
 import { useSend } from '../transport/api-context.ts';
 import { ANEW, useAnswer } from './use-answer.ts';
@@ -8,7 +8,7 @@ export type Reminders = Record<ReminderChannel, boolean>;
 
 const PATH = '/identity/secure/api/v1/message-choices';
 
-/** `choose` turns one channel on or off; afterwards the answer is true again. */
+/** `choose` turns one channel on or off, then reloads the answer. */
 export function useReminders() {
   const send = useSend();
   const { data, error, isLoading, mutate } = useAnswer({ path: PATH, attempts: 2, read: toReminders }, ANEW);

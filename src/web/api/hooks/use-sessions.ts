@@ -8,7 +8,7 @@ export type SessionEntry = { uuid: string; device: string; seenAt: string; curre
 
 const PATH = '/identity/secure/api/v1/sessions';
 
-/** `end` ends one session, or all others without its argument; afterwards the list is true again. */
+/** `end` ends one session, or without an argument all others, then reloads the list. */
 export function useSessions() {
   const send = useSend();
   const { data, error, isLoading, mutate } = useAnswer({ path: PATH, attempts: 2, read: toEntries }, ANEW);

@@ -1,4 +1,4 @@
-/** Who is signed in, as the shell knows them: asked once per session (ACC-N15) and not at all without a token (ACC-E3). */
+/** Who is signed in, as the shell knows it: asked once per session (ACC-N15), never without a token (ACC-E3). */
 import { isObject, type JsonObject } from '../../data/json.ts';
 import { useAnswer } from './use-answer.ts';
 

@@ -1,4 +1,4 @@
-/** Whether somebody is signed in, as far as the browser knows. */
+/** Whether the browser has a session, as far as it knows. */
 import { useSyncExternalStore } from 'react';
 import { readToken, watchToken } from '../transport/token.ts';
 

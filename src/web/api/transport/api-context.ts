@@ -1,4 +1,4 @@
-/** Hands the client to components, so that tests can hand in another. */
+/** Provides the client to components, so that tests can provide another. */
 import { createContext, useContext } from 'react';
 import type { Send } from './client.ts';
 

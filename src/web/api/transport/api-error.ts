@@ -2,7 +2,7 @@
 import { isObject } from '../../data/json.ts';
 
 const UNEXPECTED = 'Something unexpected happened';
-/** What a failed request says when nobody said more (ACC-E4). */
+/** What a failed request says when the server says nothing (ACC-E4). */
 export const FETCHING = 'Error fetching';
 
 /** `status` 0 means that no answer came: offline, cut off, or over the time limit. */
@@ -26,7 +26,7 @@ export class ApiError extends Error {
     return Object.fromEntries(Object.entries(fields).map(([pointer, message]) => [pointer, String(message)]));
   }
 
-  /** The body's own `message`, which says in one word why; 'Error fetching' when it says nothing (ACC-E4). */
+  /** The body's own `message`, one word for programs; 'Error fetching' when there is none (ACC-E4). */
   get reason(): string {
     return this.detail('message') || FETCHING;
   }

@@ -14,7 +14,7 @@ export type Call = {
   signal?: AbortSignal;
   /** Lets a draft be saved while the page is being closed. */
   keepalive?: boolean;
-  /** A login: being refused there says nothing of the session. */
+  /** A login: its refusal says nothing about the session. */
   signsIn?: boolean;
   /** How often a safe call is tried; 1 never repeats. */
   attempts?: number;
@@ -47,7 +47,7 @@ function headers(call: Call, { orgCode, token }: Sender, multipart: boolean): Re
     'content-type': 'application/json',
     ...call.headers,
   };
-  // The browser itself names the boundary of a form's parts, and a call without a body has no type.
+  // The browser sets the boundary of a form's parts, and a call without a body has no type.
   const typed = call.body !== undefined && !multipart;
   return typed ? all : Object.fromEntries(Object.entries(all).filter(([name]) => !isContentType(name)));
 }

@@ -1,6 +1,6 @@
 /**
- * The idempotency key of each call that changes something (THREAT-19): the same for every try of the same call until the
- * server has answered one, so that an answer that was lost on its way never means that something is done twice.
+ * The idempotency key of each call that changes something (THREAT-19): the same for every try until the server has
+ * answered one, so that a lost answer never makes anything happen twice.
  */
 import type { Call } from './build-request.ts';
 
@@ -8,9 +8,9 @@ const NAME = 'idempotency-key';
 const MOST = 20;
 
 export type CallKeys = {
-  /** The call with its key; a call that only reads, or brings a key of its own, as it is. */
+  /** The call with its key; a call that only reads, or has a key of its own, stays as it is. */
   keyed(call: Call): Call;
-  /** The server has answered: the next such call is another one. */
+  /** The server has answered: the next such call is a new one. */
   answered(call: Call): void;
 };
 

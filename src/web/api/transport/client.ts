@@ -1,7 +1,7 @@
 /**
- * The one way to the server (SPEC-10.1): JSON, credentials, token, organisation, 30 s limit.
- * It repeats safe calls only, and never a refusal; what changes something carries a key, so that a borrower who presses
- * again after a lost answer does nothing twice.
+ * The only way to the server (SPEC-10.1): JSON, credentials, token, lender, 30 s limit. Repeats safe calls only, and
+ * never a refusal. A call that changes something carries a key, so that a borrower who presses again after a lost
+ * answer does nothing twice.
  */
 
 import { noteServerDate } from '../../data/server-clock.ts';
@@ -10,7 +10,7 @@ import { buildRequest, type Call } from './build-request.ts';
 import { callKeys } from './call-keys.ts';
 import { readToken, writeToken } from './token.ts';
 
-/** What the client is told once, when the page starts. */
+/** What the client receives once, when the page starts. */
 export type ClientOptions = {
   orgCode: string;
   /** Called on a 401, or a 403 whose message is 'unauthenticated' or 'invalid signature' (ACC-R1). */
@@ -79,8 +79,8 @@ async function answer(call: Call, options: ClientOptions, signal: AbortSignal): 
   return body;
 }
 
-// ACC-R4: the token lives 15 minutes; an answer that carries a fresh one renews it. One that was asked for before somebody
-// logged out or in again does not: it would bring back a session that is over.
+// ACC-R4: the token lives 15 minutes; an answer with a fresh one renews it. The answer to a request from before a logout
+// or another login does not: it would bring back an ended session.
 function keepRenewedToken(response: Response, asked: string | undefined): void {
   const header = response.headers.get('authorization');
   if (response.status !== 200 || !header?.startsWith('Bearer ')) return;

@@ -1,4 +1,4 @@
-/** Where a visitor goes when the session has ended, and where after login (ACC-R1, ACC-R2). Only own paths are followed. */
+/** Where a visitor goes when the session ends, and after a login (ACC-R1, ACC-R2). Follows own paths only. */
 import { isOwnPath } from '../../../engine/text/own-path.ts';
 import type { SiteLinks } from '../../../types/site.ts';
 import type { OrgData } from '../../data/org.ts';
@@ -16,7 +16,7 @@ export function signedOutPath({ basePath, site: { links } }: Ground, path: strin
   return isOwnPath(back) ? `${links.login}?redirectUrl=${encodeURIComponent(back)}` : links.login;
 }
 
-/** True on a login, the broker's own too, which a session's end does not leave. */
+/** True on a login page, the broker's too, where the end of a session leads nowhere else. */
 export function isLogin({ login, hostedLogin, signerLogin }: SiteLinks, path: string): boolean {
   return [login, hostedLogin, signerLogin].includes(path.replace(/\/+$/, ''));
 }
@@ -26,12 +26,12 @@ export function isSignedOutPath(links: SiteLinks, path: string): boolean {
   return isLogin(links, path) || isUnder(path, firstPart(links.signerLogin)) || isUnder(path, links.register);
 }
 
-/** The address to open after login: the wanted one when it is ours, else the dashboard. */
+/** The address to open after a login: the wanted one if it is ours, else the dashboard. */
 export function afterLogin(wanted: string | null, { basePath, site }: Ground): string {
   return isOwnPath(wanted) ? wanted : `${basePath}${site.links.dashboard}`;
 }
 
-// The signers' area is what their login stands in.
+// The signers' area contains their login.
 function firstPart(path: string): string {
   return `/${path.split('/')[1]}`;
 }

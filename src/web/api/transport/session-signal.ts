@@ -1,4 +1,7 @@
-/** Tells the page that the server has ended the session. The client outlives every page, so it cannot know them itself. */
+/**
+ * Tells the page that the server has ended the session. The client outlives every page, so it cannot know pages
+ * itself.
+ */
 import type { ApiError } from './api-error.ts';
 
 export type SessionSignal = {

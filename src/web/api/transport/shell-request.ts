@@ -1,4 +1,4 @@
-/** Calls of the shell itself (ACC-E3): whatever goes wrong is said in one sentence, and without a token nothing is asked. */
+/** Calls of the shell itself (ACC-E3): every failure shows one sentence, and without a token nothing is asked. */
 import { ApiError } from './api-error.ts';
 import type { Call } from './build-request.ts';
 import type { Send } from './client.ts';

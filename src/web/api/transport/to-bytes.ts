@@ -1,4 +1,4 @@
-/** The answer of a call that brings a PDF. Throws when it brought something else. */
+/** The answer of a call that returns a PDF. Throws for anything else. */
 export function toBytes(body: unknown): ArrayBuffer {
   // A check by name, since the bytes may come from another realm.
   if (Object.prototype.toString.call(body) !== '[object ArrayBuffer]')

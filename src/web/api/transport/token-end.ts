@@ -1,19 +1,19 @@
-/** What a token says of itself. Read for courtesy only: the server decides whether it is valid. */
+/** Reads a token for convenience only: the server decides whether it is valid. */
 import { isObject } from '../../data/json.ts';
 
-/** When it ends, in milliseconds since 1970. Undefined for what is no token. */
+/** When it ends, in milliseconds since 1970. Undefined when it is not a token. */
 export function tokenEnd(token: string): number | undefined {
   const end = claims(token)?.exp;
   return typeof end === 'number' ? end * 1000 : undefined;
 }
 
-/** How long it was given for, in whole minutes. Undefined for what is no token. */
+/** Its lifetime in whole minutes. Undefined when it is not a token. */
 export function tokenMinutes(token: string): number | undefined {
   const { exp: end, iat: start } = claims(token) ?? {};
   return typeof end === 'number' && typeof start === 'number' ? Math.round((end - start) / 60) : undefined;
 }
 
-/** Whose it is: the account's id. Undefined for what is no token. */
+/** The id of its account. Undefined when it is not a token. */
 export function tokenAccount(token: string): string | undefined {
   const account = claims(token)?.sub;
   return typeof account === 'string' ? account : undefined;

@@ -2,7 +2,7 @@
 
 const VISIT = hex(16);
 
-/** Only for our own origin: another one learns nothing of the visit. Nothing of a body is ever in it. */
+/** Sent to our own origin only: others learn nothing of the visit. Contains nothing of a body. */
 export function traceParent(path: string): string | undefined {
   const { origin } = window.location;
   return new URL(path, origin).origin === origin ? `00-${VISIT}-${hex(8)}-01` : undefined;

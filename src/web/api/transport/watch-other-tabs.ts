@@ -1,10 +1,10 @@
-/** What other tabs do to the session (FAULT-9): somebody logged out, logged in, or changed over to another account. */
+/** Watches what other tabs do to the session (FAULT-9): a logout, a login, or a switch to another account. */
 import { readToken, watchToken } from './token.ts';
 import { tokenAccount } from './token-end.ts';
 
 export type TabChange = 'ended' | 'began' | 'account';
 
-/** Calls `listen` for what happens elsewhere, never for what this tab does. Returns how to stop. */
+/** Calls `listen` for changes in other tabs, never for this tab's own. Returns how to stop. */
 export function watchOtherTabs(listen: (change: TabChange) => void): () => void {
   let known = readToken();
   return watchToken((elsewhere) => {

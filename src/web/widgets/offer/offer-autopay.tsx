@@ -1,4 +1,4 @@
-/** Autopay as a switch: what it saves, and what the payment is the other way. It is never on by itself. */
+/** Autopay as a switch: what it saves, and the payment without it. It is never on by itself. */
 import { type Quote, quote as quoteOf } from '../../../engine/finance/quote.ts';
 import { cents } from '../../../engine/text/cents.ts';
 import { rate } from '../../../engine/text/rate.ts';

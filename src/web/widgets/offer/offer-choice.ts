@@ -15,7 +15,7 @@ export type OfferWorld = {
   limits: OfferLimits;
   /** How much each combination of term and fee can carry, with or without autopay. Worked out when it is first asked. */
   reach(autopay: boolean): Reach[];
-  /** New terms that were worked out for this borrower because the old ones do not hold any more. */
+  /** New terms for this borrower, because the old ones no longer hold. */
   renewed?: OfferChoice | undefined;
 };
 

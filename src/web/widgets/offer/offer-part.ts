@@ -1,4 +1,4 @@
-/** What every part of the offer selector is handed. */
+/** The props of every part of the offer selector. */
 import type { JsonObject } from '../../data/json.ts';
 import type { WidgetProps } from '../widget.ts';
 import type { OfferAnswer, OfferWorld } from './offer-choice.ts';

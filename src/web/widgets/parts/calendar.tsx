@@ -1,4 +1,4 @@
-/** The calendar behind a date field. Loaded only when somebody opens it. */
+/** The calendar behind a date field. Loaded when a borrower opens it. */
 import { DatePicker } from '@mantine/dates';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';

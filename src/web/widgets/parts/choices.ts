@@ -1,6 +1,6 @@
 /**
- * The answers a borrower may choose from: the values of the schema in their order, with the words, the
- * explanation and the icon that the page gives them. A value is never chosen here.
+ * The answers that a borrower may choose from: the values of the schema in their order, with the page's words,
+ * explanation and icon. Never chooses one.
  */
 import { readPath } from '../../../engine/facts/read-path.ts';
 import type { SelectOptions } from '../../../types/widget-options.ts';

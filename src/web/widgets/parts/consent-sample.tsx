@@ -1,4 +1,4 @@
-/** A document to open before one agrees: it shows that this device can read what we send. */
+/** A document to open before agreeing: it shows that this device can read what we send. */
 import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ReaderDialog } from '../../pdf/reader-dialog.tsx';

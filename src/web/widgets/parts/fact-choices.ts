@@ -1,4 +1,4 @@
-/** Choices that are not known to the page's author: the entries of a list of facts, said in the page's own words. */
+/** Choices that the page's author cannot know: the entries of a list of facts, in the page's own words. */
 
 import { readPath } from '../../../engine/facts/read-path.ts';
 import { interpolate } from '../../../engine/text/interpolate.ts';

@@ -7,7 +7,7 @@ const KINDS = /\.(pdf|jpe?g|png|heic)$/i;
 /** For the file input: what the file chooser offers first. */
 export const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.heic,application/pdf,image/jpeg,image/png,image/heic';
 
-/** A sentence that says how to mend it, or undefined. */
+/** A sentence that says how to fix it, or undefined. */
 export function fileProblem(file: Pick<File, 'name' | 'size'>, kept: readonly FileRef[]): string | undefined {
   if (!KINDS.test(file.name)) return "We can't read this type of file. Use a PDF, JPG, PNG or HEIC file.";
   if (file.size === 0) return 'This file is empty. Choose another one.';

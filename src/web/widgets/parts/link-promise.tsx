@@ -1,4 +1,4 @@
-/** What connecting shares and what it never shares, said before the password is asked for. */
+/** What connecting shares and what it never shares, shown before the password is asked for. */
 import { IconLock } from '@tabler/icons-react';
 import type { LinkWords } from './link-words.ts';
 

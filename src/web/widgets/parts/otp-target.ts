@@ -1,4 +1,4 @@
-/** Where a one-time code goes: what the borrower typed on this page, else what the profile knows. Shown half hidden. */
+/** Where a one-time code goes: the address typed on this page, else the one in the profile. Shown half hidden. */
 import type { OtpOptions } from '../../../types/widget-options.ts';
 import { isObject, type JsonObject } from '../../data/json.ts';
 import { showPhone } from '../typing/show-phone.ts';

@@ -1,6 +1,6 @@
 /**
- * The street of an address whose page wants suggestions. Until their code is here, and for good if it never comes, it
- * is a plain field; a field that somebody is typing in is never exchanged.
+ * The street of an address whose page wants suggestions. Until their code has loaded, and for good if it never does,
+ * it is a plain field; it never swaps a field while the borrower types in it.
  */
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Widget, WidgetProps } from '../widget.ts';
@@ -46,7 +46,7 @@ function useStreet({ id, value }: WidgetProps<string>) {
   };
   useEffect(settle);
   useLayoutEffect(() => {
-    // The exchange of the field is what loses the focus.
+    // Swapping the field would lose the focus.
     if (shown && hadFocus.current) document.getElementById(id)?.focus();
     hadFocus.current = false;
   }, [shown, id]);

@@ -1,4 +1,4 @@
-/** Asks our server how the post office writes an address. One answer per spelling; silence when it cannot be asked. */
+/** Asks our server how the post office writes an address. One answer per spelling; silent when it cannot ask. */
 import { useRef, useState } from 'react';
 import { isObject, type JsonObject } from '../../data/json.ts';
 import type { PageContext } from '../widget.ts';

@@ -1,4 +1,4 @@
-/** What may move the page waits until no pointer is down: a click whose target moves between down and up is lost. */
+/** Delays what may move the page until no pointer is down: a click whose target moves between down and up is lost. */
 import { useCallback, useEffect, useRef } from 'react';
 
 /** Runs `what` at once, or after the click of a pointer that is down now. */

@@ -13,7 +13,7 @@ const LONGEST = 100;
 export function useCompletions(page: Ask) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<JsonObject[]>([]);
-  // The page's context is new with every drawing; a question must not be asked again for that.
+  // The page's context is new with every drawing; that must not repeat a question.
   const ask = useEffectEvent((text: string, signal: AbortSignal) => completions(page, text, signal));
   useEffect(() => {
     setFound([]);
@@ -36,7 +36,7 @@ async function completions({ call }: Ask, text: string, signal: AbortSignal): Pr
     const answer = await call({ method: 'POST', path, body: { text }, signal });
     return isObject(answer) && Array.isArray(answer.items) ? answer.items.filter(isObject) : [];
   } catch {
-    // Suggestions are a courtesy: without them one types on.
+    // Suggestions are optional: without them the borrower types on.
     return [];
   }
 }

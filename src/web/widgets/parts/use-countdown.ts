@@ -1,4 +1,4 @@
-/** Counts whole seconds down to nought, for "send again in 28 s". Stops by itself and when the widget goes. */
+/** Counts whole seconds down to zero, for "send again in 28 s". Stops by itself and when the widget goes. */
 import { useEffect, useState } from 'react';
 
 /** `start(n)` begins at n seconds; `seconds` is what is left, 0 when it is not running. */
