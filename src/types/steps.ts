@@ -16,6 +16,10 @@ export interface Steps {
     [k: string]: Step;
   };
   /**
+   * The sentence that closes the text of every step that says something to a borrower who waits.
+   */
+  saysAfter?: string;
+  /**
    * The reference backend's step is the first row that holds.
    */
   derive?: DeriveRow[];
@@ -39,6 +43,10 @@ export interface Step {
    * @minItems 1
    */
   routes?: RouteRow[];
+  /**
+   * Leads where the rows of this other step lead, instead of rows of its own.
+   */
+  routesOf?: string;
 }
 /**
  * What a borrower who waits reads.

@@ -101,7 +101,7 @@ function said({
   schema,
   data,
 }: ErrorObject): Omit<Misfit, 'pointer'> {
-  const own: unknown = ['pattern', 'format'].includes(keyword) && parentSchema?.message;
+  const own: unknown = ['pattern', 'format', 'not'].includes(keyword) && parentSchema?.message;
   if (typeof own === 'string') return { message: own, remedy: '' };
   if (keyword === 'additionalProperties') {
     const known =

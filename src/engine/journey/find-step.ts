@@ -1,7 +1,8 @@
 /** Finds a server step's entry: the exact name first, then the names that end in `*`, in their order. */
 import type { Step, Steps } from '../../types/steps.ts';
+import { rowsOf } from './rows-of.ts';
 
-/** The entry of `step`, with the name it is listed under; undefined when nothing fits. */
+/** The entry of `step`, with the name it is listed under and the rows that lead to its pages; undefined when nothing fits. */
 export function findStep(
   steps: Steps | undefined,
   step: string | null | undefined,
@@ -9,7 +10,9 @@ export function findStep(
   if (!steps || !step) return undefined;
   const name = Object.hasOwn(steps.steps, step) ? step : globFor(Object.keys(steps.steps), step);
   const entry = name === undefined ? undefined : steps.steps[name];
-  return entry && name !== undefined ? { ...entry, name } : undefined;
+  if (!entry || name === undefined) return undefined;
+  const routes = rowsOf(steps, entry);
+  return routes.length > 0 ? { ...entry, routes, name } : { ...entry, name };
 }
 
 function globFor(names: readonly string[], step: string): string | undefined {

@@ -14,6 +14,7 @@ import { findStep } from './find-step.ts';
 import { matchPage } from './match-page.ts';
 import { BEFORE_STEPS, namesStep } from './open-beside.ts';
 import { route } from './route.ts';
+import { rowsOf } from './rows-of.ts';
 import type { Standing } from './standing.ts';
 
 /** One way to the page: a row of a step or of a state, the page's own rule, or a row of the sequence. */
@@ -41,8 +42,13 @@ export function waysTo(flow: FlowCore, standing: Standing, page: string): Way[] 
   const ways = [
     ...openWay(known, step),
     ...sequenceWays(known),
-    ...Object.entries(flow.steps?.steps ?? {}).flatMap(([name, { routes = [] }]) =>
-      rowWays(known, { by: 'step', name, rows: routes, stands: findStep(flow.steps, step)?.name === name }),
+    ...Object.entries(flow.steps?.steps ?? {}).flatMap(([name, entry]) =>
+      rowWays(known, {
+        by: 'step',
+        name,
+        rows: rowsOf(flow.steps, entry),
+        stands: findStep(flow.steps, step)?.name === name,
+      }),
     ),
     ...Object.entries(flow.machine?.states ?? {}).flatMap(([name, { page: rows }]) =>
       rowWays(known, { by: 'state', name, rows, stands: byState && name === state }),

@@ -6,6 +6,7 @@ import type { Page } from '../../types/page.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { matchPage } from '../journey/match-page.ts';
 import { namesStep } from '../journey/open-beside.ts';
+import { rowsOf } from '../journey/rows-of.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
 export const checkClosed: Lint = (bundle, report) => {
@@ -53,8 +54,8 @@ function isOpen(bundle: Bundle, id: string, step: string): boolean {
 /** The steps that lead to a page. */
 function stepsOf(bundle: Bundle, id: string): string[] {
   const steps = Object.entries(bundle.steps?.steps ?? {});
-  return steps.flatMap(([step, { routes = [] }]) =>
-    routes.some(({ to }) => pageAt(bundle, to) === id) ? [step] : [],
+  return steps.flatMap(([step, entry]) =>
+    rowsOf(bundle.steps, entry).some(({ to }) => pageAt(bundle, to) === id) ? [step] : [],
   );
 }
 

@@ -81,11 +81,13 @@ function promises(bundle: Bundle): Promising[] {
   const pages = Object.entries(bundle.pages).flatMap(([id, { consents: _, ...page }]) =>
     promising(textsOf(page)).map(at(`pages/${id}`, (keys) => placeOnPage(bundle, id, ...keys))),
   );
-  const steps = Object.entries(bundle.steps?.steps ?? {}).flatMap(([step, { says }]) =>
-    promising(textsIn(says)).map(
+  const after = textsIn({ saysAfter: bundle.steps?.saysAfter });
+  const steps = Object.entries(bundle.steps?.steps ?? {}).flatMap(([step, { says }]) => [
+    ...promising(textsIn(says)).map(
       at(`steps/${step}`, (keys) => placeIn(bundle, 'steps', 'steps', step, 'says', ...keys)),
     ),
-  );
+    ...promising(says ? after : []).map(at(`steps/${step}`, (keys) => placeIn(bundle, 'steps', ...keys))),
+  ]);
   const documents = Object.entries(bundle.documents ?? {}).flatMap(([id, { title, blocks }]) =>
     promising(textsIn({ title, blocks })).map(
       at(`documents/${id}`, (keys) => placeIn(bundle, `documents/${id}`, ...keys)),

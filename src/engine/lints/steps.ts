@@ -25,7 +25,17 @@ export const checkSteps: Lint = (bundle, report) => {
     for (const [index, step] of polling.exhausted.keeps.entries())
       look(step, placeIn(bundle, 'polling', 'exhausted', 'keeps', index));
   }
-  for (const [name, { routes = [] }] of Object.entries(steps?.steps ?? {})) {
+  for (const [name, { routes = [], routesOf }] of Object.entries(steps?.steps ?? {})) {
+    if (routesOf !== undefined && !steps?.steps[routesOf]?.routes) {
+      const withRows = known.filter((step) => steps?.steps[step]?.routes);
+      const close = nearest(routesOf, withRows);
+      report(
+        'STEP_UNKNOWN',
+        placeIn(bundle, 'steps', 'steps', name, 'routesOf'),
+        `there is no step "${routesOf}" with rows of its own.`,
+        close ? `Did you mean "${close}"?` : 'Write the rows here, under routes.',
+      );
+    }
     routes.forEach(({ passes = [] }, row) => {
       for (const path of passes.filter((fact) => !spotOf(bundle, fact))) {
         const close = nearest(path, namesBeside(bundle, path));

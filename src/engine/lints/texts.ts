@@ -24,6 +24,8 @@ export const checkTexts: Lint = (bundle, report) => {
     for (const { text, keys } of textsIn(says))
       checkText(bundle, report, text, placeIn(bundle, 'steps', 'steps', step, 'says', ...keys));
   }
+  for (const { text, keys } of textsIn({ saysAfter: bundle.steps?.saysAfter }))
+    checkText(bundle, report, text, placeIn(bundle, 'steps', ...keys));
   for (const [id, { title, blocks }] of Object.entries(bundle.documents ?? {})) {
     for (const { text, keys } of textsIn({ title, blocks }))
       checkText(bundle, report, text, placeIn(bundle, `documents/${id}`, ...keys));
@@ -62,6 +64,7 @@ const wording = [
   'requiredMessage',
   'description',
   'who',
+  'saysAfter',
   'preheader',
   'sms',
   'greeting',

@@ -48,10 +48,14 @@ function placesOf(domain: Record<string, JsonSchema>): string[] {
     `${name}#`,
     ...pointersIn(schema).map((at) => name + at),
   ]);
-  return [...places, ...Object.keys(definitionsOf(domain.enumerations)).map(enumeration)];
+  const others = Object.entries(domain).filter(([, schema]) => !placeOf(schema));
+  return [...places, ...others.flatMap(([name, schema]) => definitionsIn(name, schema))];
 }
 
-const enumeration = (name: string) => `enumerations#/definitions/${name}`;
+// Of a file without a place among the facts, what it defines for the others.
+function definitionsIn(name: string, schema: JsonSchema): string[] {
+  return Object.keys(definitionsOf(schema)).map((key) => `${name}#/definitions/${key}`);
+}
 
 // Only what stands in the file itself: a place behind a reference has an address of its own.
 function pointersIn(schema: unknown, at = '#'): string[] {

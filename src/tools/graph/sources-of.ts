@@ -1,5 +1,6 @@
 /** Finds what leads to pages: the steps of the server, the states of the machine, or the sequence of a linear flow. */
 import type { Bundle } from '../../engine/content/bundle.ts';
+import { rowsOf } from '../../engine/journey/rows-of.ts';
 import type { Kind } from './drawing.ts';
 
 export type Row = { when: string; to: string };
@@ -7,8 +8,8 @@ export type Row = { when: string; to: string };
 export type Source = { kind: Kind; names: string[]; rows: Row[] };
 
 export function sourcesOf({ steps, machine, flow }: Bundle): Source[] {
-  const fromSteps = Object.entries(steps?.steps ?? {}).map(([name, { routes }]) =>
-    source('source', name, routes ?? []),
+  const fromSteps = Object.entries(steps?.steps ?? {}).map(([name, entry]) =>
+    source('source', name, rowsOf(steps, entry)),
   );
   const fromStates = Object.entries(machine?.states ?? {}).map(([name, { page }]) =>
     source('beside', name, page),

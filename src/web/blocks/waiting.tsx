@@ -2,6 +2,7 @@
 
 import { readPath } from '../../engine/facts/read-path.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
+import { waitingText } from '../../engine/journey/waiting-text.ts';
 import type { WaitingBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
@@ -25,7 +26,7 @@ export function Waiting({ block }: BlockProps<WaitingBlock>) {
       {says && (
         <>
           <h2 className="hl-section">{text(says.title)}</h2>
-          <p>{text(says.text)}</p>
+          <p>{text(waitingText(core.steps, says))}</p>
           <dl className="hl-waiting-facts">
             {says.who && <Fact label="Who's working on it" value={text(says.who)} />}
             {says.time && <Fact label="How long it takes" value={text(says.time)} />}

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { route } from '../../engine/journey/route.ts';
+import { rowsOf } from '../../engine/journey/rows-of.ts';
 import { staysOpen } from '../../engine/journey/stays-open.ts';
 import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
@@ -114,7 +115,7 @@ function Preview({ match, ...props }: PreviewProps) {
 // What a page says depends on its step: the one that leads to it, else the first in which others are at work.
 function stepOf({ steps, flow }: JourneyViewProps['core'], page: string): string | undefined {
   const all = Object.entries(steps?.steps ?? {});
-  const leads = all.find(([, { routes = [], says }]) => says && routes.some(({ to }) => to === page));
+  const leads = all.find(([, entry]) => entry.says && rowsOf(steps, entry).some(({ to }) => to === page));
   const waits =
     page === flow.waitingPage ? all.findLast(([, { kind, says }]) => kind === 'waiting' && says) : undefined;
   return (leads ?? waits)?.[0].replace('*', '');

@@ -1,10 +1,10 @@
 /** Covers src/engine/rules/claim.ts and those who read claims: holds, meaning, trace. */
 import { expect, test } from 'vitest';
-import { opposite } from '../../src/engine/rules/claim.ts';
-import { holds } from '../../src/engine/rules/holds.ts';
-import { meaning } from '../../src/engine/rules/meaning.ts';
-import { trace } from '../../src/engine/rules/trace.ts';
-import type { Rules } from '../../src/types/rules.ts';
+import { opposite } from '../../../src/engine/rules/claim.ts';
+import { holds } from '../../../src/engine/rules/holds.ts';
+import { meaning } from '../../../src/engine/rules/meaning.ts';
+import { trace } from '../../../src/engine/rules/trace.ts';
+import type { Rules } from '../../../src/types/rules.ts';
 
 const rules: Rules = {
   isTexas: { means: 'The home is in Texas.', logic: { '==': [{ var: 'application.state' }, 'TX'] } },
