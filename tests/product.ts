@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '../src/content/content.ts';
+import type { Content } from '../src/content/loaded/content.ts';
 import { passedCheck } from '../src/content/passed-check.ts';
 import { readContent } from '../src/content/read-content.ts';
 

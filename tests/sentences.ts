@@ -16,7 +16,10 @@ export function sentencesIn(name: string, code: string): Sentence[] {
   const { program, errors } = parseSync(name, code);
   if (errors.length > 0) throw new Error(`${name} cannot be parsed: ${errors[0]?.message}`);
   const texts = textsOf(program as unknown as Node).filter(({ text }) => isSentence(text));
-  return texts.map(({ start, text }) => ({ line: code.slice(0, start).split('\n').length, text: flat(text) }));
+  return texts.map(({ start, text }) => ({
+    line: code.slice(0, start).split('\n').length,
+    text: flat(text),
+  }));
 }
 
 type Text = { start: number; text: string };

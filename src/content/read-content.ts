@@ -4,12 +4,12 @@
  */
 import { ContentError } from '../engine/issues/content-error.ts';
 import type { ContentIssue } from '../engine/issues/issue.ts';
-import { checkTree } from './checks/check-tree.ts';
-import { lenderOf } from './checks/lender-of.ts';
-import type { Content, OutOfService } from './content.ts';
 import { type FileTree, readFiles } from './files/file-tree.ts';
 import type { LendersBefore } from './lenders-before.ts';
+import { lintTree } from './lints/lint-tree.ts';
+import type { Content, OutOfService } from './loaded/content.ts';
 import { type Gathered, gatherTree } from './merge/gather-tree.ts';
+import { lenderOf } from './merge/lender-of.ts';
 import { namedHosts } from './merge/named-hosts.ts';
 import type { PassedCheck } from './passed-check.ts';
 import { servable } from './servable.ts';
@@ -37,7 +37,7 @@ export function loadContent(root: string, { passed, part, before }: ReadOptions 
   const { tree, faults } = readFiles(root);
   const isKnown = faults.length === 0 && passed?.knows(tree) === true;
   const stood = (code: string) => before?.isUnchanged(tree, code) ?? false;
-  const { issues, ...gathered } = isKnown ? passedTree(tree) : checkTree(tree, { faults, stood, part });
+  const { issues, ...gathered } = isKnown ? passedTree(tree) : lintTree(tree, { faults, stood, part });
   const errors = issues.filter(({ severity }) => severity === 'error');
   requireProduct(errors);
   if (errors.length === 0) passed?.keep(tree);

@@ -1,9 +1,10 @@
 /** Reads the folder of one lender again, and leaves everything else as it was. */
-import { checkTree } from './checks/check-tree.ts';
-import { lenderOf } from './checks/lender-of.ts';
+
 import { readFolder } from './files/file-tree.ts';
 import type { LendersBefore } from './lenders-before.ts';
+import { lintTree } from './lints/lint-tree.ts';
 import { without } from './merge/gather-tree.ts';
+import { lenderOf } from './merge/lender-of.ts';
 import { closed, type LoadedContent } from './read-content.ts';
 import { servable } from './servable.ts';
 import { compileOrgs } from './validators/compile-orgs.ts';
@@ -22,7 +23,7 @@ export function reloadLender(
   const { tree: own, faults } = readFolder(root, `orgs/${code}`);
   const tree = new Map([...without(loaded.tree, new Set([code])), ...own]);
   const stood = (one: string) => Object.hasOwn(content.orgs, one);
-  const { issues, ...gathered } = checkTree(tree, { faults, only: code, stood });
+  const { issues, ...gathered } = lintTree(tree, { faults, only: code, stood });
   const errors = issues.filter((issue) => issue.severity === 'error' && lenderOf(issue) === code);
   const asked = gathered.orgs.filter((one) => one.code === code && errors.length === 0);
   const { orgs, failed } = compileOrgs(servable(tree, { ...gathered, orgs: asked }), tree, new Set());

@@ -1,8 +1,8 @@
 /** Judges lenders once more before the server serves them. */
 import { isOwnHost } from '../engine/lints/lender/lender-hosts.ts';
-import { refusedFiles } from './checks/judge-overrides.ts';
-import { lendersWords } from './checks/lenders-words.ts';
 import type { FileTree } from './files/file-tree.ts';
+import { refusedFiles } from './lints/judge-overrides.ts';
+import { lendersWords } from './lints/lenders-words.ts';
 import type { OrgFiles } from './merge/bundles.ts';
 import { type Gathered, orgFiles } from './merge/gather-tree.ts';
 

@@ -8,7 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import type { OrgContent } from '../content/content.ts';
+import type { OrgContent } from '../content/loaded/content.ts';
 import { readContent } from '../content/read-content.ts';
 import { didYouMean } from '../engine/issues/nearest.ts';
 import { argumentFault, asksForHelp, commandHelp } from './flow-help.ts';

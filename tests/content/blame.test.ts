@@ -1,8 +1,8 @@
 /** Covers src/content/checks. */
 /** What only a lender's patch makes wrong is told at the lender's own file, by name. */
 import { expect, test } from 'vitest';
-import { checkTree } from '../../src/content/checks/check-tree.ts';
 import { readTree } from '../../src/content/files/file-tree.ts';
+import { lintTree } from '../../src/content/lints/lint-tree.ts';
 import { acmePage, page, rootWith } from './small-root.ts';
 
 const more = {
@@ -43,5 +43,5 @@ test('what the flow itself lacks is not the fault of a lender that patches somet
 });
 
 function issuesOf(changes: Record<string, unknown>) {
-  return checkTree(readTree(rootWith(changes))).issues;
+  return lintTree(readTree(rootWith(changes))).issues;
 }

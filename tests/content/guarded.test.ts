@@ -1,8 +1,8 @@
 /** Covers src/content/checks/{guarded,lender-of}.ts. */
 /** Content that makes the check itself fail costs its lender the service, not everybody the start. */
 import { expect, test } from 'vitest';
-import { guarded } from '../../src/content/checks/guarded.ts';
-import { lenderOf } from '../../src/content/checks/lender-of.ts';
+import { guarded } from '../../src/content/files/guarded.ts';
+import { lenderOf } from '../../src/content/merge/lender-of.ts';
 
 test('whatever is thrown over one lender is an issue of that lender', () => {
   const [issue] = guarded('acme', () => {

@@ -5,7 +5,7 @@
 /** What partners really change is accepted: each file of honest/ is one such change, and the check has nothing against it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkTree } from '../../src/content/checks/check-tree.ts';
+import { lintTree } from '../../src/content/lints/lint-tree.ts';
 import { servable } from '../../src/content/servable.ts';
 import { applyPatch } from '../../src/engine/content/apply-patch.ts';
 import { issueLine } from '../../src/engine/issues/issue.ts';
@@ -22,7 +22,7 @@ test.each(names)('%s', (name) => {
   const lender = applyPatch(acme, file === 'org.json' ? json : org);
   const tree = lenderTree({ 'org.json': lender, ...(file === 'org.json' ? {} : { [file]: json }) });
 
-  const checked = checkTree(tree);
+  const checked = lintTree(tree);
 
   const found = checked.issues.filter(({ place }) => place.startsWith('orgs/'));
   expect(found.map(issueLine)).toEqual([]);

@@ -5,7 +5,7 @@
 /** THREAT-9: each file of hostile/ is one mistake or malice of a lender, named for it, refused with its code and place. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkTree } from '../../src/content/checks/check-tree.ts';
+import { lintTree } from '../../src/content/lints/lint-tree.ts';
 import { applyPatch } from '../../src/engine/content/apply-patch.ts';
 import { codes } from '../../src/engine/issues/codes.ts';
 import { issueLine } from '../../src/engine/issues/issue.ts';
@@ -17,7 +17,7 @@ const folder = new URL('./hostile/', import.meta.url);
 const names = readdirSync(folder).map((file) => file.replace('.json', ''));
 
 test('a lender without mistakes passes', () => {
-  const { issues } = checkTree(lenderTree({}));
+  const { issues } = lintTree(lenderTree({}));
 
   expect(issues.filter(({ place }) => place.startsWith('orgs/')).map(issueLine)).toEqual([]);
 });
@@ -33,7 +33,7 @@ test.each(names)('%s', (name) => {
   const { file, json, text, code, place, says } = hostileOf(name);
   const written = file === 'org.json' ? applyPatch(acme, json) : (text ?? json);
 
-  const { issues } = checkTree(lenderTree({ [file]: written }));
+  const { issues } = lintTree(lenderTree({ [file]: written }));
 
   const found = issues.filter((issue) => issue.severity === 'error' && issue.code === code);
   expect(issues.map(({ code: one, place: at }) => `${one} ${at}`)).toContain(`${code} ${place}`);

@@ -1,9 +1,9 @@
 /** Covers src/content/languages/survey-language.ts, src/content/languages. */
 /** Another language is an overlay: words alone, over the product's English, under what a lender says itself. */
 import { describe, expect, test } from 'vitest';
-import { checkTree } from '../../src/content/checks/check-tree.ts';
 import { readTree } from '../../src/content/files/file-tree.ts';
 import { englishOf, surveyLanguage } from '../../src/content/languages/survey-language.ts';
+import { lintTree } from '../../src/content/lints/lint-tree.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { acmePage, page, rootWith } from './small-root.ts';
 
@@ -37,7 +37,7 @@ const base = { 'flows/site.json': { ...site, words }, [spanishPage]: spanish };
 const contentWith = (changes: Record<string, unknown>) =>
   readContent(rootWith({ ...base, ...changes }), { part: true });
 const issuesOf = (changes: Record<string, unknown>) =>
-  checkTree(readTree(rootWith({ ...base, ...changes })), { part: true }).issues;
+  lintTree(readTree(rootWith({ ...base, ...changes })), { part: true }).issues;
 const inSpanish = (changes: Record<string, unknown>, code = 'default') => {
   const spoken = contentWith(changes).orgs[code]?.languages.es;
   if (!spoken) throw new Error('The lender speaks no Spanish.');

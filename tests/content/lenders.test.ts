@@ -6,11 +6,11 @@
 /** Every lender of orgs/, one after the other: its flows compile, its colours can be read, its logo is safe, its figures hold. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { OrgContent } from '../../src/content/content.ts';
+import type { OrgContent } from '../../src/content/loaded/content.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { rateRange } from '../../src/engine/finance/rate-range.ts';
 import { cryptoSources, marksCrypto } from '../../src/engine/journey/marks-crypto.ts';
-import { checkLogo } from '../../src/engine/lints/lender/logo.ts';
+import { lintLogo } from '../../src/engine/lints/lender/logo.ts';
 import { phone } from '../../src/engine/text/phone.ts';
 import { weekText } from '../../src/engine/text/week-text.ts';
 import { brandPairs, brandScales } from '../../src/engine/theme/brand-colours.ts';
@@ -55,7 +55,7 @@ describe.each(Object.keys(orgs))('%s', (code) => {
 
   test('has a safe logo of its own that fits the top bar', () => {
     const [, width = 0, height = 1] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(Number);
-    expect(checkLogo('logo.svg', svg)).toEqual([]);
+    expect(lintLogo('logo.svg', svg)).toEqual([]);
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
     expect(Buffer.byteLength(svg)).toBeLessThan(16_000);
     expect(svg).toContain(`>${org.companyNameShort}</title>`);

@@ -1,11 +1,11 @@
 /** Covers src/engine/lints/lender/override-messages.ts, src/content/checks. */
 /** What a lender may change of the messages: the words, and nothing else. */
 import { expect, test } from 'vitest';
-import { checkMessageOverride } from '../../src/engine/lints/lender/override-messages.ts';
+import { lintMessageOverride } from '../../src/engine/lints/lender/override-messages.ts';
 
 const base = { messages: { funded: { when: 'isFunded', required: true, subject: 'We sent your money' } } };
 const file = 'orgs/acme/flows/heloc/messages.json';
-const places = (patch: unknown) => checkMessageOverride(base, file, patch).map(({ place }) => place);
+const places = (patch: unknown) => lintMessageOverride(base, file, patch).map(({ place }) => place);
 
 test('its own words are its own', () => {
   const words = {

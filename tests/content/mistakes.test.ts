@@ -4,22 +4,22 @@
 /** What a product manager may get wrong: each case of mistakes/ is one mistake in the real content, found with its code and place. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkTree } from '../../src/content/checks/check-tree.ts';
+import { lintTree } from '../../src/content/lints/lint-tree.ts';
 import { issueLine } from '../../src/engine/issues/issue.ts';
 import { mistakesTable } from './mistakes-table.ts';
 import { type Mistake, treeWith } from './mistakes-tree.ts';
 
 test('the content without a mistake is sound', () => {
-  expect(checkTree(treeWith({})).issues.map(issueLine)).toEqual([]);
+  expect(lintTree(treeWith({})).issues.map(issueLine)).toEqual([]);
 });
 
 test.each<Pick<Mistake, 'name' | 'set'>>(json('./legal-edits.json'))('no alarm: $name', (edit) => {
-  expect(checkTree(treeWith(edit)).issues.map(issueLine)).toEqual([]);
+  expect(lintTree(treeWith(edit)).issues.map(issueLine)).toEqual([]);
 });
 
 describe.each(readdirSync(new URL('./mistakes/', import.meta.url)))('%s', (file) => {
   test.each(casesOf(file))('$name', (mistake) => {
-    const { issues } = checkTree(treeWith(mistake));
+    const { issues } = lintTree(treeWith(mistake));
 
     const found = issues.filter(({ code, place }) => code === mistake.code && place === mistake.place);
     expect(issues.map(({ code, place }) => `${code} ${place}`)).toContain(`${mistake.code} ${mistake.place}`);

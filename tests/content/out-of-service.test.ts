@@ -3,9 +3,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkTree } from '../../src/content/checks/check-tree.ts';
 import { readTree } from '../../src/content/files/file-tree.ts';
 import { lendersBefore } from '../../src/content/lenders-before.ts';
+import { lintTree } from '../../src/content/lints/lint-tree.ts';
 import { loadContent, readContent } from '../../src/content/read-content.ts';
 import { reloadLender } from '../../src/content/reload-lender.ts';
 import { acmePage, lenderOrg, org, rootWith } from './small-root.ts';
@@ -46,7 +46,7 @@ test('a mistake in the product stops the start, and says what is wrong with lend
 });
 
 test('flow check names the lender even where the mistake shows in a file of the product', () => {
-  const { issues } = checkTree(readTree(rootWith({ [acmePage]: { content: [] } })));
+  const { issues } = lintTree(readTree(rootWith({ [acmePage]: { content: [] } })));
 
   expect(issues.filter(({ lender: code }) => code !== 'acme')).toEqual([]);
   expect(issues).not.toEqual([]);

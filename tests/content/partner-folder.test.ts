@@ -7,9 +7,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkTree } from '../../src/content/checks/check-tree.ts';
-import type { OrgContent } from '../../src/content/content.ts';
 import { readTree } from '../../src/content/files/file-tree.ts';
+import { lintTree } from '../../src/content/lints/lint-tree.ts';
+import type { OrgContent } from '../../src/content/loaded/content.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { compileValidator } from '../../src/content/validators/compile-validator.ts';
 import { validate } from '../../src/engine/answers/validate.ts';
@@ -69,9 +69,9 @@ test('its tighter limit is shown and held', () => {
     const flow = lender.flows.register;
     if (!flow) return [];
     const shown = page(lender, 'income-info');
-    const { check } = compileValidator(shown);
+    const { validator } = compileValidator(shown);
     const data = { requestedAmount };
-    return validate(flow, shown, { data, facts: {}, today: '2026-11-21', check }).issues.filter(
+    return validate(flow, shown, { data, facts: {}, today: '2026-11-21', validator }).issues.filter(
       ({ pointer }) => pointer === '/requestedAmount',
     );
   };
@@ -99,7 +99,7 @@ test('what it does not say it shares; what a company is it never does', () => {
 });
 
 test('every merged value names the file that it came from', () => {
-  const { orgs } = checkTree(readTree(root));
+  const { orgs } = lintTree(readTree(root));
   const bundle = orgs
     .find(({ code }) => code === 'brookmarsh')
     ?.bundles.find(({ flow }) => flow.id === 'register');

@@ -1,7 +1,7 @@
-/** Covers src/content/merge/rule-book.ts and src/content/checks/check-rule-names.ts. */
+/** Covers src/content/merge/rule-book.ts and src/content/lints/lint-rule-names.ts. */
 import { expect, test } from 'vitest';
-import { checkTree } from '../../src/content/checks/check-tree.ts';
 import { readTree } from '../../src/content/files/file-tree.ts';
+import { lintTree } from '../../src/content/lints/lint-tree.ts';
 import { mergeOrg } from '../../src/content/merge/patch-flows.ts';
 import { ruleBook } from '../../src/content/merge/rule-book.ts';
 import { rootWith } from './small-root.ts';
@@ -29,7 +29,7 @@ test('lenders that change nothing share one book', () => {
 test('what is wrong with a rule is told at the file that it stands in', () => {
   const tree = treeWith({ 'flows/loan/rules/age.json': { isOld }, 'flows/loan/rules/size.json': { isBig } });
 
-  const places = checkTree(tree, { part: true }).issues.map(({ code, place }) => `${code} ${place}`);
+  const places = lintTree(tree, { part: true }).issues.map(({ code, place }) => `${code} ${place}`);
 
   expect(places).toContain('RULE_UNKNOWN flows/loan/rules/size.json#/isBig/logic');
 });
@@ -40,7 +40,7 @@ test('a lender can no more change a file of rules than a single one', () => {
     'orgs/acme/flows/loan/rules/age.json': { isOld: { means: 'The home is new.' } },
   });
 
-  const places = checkTree(tree, { part: true }).issues.map(({ code, place }) => `${code} ${place}`);
+  const places = lintTree(tree, { part: true }).issues.map(({ code, place }) => `${code} ${place}`);
 
   expect(places).toContain('OVERRIDE_FORBIDDEN orgs/acme/flows/loan/rules/age.json#/isOld');
 });

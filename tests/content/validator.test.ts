@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { compileSchema, compileValidator } from '../../src/content/validators/compile-validator.ts';
 import { formats, makeFormats } from '../../src/engine/answers/formats/formats.ts';
-import { type MakeCheck, validatorRuntime } from '../../src/engine/answers/validator-runtime.ts';
+import { type MakeValidator, validatorRuntime } from '../../src/engine/answers/validator-runtime.ts';
 import type { JsonSchema } from '../../src/engine/content/bundle.ts';
 
 const schema: JsonSchema = {
@@ -25,12 +25,12 @@ const schema: JsonSchema = {
 };
 
 async function load(code: string) {
-  const module: { make: MakeCheck } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const module: { make: MakeValidator } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   return module.make(formats, validatorRuntime);
 }
 
 describe('a validator module', () => {
-  const { code, check } = compileSchema(schema);
+  const { code, validator } = compileSchema(schema);
 
   test('imports nothing and evaluates nothing', () => {
     expect(code).toMatch(/^export const make = \(formats, runtime\) => \{/);
@@ -52,8 +52,8 @@ describe('a validator module', () => {
   ])('%j: %s', async (data, expected) => {
     const browser = await load(code);
 
-    expect([check(data), browser(data)]).toEqual([expected, expected]);
-    expect(browser.errors).toEqual(check.errors);
+    expect([validator(data), browser(data)]).toEqual([expected, expected]);
+    expect(browser.errors).toEqual(validator.errors);
   });
 
   test('of every real page agrees with the server about anything', async () => {
@@ -69,7 +69,10 @@ describe('a validator module', () => {
       );
       fc.assert(
         fc.property(values, (data) => {
-          expect([browser(data), browser.errors]).toEqual([compiled.check(data), compiled.check.errors]);
+          expect([browser(data), browser.errors]).toEqual([
+            compiled.validator(data),
+            compiled.validator.errors,
+          ]);
         }),
         { numRuns: 10 },
       );
@@ -87,8 +90,8 @@ describe('a validator module', () => {
     const ssn = { type: 'string', format: 'ssn' };
 
     expect([
-      compileSchema(ssn).check('666101001'),
-      compileSchema(ssn, makeFormats({ sandbox: true })).check('666101001'),
+      compileSchema(ssn).validator('666101001'),
+      compileSchema(ssn, makeFormats({ sandbox: true })).validator('666101001'),
     ]).toEqual([false, true]);
   });
 });

@@ -1,6 +1,6 @@
 /** The real server on a real database in memory, with the tests' flows, a clock to turn, and a browser's cookies. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { Content } from '../../src/content/content.ts';
+import type { Content } from '../../src/content/loaded/content.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { type AppOptions, buildApp } from '../../src/server/app.ts';
 import { secretsFrom } from '../../src/server/crypto/open-secrets.ts';

@@ -44,7 +44,7 @@ function draw(routes: Routes = {}, { toggle = true, token = 'token' } = {}) {
   window.history.replaceState(null, '', '/account/heloc/contact');
   const server = fakeServer({ ...content, ...routes });
   const org = orgData({ publicFeatureToggles: { 'ceo-feedback': toggle } });
-  const importModule = async (url: string) => ({ make: () => compileValidator(page(url)).check });
+  const importModule = async (url: string) => ({ make: () => compileValidator(page(url)).validator });
   render(<App org={org} nonce="n" importModule={importModule} />);
   return { server, user: userEvent.setup() };
 }

@@ -50,7 +50,7 @@ afterEach(() => {
 async function draw({ routes = {}, toggle = true, path = `/${UUID}/ask` }: Partial<Drawn> = {}) {
   const org = orgData({ publicFeatureToggles: { 'leave-survey': toggle } });
   const drawn = drawApp(path, { ...content, ...routes }, org, async () => ({
-    make: () => compileValidator(questions).check,
+    make: () => compileValidator(questions).validator,
   }));
   await screen.findByRole('heading', { level: 1 });
   await screen.findByRole('button', { name: 'Account' });

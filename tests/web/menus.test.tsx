@@ -77,7 +77,7 @@ const open = (path: string) =>
   drawApp(path, routes, orgData(), async (url) => {
     const found = page(url);
     if (!found) throw new Error(url);
-    return { make: () => compileValidator(found).check };
+    return { make: () => compileValidator(found).validator };
   });
 
 // A page's own heading may stand in a header too; the bar is the first.

@@ -4,11 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import type { Bundle, CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
-import { assemble } from '../../engine/content/compile.ts';
+import { compile } from '../../engine/content/compile.ts';
 import { compilePage } from '../../engine/content/compile-page.ts';
 import type { Page } from '../../types/page.ts';
-import type { OrgContent } from '../content.ts';
 import type { FileTree } from '../files/file-tree.ts';
+import type { OrgContent } from '../loaded/content.ts';
 import { flowData, type OrgFiles } from '../merge/bundles.ts';
 import { isTranslated, type Translator, wordsFor } from './translate-org.ts';
 
@@ -30,7 +30,7 @@ export function compileLanguage(tree: FileTree, translate: Translator): Speak {
         const isSaid = isTranslated(tree, `flows/${id}/pages/${name}.json`, language, files.code);
         known.set(page, isSaid ? inWords(page, bundle, source) : { ...source, language: english.language });
       }
-      return { ...assemble(bundle, known), locale };
+      return { ...compile(bundle, known), locale };
     };
     return {
       ...english,

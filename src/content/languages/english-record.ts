@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { FileTree } from '../files/file-tree.ts';
-import { languagesFolder, overlayName, recordName } from './overlay-files.ts';
+import { languagesFolder, overlayName, recordName } from '../files/overlay-files.ts';
 
 /** Translation (without the folder of the language) -> place of the text -> digest of its English. */
 export type EnglishRecord = Record<string, Record<string, string>>;

@@ -2,9 +2,9 @@
 import { textsIn } from '../../engine/content/texts-in.ts';
 import { pointerOf } from '../../engine/lints/lint.ts';
 import type { FileTree } from '../files/file-tree.ts';
+import { type OverlayFile, overlayName, overlaysOf, wordsOf } from '../files/overlay-files.ts';
 import { mergeOrg, plain } from '../merge/patch-flows.ts';
 import { digestOf, notedEnglish } from './english-record.ts';
-import { type OverlayFile, overlayName, overlaysOf, wordsOf } from './overlay-files.ts';
 import { readOverlay, type Translation } from './read-overlay.ts';
 
 export type TextAt = { pointer: string; english: string };

@@ -3,9 +3,9 @@ import { applyWords } from '../../engine/content/apply-words.ts';
 import type { JsonSchema } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { FileTree } from '../files/file-tree.ts';
+import { languagesFolder, wordsOf } from '../files/overlay-files.ts';
 import { bundlesOf, type OrgFiles, siteOf } from '../merge/bundles.ts';
 import { mergeOrg, plain } from '../merge/patch-flows.ts';
-import { languagesFolder, wordsOf } from './overlay-files.ts';
 
 /** Translates lenders; files that no lender changes are translated once and shared, as is their English. */
 export type Translator = (lender: OrgFiles, language: string) => OrgFiles;

@@ -11,7 +11,7 @@ import type { Polling } from '../../types/polling.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import type { Site } from '../../types/site.ts';
 import type { Steps } from '../../types/steps.ts';
-import type { FlowData } from '../content.ts';
+import type { FlowData } from '../loaded/content.ts';
 import type { MergedOrg } from './patch-flows.ts';
 import { ruleBook } from './rule-book.ts';
 

@@ -1,9 +1,9 @@
 /** Brings a tree together: each lender's files over the product's own, flow by flow. */
 import type { JsonSchema, Vocabulary } from '../../engine/content/bundle.ts';
-import { folderOf } from '../checks/lender-of.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { bundlesOf, type OrgFiles, siteOf } from './bundles.ts';
 import { domainOf, recordAt } from './domain-of.ts';
+import { folderOf } from './lender-of.ts';
 import { mergeLender } from './org-with-shared.ts';
 import { mergeOrg } from './patch-flows.ts';
 

@@ -3,7 +3,7 @@ import { applyPatch, stripComments } from '../../engine/content/apply-patch.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Sources } from '../../engine/issues/source-of.ts';
 import type { FileTree } from '../files/file-tree.ts';
-import { languagesFolder, overlaysOf } from '../languages/overlay-files.ts';
+import { languagesFolder, overlaysOf } from '../files/overlay-files.ts';
 
 /** A patch that was laid over a file. */
 export type Override = { file: string; patchFile: string; base: unknown; patch: unknown };

@@ -1,15 +1,15 @@
 /** Compiles the merged files of lenders into what a server serves. Pages that no lender changes are compiled once and shared. */
 import { createHash } from 'node:crypto';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
-import { assemble } from '../../engine/content/compile.ts';
+import { compile } from '../../engine/content/compile.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import type { Page } from '../../types/page.ts';
-import { uncheckable } from '../checks/guarded.ts';
-import type { OrgContent } from '../content.ts';
 import type { FileTree } from '../files/file-tree.ts';
+import { uncheckable } from '../files/guarded.ts';
+import { languagesOf, sourceLanguage } from '../files/overlay-files.ts';
 import { compileLanguage } from '../languages/compile-language.ts';
-import { languagesOf, sourceLanguage } from '../languages/overlay-files.ts';
 import { translator } from '../languages/translate-org.ts';
+import type { OrgContent } from '../loaded/content.ts';
 import { flowData, type OrgFiles } from '../merge/bundles.ts';
 import { sharing } from '../merge/org-with-shared.ts';
 
@@ -48,7 +48,7 @@ function orgContent(
   tree: FileTree,
   hash: string,
 ): OrgContent {
-  const flows = files.bundles.map((bundle) => [bundle.flow.id, assemble(bundle, pages)]);
+  const flows = files.bundles.map((bundle) => [bundle.flow.id, compile(bundle, pages)]);
   return {
     code: files.code,
     org: files.org,

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto';
 import type { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { type Format, formats as productionFormats } from '../../engine/answers/formats/formats.ts';
-import type { SchemaCheck } from '../../engine/answers/validate.ts';
+import type { SchemaValidator } from '../../engine/answers/validate.ts';
 import type { CompiledPage, JsonSchema } from '../../engine/content/bundle.ts';
 import { answersAjv } from './ajv.ts';
 
 export type PageValidator = {
   /**
-   * An ES module without imports: `export const make = (formats, runtime) => check`. `formats` are the engine's;
+   * An ES module without imports: `export const make = (formats, runtime) => validator`. `formats` are the engine's;
    * `runtime` is `validatorRuntime` of engine/validator-runtime.ts.
    */
   code: string;
   /** The same validator, for use on the server. */
-  check: SchemaCheck;
+  validator: SchemaValidator;
 };
 
 type Workshop = { ajv: Ajv; made: Map<string, PageValidator> };
@@ -44,8 +44,8 @@ export function compileSchema(
 }
 
 function make(ajv: Ajv, schema: JsonSchema): PageValidator {
-  const check = ajv.compile(schema);
-  return { check, code: asModule(standalone(ajv, check)) };
+  const validator = ajv.compile(schema);
+  return { validator, code: asModule(standalone(ajv, validator)) };
 }
 
 /** Ajv writes CommonJS; we pass in what it would `require`. */

@@ -1,10 +1,10 @@
 /** Turns a validator's findings into sentences for borrowers: the field's own `message`, else a plain one by keyword. */
 import type { FieldSchema } from '../../types/page.ts';
 import type { BrowserPage } from '../content/bundle.ts';
+import { fieldUi } from '../content/field-ui.ts';
 import { isRecord } from '../facts/facts.ts';
 import { money } from '../text/money.ts';
 import { number } from '../text/number.ts';
-import { fieldUi } from './field-ui.ts';
 
 /** What Ajv says about one failure. */
 export type SchemaError = {

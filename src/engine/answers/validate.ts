@@ -16,7 +16,7 @@ import { pageScope } from './page-scope.ts';
 import { onlyShown, visible } from './visible.ts';
 
 /** A compiled schema, as Ajv makes them: true, or false with `errors`. */
-export type SchemaCheck = { (data: unknown): boolean; errors?: readonly SchemaError[] | null };
+export type SchemaValidator = { (data: unknown): boolean; errors?: readonly SchemaError[] | null };
 
 /** What is wrong with one answer. `pointer` is where ("/ssn"), `code` the keyword or the check that failed. */
 export type FieldIssue = { pointer: string; message: string; code: string };
@@ -27,7 +27,7 @@ export type Verdict = { ok: boolean; data: Record<string, unknown>; issues: Fiel
 export type Judgment = Verdict & { visible: ReadonlySet<string>; required: ReadonlySet<string> };
 
 /** `today` is yyyy-MM-dd. `data` comes back without hidden fields and empty answers. */
-export type Submission = { data: unknown; facts: Facts; today: string; check: SchemaCheck };
+export type Submission = { data: unknown; facts: Facts; today: string; validator: SchemaValidator };
 
 type Context = {
   page: BrowserPage;
@@ -61,7 +61,7 @@ export function judge(
   const required = new Set(Object.keys(page.fields).filter((name) => isRequired(page, name, allows)));
   const context = { page, scope, shown, required, holds: allows };
   const missing = missingAnswers(context, data);
-  const broken = brokenAnswers(context, data, submission.check);
+  const broken = brokenAnswers(context, data, submission.validator);
   const found = onePerPlace([...missing, ...broken]);
   const failed = failedChecks(context, data, submission.today, found);
   const better = failed.filter(({ code }) => explaining.includes(code));
@@ -108,10 +108,10 @@ function isUnticked(page: BrowserPage, field: string, data: Record<string, unkno
 function brokenAnswers(
   { page, scope }: Context,
   data: Record<string, unknown>,
-  check: SchemaCheck,
+  validator: SchemaValidator,
 ): FieldIssue[] {
-  if (check(data)) return [];
-  const found = (check.errors ?? []).flatMap((error) => {
+  if (validator(data)) return [];
+  const found = (validator.errors ?? []).flatMap((error) => {
     const { pointer, schema } = fieldAt(page, error);
     if (error.keyword === 'required') return missingAt(schema, pointer);
     return [{ pointer, message: sentence(page, schema, error), code: error.keyword }];

@@ -4,7 +4,7 @@
  */
 import { isRecord } from '../facts/facts.ts';
 import type { Format } from './formats/formats.ts';
-import type { SchemaCheck } from './validate.ts';
+import type { SchemaValidator } from './validate.ts';
 
 export type ValidatorRuntime = {
   /** Length in characters as people count them: an emoji is one. */
@@ -14,7 +14,10 @@ export type ValidatorRuntime = {
 };
 
 /** The one export of a validator module: `make(formats, validatorRuntime)` is the page's check. */
-export type MakeCheck = (formats: Readonly<Record<string, Format>>, runtime: ValidatorRuntime) => SchemaCheck;
+export type MakeValidator = (
+  formats: Readonly<Record<string, Format>>,
+  runtime: ValidatorRuntime,
+) => SchemaValidator;
 
 export const validatorRuntime: ValidatorRuntime = { ucs2length: (text) => [...text].length, equal };
 

@@ -1,9 +1,9 @@
 /** Makes one page ready: references inlined twice (to show, to validate), bindings and defaults found. */
 import type { FieldSchema, Page } from '../../types/page.ts';
-import { fieldUi } from '../answers/field-ui.ts';
 import { isRecord } from '../facts/facts.ts';
 import { bind } from './bind.ts';
 import type { CompiledPage, JsonSchema, Vocabulary } from './bundle.ts';
+import { fieldUi } from './field-ui.ts';
 import { demanded, displayed } from './resolve-refs.ts';
 
 /**

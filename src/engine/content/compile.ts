@@ -1,20 +1,11 @@
-/** Turns a bundle into a flow that can run. Checks every reference once; what is broken throws a ContentError here and never later. */
+/** Turns a bundle into a flow that can run. Trusts the bundle: `lintFlow` has looked at every reference before. */
 import type { Page } from '../../types/page.ts';
-import { ContentError } from '../issues/content-error.ts';
-import { check } from '../lints/check.ts';
 import { enumWords } from '../text/enum-words.ts';
 import type { Bundle, CompiledFlow, CompiledPage } from './bundle.ts';
 import { compilePage } from './compile-page.ts';
 
-/** The compiled flow, or a ContentError with every error that `check` finds. Warnings do not stop it. */
-export function compile(bundle: Bundle): CompiledFlow {
-  const [first, ...rest] = check(bundle).filter(({ severity }) => severity === 'error');
-  if (first) throw new ContentError([first, ...rest]);
-  return assemble(bundle);
-}
-
-/** The compiled flow without the checks, for tools that have just made them. `known` holds pages that are compiled already. */
-export function assemble(bundle: Bundle, known = new Map<Page, CompiledPage>()): CompiledFlow {
+/** The flow with every page made ready. `known` holds pages that are compiled already. */
+export function compile(bundle: Bundle, known = new Map<Page, CompiledPage>()): CompiledFlow {
   const { flow, org, rules, machine, steps, polling, site } = bundle;
   const pages = Object.entries(bundle.pages).map(([id, page]) => [
     id,

@@ -1,6 +1,6 @@
 /** Judges a lender's price table: tighter than the product's, of sound numbers, tried on borrowers, in sound words. */
 import type { ContentIssue } from '../issues/issue.ts';
-import { checkPricing } from '../lints/lender/override-pricing.ts';
+import { lintPricing } from '../lints/lender/override-pricing.ts';
 import { placeIssue } from '../lints/place-issue.ts';
 import { judgePriceWords, type LenderPrices } from './judge-price-words.ts';
 import { type PriceFault, priceBounds } from './price-bounds.ts';
@@ -14,7 +14,7 @@ export function judgePricing(given: LenderPrices): ContentIssue[] {
   const outside = priceBounds(merged).map(unsound);
   if (outside.length > 0) return [...outside, ...judgePriceWords(given)];
   return [
-    ...checkPricing({ patchFile, base, merged }),
+    ...lintPricing({ patchFile, base, merged }),
     ...tryPrices(merged).map(unsound),
     ...versionIssues(given),
     ...judgePriceWords(given),

@@ -4,11 +4,11 @@
 import type { Org } from '../../types/org.ts';
 import type { Vocabulary } from '../content/bundle.ts';
 import type { Code } from '../issues/codes.ts';
+import { mayFillIn } from '../lints/fills-in.ts';
+import { strangeAddresses } from '../lints/own-address.ts';
 import { type TextFault, unsafeText } from '../lints/unsafe-text.ts';
 import type { AvoidedUse } from '../lints/word-reader.ts';
 import { slotsOf } from '../text/interpolate.ts';
-import { mayFillIn } from './fills-in.ts';
-import { strangeAddresses } from './own-address.ts';
 
 /** What a text is judged against. `before` is what the product says there; for a text of a block, the whole block. */
 export type TextRules = {

@@ -3,14 +3,14 @@ import type { Page } from '../../types/page.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
-export const checkBlocks: Lint = (bundle, report) => {
+export const lintBlocks: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages)) {
-    checkIds(bundle, report, id, page);
-    checkForms(bundle, report, id, page);
+    lintIds(bundle, report, id, page);
+    lintForms(bundle, report, id, page);
   }
 };
 
-function checkIds(bundle: Bundle, report: Report, id: string, { content = [], schema }: Page): void {
+function lintIds(bundle: Bundle, report: Report, id: string, { content = [], schema }: Page): void {
   const ids = content.map((block) => block.id);
   const fields = Object.keys(schema?.properties ?? {});
   for (const [index, name] of ids.entries()) {
@@ -34,7 +34,7 @@ function checkIds(bundle: Bundle, report: Report, id: string, { content = [], sc
 }
 
 // A page without any form block shows its fields in one; a form without a list shows those that no other names.
-function checkForms(bundle: Bundle, report: Report, id: string, { content = [], schema }: Page): void {
+function lintForms(bundle: Bundle, report: Report, id: string, { content = [], schema }: Page): void {
   const forms = content.flatMap((block, index) =>
     block.block === 'form' ? [{ fields: block.fields, index }] : [],
   );

@@ -6,7 +6,7 @@ import { isRecord } from '../facts/facts.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
-export const checkCheckFields: Lint = (bundle, report) => {
+export const lintCheckFields: Lint = (bundle, report) => {
   for (const [id, { checks = [] }] of Object.entries(bundle.pages))
     for (const [index, check] of checks.entries()) look(bundle, report, id, index, check);
 };

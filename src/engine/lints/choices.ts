@@ -7,17 +7,17 @@ import { bounds, refusal } from './contradiction.ts';
 import { drawnFields } from './drawn-fields.ts';
 import { type Lint, type Place, placeOnPage, type Report } from './lint.ts';
 
-export const checkChoices: Lint = (bundle, report) => {
+export const lintChoices: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages)) {
     for (const [field, schema] of Object.entries(page.schema?.properties ?? {}))
-      checkValues(bundle, report, { ...schema }, placeOnPage(bundle, id, 'schema', 'properties', field));
+      lintValues(bundle, report, { ...schema }, placeOnPage(bundle, id, 'schema', 'properties', field));
     for (const { schema, options, keys } of drawnFields(bundle, page))
-      checkWords(report, schema, options.choices, placeOnPage(bundle, id, ...keys, 'ui:options', 'choices'));
+      lintWords(report, schema, options.choices, placeOnPage(bundle, id, ...keys, 'ui:options', 'choices'));
   }
 };
 
 /** The page's own list of values, against what stands beside and under it. */
-function checkValues({ domain }: Bundle, report: Report, schema: JsonSchema, place: Place): void {
+function lintValues({ domain }: Bundle, report: Report, schema: JsonSchema, place: Place): void {
   const { enum: values, ...rest } = schema;
   const limits = bounds(demanded(rest, domain));
   const offered = Array.isArray(values) ? values : [];
@@ -29,11 +29,11 @@ function checkValues({ domain }: Bundle, report: Report, schema: JsonSchema, pla
       report('CHOICE_REFUSED', at, `${JSON.stringify(value)} is there twice.`, 'Remove one.');
   }
   if (isRecord(schema.items))
-    checkValues({ domain } as Bundle, report, schema.items, { ...place, keys: [...place.keys, 'items'] });
+    lintValues({ domain } as Bundle, report, schema.items, { ...place, keys: [...place.keys, 'items'] });
 }
 
 /** The words of choices, by their values. */
-function checkWords(report: Report, schema: JsonSchema, choices: unknown, place: Place): void {
+function lintWords(report: Report, schema: JsonSchema, choices: unknown, place: Place): void {
   const entry = isRecord(schema.items) ? schema.items : schema;
   const values = entry.type === 'boolean' ? [true, false] : entry.enum;
   if (!isRecord(choices) || !Array.isArray(values)) return;

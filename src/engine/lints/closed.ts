@@ -9,14 +9,14 @@ import { namesStep } from '../journey/open-beside.ts';
 import { rowsOf } from '../journey/rows-of.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
-export const checkClosed: Lint = (bundle, report) => {
+export const lintClosed: Lint = (bundle, report) => {
   if (!bundle.steps) return;
   const states = Object.values(bundle.machine?.states ?? {}).flatMap(({ page }) =>
     page.map(({ to }) => pageAt(bundle, to)),
   );
   for (const [id, page] of Object.entries(bundle.pages)) {
     const steps = stepsOf(bundle, id);
-    checkEdits(bundle, report, id, steps);
+    lintEdits(bundle, report, id, steps);
     if (!sends(page) || page.open || steps.length > 0 || states.includes(id) || isKept(bundle, id)) continue;
     report(
       'PAGE_CLOSED',
@@ -27,7 +27,7 @@ export const checkClosed: Lint = (bundle, report) => {
   }
 };
 
-function checkEdits(bundle: Bundle, report: Report, id: string, steps: readonly string[]): void {
+function lintEdits(bundle: Bundle, report: Report, id: string, steps: readonly string[]): void {
   for (const [index, block] of (bundle.pages[id]?.content ?? []).entries()) {
     const to = 'edit' in block && block.edit ? pageAt(bundle, block.edit) : undefined;
     const closed = to === undefined ? undefined : steps.find((step) => !isOpen(bundle, to, step));

@@ -2,7 +2,7 @@
 import { proverOf, verdict } from '../proof/prover.ts';
 import { type Lint, placeOfRule } from './lint.ts';
 
-export const checkConstantRules: Lint = (bundle, report) => {
+export const lintConstantRules: Lint = (bundle, report) => {
   const prover = proverOf(bundle);
   for (const name of Object.keys(bundle.rules)) {
     const found = verdict(prover, name);

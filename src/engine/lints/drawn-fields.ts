@@ -1,7 +1,7 @@
 /** Every field that a page draws, those inside of other fields and of list entries included. */
 import type { FieldUi, Page } from '../../types/page.ts';
-import { fieldUi } from '../answers/field-ui.ts';
 import type { Bundle, JsonSchema } from '../content/bundle.ts';
+import { fieldUi } from '../content/field-ui.ts';
 import { displayed } from '../content/resolve-refs.ts';
 import { isRecord } from '../facts/facts.ts';
 

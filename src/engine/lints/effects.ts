@@ -16,22 +16,22 @@ export type EffectWord = {
   reserved?: boolean;
 };
 
-export const checkEffects: Lint = (bundle, report) => {
+export const lintEffects: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages))
     for (const [name, { effects = [] }] of Object.entries(page.actions ?? {}))
       for (const [index, effect] of effects.entries())
-        checkEffect(bundle, report, {
+        lintEffect(bundle, report, {
           id,
           page,
           effect,
           place: placeOnPage(bundle, id, 'actions', name, 'effects', index),
         });
-  checkEnd(bundle, report);
+  lintEnd(bundle, report);
 };
 
 type Used = { id: string; page: Page; effect: string; place: Place };
 
-function checkEffect(bundle: Bundle, report: Report, { id, page, effect, place }: Used): void {
+function lintEffect(bundle: Bundle, report: Report, { id, page, effect, place }: Used): void {
   const { on, needs = [], after = [] } = effectWord(bundle, effect);
   const kind = kindOf(bundle);
   if (on !== undefined && on !== kind) {
@@ -60,7 +60,7 @@ function checkEffect(bundle: Bundle, report: Report, { id, page, effect, place }
 }
 
 /** A borrower who has answered a whole sequence that creates something must have passed a page that creates it. */
-function checkEnd(bundle: Bundle, report: Report): void {
+function lintEnd(bundle: Bundle, report: Report): void {
   const turns = bundle.flow.sequence ?? [];
   const ends = turns.filter(({ page }) =>
     effectsOf(bundle.pages[page]).some((name) => effectWord(bundle, name).after),

@@ -5,21 +5,21 @@ import type { Bundle } from '../content/bundle.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
-export const checkExperiments: Lint = (bundle, report) => {
+export const lintExperiments: Lint = (bundle, report) => {
   for (const page of Object.values(bundle.pages))
-    for (const flag of Object.keys(page.experiments ?? {})) checkFlag(bundle, report, page, flag);
+    for (const flag of Object.keys(page.experiments ?? {})) lintFlag(bundle, report, page, flag);
 };
 
-function checkFlag(bundle: Bundle, report: Report, page: Page, key: string): void {
+function lintFlag(bundle: Bundle, report: Report, page: Page, key: string): void {
   const flags: Record<string, Flag> = bundle.site?.flags ?? {};
   const variants = Object.hasOwn(flags, key) ? flags[key]?.variants : undefined;
   const running = Object.keys(flags).filter((name) => flags[name]?.variants);
   const place = placeOnPage(bundle, page.id, 'experiments', key);
-  if (variants) checkVariants(bundle, report, page, key, Object.keys(variants));
+  if (variants) lintVariants(bundle, report, page, key, Object.keys(variants));
   else report('EXPERIMENT_UNKNOWN', place, `site.json has no experiment "${key}".`, didYouMean(key, running));
 }
 
-function checkVariants(bundle: Bundle, report: Report, page: Page, key: string, known: string[]): void {
+function lintVariants(bundle: Bundle, report: Report, page: Page, key: string, known: string[]): void {
   const buttons = Object.keys(page.actions ?? {});
   for (const [variant, { actions = {} }] of Object.entries(page.experiments?.[key] ?? {})) {
     const at = (...keys: string[]) => placeOnPage(bundle, page.id, 'experiments', key, variant, ...keys);

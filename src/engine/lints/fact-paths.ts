@@ -1,15 +1,15 @@
 /** Where a page reads facts by a path, beside texts and rules: the lists of its blocks, the options of its widgets, what a field opens with. */
 import type { Page } from '../../types/page.ts';
 import type { Bundle } from '../content/bundle.ts';
+import { namesBeside, spotOf } from '../content/declared.ts';
 import { isRecord } from '../facts/facts.ts';
 import { nearest } from '../issues/nearest.ts';
-import { namesBeside, spotOf } from './declared.ts';
 import { drawnFields } from './drawn-fields.ts';
 import { type Lint, placeOnPage } from './lint.ts';
 
 type Read = { path: string; keys: ReadonlyArray<string | number> };
 
-export const checkFactPaths: Lint = (bundle, report) => {
+export const lintFactPaths: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages)) {
     for (const { path, keys } of [...ofBlocks(page), ...ofOptions(bundle, page), ...ofOpening(page)]) {
       if (spotOf(bundle, path)) continue;

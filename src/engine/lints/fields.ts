@@ -1,19 +1,19 @@
 /** Every field name exists on the page, every field has words, and every consent has its text. */
 import type { Page } from '../../types/page.ts';
-import { fieldUi } from '../answers/field-ui.ts';
 import { bindingOf } from '../content/bind.ts';
 import type { Bundle } from '../content/bundle.ts';
+import { fieldUi } from '../content/field-ui.ts';
 import { displayed, find } from '../content/resolve-refs.ts';
 import { isRecord } from '../facts/facts.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { sourceOf } from '../issues/source-of.ts';
 import { type Lint, placeOnPage, pointerOf, type Report } from './lint.ts';
 
-export const checkFields: Lint = (bundle, report) => {
+export const lintFields: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages)) {
-    checkNames(bundle, report, id, page);
-    checkRefs(bundle, report, id, page);
-    checkConsents(bundle, report, id, page);
+    lintNames(bundle, report, id, page);
+    lintRefs(bundle, report, id, page);
+    lintConsents(bundle, report, id, page);
   }
 };
 
@@ -25,7 +25,7 @@ function isLeftOver({ flow, sources }: Bundle, id: string, keys: Named['keys']):
 
 type Named = { field: string; keys: Array<string | number>; alsoBlocks?: boolean; alsoParts?: boolean };
 
-function checkNames(bundle: Bundle, report: Report, id: string, page: Page): void {
+function lintNames(bundle: Bundle, report: Report, id: string, page: Page): void {
   const fields = Object.keys(page.schema?.properties ?? {});
   const blocks = (page.content ?? []).flatMap(({ id: block }) => block ?? []);
   const parts = ['title', 'lead', 'time', ...Object.keys(page.actions ?? {})];
@@ -72,7 +72,7 @@ function limited({ overridable = [] }: Page): string[] {
   return overridable.flatMap((change) => change.split(':')[1] ?? []);
 }
 
-function checkRefs(bundle: Bundle, report: Report, id: string, page: Page): void {
+function lintRefs(bundle: Bundle, report: Report, id: string, page: Page): void {
   for (const [name, field] of Object.entries(page.schema?.properties ?? {})) {
     const place = placeOnPage(bundle, id, 'schema', 'properties', name);
     for (const ref of refsIn(field)) {
@@ -115,7 +115,7 @@ function nearbyRefs(bundle: Bundle, ref: string): string[] {
   return siblings.length > 0 ? siblings : Object.keys(bundle.domain).map((name) => `${name}#${pointer}`);
 }
 
-function checkConsents(bundle: Bundle, report: Report, id: string, page: Page): void {
+function lintConsents(bundle: Bundle, report: Report, id: string, page: Page): void {
   const consents = Object.keys(page.consents ?? {});
   for (const [name, field] of Object.entries(page.schema?.properties ?? {})) {
     const look = fieldUi(page, name);

@@ -5,7 +5,7 @@ import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue } from './place-issue.ts';
 
 /** Every figure of the lender's product settings that its price table contradicts. */
-export function checkFigures(file: string, { productSettings = {} }: Org, pricing: Pricing): ContentIssue[] {
+export function lintFigures(file: string, { productSettings = {} }: Org, pricing: Pricing): ContentIssue[] {
   const priced: Record<string, number> = {
     minAmount: pricing.amount.minimum,
     maxAmount: pricing.amount.maximum,

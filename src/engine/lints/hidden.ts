@@ -5,16 +5,16 @@ import { displayed } from '../content/resolve-refs.ts';
 import { type Claim, type Prover, proverOf } from '../proof/prover.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
-export const checkHidden: Lint = (bundle, report) => {
+export const lintHidden: Lint = (bundle, report) => {
   const prover = proverOf(bundle);
   for (const [id, page] of Object.entries(bundle.pages)) {
     for (const field of Object.keys(page.schema?.properties ?? {}))
-      checkField(bundle, prover, report, id, field);
-    checkActions(bundle, prover, report, id, page);
+      lintField(bundle, prover, report, id, field);
+    lintActions(bundle, prover, report, id, page);
   }
 };
 
-function checkField(bundle: Bundle, prover: Prover, report: Report, id: string, field: string): void {
+function lintField(bundle: Bundle, prover: Prover, report: Report, id: string, field: string): void {
   const page = bundle.pages[id];
   if (!page) return;
   const shown = shownWhen(page, field);
@@ -55,7 +55,7 @@ export function shownWhen({ when = {}, content = [] }: Page, field: string): Cla
 }
 
 // A lender may take one of several ways to go on; the last one has to stay.
-function checkActions(
+function lintActions(
   bundle: Bundle,
   prover: Prover,
   report: Report,

@@ -7,7 +7,7 @@ import { type Lint, placeOnPage, type Report } from './lint.ts';
 
 type Asked = { page: string; field: string; schema: JsonSchema };
 
-export const checkLimits: Lint = (bundle, report) => {
+export const lintLimits: Lint = (bundle, report) => {
   const asked = Object.entries(bundle.pages).flatMap(([page, { schema }]) =>
     Object.entries(schema?.properties ?? {}).map(
       ([field, part]): Asked => ({ page, field, schema: { ...part } }),
@@ -29,14 +29,14 @@ function look(bundle: Bundle, report: Report, page: string, keys: string[], sche
       'Change one of the two.',
     );
   }
-  checkDefault(bundle, report, page, keys, schema);
+  lintDefault(bundle, report, page, keys, schema);
   const parts = isRecord(schema.properties) ? Object.entries(schema.properties) : [];
   for (const [name, part] of parts)
     if (isRecord(part)) look(bundle, report, page, [...keys, 'properties', name], part);
   if (isRecord(schema.items)) look(bundle, report, page, [...keys, 'items'], schema.items);
 }
 
-function checkDefault(
+function lintDefault(
   { domain, ...bundle }: Bundle,
   report: Report,
   page: string,

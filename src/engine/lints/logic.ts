@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 const unsafe = ['__proto__', 'constructor', 'prototype'];
 
-export const checkLogic: Lint = (bundle, report) => {
+export const lintLogic: Lint = (bundle, report) => {
   const listed = words(bundle, 'operators');
   const known = Object.keys(operators).filter((name) => listed.length === 0 || listed.includes(name));
   for (const [name, { logic }] of Object.entries(bundle.rules)) {

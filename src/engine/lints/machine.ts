@@ -4,7 +4,7 @@ import type { Bundle } from '../content/bundle.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { type Lint, placeIn, type Report } from './lint.ts';
 
-export const checkMachine: Lint = (bundle, report) => {
+export const lintMachine: Lint = (bundle, report) => {
   const { machine } = bundle;
   if (!machine) return;
   const known = Object.keys(machine.states);
@@ -17,7 +17,7 @@ export const checkMachine: Lint = (bundle, report) => {
       didYouMean(first, known),
     );
   }
-  for (const index of machine.transitions.keys()) checkTransition(bundle, machine, report, index);
+  for (const index of machine.transitions.keys()) lintTransition(bundle, machine, report, index);
   const reached = reachable(machine, first);
   for (const state of known.filter((name) => !reached.has(name) && !machine.states[name]?.reserved)) {
     report(
@@ -29,7 +29,7 @@ export const checkMachine: Lint = (bundle, report) => {
   }
 };
 
-function checkTransition(bundle: Bundle, machine: Machine, report: Report, index: number): void {
+function lintTransition(bundle: Bundle, machine: Machine, report: Report, index: number): void {
   const transition = machine.transitions[index];
   if (!transition) return;
   const known = Object.keys(machine.states);

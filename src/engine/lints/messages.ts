@@ -1,29 +1,29 @@
 /** Messages to borrowers: their facts and places exist, and they show nothing that an email must not show. */
 import type { Bundle } from '../content/bundle.ts';
+import { namesBeside, spotOf } from '../content/declared.ts';
 import { isRecord } from '../facts/facts.ts';
 import { nearest } from '../issues/nearest.ts';
 import { slotsOf } from '../text/interpolate.ts';
-import { namesBeside, spotOf } from './declared.ts';
 import { type Lint, type Place, placeIn, type Report } from './lint.ts';
 import { textsIn } from './texts.ts';
 
-export const checkMessages: Lint = (bundle, report) => {
+export const lintMessages: Lint = (bundle, report) => {
   const { messages, quietHours } = bundle.messages ?? {};
   if (!messages || !quietHours) return;
   for (const [name, { per, at }] of Object.entries(messages)) {
     const place = (key: string) => placeIn(bundle, 'messages', 'messages', name, key);
-    if (per !== undefined && per !== 'visit') checkPath(bundle, report, per, place('per'));
-    if (at) checkPath(bundle, report, at.fact, place('at'));
+    if (per !== undefined && per !== 'visit') lintPath(bundle, report, per, place('per'));
+    if (at) lintPath(bundle, report, at.fact, place('at'));
   }
   for (const [index, path] of quietHours.stateAt.entries())
-    checkPath(bundle, report, path, placeIn(bundle, 'messages', 'quietHours', 'stateAt', index));
+    lintPath(bundle, report, path, placeIn(bundle, 'messages', 'quietHours', 'stateAt', index));
   for (const { text, keys } of textsIn(messages))
-    checkPrivacy(bundle, report, text, placeIn(bundle, 'messages', 'messages', ...keys));
+    lintPrivacy(bundle, report, text, placeIn(bundle, 'messages', 'messages', ...keys));
   for (const { text, keys } of textsIn(bundle.site?.mail))
-    checkPrivacy(bundle, report, text, { file: 'flows/site.json', keys: ['mail', ...keys] });
+    lintPrivacy(bundle, report, text, { file: 'flows/site.json', keys: ['mail', ...keys] });
 };
 
-function checkPath(bundle: Bundle, report: Report, path: string, place: Place): void {
+function lintPath(bundle: Bundle, report: Report, path: string, place: Place): void {
   if (spotOf(bundle, path)) return;
   const close = nearest(path, namesBeside(bundle, path));
   const remedy = close ? `Did you mean "${close}"?` : '';
@@ -34,7 +34,7 @@ function checkPath(bundle: Bundle, report: Report, path: string, place: Place): 
  * Emails travel in the open and through many hands: a message names the lender's facts and those that the vocabulary
  * permits.
  */
-function checkPrivacy({ vocabulary }: Bundle, report: Report, text: string, place: Place): void {
+function lintPrivacy({ vocabulary }: Bundle, report: Report, text: string, place: Place): void {
   const permitted = isRecord(vocabulary.messageFacts) ? vocabulary.messageFacts : {};
   for (const { path } of slotsOf(text)) {
     if (/^org\./.test(path) || Object.hasOwn(permitted, path)) continue;

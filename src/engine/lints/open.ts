@@ -9,12 +9,12 @@ import { matchPage } from '../journey/match-page.ts';
 import { BEFORE_STEPS } from '../journey/open-beside.ts';
 import { type Lint, placeIn, placeOnPage, type Report } from './lint.ts';
 
-export const checkOpen: Lint = (bundle, report) => {
-  for (const id of Object.keys(bundle.pages)) checkPage(bundle, report, id);
-  for (const name of Object.keys(bundle.steps?.steps ?? {})) checkStep(bundle, report, name);
+export const lintOpen: Lint = (bundle, report) => {
+  for (const id of Object.keys(bundle.pages)) lintPage(bundle, report, id);
+  for (const name of Object.keys(bundle.steps?.steps ?? {})) lintStep(bundle, report, name);
 };
 
-function checkPage(bundle: Bundle, report: Report, id: string): void {
+function lintPage(bundle: Bundle, report: Report, id: string): void {
   const { at = [] } = bundle.pages[id]?.open ?? {};
   if (at === 'any') return;
   for (const [index, name] of at.entries()) {
@@ -33,7 +33,7 @@ function checkPage(bundle: Bundle, report: Report, id: string): void {
   }
 }
 
-function checkStep(bundle: Bundle, report: Report, name: string): void {
+function lintStep(bundle: Bundle, report: Report, name: string): void {
   const { kind, only } = bundle.steps?.steps[name] ?? {};
   const place = placeIn(bundle, 'steps', 'steps', name);
   if (kind === 'terminal' && !only)

@@ -8,7 +8,7 @@ import { entrances, exits, type Way } from './links.ts';
 import { type Lint, placeOnPage } from './lint.ts';
 import { deadBecause } from './rows.ts';
 
-export const checkPages: Lint = (bundle, report) => {
+export const lintPages: Lint = (bundle, report) => {
   const reached = reachedPages(bundle);
   const ends = endPages(bundle);
   const values = Object.keys(bundle.flow.progress?.values ?? {});

@@ -5,7 +5,7 @@ import { patternCost } from './pattern-cost.ts';
 
 const mostSteps = 1_000_000;
 
-export const checkPatterns: Lint = (bundle, report) => {
+export const lintPatterns: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages))
     look(page.schema, placeOnPage(bundle, id, 'schema'), report);
   for (const [entity, schema] of Object.entries(bundle.domain)) {

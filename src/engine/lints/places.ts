@@ -2,11 +2,11 @@
  * Answers can be found again: every entity that a page writes has a place among the facts, and no rule reads one that
  * is kept apart.
  */
-import { placeOf } from '../facts/entity-place.ts';
+import { placeOf } from '../content/entity-place.ts';
 import { pathsIn } from '../rules/visit.ts';
 import { type Lint, placeOfRule, placeOnPage } from './lint.ts';
 
-export const checkEntityPlaces: Lint = (bundle, report) => {
+export const lintEntityPlaces: Lint = (bundle, report) => {
   for (const [id, { writes = [] }] of Object.entries(bundle.pages)) {
     writes.forEach((entity, index) => {
       const schema = bundle.domain[entity];

@@ -2,7 +2,7 @@
 import type { Bundle } from '../content/bundle.ts';
 import { type Lint, placeIn, type Report } from './lint.ts';
 
-export const checkProgress: Lint = (bundle, report) => {
+export const lintProgress: Lint = (bundle, report) => {
   const { progress } = bundle.flow;
   if (!progress) return;
   look(bundle, report, progress, ['progress']);

@@ -18,7 +18,7 @@ const promise =
 
 type Promising = { name: string; place: Place };
 
-export const checkPromises: Lint = (bundle, report) => {
+export const lintPromises: Lint = (bundle, report) => {
   const kept = keepers(bundle);
   const names = new Set(Object.keys(bundle.pages).map((id) => `pages/${id}`));
   const steps = Object.keys(bundle.steps?.steps ?? {});
@@ -35,7 +35,7 @@ export const checkPromises: Lint = (bundle, report) => {
       'the text promises a message, and no message keeps it.',
       `Add "${bundle.messages ? name : `${bundle.flow.id}/${name}`}" to keeps of the message that does, name it under byPeople, or take the sentence away.`,
     );
-  checkTurns(bundle, report);
+  lintTurns(bundle, report);
 };
 
 function fits(pattern: string, name: string): boolean {
@@ -99,7 +99,7 @@ function promises(bundle: Bundle): Promising[] {
 const promising = (texts: Text[]) => texts.filter(({ text }) => promise.test(text));
 
 /** If one step promises to write when it is the borrower's turn, every such step must have a message. */
-function checkTurns(bundle: Bundle, report: Report): void {
+function lintTurns(bundle: Bundle, report: Report): void {
   const messages = Object.values(bundle.messages?.messages ?? {});
   if (!messages.some(({ keeps }) => keeps?.some((pattern) => pattern.startsWith('steps/')))) return;
   const derived = new Set((bundle.steps?.derive ?? []).flatMap(({ step }) => step ?? []));

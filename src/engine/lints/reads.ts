@@ -2,15 +2,15 @@
 import type { Page } from '../../types/page.ts';
 import { bind } from '../content/bind.ts';
 import type { Bundle } from '../content/bundle.ts';
+import { ownRoots } from '../content/declared.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { pathsIn, rulesIn } from '../rules/visit.ts';
 import { slotsOf } from '../text/interpolate.ts';
-import { ownRoots } from './declared.ts';
 import { type Lint, placeOnPage } from './lint.ts';
 import { pageReferences } from './references.ts';
 import { textsOf } from './texts.ts';
 
-export const checkReads: Lint = (bundle, report) => {
+export const lintReads: Lint = (bundle, report) => {
   const entities = Object.keys(bundle.domain);
   for (const [id, page] of Object.entries(bundle.pages)) {
     const { reads = [], writes = [] } = page;

@@ -4,7 +4,7 @@ import type { Bundle } from '../content/bundle.ts';
 import { displayed } from '../content/resolve-refs.ts';
 import { type Lint, placeOnPage } from './lint.ts';
 
-export const checkRequired: Lint = (bundle, report) => {
+export const lintRequired: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages)) {
     for (const [field, schema] of fieldsOf(bundle, page)) {
       const silent = [...(mustBeGiven(page, field) ? atItself(schema, field) : []), ...inside(schema, field)];

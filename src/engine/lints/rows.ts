@@ -8,7 +8,7 @@ import { type Lint, type Place, placeIn } from './lint.ts';
 /** `alone`: one row that stands for itself, and its place. */
 type Rows = { place: Place; rules: string[]; alone?: true; open?: { code: Code; message: string } };
 
-export const checkRows: Lint = (bundle, report) => {
+export const lintRows: Lint = (bundle, report) => {
   const prover = proverOf(bundle);
   for (const { place, rules, alone, open } of rowLists(bundle)) {
     for (const { index, why } of deadRows(prover, rules))

@@ -3,7 +3,7 @@ import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 import { type Lint, placeOfRule, type Report } from './lint.ts';
 
-export const checkRuleNames: Lint = (bundle, report) => {
+export const lintRuleNames: Lint = (bundle, report) => {
   const stems = new Map<string, string>();
   for (const name of Object.keys(bundle.rules)) {
     reportNegation(bundle, report, name);

@@ -5,7 +5,7 @@ import { rulesIn } from '../rules/visit.ts';
 import { type Lint, placeOfRule, type Report } from './lint.ts';
 import { ruleReferences } from './references.ts';
 
-export const checkRules: Lint = (bundle, report) => {
+export const lintRules: Lint = (bundle, report) => {
   const references = ruleReferences(bundle);
   const known = [...Object.keys(bundle.rules), 'always', 'never'];
   for (const { rule, place } of references) {

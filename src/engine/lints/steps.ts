@@ -1,11 +1,11 @@
 /** Every step that content names is listed; every value that a row passes on is declared. */
 
+import { namesBeside, spotOf } from '../content/declared.ts';
 import { nearest } from '../issues/nearest.ts';
 import { findStep } from '../journey/find-step.ts';
-import { namesBeside, spotOf } from './declared.ts';
 import { type Lint, type Place, placeIn } from './lint.ts';
 
-export const checkSteps: Lint = (bundle, report) => {
+export const lintSteps: Lint = (bundle, report) => {
   const { steps, polling } = bundle;
   const known = Object.keys(steps?.steps ?? {});
   const look = (step: string | null, place: Place) => {

@@ -1,8 +1,8 @@
 /** Every answer is stored or used, and no two answers of a page share a place. */
 import type { Page } from '../../types/page.ts';
-import { fieldUi } from '../answers/field-ui.ts';
 import { bind } from '../content/bind.ts';
 import type { Bundle } from '../content/bundle.ts';
+import { fieldUi } from '../content/field-ui.ts';
 import { displayed } from '../content/resolve-refs.ts';
 import { isRecord } from '../facts/facts.ts';
 import { proverOf } from '../proof/prover.ts';
@@ -11,10 +11,10 @@ import { effectsOf, effectWord } from './effects.ts';
 import { shownWhen } from './hidden.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
-export const checkStored: Lint = (bundle, report) => {
+export const lintStored: Lint = (bundle, report) => {
   const answers = new Set(Object.values(bundle.rules).flatMap(({ logic }) => pathsIn(logic)));
   for (const [id, page] of Object.entries(bundle.pages)) {
-    checkPlaces(bundle, report, id, page);
+    lintPlaces(bundle, report, id, page);
     if (isForSite(bundle, id)) continue;
     for (const [field, place] of Object.entries(bind(page))) {
       if (
@@ -57,7 +57,7 @@ function isForSite({ site }: Bundle, id: string): boolean {
   return [site?.feedback, site?.survey].some((part: unknown) => isRecord(part) && part.page === id);
 }
 
-function checkPlaces(bundle: Bundle, report: Report, id: string, page: Page): void {
+function lintPlaces(bundle: Bundle, report: Report, id: string, page: Page): void {
   const stored = Object.entries(bind(page)).flatMap(([field, place]) =>
     place ? [{ field, path: [place.entity, ...place.path].join('.') }] : [],
   );

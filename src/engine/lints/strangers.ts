@@ -5,11 +5,11 @@
 import type { Org } from '../../types/org.ts';
 import { isRecord } from '../facts/facts.ts';
 import type { ContentIssue } from '../issues/issue.ts';
-import { onSite, siteOf } from '../judge/site-of.ts';
 import { placeIssue } from './place-issue.ts';
+import { onSite, siteOf } from './site-of.ts';
 
 /** Everything of `lender` that belongs to one of `others`. */
-export function checkStrangers(file: string, lender: Org, others: readonly Org[]): ContentIssue[] {
+export function lintStrangers(file: string, lender: Org, others: readonly Org[]): ContentIssue[] {
   const issue = placeIssue(file);
   const strange = others
     .filter((other) => !isFamily(lender, other))

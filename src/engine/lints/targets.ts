@@ -10,7 +10,7 @@ import { isSafeHref } from '../text/safe-href.ts';
 import { entrances, exits, siteWays, type Way } from './links.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
-export const checkTargets: Lint = (bundle, report) => {
+export const lintTargets: Lint = (bundle, report) => {
   const ways = [
     ...entrances(bundle),
     ...siteWays(bundle),
@@ -18,8 +18,8 @@ export const checkTargets: Lint = (bundle, report) => {
       .flatMap((id) => exits(bundle, id))
       .filter(({ to }) => !to.startsWith('#')),
   ];
-  for (const way of ways) checkWay(bundle, report, way);
-  for (const id of Object.keys(bundle.pages)) checkParts(bundle, report, id);
+  for (const way of ways) lintWay(bundle, report, way);
+  for (const id of Object.keys(bundle.pages)) lintParts(bundle, report, id);
   const events = (bundle.machine?.transitions ?? []).map(({ name }) => name);
   for (const [id, page] of Object.entries(bundle.pages)) {
     for (const [name, { event }] of Object.entries(page.actions ?? {})) {
@@ -35,7 +35,7 @@ export const checkTargets: Lint = (bundle, report) => {
 };
 
 // `#id` goes to a heading of the same page.
-function checkParts(bundle: Bundle, report: Report, id: string) {
+function lintParts(bundle: Bundle, report: Report, id: string) {
   const headings = (bundle.pages[id]?.content ?? []).flatMap((block) =>
     block.block === 'heading' && block.id !== undefined ? [block.id] : [],
   );
@@ -50,10 +50,10 @@ function checkParts(bundle: Bundle, report: Report, id: string) {
   }
 }
 
-function checkWay(bundle: Bundle, report: Report, { to, place }: Way) {
-  if (/^(\/|mailto:|tel:)/.test(to)) return checkAddress(report, { to, place });
+function lintWay(bundle: Bundle, report: Report, { to, place }: Way) {
+  if (/^(\/|mailto:|tel:)/.test(to)) return lintAddress(report, { to, place });
   if (to.includes('{{')) return;
-  if (to.startsWith('external:')) return checkExternal(bundle, report, { to, place });
+  if (to.startsWith('external:')) return lintExternal(bundle, report, { to, place });
   const match = matchPage(bundle, to);
   if (!match) return reportUnknown(bundle, report, { to, place });
   for (const [name, value] of Object.entries(match.params)) {
@@ -73,7 +73,7 @@ function reportUnknown({ pages }: Bundle, report: Report, { to, place }: Way) {
 }
 
 // What is filled in is known only later; the beginning decides whether the way stays on this site.
-function checkAddress(report: Report, { to, place }: Way) {
+function lintAddress(report: Report, { to, place }: Way) {
   if (isSafeHref(to.replaceAll(/\{\{[^}]*\}\}/g, 'x')) || /^(mailto|tel):\{\{/.test(to)) return;
   report(
     'LINK_UNSAFE',
@@ -83,7 +83,7 @@ function checkAddress(report: Report, { to, place }: Way) {
   );
 }
 
-function checkExternal(bundle: Bundle, report: Report, { to, place }: Way) {
+function lintExternal(bundle: Bundle, report: Report, { to, place }: Way) {
   const key = to.slice('external:'.length);
   const links = isRecord(bundle.org.links) ? bundle.org.links : {};
   const known = [

@@ -1,27 +1,27 @@
 /** A text fills in a value by a format that can say it: an amount as money, a date as a date. */
 import type { Bundle, JsonSchema } from '../content/bundle.ts';
+import { spotOf } from '../content/declared.ts';
 import { displayed } from '../content/resolve-refs.ts';
 import { isRecord } from '../facts/facts.ts';
 import { slotsOf } from '../text/interpolate.ts';
-import { spotOf } from './declared.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
 import { textsIn, textsOf } from './texts.ts';
 
 /** What the vocabulary says that a format can say. */
 type Fits = { types?: string[]; formats?: string[] };
 
-export const checkTextFits: Lint = (bundle, report) => {
+export const lintTextFits: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages))
     for (const { text, keys } of textsOf(page))
-      checkText(bundle, report, text, placeOnPage(bundle, id, ...keys));
+      lintText(bundle, report, text, placeOnPage(bundle, id, ...keys));
   for (const [id, { title, blocks }] of Object.entries(bundle.documents ?? {}))
     for (const { text, keys } of textsIn({ title, blocks }))
-      checkText(bundle, report, text, placeIn(bundle, `documents/${id}`, ...keys));
+      lintText(bundle, report, text, placeIn(bundle, `documents/${id}`, ...keys));
   for (const { text, keys } of textsIn(bundle.messages?.messages))
-    checkText(bundle, report, text, placeIn(bundle, 'messages', 'messages', ...keys));
+    lintText(bundle, report, text, placeIn(bundle, 'messages', 'messages', ...keys));
 };
 
-function checkText(bundle: Bundle, report: Report, text: string, place: Place): void {
+function lintText(bundle: Bundle, report: Report, text: string, place: Place): void {
   for (const { path, format } of slotsOf(text)) {
     const fits = format === undefined ? undefined : fitsOf(bundle, format);
     const schema = fits && schemaAt(bundle, path);

@@ -1,13 +1,13 @@
 /** Texts: what they fill in is declared, formats are known, braces are whole, and there is no HTML (THREAT-9). */
 import type { Page } from '../../types/page.ts';
 import type { Bundle } from '../content/bundle.ts';
+import { enumerationAt, namesBeside, spotOf } from '../content/declared.ts';
 import { isRecord } from '../facts/facts.ts';
 import { didYouMean, nearest } from '../issues/nearest.ts';
-import { mayFillIn } from '../judge/fills-in.ts';
 import { enumWords } from '../text/enum-words.ts';
 import { type Slot, slotsOf } from '../text/interpolate.ts';
 import { textFormats } from '../text/text-formats.ts';
-import { enumerationAt, namesBeside, spotOf } from './declared.ts';
+import { mayFillIn } from './fills-in.ts';
 import { leaksOf } from './leaks.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
 import { unsafeText } from './unsafe-text.ts';
@@ -15,26 +15,26 @@ import { unsafeText } from './unsafe-text.ts';
 /** A text, and the keys that lead to it. */
 export type Text = { text: string; keys: Array<string | number> };
 
-export const checkTexts: Lint = (bundle, report) => {
+export const lintTexts: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages)) {
     for (const { text, keys } of textsOf(page))
-      checkText(bundle, report, text, placeOnPage(bundle, id, ...keys));
+      lintText(bundle, report, text, placeOnPage(bundle, id, ...keys));
   }
   for (const [step, { says }] of Object.entries(bundle.steps?.steps ?? {})) {
     for (const { text, keys } of textsIn(says))
-      checkText(bundle, report, text, placeIn(bundle, 'steps', 'steps', step, 'says', ...keys));
+      lintText(bundle, report, text, placeIn(bundle, 'steps', 'steps', step, 'says', ...keys));
   }
   for (const { text, keys } of textsIn({ saysAfter: bundle.steps?.saysAfter }))
     checkText(bundle, report, text, placeIn(bundle, 'steps', ...keys));
   for (const [id, { title, blocks }] of Object.entries(bundle.documents ?? {})) {
     for (const { text, keys } of textsIn({ title, blocks }))
-      checkText(bundle, report, text, placeIn(bundle, `documents/${id}`, ...keys));
+      lintText(bundle, report, text, placeIn(bundle, `documents/${id}`, ...keys));
   }
   for (const { text, keys } of textsIn(bundle.messages?.messages))
-    checkText(bundle, report, text, placeIn(bundle, 'messages', 'messages', ...keys));
+    lintText(bundle, report, text, placeIn(bundle, 'messages', 'messages', ...keys));
   const { progress, notifications } = bundle.flow;
   for (const { text, keys } of textsIn({ progress, notifications }))
-    checkText(bundle, report, text, placeIn(bundle, 'flow', ...keys));
+    lintText(bundle, report, text, placeIn(bundle, 'flow', ...keys));
 };
 
 /** Every text that a borrower reads on a page. */
@@ -99,7 +99,7 @@ function isListOfTexts(keys: ReadonlyArray<string | number>): boolean {
   return ['items', 'list', 'rows', 'head', 'messages'].includes(words.at(-1) ?? '');
 }
 
-function checkText(bundle: Bundle, report: Report, text: string, place: Place): void {
+function lintText(bundle: Bundle, report: Report, text: string, place: Place): void {
   const slots = slotsOf(text);
   for (const { path, format, list } of slots) {
     // `item` is a card's or row's own entry; `document` is what the server knows about the document at hand.
@@ -114,8 +114,8 @@ function checkText(bundle: Bundle, report: Report, text: string, place: Place): 
         didYouMean(format, Object.keys(textFormats)),
       );
     }
-    checkList(bundle, report, { format, list }, place);
-    checkCode(bundle, report, { path, format }, place);
+    lintList(bundle, report, { format, list }, place);
+    lintCode(bundle, report, { path, format }, place);
   }
   const rest = slots.reduce((left, { source }) => left.replace(source, ''), text);
   if (/\{\{|\}\}/.test(rest))
@@ -131,7 +131,7 @@ function checkText(bundle: Bundle, report: Report, text: string, place: Place): 
 }
 
 /** `word` needs an enumeration with titles after its colon; no other format takes one. */
-function checkList(
+function lintList(
   bundle: Bundle,
   report: Report,
   { format, list = '' }: Pick<Slot, 'format' | 'list'>,
@@ -148,7 +148,7 @@ function checkList(
 }
 
 /** Where the domain has words for a value, borrowers never see its code. */
-function checkCode(
+function lintCode(
   bundle: Bundle,
   report: Report,
   { path, format }: { path: string; format: string | undefined },

@@ -12,7 +12,7 @@ type Asking = { bundle: Bundle; report: Report; place: Place };
 
 const equalities = ['==', '===', '!=', '!=='];
 
-export const checkValues: Lint = (bundle, report) => {
+export const lintValues: Lint = (bundle, report) => {
   for (const [name, { logic }] of Object.entries(bundle.rules))
     look({ bundle, report, place: placeOfRule(bundle, name, 'logic') }, logic);
 };

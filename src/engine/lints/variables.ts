@@ -1,13 +1,13 @@
 /** Rules read only declared paths: a misspelled path would be silently missing. */
 import type { Bundle } from '../content/bundle.ts';
+import { descend, entryOf, namesBeside, type Spot, spotOf } from '../content/declared.ts';
 import { isRecord } from '../facts/facts.ts';
 import { nearest } from '../issues/nearest.ts';
 import { operatorNamed } from '../rules/operators/operators.ts';
 import { visit } from '../rules/visit.ts';
-import { descend, entryOf, namesBeside, type Spot, spotOf } from './declared.ts';
 import { type Lint, placeOfRule } from './lint.ts';
 
-export const checkVariables: Lint = (bundle, report) => {
+export const lintVariables: Lint = (bundle, report) => {
   for (const [name, { logic }] of Object.entries(bundle.rules)) {
     const place = placeOfRule(bundle, name, 'logic');
     for (const path of undeclaredIn(bundle, logic)) {

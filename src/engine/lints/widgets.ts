@@ -8,16 +8,16 @@ import { type Lint, placeOnPage, type Report } from './lint.ts';
 /** What the vocabulary says that a widget can draw. */
 type Fits = { types?: string[]; format?: string; choices?: boolean };
 
-export const checkWidgets: Lint = (bundle, report) => {
+export const lintWidgets: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages)) {
     for (const field of drawnFields(bundle, page)) {
-      checkFit(bundle, report, id, field);
-      checkParts(bundle, report, id, field);
+      lintFit(bundle, report, id, field);
+      lintParts(bundle, report, id, field);
     }
   }
 };
 
-function checkFit(bundle: Bundle, report: Report, id: string, field: DrawnField): void {
+function lintFit(bundle: Bundle, report: Report, id: string, field: DrawnField): void {
   const widget = field.look['ui:widget'];
   const known = wordsOf(bundle, 'widgets');
   if (widget === undefined || !isRecord(known[widget])) return;
@@ -68,7 +68,7 @@ function fitting(known: Record<string, unknown>, schema: JsonSchema): string[] {
 }
 
 // A look for what is not asked is drawn nowhere, and what is shown under another answer needs that to be asked.
-function checkParts(bundle: Bundle, report: Report, id: string, field: DrawnField): void {
+function lintParts(bundle: Bundle, report: Report, id: string, field: DrawnField): void {
   const { looks, fields, keys } = inside(field);
   const known = Object.keys(fields);
   for (const [name, look] of Object.entries(looks)) {

@@ -1,7 +1,7 @@
 /** Every word that content uses is in the vocabulary. */
 
-import { fieldUi } from '../answers/field-ui.ts';
 import type { Bundle } from '../content/bundle.ts';
+import { fieldUi } from '../content/field-ui.ts';
 import { isRecord } from '../facts/facts.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { type Lint, type Place, placeOnPage } from './lint.ts';
@@ -21,7 +21,7 @@ const singular: Record<Kind, string> = {
   actions: 'verb',
 };
 
-export const checkWords: Lint = (bundle, report) => {
+export const lintWords: Lint = (bundle, report) => {
   for (const { kind, word, place } of used(bundle)) {
     const known = words(bundle, kind);
     if (!known.includes(word))

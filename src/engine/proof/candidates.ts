@@ -3,9 +3,9 @@
  * apart.
  */
 import type { Bundle, JsonSchema } from '../content/bundle.ts';
+import { spotOf } from '../content/declared.ts';
 import { displayed } from '../content/resolve-refs.ts';
 import { isRecord } from '../facts/facts.ts';
-import { spotOf } from '../lints/declared.ts';
 
 /** All values worth trying of a path; undefined stands for a fact that is missing. `questions` are the pieces of logic that ask it. */
 export function candidates(listed: readonly unknown[] | undefined, questions: readonly unknown[]): unknown[] {

@@ -1,5 +1,5 @@
 /** Customers and agents, and how each signs in: by the identity broker, or by our own older login. */
-import type { OrgContent } from '../../content/content.ts';
+import type { OrgContent } from '../../content/loaded/content.ts';
 import { decideFlags } from '../flags/decide-flags.ts';
 
 export type IdentityKind = 'customer' | 'agent';

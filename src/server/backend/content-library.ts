@@ -3,12 +3,11 @@
  * unknown names.
  */
 import type { Ajv, ValidateFunction } from 'ajv';
-import type { Content, OrgContent } from '../../content/content.ts';
+import type { Content, OrgContent } from '../../content/loaded/content.ts';
 import { answersAjv } from '../../content/validators/ajv.ts';
 import { compileValidator, type PageValidator } from '../../content/validators/compile-validator.ts';
 import { type Format, makeFormats } from '../../engine/answers/formats/formats.ts';
 import type { SchemaError } from '../../engine/answers/messages.ts';
-import type { SchemaCheck } from '../../engine/answers/validate.ts';
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import { type FlowRoles, flowRoles } from '../../engine/content/flow-roles.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
@@ -41,7 +40,6 @@ export type Library = {
   flow(code: string, id: string): CompiledFlow;
   page(code: string, flow: string, id: string): CompiledPage;
   validator(code: string, flow: string, page: string): PageValidator;
-  check(code: string, flow: string, page: string): SchemaCheck;
   /** The values of an enumeration of the domain. */
   enumeration(name: string): string[];
   /** Checks an entity as a whole against the domain. */
@@ -78,7 +76,6 @@ export function contentLibrary(content: Content, mode: 'sandbox' | 'production')
     flow,
     page,
     validator,
-    check: (code, flowId, id) => validator(code, flowId, id).check,
     enumeration: (name) => enumerationOf(content, name),
     entityErrors,
   };

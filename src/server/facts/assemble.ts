@@ -2,7 +2,7 @@
  * Assembles the facts of one application under their specified names. Leaves out everything sealed; of the demographic
  * answers it says only whether they exist.
  */
-import { entitiesAt } from '../../engine/facts/entity-place.ts';
+import { entitiesAt } from '../../engine/content/entity-place.ts';
 import type { ApplicationScope, Facts } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
 import { applicationFacts } from './application-facts.ts';

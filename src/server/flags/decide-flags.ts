@@ -1,5 +1,5 @@
 /** Decides flags and experiments for one visitor: the content's defaults, overridden by the lender's own toggles. */
-import type { OrgContent } from '../../content/content.ts';
+import type { OrgContent } from '../../content/loaded/content.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { FeatureFlag } from '../../types/feature-flag.ts';
 import type { Flag } from '../../types/site.ts';

@@ -1,5 +1,5 @@
 /** A lender's content in a language that the lender offers, else in the language of the flows. */
-import type { OrgContent } from '../../content/content.ts';
+import type { OrgContent } from '../../content/loaded/content.ts';
 
 export function inLanguage(lender: OrgContent, language: string | undefined): OrgContent {
   const { languages } = lender;

@@ -1,6 +1,6 @@
 /** Whether the process lives, and whether it can serve. A supervisor asks the first, a load balancer the second. */
 import { sql } from 'kysely';
-import type { Content } from '../../content/content.ts';
+import type { Content } from '../../content/loaded/content.ts';
 import type { Backend } from '../backend/backend.ts';
 import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';

@@ -1,6 +1,6 @@
 /** Opens everything that a server needs from the outside: data folder, keys, database, files, vendors, queue. */
 import { mkdirSync } from 'node:fs';
-import type { Content } from '../../content/content.ts';
+import type { Content } from '../../content/loaded/content.ts';
 import type { Domain } from '../backend/backend.ts';
 import { openSecrets } from '../crypto/open-secrets.ts';
 import { openKysely } from '../db/open-kysely.ts';

@@ -2,11 +2,12 @@
  * Reads changed content again while the server runs, for `npm run dev`: good content replaces the old, bad content is
  * reported.
  */
-import { type CheckOptions, checkTree } from '../../content/checks/check-tree.ts';
-import { folderOf } from '../../content/checks/lender-of.ts';
-import type { Content } from '../../content/content.ts';
+
 import { type FileTree, readFiles } from '../../content/files/file-tree.ts';
+import { type LintOptions, lintTree } from '../../content/lints/lint-tree.ts';
+import type { Content } from '../../content/loaded/content.ts';
 import { gatherTree, without } from '../../content/merge/gather-tree.ts';
+import { folderOf } from '../../content/merge/lender-of.ts';
 import type { LoadedContent } from '../../content/read-content.ts';
 import { compileOrgs } from '../../content/validators/compile-orgs.ts';
 import { ContentError } from '../../engine/issues/content-error.ts';
@@ -38,13 +39,13 @@ function lookedAt(changed: readonly string[]): (string | undefined)[] {
 type Change = { faults: readonly ContentIssue[]; changed: readonly string[] };
 
 function errorsOf(only: string | undefined, tree: FileTree, { faults, changed }: Change): ContentIssue[] {
-  const options: CheckOptions = only === undefined ? { changed } : { only, changed };
+  const options: LintOptions = only === undefined ? { changed } : { only, changed };
   const others = new Set([...tree.keys()].map(folderOf).filter((code) => code !== 'default'));
   const looked = only === undefined ? without(tree, others) : tree;
   const theirs = faults.filter(({ place }) =>
     only === undefined ? !isLenders(place) : folderOf(place) === only,
   );
-  return checkTree(looked, { ...options, faults: theirs }).issues.filter(
+  return lintTree(looked, { ...options, faults: theirs }).issues.filter(
     ({ severity }) => severity === 'error',
   );
 }

@@ -1,5 +1,5 @@
 /** Tells the operator and the log which lenders are out of service and why. */
-import type { Content } from '../../content/content.ts';
+import type { Content } from '../../content/loaded/content.ts';
 import { issueLine } from '../../engine/issues/issue.ts';
 
 /** Sentences for the terminal; empty when every lender is in service. */

@@ -27,9 +27,9 @@ export function judgeAnswers(
 ): Judged {
   const unknown = Object.keys(data).find((field) => !Object.hasOwn(page.fields, field));
   if (unknown !== undefined) throw new Refusal(400, [`This page has no field "${unknown.slice(0, 60)}".`]);
-  const check = library.check(orgCode, flow.id, page.id);
+  const { validator } = library.validator(orgCode, flow.id, page.id);
   const day = lenderToday(flow.org, now);
-  const verdict = validate(flow, page, { data, facts, today: day, check });
+  const verdict = validate(flow, page, { data, facts, today: day, validator });
   if (!verdict.ok) throw unprocessable(verdict.issues);
   return { data: verdict.data as JsonObject, shown: visible(flow, page, facts, verdict.data) };
 }

@@ -2,7 +2,7 @@
  * Finds which page a telemetry event is about: a declared address as its pattern, or `elsewhere`. Free text never
  * passes.
  */
-import type { OrgContent } from '../../content/content.ts';
+import type { OrgContent } from '../../content/loaded/content.ts';
 import { pathPattern } from '../../engine/telemetry/event-shape.ts';
 import { isDeclared } from '../web/declared-path.ts';
 

@@ -1,5 +1,5 @@
 /** Whether an address below the base path belongs to the product: a page of a flow, or a place that site.json names. */
-import type { OrgContent } from '../../content/content.ts';
+import type { OrgContent } from '../../content/loaded/content.ts';
 import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import type { Redirect } from '../../types/site.ts';

@@ -1,5 +1,5 @@
 /** What the page receives about its lender before the application starts (SPEC-1.2), as inert JSON. */
-import type { OrgContent } from '../../content/content.ts';
+import type { OrgContent } from '../../content/loaded/content.ts';
 import type { FlowRoles } from '../../engine/content/flow-roles.ts';
 import { disclosures } from '../../engine/text/disclosures.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';

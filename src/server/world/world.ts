@@ -1,6 +1,6 @@
 /** Everything outside of a request, passed to the code that needs it. Nothing in the server reads a global instead. */
 import type { Kysely } from 'kysely';
-import type { Content } from '../../content/content.ts';
+import type { Content } from '../../content/loaded/content.ts';
 import type { Secrets } from '../crypto/secrets.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SecurityEvent } from '../errors/security-events.ts';

@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Checked, checkTree } from '../../content/checks/check-tree.ts';
 import { readFiles } from '../../content/files/file-tree.ts';
+import { type Linted, lintTree } from '../../content/lints/lint-tree.ts';
 import { ContentError } from '../../engine/issues/content-error.ts';
 import { type ContentIssue, issueLine } from '../../engine/issues/issue.ts';
 
@@ -27,10 +27,10 @@ export async function run(args: string[]): Promise<number> {
   return errors.length > 0 ? 1 : 0;
 }
 
-function checkedOrBroken(root: string): Pick<Checked, 'issues' | 'orgs'> {
+function checkedOrBroken(root: string): Pick<Linted, 'issues' | 'orgs'> {
   try {
     const { tree, faults } = readFiles(root);
-    return checkTree(tree, { faults });
+    return lintTree(tree, { faults });
   } catch (error) {
     if (error instanceof ContentError) return { issues: [...error.issues], orgs: [] };
     throw error;
@@ -38,7 +38,7 @@ function checkedOrBroken(root: string): Pick<Checked, 'issues' | 'orgs'> {
 }
 
 function report(
-  { issues, orgs }: Pick<Checked, 'issues' | 'orgs'>,
+  { issues, orgs }: Pick<Linted, 'issues' | 'orgs'>,
   errors: readonly ContentIssue[],
   milliseconds: number,
 ): string {
@@ -53,7 +53,7 @@ function report(
   return `${[...lines, end].join('\n')}\n`;
 }
 
-function counts(orgs: Checked['orgs']): string {
+function counts(orgs: Linted['orgs']): string {
   const flows = orgs[0]?.bundles ?? [];
   const pages = flows.reduce((sum, { pages }) => sum + Object.keys(pages).length, 0);
   const rules = flows.reduce((sum, { rules }) => sum + Object.keys(rules).length, 0);
@@ -65,7 +65,7 @@ function counts(orgs: Checked['orgs']): string {
   ].join(', ');
 }
 
-function json({ issues, orgs }: Pick<Checked, 'issues' | 'orgs'>, milliseconds: number): string {
+function json({ issues, orgs }: Pick<Linted, 'issues' | 'orgs'>, milliseconds: number): string {
   const lenders = orgs.map(({ code, bundles }) => ({ code, flows: bundles.map(({ flow }) => flow.id) }));
   return `${JSON.stringify({ issues, lenders, milliseconds }, null, 2)}\n`;
 }

@@ -6,14 +6,14 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkConsents } from '../../content/checks/check-consents.ts';
+import { readTree } from '../../content/files/file-tree.ts';
 import {
   type AskedConsent,
   askedConsents,
   recordedConsents,
   recordFile,
-} from '../../content/checks/consent-record.ts';
-import { readTree } from '../../content/files/file-tree.ts';
+} from '../../content/lints/consent-record.ts';
+import { lintConsents } from '../../content/lints/lint-consents.ts';
 import { issueLine } from '../../engine/issues/issue.ts';
 import type { Consents } from '../../types/consents.ts';
 
@@ -26,7 +26,7 @@ export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { root: { type: 'string' } } });
   const root = values.root ? resolve(values.root) : fileURLToPath(new URL('../../../', import.meta.url));
   const tree = readTree(root);
-  const changed = checkConsents(tree).filter(({ code }) => code === 'CONSENT_CHANGED');
+  const changed = lintConsents(tree).filter(({ code }) => code === 'CONSENT_CHANGED');
   if (changed.length > 0) {
     process.stdout.write(`${changed.map(issueLine).join('\n')}\n`);
     return 1;

@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkTree } from '../../content/checks/check-tree.ts';
 import { readTree } from '../../content/files/file-tree.ts';
+import { lintTree } from '../../content/lints/lint-tree.ts';
 import { issueLine } from '../../engine/issues/issue.ts';
 import { ask, fromFlags } from '../new-org/ask.ts';
 import { lenderFiles } from '../new-org/lender-files.ts';
@@ -47,14 +47,14 @@ function refusal(root: string, code: string): string | undefined {
     : undefined;
 }
 
-// Checked before writing, so that a refused lender leaves no folder behind.
+// Linted before writing, so that a refused lender leaves no folder behind.
 function write(root: string, code: string, files: Record<string, string>): number {
   const folder = `orgs/${code}`;
   const added = Object.entries(files).map(([name, text]): [string, unknown] => [
     `${folder}/${name}`,
     name.endsWith('.json') ? JSON.parse(text) : text,
   ]);
-  const { issues } = checkTree(new Map([...readTree(root), ...added]));
+  const { issues } = lintTree(new Map([...readTree(root), ...added]));
   const own = issues.filter(({ place, severity }) => severity === 'error' && place.startsWith(`${folder}/`));
   if (own.length > 0) return failed(own.map(issueLine));
   mkdirSync(join(root, folder), { recursive: true });

@@ -1,7 +1,7 @@
 /** Reads one snapshot of an application from a line of text. Reports problems; never throws. */
 import { jsonDepth } from '../../content/files/json-depth.ts';
 import type { Bundle, FlowCore } from '../../engine/content/bundle.ts';
-import { entitiesAt } from '../../engine/facts/entity-place.ts';
+import { entitiesAt } from '../../engine/content/entity-place.ts';
 import { type Facts, isRecord } from '../../engine/facts/facts.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
 import { findStep } from '../../engine/journey/find-step.ts';

@@ -3,9 +3,9 @@
 import type { FileTree } from '../../content/files/file-tree.ts';
 import { domainOf } from '../../content/merge/domain-of.ts';
 import type { JsonSchema } from '../../engine/content/bundle.ts';
-import { placeOf } from '../../engine/facts/entity-place.ts';
+import { ownRoots } from '../../engine/content/declared.ts';
+import { placeOf } from '../../engine/content/entity-place.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
-import { ownRoots } from '../../engine/lints/declared.ts';
 import type { Json } from './json.ts';
 
 /** Kind -> the schema of such a word. `options-<widget>` are the options of a widget. */

@@ -1,8 +1,8 @@
 /** Finds what a snapshot says that no schema declares: no rule can read it, so it is probably misspelled. */
 import type { Bundle } from '../../engine/content/bundle.ts';
+import { namesBeside, spotOf } from '../../engine/content/declared.ts';
 import { type Facts, isRecord } from '../../engine/facts/facts.ts';
 import { nearest } from '../../engine/issues/nearest.ts';
-import { namesBeside, spotOf } from '../../engine/lints/declared.ts';
 
 /** One sentence for each such path, and a blank line after them. */
 export function sayUndeclared(bundle: Bundle, facts: Facts): string[] {

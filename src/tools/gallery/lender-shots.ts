@@ -1,6 +1,6 @@
 /** The first page and the offer of every lender, at both widths: each with its own brand, prices and home state; the closed door too, where there is one. */
 import type { Browser } from '@playwright/test';
-import type { Content, OrgContent } from '../../content/content.ts';
+import type { Content, OrgContent } from '../../content/loaded/content.ts';
 import { closedTo } from '../../engine/journey/closed-to.ts';
 import { type Client, openClient } from '../journey/client.ts';
 import { drive, readSample, registration, type Sample } from '../journey/drive.ts';

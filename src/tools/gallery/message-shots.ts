@@ -1,7 +1,7 @@
 /** Every message of a lender as the sandbox previews it, at both widths. */
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { OrgContent } from '../../content/content.ts';
+import type { OrgContent } from '../../content/loaded/content.ts';
 import { widths } from './camera.ts';
 import type { Shot } from './contact-sheet.ts';
 

@@ -1,5 +1,5 @@
 /** Finds what another tab has stored in the place of what is typed here (FAULT-9). Never compares secrets. */
-import { fieldUi } from '../../engine/answers/field-ui.ts';
+import { fieldUi } from '../../engine/content/field-ui.ts';
 import type { Page } from '../data/content.ts';
 import { type Facts, isObject, type JsonObject } from '../data/json.ts';
 import { storedAnswer } from '../page/answers.ts';

@@ -54,11 +54,11 @@ export function usePageState(props: PageViewProps) {
 // Lives as long as the page is open; facts or content that change meanwhile change the verdict, never the answers.
 function usePageStore(props: PageViewProps): PageStore {
   const { core, facts } = props;
-  const { page, check } = props.loaded;
+  const { page, validator } = props.loaded;
   const { today } = props.context;
   const judging = useCallback(
-    (data: JsonObject) => judge(core, page, { data, facts, today, check }),
-    [core, page, facts, today, check],
+    (data: JsonObject) => judge(core, page, { data, facts, today, validator }),
+    [core, page, facts, today, validator],
   );
   const [store] = useState(() => {
     const opening = { answers: openingAnswers(page, facts, props.draft), server: remarksOf(props) };

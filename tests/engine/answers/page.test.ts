@@ -9,22 +9,27 @@ import { validate } from '../../../src/engine/answers/validate.ts';
 import { visible } from '../../../src/engine/answers/visible.ts';
 import { bind } from '../../../src/engine/content/bind.ts';
 import type { Bundle, CompiledFlow } from '../../../src/engine/content/bundle.ts';
-import { assemble } from '../../../src/engine/content/compile.ts';
+import { compile } from '../../../src/engine/content/compile.ts';
 import { pageForBrowser } from '../../../src/engine/content/flow-core.ts';
 import type { Facts } from '../../../src/engine/facts/facts.ts';
 import { interpolate } from '../../../src/engine/text/interpolate.ts';
 import { smallBundle } from '../small-bundle.ts';
 
-const flow = assemble(smallBundle());
+const flow = compile(smallBundle());
 const good = { amount: 60000, name: { first: 'Ana' }, agree: true };
 
 function verdict(
   data: unknown,
   { bundle = smallBundle(), facts = {} }: { bundle?: Bundle; facts?: Facts } = {},
 ) {
-  const compiled = assemble(bundle);
+  const compiled = compile(bundle);
   const page = startOf(compiled);
-  return validate(compiled, page, { data, facts, today: '2026-11-21', check: compileValidator(page).check });
+  return validate(compiled, page, {
+    data,
+    facts,
+    today: '2026-11-21',
+    validator: compileValidator(page).validator,
+  });
 }
 
 describe('bind', () => {
@@ -108,7 +113,7 @@ describe('visible', () => {
       logic: { '>': [{ var: 'application.amount' }, 100000] },
     };
     Object.assign(bundle.pages.start?.when ?? {}, { secret: 'isLarge' });
-    const large = assemble(bundle);
+    const large = compile(bundle);
 
     const ids = (answers: unknown) =>
       visible(large, startOf(large), { application: { amount: 50000 } }, answers);
@@ -122,7 +127,7 @@ describe('visible', () => {
       logic: { present: { var: 'answers.employer' } },
     };
     Object.assign(bundle.pages.start?.when ?? {}, { secret: 'hasEmployer' });
-    const chained = assemble(bundle);
+    const chained = compile(bundle);
 
     const ids = visible(chained, startOf(chained), {}, { job: 'NONE', employer: 'left over' });
     expect([ids.has('employer'), ids.has('secret')]).toEqual([false, false]);
@@ -137,7 +142,7 @@ describe('visible', () => {
       ],
     });
     Object.assign(bundle.pages.start?.when ?? {}, { work: 'isTexas' });
-    const grouped = assemble(bundle);
+    const grouped = compile(bundle);
 
     expect(visible(grouped, startOf(grouped), {}, {}).has('job')).toBe(false);
     expect(visible(grouped, startOf(grouped), { application: { state: 'TX' } }, {}).has('job')).toBe(true);

@@ -1,7 +1,7 @@
 /** Covers src/engine/content/{compile,flow-core}.ts, src/engine/facts, src/engine/journey. */
 /** Where a journey stands: decide, derive, route, allowed, progress, explain. */
 import { describe, expect, test } from 'vitest';
-import { assemble } from '../../../src/engine/content/compile.ts';
+import { compile } from '../../../src/engine/content/compile.ts';
 import { flowCore } from '../../../src/engine/content/flow-core.ts';
 import type { Facts } from '../../../src/engine/facts/facts.ts';
 import { allowed } from '../../../src/engine/journey/allowed.ts';
@@ -18,7 +18,7 @@ import { productContent } from '../../product.ts';
 import { at } from '../at.ts';
 import { smallBundle } from '../small-bundle.ts';
 
-const flow = assemble(smallBundle());
+const flow = compile(smallBundle());
 const started: Facts = { application: { amount: 60000, state: 'CA', signed: false } };
 const texan: Facts = { application: { amount: 60000, state: 'TX', signed: false } };
 const signed: Facts = { application: { amount: 60000, signed: true } };
@@ -41,7 +41,7 @@ describe('decide', () => {
     const bundle = smallBundle();
     bundle.machine?.transitions.unshift({ name: 'early', from: ['end'], to: 'details', when: 'isStarted' });
 
-    expect(decide(assemble(bundle), at(started))).toMatchObject({
+    expect(decide(compile(bundle), at(started))).toMatchObject({
       state: 'details',
       fired: ['begin'],
       refused: ['early'],
@@ -169,7 +169,7 @@ describe('allowed (THREAT-21)', () => {
     const held = smallBundle();
     Object.assign(held.steps?.steps.STOPPED ?? {}, { only: ['texas'] });
     Object.assign(held.pages.details ?? {}, { open: { at: 'any' } });
-    const heldFlow = assemble(held);
+    const heldFlow = compile(held);
     const verdict = (step: string | null) =>
       ['details', 'texas', 'stuck', 'end'].map((id) => allowed(heldFlow, at(texan, step), id));
 
@@ -181,8 +181,8 @@ describe('allowed (THREAT-21)', () => {
     const early = smallBundle();
     Object.assign(early.pages.details ?? {}, { open: { at: ['start'] } });
 
-    expect(allowed(assemble(early), at({}, null), 'details')).toBe(true);
-    expect(allowed(assemble(early), at({}, 'STOPPED'), 'details')).toBe(false);
+    expect(allowed(compile(early), at({}, null), 'details')).toBe(true);
+    expect(allowed(compile(early), at({}, 'STOPPED'), 'details')).toBe(false);
   });
 
   test('nothing while the server waits', () => {
@@ -229,7 +229,7 @@ describe('matchPage', () => {
 
 describe('a flow without a machine', () => {
   const { machine: _, steps: __, ...rest } = smallBundle();
-  const linear = assemble({
+  const linear = compile({
     ...rest,
     flow: {
       id: 'signup',
@@ -349,7 +349,7 @@ describe('why not there', () => {
     const bundle = smallBundle();
     const sequence = [{ page: 'texas', when: 'isTexas' }];
     const { machine: _machine, steps: _steps, ...rest } = bundle;
-    const inTurn = assemble({ ...rest, flow: { ...bundle.flow, sequence } });
+    const inTurn = compile({ ...rest, flow: { ...bundle.flow, sequence } });
 
     expect(waysTo(inTurn, at(started), 'texas')).toMatchObject([{ by: 'sequence', held: false }]);
     expect(waysTo(inTurn, at(texan), 'texas')).toMatchObject([{ by: 'sequence', held: true }]);

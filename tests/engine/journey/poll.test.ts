@@ -1,11 +1,11 @@
 /** Covers src/engine/content/compile.ts, src/engine/journey/poll.ts. */
 /** Polling: after 1, 2, 4, 5, 5 … seconds; 7 calls, 14 while waiting; UNKNOWN at the end, save for the steps that stay. */
 import { describe, expect, test } from 'vitest';
-import { assemble } from '../../../src/engine/content/compile.ts';
+import { compile } from '../../../src/engine/content/compile.ts';
 import { poll } from '../../../src/engine/journey/poll.ts';
 import { smallBundle } from '../small-bundle.ts';
 
-const flow = assemble(smallBundle());
+const flow = compile(smallBundle());
 const delays = ({ step, started = false }: { step: string | null; started?: boolean }, count: number) =>
   Array.from({ length: count }, (_, attempt) => {
     const answer = poll(flow, { step }, { started, attempt });

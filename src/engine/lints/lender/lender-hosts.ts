@@ -4,11 +4,11 @@
  */
 import type { Org } from '../../../types/org.ts';
 import type { ContentIssue } from '../../issues/issue.ts';
-import { isWebName, onSite, siteOf } from '../../judge/site-of.ts';
 import { placeIssue } from '../place-issue.ts';
+import { isWebName, onSite, siteOf } from '../site-of.ts';
 
 /** One issue for each host that is not the lender's, and one for a main site that is no site. */
-export function checkLenderHosts(file: string, lender: Org): ContentIssue[] {
+export function lintLenderHosts(file: string, lender: Org): ContentIssue[] {
   const issue = placeIssue(file);
   const site = siteOf(lender);
   const remedy = site

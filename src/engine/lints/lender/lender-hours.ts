@@ -6,7 +6,7 @@ import { placeIssue } from '../place-issue.ts';
 const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
 /** Every weekday that appears twice, has the wrong number, or has impossible hours. */
-export function checkLenderHours(file: string, { hours = {} }: Org): ContentIssue[] {
+export function lintLenderHours(file: string, { hours = {} }: Org): ContentIssue[] {
   const issue = placeIssue(file);
   return Object.entries(hours).flatMap(([department, week]) =>
     week.flatMap(({ weekday, weekdayValue, isOpen, startTime = '', endTime = '' }, index) => {

@@ -7,7 +7,7 @@ import { placeIssue } from '../place-issue.ts';
 export type Locks = { file: string; own: unknown; base: unknown; schema: unknown };
 
 /** Every locked value that the lender writes otherwise than the product does. */
-export function checkLenderLocks({ file, own, base, schema }: Locks): ContentIssue[] {
+export function lintLenderLocks({ file, own, base, schema }: Locks): ContentIssue[] {
   const words = isRecord(schema) && isRecord(schema.properties) ? schema.properties : {};
   return Object.entries(words).flatMap(([key, word]) => {
     const { locked, shared } = isRecord(word) ? word : {};

@@ -20,7 +20,7 @@ const allowed = /^[\p{Script=Latin}\p{M}\p{N} &.,:;'’"“”\-–/()+!#]*$/u;
 const longest = 120;
 
 /** Every invalid name of the lender, and a phone number that displays differently from the number it calls. */
-export function checkLenderNames(file: string, lender: Org): ContentIssue[] {
+export function lintLenderNames(file: string, lender: Org): ContentIssue[] {
   const issue = placeIssue(file);
   const wrong = namesOf(lender).flatMap(([pointer, text]) => {
     const message = text.length > longest ? 'it is too long for a name.' : 'a name has no such signs.';

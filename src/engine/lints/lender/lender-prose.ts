@@ -2,11 +2,11 @@
 import type { Org } from '../../../types/org.ts';
 import { isRecord } from '../../facts/facts.ts';
 import type { ContentIssue } from '../../issues/issue.ts';
-import { strangeAddresses } from '../../judge/own-address.ts';
+import { strangeAddresses } from '../own-address.ts';
 import { placeIssue } from '../place-issue.ts';
 
 /** Every address or number in the lender's disclosures, chat and further texts that is neither its own nor the product's. */
-export function checkLenderProse(file: string, lender: Org, base: Org | undefined): ContentIssue[] {
+export function lintLenderProse(file: string, lender: Org, base: Org | undefined): ContentIssue[] {
   const known = proseOf(base).map(([, text]) => text);
   return proseOf(lender).flatMap(([pointer, text]) =>
     strangeAddresses(text, known, lender).map((address) =>

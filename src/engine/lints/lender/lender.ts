@@ -19,7 +19,7 @@ export type LenderFile = {
 };
 
 /** Everything that is wrong with one lender's file by itself. */
-export function checkLender(given: LenderFile): ContentIssue[] {
+export function lintLender(given: LenderFile): ContentIssue[] {
   const { file, own, lender, base } = given;
   const issue = placeIssue(file);
   return [

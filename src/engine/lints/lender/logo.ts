@@ -25,7 +25,7 @@ const attributes =
 const largest = 32_768;
 
 /** Everything that a logo may not hold, or why it shows nothing. */
-export function checkLogo(file: string, svg: string): ContentIssue[] {
+export function lintLogo(file: string, svg: string): ContentIssue[] {
   const issue = placeIssue(file);
   const refused = faultsOf(svg).map(([place, message]) =>
     issue('LOGO_UNSAFE', place, message, 'Keep only shapes and words; draw letters as paths.'),

@@ -4,7 +4,7 @@ import type { ContentIssue } from '../../issues/issue.ts';
 import { placeIssue } from '../place-issue.ts';
 
 /** Every key of the patch that the base file does not give away; without a list it gives nothing away. */
-export function checkFileOverride(
+export function lintFileOverride(
   file: string,
   base: unknown,
   patchFile: string,

@@ -6,7 +6,7 @@ import { placeIssue } from '../place-issue.ts';
 const words = ['subject', 'preheader', 'text', 'sms'];
 
 /** Everything that the patch says beyond the words of messages that there are. */
-export function checkMessageOverride(base: unknown, patchFile: string, patch: unknown): ContentIssue[] {
+export function lintMessageOverride(base: unknown, patchFile: string, patch: unknown): ContentIssue[] {
   const issue = (pointer: string, message: string) =>
     placeIssue(patchFile)(
       'OVERRIDE_FORBIDDEN',

@@ -8,7 +8,7 @@ import { placeIssue } from '../place-issue.ts';
 export type PricingOverride = { patchFile: string; base: Pricing; merged: Pricing };
 
 /** Every limit that became looser, and the rate that leaves the range. */
-export function checkPricing({ patchFile, base, merged }: PricingOverride): ContentIssue[] {
+export function lintPricing({ patchFile, base, merged }: PricingOverride): ContentIssue[] {
   const issue = placeIssue(patchFile);
   const looser = [
     ...limits(base, merged),

@@ -3,14 +3,14 @@
  * origin. Answers under one hash never change, so each is kept as long as the tab lives.
  */
 import { makeFormats } from '../../../engine/answers/formats/formats.ts';
-import type { SchemaCheck } from '../../../engine/answers/validate.ts';
-import { type MakeCheck, validatorRuntime } from '../../../engine/answers/validator-runtime.ts';
+import type { SchemaValidator } from '../../../engine/answers/validate.ts';
+import { type MakeValidator, validatorRuntime } from '../../../engine/answers/validator-runtime.ts';
 import type { Core, Page } from '../../data/content.ts';
 import { isObject } from '../../data/json.ts';
 import type { Send } from '../transport/client.ts';
 
 /** A page with its validator. */
-export type LoadedPage = { page: Page; check: SchemaCheck };
+export type LoadedPage = { page: Page; validator: SchemaValidator };
 
 export type ContentSource = {
   core(flow: string): Promise<Core>;
@@ -44,7 +44,7 @@ export function contentSource(
         get(`${flow}/page/${id}.json`),
         load(`${flow}/page/${id}.js`),
       ]);
-      return { page: toPage(page), check: toMake(module)(formats, validatorRuntime) };
+      return { page: toPage(page), validator: toMake(module)(formats, validatorRuntime) };
     },
   };
 }
@@ -83,8 +83,8 @@ function toPage(body: unknown): Page {
   return body as unknown as Page;
 }
 
-function toMake(module: unknown): MakeCheck {
+function toMake(module: unknown): MakeValidator {
   const make = typeof module === 'object' && module !== null ? Reflect.get(module, 'make') : undefined;
   if (typeof make !== 'function') throw new Error('The page has no validator');
-  return make as MakeCheck;
+  return make as MakeValidator;
 }

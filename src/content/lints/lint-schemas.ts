@@ -13,7 +13,7 @@ import { compileSchema, compileValidator } from '../validators/compile-validator
 type Domain = Readonly<Record<string, JsonSchema>>;
 
 /** One issue per entity whose schema does not compile, and per place in it that no answer can pass. */
-export function checkDomain(domain: Domain): ContentIssue[] {
+export function lintDomain(domain: Domain): ContentIssue[] {
   return Object.keys(domain).flatMap((entity) => {
     if (entity === 'org') return [];
     const place = `schemas/domain/${entity}.schema.json#`;
@@ -41,7 +41,7 @@ function contradictions(schema: unknown, place: string): ContentIssue[] {
 }
 
 /** One issue per page whose fields do not compile. */
-export function checkPageSchemas(bundle: Bundle): ContentIssue[] {
+export function lintPageSchemas(bundle: Bundle): ContentIssue[] {
   return Object.entries(bundle.pages).flatMap(([id, page]) =>
     tried(`flows/${bundle.flow.id}/pages/${id}.json#/schema`, () =>
       compileValidator(compilePage(page, bundle.domain)),

@@ -1,6 +1,6 @@
 /** Where the words of a language stand: beside the flows they translate, the product's and each lender's own. */
 import type { Site } from '../../types/site.ts';
-import type { FileTree } from '../files/file-tree.ts';
+import type { FileTree } from './file-tree.ts';
 
 /** The folder of all translations. Below it, each language has the paths of the files that it translates. */
 export const languagesFolder = 'flows/languages/';

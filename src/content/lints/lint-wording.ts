@@ -25,7 +25,7 @@ const untold = [
 const told = /^(flows|orgs)\/(?!.*languages\/|.*(rules|machine|polling)\.json$|.*\/samples\/).*\.json$/;
 
 /** Nothing when the tree has no schemas/words.json. @param looked the files of it that are read */
-export function checkWording(looked: FileTree, tree: FileTree): ContentIssue[] {
+export function lintWording(looked: FileTree, tree: FileTree): ContentIssue[] {
   const words = tree.get('schemas/words.json');
   if (!isWords(words)) return [];
   const read = wordReader(words);

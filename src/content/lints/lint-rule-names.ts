@@ -4,7 +4,7 @@ import type { FileTree } from '../files/file-tree.ts';
 import { ruleFiles, ruleNames } from '../merge/rule-book.ts';
 
 /** Every rule whose name another file of its flow has given already. */
-export function checkRuleNames(tree: FileTree): ContentIssue[] {
+export function lintRuleNames(tree: FileTree): ContentIssue[] {
   const flows = new Set(
     [...tree.keys()].flatMap((path) => /^flows\/([^/]+)\/rules[./]/.exec(path)?.[1] ?? []),
   );

@@ -3,7 +3,7 @@ import { isRecord } from '../../engine/facts/facts.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
 import type { FileTree } from '../files/file-tree.ts';
-import { languagesFolder } from '../languages/overlay-files.ts';
+import { languagesFolder } from '../files/overlay-files.ts';
 import { siteOf } from '../merge/bundles.ts';
 import { ruleBook } from '../merge/rule-book.ts';
 import { languageOf } from '../validators/shape.ts';
@@ -14,7 +14,7 @@ type Need = { means: string; of: string; when?: string };
  * What is missing: flows, files that the vocabulary says a flow needs, and documents made by name.
  * @param part the tree is a part of a product, as tests make it, and may lack some of them
  */
-export function checkFiles(tree: FileTree, part = false): ContentIssue[] {
+export function lintFiles(tree: FileTree, part = false): ContentIssue[] {
   return [
     ...headless(tree),
     ...(part ? [] : [...missingFlows(tree), ...missingParts(tree)]),

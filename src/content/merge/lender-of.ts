@@ -3,7 +3,7 @@
  * start.
  */
 import type { ContentIssue } from '../../engine/issues/issue.ts';
-import { sharing } from '../merge/org-with-shared.ts';
+import { sharing } from './org-with-shared.ts';
 
 /** The code of the lender; undefined for the product, to which its own lender ("default") belongs. */
 export function lenderOf({ lender, place }: Pick<ContentIssue, 'lender' | 'place'>): string | undefined {

@@ -5,28 +5,28 @@ import type { FileTree } from '../files/file-tree.ts';
 import type { OrgFiles } from '../merge/bundles.ts';
 import { domainOf } from '../merge/domain-of.ts';
 import { codesOf, type Gathered, gatherTree, vocabularyOf, without } from '../merge/gather-tree.ts';
+import { lenderOf } from '../merge/lender-of.ts';
 import { sharing } from '../merge/org-with-shared.ts';
 import { misfits } from '../validators/misfits.ts';
 import { shapesOf } from '../validators/shape.ts';
-import { checkConsents } from './check-consents.ts';
-import { checkEffects } from './check-effects.ts';
-import { checkEntities } from './check-entities.ts';
-import { checkFiles } from './check-files.ts';
-import { checkHosts } from './check-hosts.ts';
-import { checkIds } from './check-ids.ts';
-import { checkLanguages } from './check-languages.ts';
-import { checkLenders } from './check-lenders.ts';
-import { checkNames } from './check-names.ts';
-import { checkRuleNames } from './check-rule-names.ts';
-import { checkDomain } from './check-schemas.ts';
-import { checkWording } from './check-wording.ts';
-import { lenderOf } from './lender-of.ts';
 import { lendersWords } from './lenders-words.ts';
+import { lintConsents } from './lint-consents.ts';
+import { lintEffects } from './lint-effects.ts';
+import { lintEntities } from './lint-entities.ts';
+import { lintFiles } from './lint-files.ts';
+import { lintHosts } from './lint-hosts.ts';
+import { lintIds } from './lint-ids.ts';
+import { lintLanguages } from './lint-languages.ts';
+import { lintLenders } from './lint-lenders.ts';
+import { lintNames } from './lint-names.ts';
+import { lintRuleNames } from './lint-rule-names.ts';
+import { lintDomain } from './lint-schemas.ts';
+import { lintWording } from './lint-wording.ts';
 import { orgsIssues } from './orgs-issues.ts';
 
-export type Checked = Gathered & { issues: ContentIssue[] };
+export type Linted = Gathered & { issues: ContentIssue[] };
 
-export type CheckOptions = {
+export type LintOptions = {
   /** Problems found with files before reading them. */
   faults?: readonly ContentIssue[];
   /** Checks this lender only: the product and the other lenders have passed. */
@@ -43,9 +43,9 @@ export type CheckOptions = {
  * Everything found, without repeating for each lender what the base says. Leaves out lenders whose files cannot be
  * read or have the wrong shape; stops early when the product's own files do.
  */
-export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
+export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
   const { faults = [], only, changed } = options;
-  const ids = only === undefined ? checkIds(tree) : [];
+  const ids = only === undefined ? lintIds(tree) : [];
   // Without the ids of the schemas, no file could be checked against them.
   if (ids.some(({ place }) => place.startsWith('schemas/meta/')))
     return { issues: ids, orgs: [], domain: domainOf(tree), vocabulary: vocabularyOf(tree) };
@@ -67,16 +67,16 @@ export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
     ...early,
     ...(only === undefined
       ? [
-          ...checkDomain(gathered.domain),
-          ...checkEntities(gathered.domain),
-          ...checkFiles(tree, options.part),
-          ...checkRuleNames(tree),
-          ...(options.part ? [] : [...checkConsents(tree), ...checkEffects(productOf(gathered))]),
+          ...lintDomain(gathered.domain),
+          ...lintEntities(gathered.domain),
+          ...lintFiles(tree, options.part),
+          ...lintRuleNames(tree),
+          ...(options.part ? [] : [...lintConsents(tree), ...lintEffects(productOf(gathered))]),
         ]
       : []),
-    ...checkNames(gathered.orgs),
-    ...checkHosts(gathered.orgs, options.stood ?? (() => false)),
-    ...checkLenders(gathered.orgs, tree, options),
+    ...lintNames(gathered.orgs),
+    ...lintHosts(gathered.orgs, options.stood ?? (() => false)),
+    ...lintLenders(gathered.orgs, tree, options),
     ...orgsIssues(
       { ...gathered, orgs: inFlows(gathered.orgs, changed) },
       tree,
@@ -84,8 +84,8 @@ export function checkTree(tree: FileTree, options: CheckOptions = {}): Checked {
       { ...gathered, readWords: lendersWords(tree) },
       only,
     ),
-    ...checkWording(looked, tree),
-    ...checkLanguages(looked, tree),
+    ...lintWording(looked, tree),
+    ...lintLanguages(looked, tree),
   ];
   const asked = only === undefined ? found : found.filter((issue) => lenderOf(issue) === only);
   return { ...gathered, issues: distinct(asked) };

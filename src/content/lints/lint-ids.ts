@@ -4,7 +4,7 @@ import type { ContentIssue } from '../../engine/issues/issue.ts';
 import type { FileTree } from '../files/file-tree.ts';
 
 /** One issue per schema of schemas/domain and schemas/meta whose id differs from its file name. */
-export function checkIds(tree: FileTree): ContentIssue[] {
+export function lintIds(tree: FileTree): ContentIssue[] {
   return [...tree].flatMap(([path, schema]): ContentIssue[] => {
     const expected = idOf(path);
     const id = isRecord(schema) ? schema.$id : undefined;

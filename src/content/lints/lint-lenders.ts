@@ -1,22 +1,22 @@
 /** Checks what belongs to lenders rather than flows: their files, logos and figures. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
-import { checkFigures } from '../../engine/lints/figures.ts';
-import { checkLender } from '../../engine/lints/lender/lender.ts';
-import { checkLenderHosts } from '../../engine/lints/lender/lender-hosts.ts';
-import { checkLenderHours } from '../../engine/lints/lender/lender-hours.ts';
-import { checkLenderLocks } from '../../engine/lints/lender/lender-locks.ts';
-import { checkLenderNames } from '../../engine/lints/lender/lender-names.ts';
-import { checkLenderProse } from '../../engine/lints/lender/lender-prose.ts';
-import { checkLogo } from '../../engine/lints/lender/logo.ts';
-import { checkStrangers } from '../../engine/lints/strangers.ts';
+import { lintFigures } from '../../engine/lints/figures.ts';
+import { lintLender } from '../../engine/lints/lender/lender.ts';
+import { lintLenderHosts } from '../../engine/lints/lender/lender-hosts.ts';
+import { lintLenderHours } from '../../engine/lints/lender/lender-hours.ts';
+import { lintLenderLocks } from '../../engine/lints/lender/lender-locks.ts';
+import { lintLenderNames } from '../../engine/lints/lender/lender-names.ts';
+import { lintLenderProse } from '../../engine/lints/lender/lender-prose.ts';
+import { lintLogo } from '../../engine/lints/lender/logo.ts';
+import { lintStrangers } from '../../engine/lints/strangers.ts';
 import type { FileTree } from '../files/file-tree.ts';
+import { guarded } from '../files/guarded.ts';
 import { flowData, type OrgFiles } from '../merge/bundles.ts';
 import { sharing } from '../merge/org-with-shared.ts';
-import { guarded } from './guarded.ts';
 
 /** Everything that is wrong with any lender, alone or beside the others. */
-export function checkLenders(
+export function lintLenders(
   orgs: readonly OrgFiles[],
   tree: FileTree,
   { only, stood = () => false }: { only?: string; stood?: (code: string) => boolean } = {},
@@ -32,20 +32,20 @@ export function checkLenders(
     const file = `orgs/${code}/org.json`;
     // A lender that copies the product's data must not put the product out of service.
     const besideOthers = () => [
-      ...checkStrangers(file, org, stood(code) ? standing : lenders),
-      ...checkLenderLocks({ file, own: tree.get(file), base, schema }),
+      ...lintStrangers(file, org, stood(code) ? standing : lenders),
+      ...lintLenderLocks({ file, own: tree.get(file), base, schema }),
     ];
     return guarded(code, () => {
       const pricing = Object.values(flowData(merged.files)).flatMap((data) => data.pricing ?? []);
       return [
-        ...checkLender({ file, own: tree.get(file), lender: org, base, permits }),
-        ...checkLenderHosts(file, org),
-        ...checkLenderNames(file, org),
-        ...checkLenderHours(file, org),
-        ...checkLenderProse(file, org, base),
+        ...lintLender({ file, own: tree.get(file), lender: org, base, permits }),
+        ...lintLenderHosts(file, org),
+        ...lintLenderNames(file, org),
+        ...lintLenderHours(file, org),
+        ...lintLenderProse(file, org, base),
         ...(code === sharing ? [] : besideOthers()),
         ...logoIssues(tree, code),
-        ...pricing.flatMap((prices) => checkFigures(file, org, prices)),
+        ...pricing.flatMap((prices) => lintFigures(file, org, prices)),
       ];
     });
   });
@@ -65,7 +65,7 @@ function permitsOf(tree: FileTree): Record<string, string> {
 function logoIssues(tree: FileTree, code: string): ContentIssue[] {
   const place = `orgs/${code}/logo.svg`;
   const svg = tree.get(place);
-  if (typeof svg === 'string') return checkLogo(place, svg);
+  if (typeof svg === 'string') return lintLogo(place, svg);
   const remedy = 'Put logo.svg there: shapes and words in a viewBox about 40 high.';
   return [{ code: 'LOGO_MISSING', severity: 'error', place, message: 'the file is not there.', remedy }];
 }

@@ -8,7 +8,7 @@ import type { Page } from '../../types/page.ts';
 import type { Misfit, Shapes } from '../validators/shape.ts';
 
 /** One issue per option or value that does not fit. */
-export function checkOptions(bundle: Bundle, shapes: Shapes): ContentIssue[] {
+export function lintOptions(bundle: Bundle, shapes: Shapes): ContentIssue[] {
   return Object.entries(bundle.pages).flatMap(([id, page]) => [
     ...widgetIssues(bundle, shapes, id, page),
     ...valueIssues(bundle, shapes, id, page),

@@ -8,7 +8,7 @@ import type { OrgFiles } from '../merge/bundles.ts';
 import { sharing } from '../merge/org-with-shared.ts';
 
 /** One issue for every claim that does not count. @param stood whether a lender was in service with these very files */
-export function checkHosts(orgs: readonly OrgFiles[], stood: (code: string) => boolean): ContentIssue[] {
+export function lintHosts(orgs: readonly OrgFiles[], stood: (code: string) => boolean): ContentIssue[] {
   const hosts = new Set(orgs.flatMap(({ org }) => (org.hosts ?? []).map(plain)));
   return [...hosts].flatMap((host) => {
     const claimants = orgs.filter(({ org }) => org.hosts?.some((one) => plain(one) === host));

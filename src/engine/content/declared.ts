@@ -1,7 +1,8 @@
 /** Whether a path is declared: walks the domain schemas as far as they go. */
-import type { Bundle, JsonSchema } from '../content/bundle.ts';
-import { find } from '../content/resolve-refs.ts';
+
 import { isRecord } from '../facts/facts.ts';
+import type { Bundle, JsonSchema } from './bundle.ts';
+import { find } from './resolve-refs.ts';
 
 /** A place in a schema; `open` where anything may follow. */
 export type Spot = { schema: JsonSchema; entity: string } | 'open';

@@ -8,7 +8,7 @@ import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { effectsOf, effectWord } from '../../engine/lints/effects.ts';
 
 /** One issue per effect of the vocabulary that no page of these flows runs. Parts of a product have no effects at all. */
-export function checkEffects(bundles: readonly Bundle[]): ContentIssue[] {
+export function lintEffects(bundles: readonly Bundle[]): ContentIssue[] {
   const [first] = bundles;
   const used = new Set(bundles.flatMap(({ pages }) => Object.values(pages).flatMap(effectsOf)));
   const known = isRecord(first?.vocabulary.effects) ? Object.keys(first.vocabulary.effects) : [];

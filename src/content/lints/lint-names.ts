@@ -5,7 +5,7 @@ import type { OrgFiles } from '../merge/bundles.ts';
 import type { MergedOrg } from '../merge/patch-flows.ts';
 
 /** Ids that differ from their folder or file. */
-export function checkNames(orgs: readonly OrgFiles[]): ContentIssue[] {
+export function lintNames(orgs: readonly OrgFiles[]): ContentIssue[] {
   return [
     ...orgs.flatMap(misnamedOrg),
     ...orgs.flatMap(({ merged }) => [...merged.files].flatMap((file) => misnamedFile(file, merged))),

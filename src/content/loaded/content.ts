@@ -2,14 +2,14 @@
  * The result of `readContent`: every lender's flows, merged, checked and compiled. Read once at start; after that only
  * whole lenders come and go.
  */
-import type { CompiledFlow, JsonSchema, Vocabulary } from '../engine/content/bundle.ts';
-import type { ContentIssue } from '../engine/issues/issue.ts';
-import type { Decisions } from '../types/decisions.ts';
-import type { DocumentTemplate } from '../types/document-template.ts';
-import type { Messages } from '../types/messages.ts';
-import type { Org } from '../types/org.ts';
-import type { Pricing } from '../types/pricing.ts';
-import type { Site } from '../types/site.ts';
+import type { CompiledFlow, JsonSchema, Vocabulary } from '../../engine/content/bundle.ts';
+import type { ContentIssue } from '../../engine/issues/issue.ts';
+import type { Decisions } from '../../types/decisions.ts';
+import type { DocumentTemplate } from '../../types/document-template.ts';
+import type { Messages } from '../../types/messages.ts';
+import type { Org } from '../../types/org.ts';
+import type { Pricing } from '../../types/pricing.ts';
+import type { Site } from '../../types/site.ts';
 
 /** One lender. */
 export type OrgContent = {

@@ -5,13 +5,13 @@ import { didYouMean } from '../../engine/issues/nearest.ts';
 import { unsafeText } from '../../engine/lints/unsafe-text.ts';
 import { slotsOf } from '../../engine/text/interpolate.ts';
 import type { FileTree } from '../files/file-tree.ts';
-import { languagesOf, type OverlayFile, overlaysOf } from '../languages/overlay-files.ts';
+import { languagesOf, type OverlayFile, overlaysOf } from '../files/overlay-files.ts';
 import type { Translation } from '../languages/read-overlay.ts';
 import { type Survey, surveyFile } from '../languages/survey-language.ts';
 import { siteOf } from '../merge/bundles.ts';
 
 /** @param looked the files to judge; `flow words` reports files without any translation */
-export function checkLanguages(looked: FileTree, tree: FileTree): ContentIssue[] {
+export function lintLanguages(looked: FileTree, tree: FileTree): ContentIssue[] {
   const known = languagesOf(siteOf(tree));
   return overlaysOf(looked).flatMap((overlay) => {
     const stranger = strayOverlay(overlay, known, tree);

@@ -1,8 +1,9 @@
 /** Checks the flows of all lenders; what they share only once. */
 import type { Bundle } from '../../engine/content/bundle.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
-import { check, checkPlaces } from '../../engine/lints/check.ts';
+import { lintFlow, lintPlaces } from '../../engine/lints/lint-flow.ts';
 import type { FileTree } from '../files/file-tree.ts';
+import { guarded } from '../files/guarded.ts';
 import { bundlesOf, type OrgFiles } from '../merge/bundles.ts';
 import type { Gathered } from '../merge/gather-tree.ts';
 import { sharing } from '../merge/org-with-shared.ts';
@@ -10,10 +11,9 @@ import { mergeOrg } from '../merge/patch-flows.ts';
 import { misfits } from '../validators/misfits.ts';
 import type { Shapes } from '../validators/shape.ts';
 import { blame } from './blame.ts';
-import { checkOptions } from './check-options.ts';
-import { checkPageSchemas } from './check-schemas.ts';
-import { guarded } from './guarded.ts';
 import { judgeOverrides, type Law } from './judge-overrides.ts';
+import { lintOptions } from './lint-options.ts';
+import { lintPageSchemas } from './lint-schemas.ts';
 
 /**
  * Checks what a flow says of itself once, and for lenders that change nothing in it only where it names their places.
@@ -73,7 +73,7 @@ function orgIssues(
   return [
     ...orphans,
     ...bundles.flatMap((bundle) => {
-      const issues = isNew(bundle) ? bundleIssues(bundle, shapes) : checkPlaces(bundle);
+      const issues = isNew(bundle) ? bundleIssues(bundle, shapes) : lintPlaces(bundle);
       const { id: flow } = bundle.flow;
       return blame({ code, flow, merged }, issues, () => unpatched(flow));
     }),
@@ -82,7 +82,7 @@ function orgIssues(
 }
 
 function bundleIssues(bundle: Bundle, shapes: Shapes): ContentIssue[] {
-  return [...check(bundle), ...checkPageSchemas(bundle), ...checkOptions(bundle, shapes)];
+  return [...lintFlow(bundle), ...lintPageSchemas(bundle), ...lintOptions(bundle, shapes)];
 }
 
 function orphan(place: string): ContentIssue {

@@ -1,14 +1,14 @@
 /** Checks what a schema of the domain says of its own place: a word of the vocabulary, and a name that is not taken. */
 import type { JsonSchema } from '../../engine/content/bundle.ts';
-import { entityPlaces, placeOf } from '../../engine/facts/entity-place.ts';
+import { ownRoots } from '../../engine/content/declared.ts';
+import { entityPlaces, placeOf } from '../../engine/content/entity-place.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
-import { ownRoots } from '../../engine/lints/declared.ts';
 
 /** Names of the server's own records: an entity with one of these names would overwrite them. */
 const serversOwn = ['journey', 'sandbox', 'status', 'underwriting'];
 
 /** One issue for every entity with an invalid place. */
-export function checkEntities(domain: Readonly<Record<string, JsonSchema>>): ContentIssue[] {
+export function lintEntities(domain: Readonly<Record<string, JsonSchema>>): ContentIssue[] {
   return Object.entries(domain).flatMap(([name, schema]) => {
     const place = `schemas/domain/${name}.schema.json#/facts`;
     if (schema.facts !== undefined && !placeOf(schema))

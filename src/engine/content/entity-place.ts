@@ -1,5 +1,5 @@
 /** Reads from an entity's schema (keyword `facts`) where the entity stands among the facts of an application. */
-import type { JsonSchema } from '../content/bundle.ts';
+import type { JsonSchema } from './bundle.ts';
 
 /** `stored`: as the borrower answered. `computed`: made by the server. `apart`: stored, and never part of the facts. */
 export const entityPlaces = ['stored', 'computed', 'apart'] as const;

@@ -5,7 +5,7 @@ import type { FileTree } from '../files/file-tree.ts';
 import { type AskedConsent, askedConsents, recordedConsents, recordFile } from './consent-record.ts';
 
 /** Every consent that differs from its recorded version, or is not recorded. Parts of a product without site.json have no record. */
-export function checkConsents(tree: FileTree): ContentIssue[] {
+export function lintConsents(tree: FileTree): ContentIssue[] {
   if (!tree.has('flows/site.json')) return [];
   const recorded = recordedConsents(tree);
   return askedConsents(tree).flatMap((asked): ContentIssue[] => {

@@ -5,8 +5,8 @@ import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { judgeMessages } from '../../engine/judge/judge-messages.ts';
 import { judgePage } from '../../engine/judge/judge-page.ts';
 import { judgePricing } from '../../engine/judge/judge-pricing.ts';
-import { checkFileOverride } from '../../engine/lints/lender/override-file.ts';
-import { checkMessageOverride } from '../../engine/lints/lender/override-messages.ts';
+import { lintFileOverride } from '../../engine/lints/lender/override-file.ts';
+import { lintMessageOverride } from '../../engine/lints/lender/override-messages.ts';
 import type { AvoidedUse } from '../../engine/lints/word-reader.ts';
 import type { Page } from '../../types/page.ts';
 import type { Pricing } from '../../types/pricing.ts';
@@ -45,10 +45,10 @@ function judgeOverride({ org }: OrgFiles, attempt: Attempt, law: Law): ContentIs
     return judgePage({ ...law, patchFile, org, base: base as Page, merged: after as Page });
   if (language === 'messages')
     return [
-      ...checkMessageOverride(base, patchFile, patch),
+      ...lintMessageOverride(base, patchFile, patch),
       ...judgeMessages({ ...law, patchFile, org, base, merged: after }),
     ];
-  const forbidden = checkFileOverride(file, base, patchFile, patch);
+  const forbidden = lintFileOverride(file, base, patchFile, patch);
   if (language !== 'pricing' || forbidden.length > 0) return forbidden;
   return judgePricing({ ...law, patchFile, org, base: plain(base) as Pricing, merged: after as Pricing });
 }

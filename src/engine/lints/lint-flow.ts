@@ -1,0 +1,110 @@
+/** Collects everything that is wrong with a bundle. Each lint is one file in `lints/`; this is their table of contents. */
+import type { Bundle } from '../content/bundle.ts';
+import type { Code } from '../issues/codes.ts';
+import type { ContentIssue } from '../issues/issue.ts';
+import { sourceOf } from '../issues/source-of.ts';
+import { lintBlocks } from './blocks.ts';
+import { lintCheckFields } from './check-fields.ts';
+import { lintChoices } from './choices.ts';
+import { lintClosed } from './closed.ts';
+import { lintConstantRules } from './constant-rules.ts';
+import { lintEffects } from './effects.ts';
+import { lintExperiments } from './experiments.ts';
+import { lintFactPaths } from './fact-paths.ts';
+import { lintFields } from './fields.ts';
+import { lintHidden } from './hidden.ts';
+import { lintLimits } from './limits.ts';
+import { type Lint, type Place, pointerOf } from './lint.ts';
+import { lintLogic } from './logic.ts';
+import { lintMachine } from './machine.ts';
+import { lintMessages } from './messages.ts';
+import { lintOpen } from './open.ts';
+import { lintPages } from './pages.ts';
+import { lintPatterns } from './patterns.ts';
+import { lintEntityPlaces } from './places.ts';
+import { lintProgress } from './progress.ts';
+import { lintPromises } from './promises.ts';
+import { lintReads } from './reads.ts';
+import { lintRequired } from './required.ts';
+import { lintRows } from './rows.ts';
+import { lintRuleNames } from './rule-names.ts';
+import { lintRules } from './rules.ts';
+import { lintSteps } from './steps.ts';
+import { lintStored } from './stored.ts';
+import { lintTargets } from './targets.ts';
+import { lintTextFits } from './text-fits.ts';
+import { lintTexts } from './texts.ts';
+import { lintValues } from './values.ts';
+import { lintVariables } from './variables.ts';
+import { lintWidgets } from './widgets.ts';
+import { lintWords } from './words.ts';
+
+const lints: readonly Lint[] = [
+  lintRules,
+  lintRuleNames,
+  lintLogic,
+  lintVariables,
+  lintValues,
+  lintConstantRules,
+  lintMachine,
+  lintSteps,
+  lintOpen,
+  lintClosed,
+  lintRows,
+  lintPages,
+  lintTargets,
+  lintFields,
+  lintBlocks,
+  lintCheckFields,
+  lintLimits,
+  lintChoices,
+  lintWidgets,
+  lintHidden,
+  lintStored,
+  lintEffects,
+  lintRequired,
+  lintReads,
+  lintEntityPlaces,
+  lintWords,
+  lintTexts,
+  lintTextFits,
+  lintFactPaths,
+  lintProgress,
+  lintMessages,
+  lintPromises,
+  lintExperiments,
+  lintPatterns,
+];
+
+const warnings: readonly Code[] = [
+  'RULE_UNUSED',
+  'PATTERN_UNBOUNDED',
+  'STATE_UNREACHABLE',
+  'ROWS_INCOMPLETE',
+  'REQUIRED_WORDS',
+  'READS_MISSING',
+  'WRITES_UNUSED',
+  'PROGRESS_UNKNOWN',
+  'LIMITS_DISAGREE',
+];
+
+/** All issues, errors before warnings, each placed in the file that wrote it. */
+export function lintFlow(bundle: Bundle): ContentIssue[] {
+  return run(bundle, lints);
+}
+
+/** Only what depends on the lender: whether it names the places that the flow leads to. */
+export function lintPlaces(bundle: Bundle): ContentIssue[] {
+  return run(bundle, [lintTargets]);
+}
+
+function run(bundle: Bundle, chosen: readonly Lint[]): ContentIssue[] {
+  const issues: ContentIssue[] = [];
+  const report = (code: Code, { file, keys }: Place, message: string, remedy = '') => {
+    const pointer = pointerOf(keys);
+    const place = `${sourceOf(bundle.sources, file, pointer)}#${pointer}`;
+    issues.push({ code, severity: warnings.includes(code) ? 'warning' : 'error', place, message, remedy });
+  };
+  for (const lint of chosen) lint(bundle, report);
+  return issues.toSorted((one, other) => one.severity.localeCompare(other.severity));
+}
