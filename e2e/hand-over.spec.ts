@@ -40,7 +40,7 @@ test('photos taken on a phone arrive on the computer, and the page is sent with 
     await expect(hand.getByText(`photo-${taken}.png`, { exact: true })).toBeVisible();
     await expect(files).toHaveCount(2 - taken);
   }
-  // A plain grey picture is not sharp: that is advice, and stops nothing.
+  // A plain gray picture is not sharp: that is advice, and stops nothing.
   await expect(hand.getByText('It looks blurry.').first()).toBeVisible();
   await expect(page.getByText('photo-2.png', { exact: true })).toBeVisible();
   await hand.getByRole('button', { name: 'Done' }).click();

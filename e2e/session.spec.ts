@@ -28,7 +28,7 @@ async function logIn(where: Page | Locator, email: string, secret = password) {
   await where.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** The token of the newest link that was e-mailed to the address. */
+/** The token of the newest link that was emailed to the address. */
 function linkTo(dataDir: string, email: string): string {
   const lines = readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8').trim().split('\n');
   const texts = lines.map((line) => JSON.parse(line) as { to: string; text: string });

@@ -1,4 +1,4 @@
-/** Counts processor time: on a busy machine the clock on the wall says more about the neighbours than about our code. */
+/** Counts processor time: on a busy machine the clock on the wall says more about the neighbors than about our code. */
 
 /** Starts counting; the answer tells the milliseconds of processor that this process has used since. */
 export function processorClock(): () => number {

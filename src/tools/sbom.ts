@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Every package of the lock file, the ones for development marked as excluded from what runs. A package that names no
- * licence has none here. @param made when and under which number the list was made
+ * license has none here. @param made when and under which number the list was made
  */
 export function billOfMaterials(lock: LockFile, made: { at: Date; uuid: string }) {
   const paths = Object.keys(lock.packages).filter((path) => path !== '');

@@ -38,7 +38,7 @@ import { Telemetry } from './telemetry/telemetry.tsx';
 import { BrandStyle } from './theme/brand-style.tsx';
 import { widgets } from './widgets/widgets.ts';
 
-// Loaded beside the page it stands in for: nobody's first question waits for it.
+// Loaded beside the page it stands in for: no first question waits for it.
 const LoginPage = lazy(async () => ({ default: (await import('./shell/login-page.tsx')).LoginPage }));
 const HandOverPage = lazy(async () => ({
   default: (await import('./hand-over/hand-over-page.tsx')).HandOverPage,
@@ -53,7 +53,7 @@ export type AppProps = {
   importModule?: ImportModule;
 };
 
-/** Everything below one organisation's data. */
+/** Everything below one organization's data. */
 export function App({ org: first, nonce, importModule }: AppProps) {
   const [org, adopt] = useState(first);
   const locale = org.languages?.[org.language ?? '']?.locale;

@@ -3,7 +3,7 @@
  *   src/engine/lints/lender/logo.ts, src/engine/text/{phone,week-text}.ts,
  *   src/engine/theme/{brand-colours,colour,palette}.ts, src/content, src/engine/theme.
  */
-/** Every lender of orgs/, one after the other: its flows compile, its colours can be read, its logo is safe, its figures hold. */
+/** Every lender of orgs/, one after the other: its flows compile, its colors can be read, its logo is safe, its figures hold. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { OrgContent } from '../../src/content/loaded/content.ts';

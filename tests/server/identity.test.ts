@@ -1,5 +1,5 @@
 /** Covers src/server/auth/{device-name,email-index}.ts, src/server/account-effects, src/server/accounts. */
-/** Broker and older login, links by e-mail, new passwords, sessions to look at, accounts to switch to (ACC-R2, ACC-R3, ACC-R5; THREAT-6, THREAT-27, THREAT-28). */
+/** Broker and older login, links by email, new passwords, sessions to look at, accounts to switch to (ACC-R2, ACC-R3, ACC-R5; THREAT-6, THREAT-27, THREAT-28). */
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

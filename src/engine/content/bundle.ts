@@ -64,7 +64,7 @@ export type CompiledPage = Page & {
   defaults: Record<string, unknown>;
   /** Fields that are never kept in a draft nor sent back: sealed ones, and those of widgets that the vocabulary calls secret. */
   secrets: string[];
-  /** The tag of the language of its words, where that is not the one of the flow: a page that nobody has translated yet. */
+  /** The tag of its words' language, where it is not the flow's: the page is not translated yet. */
   language?: string;
 };
 

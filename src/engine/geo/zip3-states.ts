@@ -1,4 +1,4 @@
-/** First three digits of ZIP codes per state, after USPS labelling list L002. Unassigned codes inside a block count as the state's. */
+/** First three digits of ZIP codes per state, after USPS labeling list L002. Unassigned codes inside a block count as the state's. */
 
 export const ZIP3_STATES =
   'AL:350-369 AK:995-999 AZ:850-865 AR:716-729,755 CA:900-961 CO:800-816 CT:060-069 DC:200,202-205,569 ' +

@@ -1,12 +1,12 @@
 /**
- * The named colours that a lender's brand becomes, and the pairs of them that people must be able to tell apart.
+ * The named colors that a lender's brand becomes, and the pairs of them that people must be able to tell apart.
  * The web writes them into its style, the lint measures them: both read this one list.
  */
 import { brandFill, WHITE } from './brand-fill.ts';
 import { contrast, distance, toOklch } from './colour.ts';
 import { full, palette, readable, SHADES } from './palette.ts';
 
-/** What a lender says about its colours: one hex each, or explicit scales of 16 steps. */
+/** What a lender says about its colors: one hex each, or explicit scales of 16 steps. */
 export type Brand = {
   primary: string;
   secondary?: string;
@@ -14,13 +14,13 @@ export type Brand = {
   secondaryScale?: string[];
 };
 
-/** Two colours that meet, and the contrast that WCAG 2.2 asks of them: 4.5 for text, 3 for borders and the focus ring. */
+/** Two colors that meet, and the contrast that WCAG 2.2 asks of them: 4.5 for text, 3 for borders and the focus ring. */
 export type Pair = { what: string; front: string; back: string; ratio: number };
 
 // The darkest of the tinted surfaces that links stand on, and of the tracks and lines that marks stand on.
 const SUNKEN = '#f1f1ee';
 const LINE = '#e4e4df';
-// Errors have this colour at every lender (tokens.css): what is chosen must not look like one.
+// Errors have this color at every lender (tokens.css): what is chosen must not look like one.
 export const DANGER = '#b3261e';
 /** In OKLab; a rust or a pink is further away in hue (degrees). */
 const NEAR_DANGER = { distance: 0.12, hue: 15 };
@@ -32,7 +32,7 @@ const INK = '#14181f';
 const INK_2 = '#4a515c';
 const INK_3 = '#646b76';
 
-/** The scales of both brand colours. */
+/** The scales of both brand colors. */
 export function brandScales(brand: Brand): { primary: string[]; secondary: string[] } {
   return {
     primary: palette(brand.primary, brand.primaryScale),
@@ -40,7 +40,7 @@ export function brandScales(brand: Brand): { primary: string[]; secondary: strin
   };
 }
 
-/** CSS variables by name. Every value is a checked hex colour. */
+/** CSS variables by name. Every value is a checked hex color. */
 export function brandColours(
   brand: Brand,
   primary: string[],
@@ -66,7 +66,7 @@ export function brandColours(
   };
 }
 
-/** Every pair of the brand's own colours that carries text, an icon or a border. */
+/** Every pair of the brand's own colors that carries text, an icon or a border. */
 export function brandPairs(brand: Brand): Pair[] {
   const { primary, secondary } = brandScales(brand);
   const of = brandColours(brand, primary, secondary);
@@ -101,8 +101,8 @@ type BrandColour =
   | `--hl-${Action | 'mark' | 'link' | 'focus' | 'tint' | 'tint-border' | 'chosen' | 'chosen-tint'}`
   | `--org-${string}`;
 
-// A red brand marks what is chosen in ink: its own colour, with its pink, is that of an error (FINDING-B18). So does a grey
-// or white one: its mark is the colour of the border that every choice has.
+// A red brand marks what is chosen in ink: its own color, with its pink, is that of an error (FINDING-B18). So does a gray
+// or white one: its mark is the color of the border that every choice has.
 function chosenColours(mark: string, tint: string) {
   return looksLikeDanger(mark) || distance(mark, BORDER) < NEAR_BORDER
     ? { '--hl-chosen': INK, '--hl-chosen-tint': SUNKEN }
@@ -114,7 +114,7 @@ function looksLikeDanger(colour: string): boolean {
   return distance(colour, DANGER) < NEAR_DANGER.distance && turn < NEAR_DANGER.hue;
 }
 
-// The brand's very colour where it may stand on `surface`, else its nearest darker shade that may.
+// The brand's very color where it may stand on `surface`, else its nearest darker shade that may.
 function ownOr({ primary }: Brand, shades: string[], surface: string, ratio: number): string {
   return contrast(primary, surface) >= ratio ? full(primary) : readable(shades, surface, ratio);
 }

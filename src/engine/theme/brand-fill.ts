@@ -1,11 +1,11 @@
 /**
- * What fills a main button, and the words on it. A light brand keeps its own colour under dark words; any other
+ * What fills a main button, and the words on it. A light brand keeps its own color under dark words; any other
  * carries white ones, a shade deeper where that is needed to read them. It decides nothing about links or borders.
  */
 import { contrast, fromOklch, toOklch } from './colour.ts';
 import { full, readable } from './palette.ts';
 
-/** Hex colours: at rest, under the pointer, while pressed, the words on all three, and the border around them. */
+/** Hex colors: at rest, under the pointer, while pressed, the words on all three, and the border around them. */
 export type Fill = { rest: string; hover: string; active: string; ink: string; edge: string };
 
 export const WHITE = '#ffffff';

@@ -1,6 +1,6 @@
 /**
- * Colour arithmetic: hex, OKLCH and contrast. Sources: Björn Ottosson's OKLab (2020) and WCAG 2.2 relative luminance.
- * Colours are `#rrggbb`; lightness 0–1, chroma 0–0.4, hue in degrees.
+ * Color arithmetic: hex, OKLCH and contrast. Sources: Björn Ottosson's OKLab (2020) and WCAG 2.2 relative luminance.
+ * Colors are `#rrggbb`; lightness 0–1, chroma 0–0.4, hue in degrees.
  */
 export type Oklch = { l: number; c: number; h: number };
 
@@ -11,13 +11,13 @@ export function isHex(text: unknown): text is string {
   return typeof text === 'string' && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
 }
 
-/** WCAG contrast ratio of two hex colours, 1 to 21. */
+/** WCAG contrast ratio of two hex colors, 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [low, high] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The OKLCH coordinates of a hex colour. */
+/** The OKLCH coordinates of a hex color. */
 export function toOklch(hex: string): Oklch {
   const [r, g, b] = channels(hex).map(toLinear) as Triple;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -29,7 +29,7 @@ export function toOklch(hex: string): Oklch {
   return { l: lightness, c: Math.hypot(a, bb), h: (Math.atan2(bb, a) * 180) / Math.PI };
 }
 
-/** The nearest displayable hex colour: chroma gives way until the colour fits sRGB, lightness never does. */
+/** The nearest displayable hex color: chroma gives way until the color fits sRGB, lightness never does. */
 export function fromOklch({ l, c, h }: Oklch): string {
   let chroma = c;
   let rgb = linearRgb(l, chroma, h);
@@ -40,7 +40,7 @@ export function fromOklch({ l, c, h }: Oklch): string {
   return `#${rgb.map((part) => byte(fromLinear(part))).join('')}`;
 }
 
-/** How far two hex colours stand apart in OKLab: 0 is the same, about 0.02 is just seen, black to white is 1. */
+/** How far two hex colors stand apart in OKLab: 0 is the same, about 0.02 is just seen, black to white is 1. */
 export function distance(first: string, second: string): number {
   const [one, other] = [toOklab(first), toOklab(second)];
   return Math.hypot(...one.map((part, index) => part - (other[index] ?? 0)));

@@ -1,7 +1,7 @@
 /**
- * Grows a scale of 16 shades (50 … 800) from one brand colour, in OKLCH, so that even yellow has a shade that
- * can be read and a pastel one that is not grey. The exact brand colour stands at its nearest step. It refuses
- * anything that is not a hex colour.
+ * Grows a scale of 16 shades (50 … 800) from one brand color, in OKLCH, so that even yellow has a shade that
+ * can be read and a pastel one that is not gray. The exact brand color stands at its nearest step. It refuses
+ * anything that is not a hex color.
  */
 import { contrast, fromOklch, isHex, type Oklch, strongestChroma, toOklch } from './colour.ts';
 
@@ -14,7 +14,7 @@ const TINT_CHROMA = 0.12; // a surface behind words must not glow
 const AMBER_TURN = 24; // degrees
 const PASTEL_GAIN = 3; // a near-white must not become a color that the lender did not choose
 
-/** The 16 shades of a brand colour, lightest first, each darker than the one before. */
+/** The 16 shades of a brand color, lightest first, each darker than the one before. */
 export function palette(brand: unknown, explicit?: unknown): string[] {
   if (isScale(explicit)) return explicit.map((hex) => hex.toLowerCase());
   const base = isHex(brand) ? brand : DEFAULT_BRAND;
@@ -41,12 +41,12 @@ function shadeOf(brand: Oklch, l: number): string {
   return fromOklch({ ...brand, l, c: Math.min(TINT_CHROMA, brand.c * fade(l, brand.l)) });
 }
 
-// Very light shades carry less colour, else they look neon.
+// Very light shades carry less color, else they look neon.
 function fade(at: number, brand: number): number {
   return Math.max(0.12, Math.min(1, (1 - at) / Math.max(0.08, 1 - brand)) ** 0.75);
 }
 
-// Darker shades keep the brand's share of what can be shown, for the same chroma would turn a pastel grey; deep ones calm down.
+// Darker shades keep the brand's share of what can be shown, for the same chroma would turn a pastel gray; deep ones calm down.
 function darkShade({ l: from, c, h }: Oklch, l: number): string {
   const hue = h - AMBER_TURN * yellowness(h) * Math.min(1, (from - l) / 0.3);
   const share = c / Math.max(c, strongestChroma(from, h), 0.01);
@@ -68,7 +68,7 @@ function pin(shades: string[], brand: string, l: number): string[] {
   return shades.map((shade, index) => (index === nearest ? brand : shade));
 }
 
-/** `#rrggbb` in small letters of any hex colour. */
+/** `#rrggbb` in small letters of any hex color. */
 export function full(hex: string): string {
   const lower = hex.toLowerCase();
   return lower.length === 7 ? lower : `#${[...lower.slice(1)].map((digit) => digit + digit).join('')}`;

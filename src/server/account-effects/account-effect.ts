@@ -14,7 +14,7 @@ export type AccountContext = Asker & {
   query: Record<string, string>;
   session: Session | undefined;
   device: string;
-  /** Where our pages stand, for links in e-mails: https://host/account/heloc. */
+  /** Where our pages stand, for links in emails: https://host/account/heloc. */
   address: string;
 };
 

@@ -1,4 +1,4 @@
-/** Signs in an additional signer by the code that we e-mailed: signers have no password. */
+/** Signs in an additional signer by the code that we emailed: signers have no password. */
 import { findAccount } from '../auth/find-account.ts';
 import { checkCode, takeCode } from '../auth/one-time-code.ts';
 import { startSession } from '../auth/session.ts';

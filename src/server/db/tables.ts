@@ -37,7 +37,7 @@ export type Tables = {
     /** Good for choosing a new password and for nothing else. */
     limited: ColumnType<boolean, boolean | undefined, boolean>;
   };
-  /** One e-mailed link each; the row goes when the link is followed. */
+  /** One emailed link each; the row goes when the link is followed. */
   sign_in_links: {
     token_hash: string;
     org_code: string;

@@ -7,7 +7,7 @@ import type { Browser } from '@playwright/test';
 
 export type Shot = { page: string; width: number; file: string };
 
-/** More pictures than these make a sheet that nobody can read and few machines can draw. */
+/** More pictures than these make a sheet that no one can read and few machines can draw. */
 const pairsOnASheet = 48;
 
 /** @param path of the first sheet, ending in .png; the second is called -2 and so on  @returns the sheets' paths */

@@ -1,6 +1,6 @@
 /** What a picture is made of, before anything has a place on paper. */
 
-/** How a box is coloured; the legend says what each means. */
+/** How a box is colored; the legend says what each means. */
 export type Kind = 'first' | 'way' | 'beside' | 'unreached' | 'page' | 'source';
 
 export type Box = { id: string; kind: Kind; heading: string; lines: string[] };

@@ -6,7 +6,7 @@ import { lineHeight, type TextBlock } from './text-block.ts';
 const margin = 32;
 const top = 96;
 
-/** Fill and frame of each kind; the frame tells them apart without colour too. */
+/** Fill and frame of each kind; the frame tells them apart without color too. */
 const paint: Record<Kind, string> = {
   first: 'fill="#d9f2e3" stroke="#17703f" stroke-width="2.5"',
   way: 'fill="#e3edfb" stroke="#2457a6"',

@@ -1,7 +1,7 @@
 /** Makes a plain PNG picture, large enough to pass for a photographed document. No two seeds give the same bytes. */
 import { crc32, deflateSync } from 'node:zlib';
 
-/** @returns the file's bytes: `width` × `height` pixels, 8-bit grey, shaded by `seed`. */
+/** @returns the file's bytes: `width` × `height` pixels, 8-bit gray, shaded by `seed`. */
 export function plainPng(seed: number, width = 1200, height = 800): Buffer {
   const rows = Buffer.alloc((width + 1) * height, 200 + (seed % 50));
   for (let row = 0; row < height; row++) rows[row * (width + 1)] = 0;

@@ -1,4 +1,4 @@
-/** A message that stands out, always with an icon and words beside its colour. */
+/** A message that stands out, always with an icon and words beside its color. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AlertBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';

@@ -55,7 +55,7 @@ export type OrgData = {
   orgPricingData: JsonObject;
   productSettings: JsonObject;
   publicFeatureToggles: Record<string, unknown>;
-  /** Colours, corners, and how the logo's mark moves while something loads. */
+  /** Colors, corners, and how the logo's mark moves while something loads. */
   theme: Brand & Pick<OrgTheme, 'loader' | 'radius' | 'font'>;
   links?: Record<string, string>;
   /** The product's flows by what they are for. */

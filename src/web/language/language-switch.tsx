@@ -40,7 +40,7 @@ export function LanguageSwitch() {
   ));
 }
 
-// Whoever reads this language first is shown the way to it more strongly; the page never changes by itself.
+// A reader whose browser prefers this language sees the switch more prominently; the page never changes by itself.
 function prefers(tag: string): boolean {
   return (navigator.languages?.[0] ?? '').toLowerCase().startsWith(tag);
 }

@@ -1,4 +1,4 @@
-/** The drawings themselves, 240 × 140. `hl-ink` lines, `hl-tone` surfaces; both take the brand's colours from CSS. */
+/** The drawings themselves, 240 × 140. `hl-ink` lines, `hl-tone` surfaces; both take the brand's colors from CSS. */
 import type { ReactNode } from 'react';
 
 const ground = <path className="hl-ink hl-faint" d="M18 120h204" />;

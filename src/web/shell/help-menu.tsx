@@ -5,7 +5,7 @@ import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { useOrg } from '../data/org-context.ts';
 import { supportPhone } from '../data/support-phone.ts';
 
-/** Phone, e-mail, hours and the support page. */
+/** Phone, email, hours and the support page. */
 export function HelpMenu() {
   const { orgMetaData, site } = useOrg();
   const { companyInfo } = orgMetaData;

@@ -1,4 +1,4 @@
-/** While a page loads: its shape in grey, words only when it takes longer than a blink, and the lender's loader above. */
+/** While a page loads: its shape in gray, words only when it takes longer than a blink, and the lender's loader above. */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLoadingWhile } from '../loading/use-loading.ts';
 

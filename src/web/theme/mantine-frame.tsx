@@ -8,10 +8,10 @@ import { contrast } from '../../engine/theme/colour.ts';
 import { SHADES } from '../../engine/theme/palette.ts';
 import { useOrg } from '../data/org-context.ts';
 
-// Mantine keeps ten shades a colour: the lightest six and then every second one down to 800.
+// Mantine keeps ten shades a color: the lightest six and then every second one down to 800.
 const TUPLE = ['50', '100', '150', '200', '300', '400', '500', '600', '700', '800'];
 
-/** Draws `children` in the lender's colours. */
+/** Draws `children` in the lender's colors. */
 export function MantineFrame({ children }: { children: ReactNode }) {
   const brand = useOrg().theme;
   const theme = useMemo(() => themeOf(brand), [brand]);

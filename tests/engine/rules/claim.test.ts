@@ -1,4 +1,4 @@
-/** Covers src/engine/rules/claim.ts and those who read claims: holds, meaning, trace. */
+/** Covers src/engine/rules/{claim,holds,meaning,trace}.ts. A row may ask that a rule does not hold. */
 import { expect, test } from 'vitest';
 import { opposite } from '../../../src/engine/rules/claim.ts';
 import { holds } from '../../../src/engine/rules/holds.ts';

@@ -1,5 +1,5 @@
 /** Covers src/engine/theme/{brand-colours,colour,palette}.ts, src/engine/theme. */
-/** Brand colours: whatever a lender picks can be read (visual contract; palette of ACC-D3). */
+/** Brand colors: whatever a lender picks can be read (visual contract; palette of ACC-D3). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {

@@ -234,7 +234,7 @@ const secondHome = {
 async function goOn(borrower: Walk) {
   const typedName = 'Maria Elena Alvarez';
   await submit(borrower, 'start/contact', {
-    // The e-mail names the persona, so it stays.
+    // The email names the persona, so it stays.
     email: fact(await settled(server, borrower), 'profile.email'),
     phone: '+12025550101',
     phoneCode: '000000',

@@ -1,5 +1,5 @@
 /** Covers src/web/widgets/photo/judge-photo.ts, src/web/widgets/photo. */
-/** Advice on photos: what is blurred, dark, cut off or glares is told from grey values alone. */
+/** Advice on photos: what is blurred, dark, cut off or glares is told from gray values alone. */
 import { expect, test } from 'vitest';
 import { type GreyPicture, judgePhoto, sharpness } from '../../../src/web/widgets/photo/judge-photo.ts';
 
@@ -21,7 +21,7 @@ function drawn(shade: (x: number, y: number) => number): GreyPicture {
   return { grey, width, height };
 }
 
-/** Each pixel becomes the mean of its neighbourhood, as through a shaken hand. */
+/** Each pixel becomes the mean of its neighborhood, as through a shaken hand. */
 function blurred({ grey }: GreyPicture, reach = 6): GreyPicture {
   const at = (x: number, y: number) => grey[clamp(y, height) * width + clamp(x, width)] ?? 0;
   const around = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);

@@ -1,4 +1,4 @@
-/** A lender's own file: its words, colours, states and figures, held against those of the lender it shares from. */
+/** A lender's own file: its words, colors, states and figures, held against those of the lender it shares from. */
 import type { Org } from '../../../types/org.ts';
 import { isRecord } from '../../facts/facts.ts';
 import type { ContentIssue } from '../../issues/issue.ts';

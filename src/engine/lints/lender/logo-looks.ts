@@ -1,4 +1,4 @@
-/** Whether a logo can be drawn and seen: every tag closed, and a colour in it that stands out from the white top bar. */
+/** Whether a logo can be drawn and seen: every tag closed, and a color in it that stands out from the white top bar. */
 import { contrast, isHex } from '../../theme/colour.ts';
 
 const WHITE = '#ffffff';
@@ -39,7 +39,7 @@ function repeated(text: string): string | undefined {
   return names.find((name, index) => names.indexOf(name) !== index);
 }
 
-/** True when none of the colours that the logo names can be read on white. One that names none is black. */
+/** True when none of the colors that the logo names can be read on white. One that names none is black. */
 export function isPale(svg: string): boolean {
   const named = [...svg.matchAll(/(?:fill|stroke|stop-color)="([^"]+)"/g)].map(([, colour]) => colour);
   const colours = named.filter(isHex);

@@ -71,7 +71,7 @@ function tagFaults(name: string, text: string): Fault[] {
   });
 }
 
-// A colour may name a gradient of the same file; nothing else may point anywhere.
+// A color may name a gradient of the same file; nothing else may point anywhere.
 function isInert(key: string, value: string): boolean {
   if (key === 'xmlns') return value === 'http://www.w3.org/2000/svg';
   if (/^url\(#[\w-]+\)$/.test(value)) return true;

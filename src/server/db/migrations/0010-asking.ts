@@ -1,4 +1,7 @@
-/** While a submission asks an outside party, outside of its transaction, the application is marked: nobody asks twice. */
+/**
+ * While a submission asks an outside party, outside of its transaction, the application is marked, so that no other
+ * submission asks too.
+ */
 import { type Kysely, type Migration, sql } from 'kysely';
 
 export const asking0010: Migration = {

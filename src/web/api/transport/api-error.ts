@@ -1,4 +1,4 @@
-/** A failed request, with the texts of the error catalogue (SPEC-10.2; ACC-E1 to ACC-E4). */
+/** A failed request, with the texts of the error catalog (SPEC-10.2; ACC-E1 to ACC-E4). */
 import { isObject } from '../../data/json.ts';
 
 const UNEXPECTED = 'Something unexpected happened';

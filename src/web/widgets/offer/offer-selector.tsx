@@ -22,7 +22,7 @@ import { OfferWhy } from './offer-why.tsx';
 import { readWorld } from './read-world.ts';
 import './offer.css';
 
-/** Value { term, amount, feePercent, autopay, version }. Reads figures.offerInputs and the organisation's pricing. */
+/** Value { term, amount, feePercent, autopay, version }. Reads figures.offerInputs and the organization's pricing. */
 export function OfferSelector(props: WidgetProps<JsonObject>) {
   const world = useMemo(() => readWorld(props.page.pricing, props.facts), [props.page.pricing, props.facts]);
   if (!world) return <p className="hl-note">We're preparing your offer. This takes a few seconds.</p>;

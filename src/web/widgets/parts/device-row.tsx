@@ -36,7 +36,7 @@ const trouble = {
   missing: "We couldn't find one that works. Connect one and check again, or use another device.",
 };
 
-/** The state is always in words, never only in a colour. */
+/** The state is always in words, never only in a color. */
 export function DeviceRow({ name, state, disabled, help, onCheck }: Props) {
   const { title, why, Drawn } = words[name];
   return (

@@ -1,9 +1,9 @@
 /**
- * What may be wrong with a photo of a document or a face, judged by its grey values alone. Advice to the person who
+ * What may be wrong with a photo of a document or a face, judged by its gray values alone. Advice to the person who
  * took it, never a verdict: the server and the checker decide.
  */
 
-/** Grey values 0 to 255, row by row. */
+/** Gray values 0 to 255, row by row. */
 export type GreyPicture = { grey: Uint8ClampedArray; width: number; height: number };
 
 export type PhotoFault = 'blurred' | 'glare' | 'dark' | 'cut';
@@ -29,7 +29,7 @@ export function judgePhoto(picture: GreyPicture, isDocument: boolean): PhotoFaul
   return faults;
 }
 
-/** Variance of the Laplacian: how much neighbouring pixels differ. */
+/** Variance of the Laplacian: how much neighboring pixels differ. */
 export function sharpness({ grey, width, height }: GreyPicture): number {
   const value = (at: number) => grey[at] ?? 0;
   let sum = 0;

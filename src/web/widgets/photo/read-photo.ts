@@ -1,4 +1,4 @@
-/** Reads a picture in this browser: its size, and its grey values at a size that is quick to judge. */
+/** Reads a picture in this browser: its size, and its gray values at a size that is quick to judge. */
 import type { GreyPicture } from './judge-photo.ts';
 
 const LONG_EDGE = 640;
@@ -23,7 +23,7 @@ export async function readPhoto(file: Blob): Promise<Photo | undefined> {
   return pixels && { longEdge, picture: { grey: greyOf(pixels), width, height } };
 }
 
-// Weights of how bright the eye sees each colour (ITU-R BT.601).
+// Weights of how bright the eye sees each color (ITU-R BT.601).
 function greyOf(pixels: Uint8ClampedArray): Uint8ClampedArray {
   const grey = new Uint8ClampedArray(pixels.length / 4);
   for (let at = 0; at < grey.length; at++) {
