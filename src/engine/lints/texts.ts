@@ -25,7 +25,7 @@ export const lintTexts: Lint = (bundle, report) => {
       lintText(bundle, report, text, placeIn(bundle, 'steps', 'steps', step, 'says', ...keys));
   }
   for (const { text, keys } of textsIn({ saysAfter: bundle.steps?.saysAfter }))
-    checkText(bundle, report, text, placeIn(bundle, 'steps', ...keys));
+    lintText(bundle, report, text, placeIn(bundle, 'steps', ...keys));
   for (const [id, { title, blocks }] of Object.entries(bundle.documents ?? {})) {
     for (const { text, keys } of textsIn({ title, blocks }))
       lintText(bundle, report, text, placeIn(bundle, `documents/${id}`, ...keys));
