@@ -1,4 +1,4 @@
-/** Covers src/content/checks, src/server/start. */
+/** Covers src/content/lints, src/server/start. */
 /** Content with a mistake stops the start, and the message names the file, the place and the remedy. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

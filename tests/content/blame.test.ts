@@ -1,4 +1,4 @@
-/** Covers src/content/checks. */
+/** Covers src/content/lints. */
 /** What only a lender's patch makes wrong is told at the lender's own file, by name. */
 import { expect, test } from 'vitest';
 import { readTree } from '../../src/content/files/file-tree.ts';

@@ -1,4 +1,4 @@
-/** Covers src/tools/flow.ts, src/tools/commands/check.ts, src/content/checks. */
+/** Covers src/tools/flow.ts, src/tools/commands/check.ts, src/content/lints. */
 /** `flow check`: sentences, an exit code, and JSON for machines. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * Covers src/content/servable.ts, src/engine/content/apply-patch.ts, src/engine/issues/issue.ts,
- *   src/content/checks, src/engine/judge.
+ *   src/content/lints, src/engine/judge.
  */
 /** What partners really change is accepted: each file of honest/ is one such change, and the check has nothing against it. */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Covers src/engine/content/apply-patch.ts, src/engine/issues/{codes,issue}.ts, src/content/checks,
+ * Covers src/engine/content/apply-patch.ts, src/engine/issues/{codes,issue}.ts, src/content/lints,
  *   src/engine/judge, src/engine/lints/lender.
  */
 /** THREAT-9: each file of hostile/ is one mistake or malice of a lender, named for it, refused with its code and place. */

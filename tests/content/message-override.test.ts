@@ -1,4 +1,4 @@
-/** Covers src/engine/lints/lender/override-messages.ts, src/content/checks. */
+/** Covers src/engine/lints/lender/override-messages.ts, src/content/lints. */
 /** What a lender may change of the messages: the words, and nothing else. */
 import { expect, test } from 'vitest';
 import { lintMessageOverride } from '../../src/engine/lints/lender/override-messages.ts';

@@ -1,5 +1,5 @@
 /**
- * Covers src/engine/issues/issue.ts, src/content/checks, src/engine/issues, src/engine/lints, src/engine/proof.
+ * Covers src/engine/issues/issue.ts, src/content/lints, src/engine/issues, src/engine/lints, src/engine/proof.
  */
 /** What a product manager may get wrong: each case of mistakes/ is one mistake in the real content, found with its code and place. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
