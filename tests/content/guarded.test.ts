@@ -1,4 +1,4 @@
-/** Covers src/content/lints/{guarded,lender-of}.ts. */
+/** Covers src/content/files/guarded.ts, src/content/merge/lender-of.ts. */
 /** Content that makes the check itself fail costs its lender the service, not everybody the start. */
 import { expect, test } from 'vitest';
 import { guarded } from '../../src/content/files/guarded.ts';
