@@ -2,7 +2,7 @@
 import { entryName } from '../../engine/content/apply-words.ts';
 import { textsIn } from '../../engine/content/texts-in.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
-import { pointerOf } from '../../engine/lints/lint.ts';
+import { pointerOf } from '../../engine/facts/json-pointer.ts';
 
 /** `english` is undefined where there is no text to translate. */
 export type Translation = { pointer: string; words: unknown; english: string | undefined };

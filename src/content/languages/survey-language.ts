@@ -1,6 +1,6 @@
 /** How far a language is: per file, what has no translation, and what was translated from an English that has changed since. */
 import { textsIn } from '../../engine/content/texts-in.ts';
-import { pointerOf } from '../../engine/lints/lint.ts';
+import { pointerOf } from '../../engine/facts/json-pointer.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { type OverlayFile, overlayName, overlaysOf, wordsOf } from '../files/overlay-files.ts';
 import { mergeOrg, plain } from '../merge/patch-flows.ts';

@@ -1,9 +1,9 @@
 /** Checks the options of every widget and the values of every check against the vocabulary. */
 import type { Bundle } from '../../engine/content/bundle.ts';
+import { pointerOf } from '../../engine/facts/json-pointer.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { sourceOf } from '../../engine/issues/source-of.ts';
 import { drawnFields } from '../../engine/lints/drawn-fields.ts';
-import { pointerOf } from '../../engine/lints/lint.ts';
 import type { Page } from '../../types/page.ts';
 import type { Misfit, Shapes } from '../validators/shape.ts';
 

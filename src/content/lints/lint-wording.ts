@@ -1,7 +1,7 @@
 /** Refuses avoided words in what borrowers read: every text of flows/ and orgs/, in the file that wrote it. */
 import { isRecord } from '../../engine/facts/facts.ts';
+import { pointerOf } from '../../engine/facts/json-pointer.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
-import { pointerOf } from '../../engine/lints/lint.ts';
 import { type AvoidedUse, wordReader } from '../../engine/lints/word-reader.ts';
 import type { Words } from '../../types/words.ts';
 import type { FileTree } from '../files/file-tree.ts';

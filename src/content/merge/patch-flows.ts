@@ -1,6 +1,7 @@
 /** Lays a lender's patches over the flow files. */
 import { applyPatch, stripComments } from '../../engine/content/apply-patch.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
+import { leafPointers } from '../../engine/facts/json-pointer.ts';
 import type { Sources } from '../../engine/issues/source-of.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesFolder, overlaysOf } from '../files/overlay-files.ts';
@@ -76,13 +77,9 @@ export function plain(json: unknown): unknown {
 
 function sourcesOf(overrides: readonly Override[]): Sources {
   return Object.fromEntries(
-    overrides.map(({ file, patchFile, patch }) => [file, { patch: patchFile, pointers: leaves(patch) }]),
-  );
-}
-
-function leaves(value: unknown, pointer = ''): string[] {
-  if (!isRecord(value)) return [pointer];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    leaves(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+    overrides.map(({ file, patchFile, patch }) => [
+      file,
+      { patch: patchFile, pointers: leafPointers(patch) },
+    ]),
   );
 }

@@ -3,6 +3,7 @@ import type { FieldSchema } from '../../types/page.ts';
 import type { BrowserPage } from '../content/bundle.ts';
 import { fieldUi } from '../content/field-ui.ts';
 import { isRecord } from '../facts/facts.ts';
+import { keysOf } from '../facts/json-pointer.ts';
 import { money } from '../text/money.ts';
 import { number } from '../text/number.ts';
 
@@ -17,7 +18,7 @@ export type SchemaError = {
 export function fieldAt(page: BrowserPage, error: SchemaError): { pointer: string; schema: FieldSchema } {
   const key = error.params.missingProperty ?? error.params.additionalProperty;
   const pointer = key === undefined ? error.instancePath : `${error.instancePath}/${String(key)}`;
-  const segments = pointer.split('/').slice(1).map(unescaped);
+  const segments = keysOf(pointer);
   return { pointer, schema: segments.reduce(inside, page.display) };
 }
 
@@ -67,8 +68,4 @@ function plural(count: number | undefined, one: string, many = `${one}s`): strin
 function inside(schema: FieldSchema, segment: string): FieldSchema {
   if (schema.properties && Object.hasOwn(schema.properties, segment)) return schema.properties[segment] ?? {};
   return isRecord(schema.items) && /^\d+$/.test(segment) ? schema.items : {};
-}
-
-function unescaped(segment: string): string {
-  return segment.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -1,6 +1,7 @@
 /** Inlines the references of page and domain schemas. `displayed` lets the page's own words win; `demanded` keeps every limit of both. */
 
 import { isRecord } from '../facts/facts.ts';
+import { keysOf } from '../facts/json-pointer.ts';
 import type { JsonSchema } from './bundle.ts';
 
 type Domain = Readonly<Record<string, JsonSchema>>;
@@ -44,22 +45,20 @@ export function find(
   home = '',
 ): { schema: unknown; entity: string } | undefined {
   const [name = '', pointer = ''] = ref.split('#');
-  const segments = pointer.split('/').filter((segment) => segment !== '');
-  return walk({ schema: own(domain, name || home), entity: name || home }, segments, domain, 0);
+  return walk({ schema: own(domain, name || home), entity: name || home }, keysOf(pointer), domain, 0);
 }
 
 type Place = { schema: unknown; entity: string };
 
-function walk(place: Place, segments: readonly string[], domain: Domain, depth: number): Place | undefined {
-  const [segment, ...rest] = segments;
+function walk(place: Place, keys: readonly string[], domain: Domain, depth: number): Place | undefined {
+  const [key, ...rest] = keys;
   if (place.schema === undefined || depth > maxInlining) return undefined;
-  if (segment === undefined) return place;
-  const key = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+  if (key === undefined) return place;
   const next = own(place.schema, key);
   if (next !== undefined) return walk({ schema: next, entity: place.entity }, rest, domain, depth + 1);
   const ref = own(place.schema, '$ref');
   const target = typeof ref === 'string' ? find(ref, domain, place.entity) : undefined;
-  return target && walk(target, segments, domain, depth + 1);
+  return target && walk(target, keys, domain, depth + 1);
 }
 
 // A map of schemas under `properties` has keys that are names, not keywords.

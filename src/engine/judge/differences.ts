@@ -1,6 +1,6 @@
 /** Finds where two JSON values differ. Compares results, so the key by which a patch got there does not matter. */
 import { isRecord } from '../facts/facts.ts';
-import { pointerOf } from '../lints/lint.ts';
+import { pointerOf } from '../facts/json-pointer.ts';
 
 /** One place with different values; undefined where one side has none. */
 export type Difference = { keys: string[]; pointer: string; before: unknown; after: unknown };

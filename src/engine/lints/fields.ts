@@ -5,9 +5,10 @@ import type { Bundle } from '../content/bundle.ts';
 import { fieldUi } from '../content/field-ui.ts';
 import { displayed, find } from '../content/resolve-refs.ts';
 import { isRecord } from '../facts/facts.ts';
+import { pointerOf } from '../facts/json-pointer.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { sourceOf } from '../issues/source-of.ts';
-import { type Lint, placeOnPage, pointerOf, type Report } from './lint.ts';
+import { type Lint, placeOnPage, type Report } from './lint.ts';
 
 export const lintFields: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages)) {

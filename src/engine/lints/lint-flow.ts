@@ -1,5 +1,6 @@
 /** Collects everything that is wrong with a bundle. Each lint is one file in `lints/`; this is their table of contents. */
 import type { Bundle } from '../content/bundle.ts';
+import { pointerOf } from '../facts/json-pointer.ts';
 import type { Code } from '../issues/codes.ts';
 import type { ContentIssue } from '../issues/issue.ts';
 import { sourceOf } from '../issues/source-of.ts';
@@ -14,7 +15,7 @@ import { lintFactPaths } from './fact-paths.ts';
 import { lintFields } from './fields.ts';
 import { lintHidden } from './hidden.ts';
 import { lintLimits } from './limits.ts';
-import { type Lint, type Place, pointerOf } from './lint.ts';
+import type { Lint, Place } from './lint.ts';
 import { lintLogic } from './logic.ts';
 import { lintMachine } from './machine.ts';
 import { lintMessages } from './messages.ts';

@@ -24,8 +24,3 @@ export function placeOfRule(bundle: Bundle, name: string, ...keys: string[]): Pl
 export function placeOnPage(bundle: Bundle, page: string, ...keys: Array<string | number>): Place {
   return placeIn(bundle, `pages/${page}`, ...keys);
 }
-
-/** The JSON pointer of a list of keys. */
-export function pointerOf(keys: Place['keys']): string {
-  return keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-}

@@ -4,9 +4,6 @@ import type { JsonObject, Tables } from '../db/tables.ts';
 import type { JobData, SendOptions } from '../world/job-data.ts';
 import type { World } from '../world/world.ts';
 
-/** Spec facts: profile, application, address, income, liens, offer, bank, notary, insurance, figures … */
-export type Facts = Record<string, unknown>;
-
 export type EntityStore = {
   /** A copy of the entity's document; `{}` when nothing was stored yet. */
   get(name: string): Promise<JsonObject>;

@@ -1,6 +1,7 @@
 /** What routes work with: the world, the interpreter's content, and the registries of the domain. */
 
-import type { ApplicationScope, Facts } from '../application/application-scope.ts';
+import type { Facts } from '../../engine/facts/facts.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import type { SigningKeys } from '../crypto/signing-keys.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';

@@ -2,9 +2,12 @@
  * Assembles the facts of one application under their specified names. Leaves out everything sealed; of the demographic
  * answers it says only whether they exist.
  */
+
 import { entitiesAt } from '../../engine/content/entity-place.ts';
-import type { ApplicationScope, Facts } from '../application/application-scope.ts';
+import type { Facts } from '../../engine/facts/facts.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
+import type { JsonObject } from '../db/tables.ts';
 import { applicationFacts } from './application-facts.ts';
 import { figureFacts } from './figure-facts.ts';
 import { homeOf } from './home-of.ts';
@@ -22,7 +25,7 @@ export async function assembleFacts(scope: ApplicationScope): Promise<Facts> {
 }
 
 async function storedFacts({ entities, world }: ApplicationScope): Promise<Facts> {
-  const facts: Facts = {};
+  const facts: JsonObject = {};
   for (const name of entitiesAt(world.content.domain, 'stored')) facts[name] = await entities.get(name);
   return facts;
 }

@@ -1,7 +1,8 @@
 /** Finds where a message about an application goes; nowhere when its reader unsubscribed or never agreed. */
+import type { Facts } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { FlowMessage } from '../../types/messages.ts';
-import type { ApplicationScope, Facts } from '../application/application-scope.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Message } from '../vendors/outbox.ts';
 import { isStopped } from './stopped-phones.ts';
 

@@ -1,10 +1,11 @@
 /** Sends the due messages of one application, each once: under its lock, by a delivery that commits with the row. */
+import type { Facts } from '../../engine/facts/facts.ts';
 import { deriveStep } from '../../engine/journey/derive-step.ts';
 import { stillDue } from '../../engine/letters/due-messages.ts';
 import { lengthMs } from '../../engine/letters/length-ms.ts';
 import { quietUntil } from '../../engine/letters/quiet-until.ts';
 import type { FlowMessage } from '../../types/messages.ts';
-import type { ApplicationScope, Facts } from '../application/application-scope.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import { assembleFacts } from '../facts/assemble.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import type { Message } from '../vendors/outbox.ts';

@@ -1,6 +1,5 @@
 /** What rules may read before there is an application: the answers so far, at the places of the later facts. */
-import { isRecord } from '../../engine/facts/facts.ts';
-import type { Facts } from '../application/application-scope.ts';
+import { type Facts, isRecord } from '../../engine/facts/facts.ts';
 import type { RegistrationDraft } from './draft-store.ts';
 
 /** The account of a signed-in borrower wins over what was typed before the login. */

@@ -2,10 +2,11 @@
  * Takes one step of registration: checks it like every page, keeps it in the draft, and finds what follows in the
  * flow's sequence.
  */
+
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
+import type { Facts } from '../../engine/facts/facts.ts';
 import { type Following, following, sequencePages } from '../../engine/journey/sequence.ts';
 import type { Action } from '../../types/page.ts';
-import type { Facts } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';

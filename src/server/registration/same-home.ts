@@ -1,8 +1,8 @@
 /** A person has one open application per home: a second one leads to the first. */
 
-import { isRecord } from '../../engine/facts/facts.ts';
+import { type Facts, isRecord } from '../../engine/facts/facts.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
-import type { ApplicationScope, Facts } from '../application/application-scope.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { readStanding, type Standing } from '../submission/read-standing.ts';

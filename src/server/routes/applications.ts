@@ -1,11 +1,12 @@
 /** The list of a borrower's applications. */
 
 import type { FlowCore } from '../../engine/content/bundle.ts';
+import type { Facts } from '../../engine/facts/facts.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { scopeOf } from '../../engine/rules/scope.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
-import type { ApplicationScope, Facts } from '../application/application-scope.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { type Route, route } from '../calls/route.ts';

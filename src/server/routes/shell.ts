@@ -1,12 +1,13 @@
 /** The web app: its page for every address below the base path, its files, and the redirects from outside. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { closedTo } from '../../engine/journey/closed-to.ts';
+import { redirectOf } from '../../engine/journey/redirect.ts';
 import type { Org } from '../../types/org.ts';
 import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { isDeclared, redirectOf } from '../web/declared-path.ts';
+import { isDeclared } from '../web/declared-path.ts';
 import { fillIndex } from '../web/fill-index.ts';
 import { orgData } from '../web/org-data.ts';
 import { sendPacked } from '../web/packed.ts';
@@ -94,7 +95,7 @@ function leadIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) 
     : redirectOf(lender.site.redirects, path);
   const isPage = (request.headers.accept ?? '').includes('text/html') && isDeclared(lender, path);
   if (!redirect && !isPage && path !== '/') throw new Refusal(404, ['Not found']);
-  const { to, keepsQuery } = redirect ?? { to: path, keepsQuery: true };
+  const { to, keepsQuery = [] } = redirect ?? { to: path, keepsQuery: true };
   return reply.redirect(targetOf(lender.org, to) + keptQuery(request, lender.site.keepQuery, keepsQuery));
 }
 

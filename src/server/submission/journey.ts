@@ -2,8 +2,10 @@
  * The answer to every read and every submission: everything that the browser needs for the next page, and nothing
  * sealed.
  */
+
 import { entitiesAt } from '../../engine/content/entity-place.ts';
-import type { ApplicationScope, Facts } from '../application/application-scope.ts';
+import type { Facts } from '../../engine/facts/facts.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { readDrafts } from './drafts.ts';

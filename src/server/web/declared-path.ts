@@ -2,7 +2,7 @@
 import type { OrgContent } from '../../content/loaded/content.ts';
 import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
-import type { Redirect } from '../../types/site.ts';
+import { redirectOf } from '../../engine/journey/redirect.ts';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
@@ -20,20 +20,6 @@ export function isDeclared({ flows, site }: OrgContent, path: string): boolean {
     redirectOf(site.redirects, clean) !== undefined ||
     Object.values(flows).some((flow) => hasPage(flow, clean))
   );
-}
-
-/** The first redirect that fits; a star stands for the rest. */
-export function redirectOf(
-  redirects: Redirect[] = [],
-  path: string,
-): Required<Pick<Redirect, 'to' | 'keepsQuery'>> | undefined {
-  for (const { from, to, keepsQuery = [] } of redirects) {
-    if (from === path) return { to, keepsQuery };
-    const stem = from.slice(0, -1);
-    if (from.endsWith('*') && path.startsWith(stem))
-      return { to: to.replace('*', path.slice(stem.length)), keepsQuery };
-  }
-  return undefined;
 }
 
 function hasPage(flow: CompiledFlow, path: string): boolean {

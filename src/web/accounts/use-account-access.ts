@@ -2,10 +2,11 @@
  * The current account and the wallet that acts for it: asked once per session (ACC-N15), never without a token
  * (ACC-E3).
  */
+
 import useSWRImmutable from 'swr/immutable';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import { shellRequest } from '../api/transport/shell-request.ts';
-import { isObject } from '../data/json.ts';
 
 const PATH = '/service-wallet/secure/api/v4/account/access';
 
@@ -22,9 +23,9 @@ export function useAccountAccess(signedIn: boolean, principal?: string) {
 }
 
 function toAccess(body: unknown): AccountAccess {
-  const { account, authorizedWallet } = isObject(body) ? body : {};
+  const { account, authorizedWallet } = isRecord(body) ? body : {};
   const field = (from: unknown, name: string) => {
-    const value = isObject(from) ? from[name] : undefined;
+    const value = isRecord(from) ? from[name] : undefined;
     return typeof value === 'string' ? value : '';
   };
   return {

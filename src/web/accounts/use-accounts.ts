@@ -1,6 +1,6 @@
 /** The accounts that the person may switch to. Never stale within a session (ACC-N15); another session asks again. */
+import { isRecord } from '../../engine/facts/facts.ts';
 import { useAnswer } from '../api/hooks/use-answer.ts';
-import { isObject } from '../data/json.ts';
 
 const PATH = '/service-wallet/secure/api/v4/account';
 
@@ -22,7 +22,7 @@ export function useAccounts(signedIn: boolean) {
 }
 
 function toEntries(body: unknown): AccountEntry[] {
-  return Array.isArray(body) ? body.filter(isObject).map(toEntry) : [];
+  return Array.isArray(body) ? body.filter(isRecord).map(toEntry) : [];
 }
 
 function toEntry({
@@ -32,8 +32,8 @@ function toEntry({
   current,
   reachable,
 }: Record<string, unknown>): AccountEntry {
-  const { name, address } = isObject(account) ? account : {};
-  const wallets = Array.isArray(authorizedWallets) ? authorizedWallets.filter(isObject) : [];
+  const { name, address } = isRecord(account) ? account : {};
+  const wallets = Array.isArray(authorizedWallets) ? authorizedWallets.filter(isRecord) : [];
   return {
     uuid: String(uuid ?? ''),
     current: current === true,

@@ -1,8 +1,8 @@
 /** One row per entry of a list of facts. On phones each row becomes a small card of label and value. */
+import { isRecord } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { TableBlock } from '../../types/page.ts';
 import { fillText } from '../data/fill-text.ts';
-import { isObject } from '../data/json.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
@@ -57,7 +57,7 @@ function Rows({ block }: BlockProps<TableBlock>) {
 
 /** The entries of a list of facts. */
 export function entriesOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
 /** A stable key of an entry: its own id where it has one. */

@@ -1,9 +1,10 @@
 /** What has happened and what follows, with dates. */
+
 import { IconCheck } from '@tabler/icons-react';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import { momentDate } from '../../engine/text/moment-date.ts';
 import type { TimelineBlock } from '../../types/page.ts';
-import { isObject } from '../data/json.ts';
 import { readerZone } from '../data/reader-zone.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
@@ -64,7 +65,7 @@ export function Moments({ moments }: { moments: Moment[] }) {
 
 /** Reads moments from facts; skips those without a label. */
 export function toMoments(value: unknown): Moment[] {
-  return Array.isArray(value) ? value.filter(isObject).flatMap(toMoment) : [];
+  return Array.isArray(value) ? value.filter(isRecord).flatMap(toMoment) : [];
 }
 
 function toMoment(entry: Record<string, unknown>, index: number): Moment[] {

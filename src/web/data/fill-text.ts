@@ -1,8 +1,8 @@
 /** Fills values into a text of the content, with times in the reader's own zone. */
+import type { Facts } from '../../engine/facts/facts.ts';
 import { scopeOf } from '../../engine/rules/scope.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { Core } from './content.ts';
-import type { Facts } from './json.ts';
 import { readerZone } from './reader-zone.ts';
 
 /** The text with `{{…}}` replaced; a text without any is returned as it is. */

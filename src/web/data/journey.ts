@@ -1,5 +1,6 @@
 /** Where an application stands, as the server answers it. Everything on screen follows from it. */
-import { type Facts, isObject, type JsonObject } from './json.ts';
+import { type Facts, isRecord } from '../../engine/facts/facts.ts';
+import type { JsonObject } from './json.ts';
 
 export type Journey = {
   facts: Facts;
@@ -19,13 +20,13 @@ export type Journey = {
 
 /** Checks the shape of a journey; another shape is a broken answer. */
 export function toJourney(body: unknown): Journey {
-  if (!isObject(body) || !isObject(body.facts)) throw new Error('The journey has no facts');
+  if (!isRecord(body) || !isRecord(body.facts)) throw new Error('The journey has no facts');
   return {
     facts: body.facts,
     step: typeof body.step === 'string' ? body.step : null,
     done: texts(body.done),
     events: texts(body.events),
-    drafts: isObject(body.drafts) ? (body.drafts as Record<string, JsonObject>) : {},
+    drafts: isRecord(body.drafts) ? (body.drafts as Record<string, JsonObject>) : {},
     ...(body.started === true ? { started: true } : {}),
     ...(typeof body.version === 'number' ? { version: body.version } : {}),
     ...(typeof body.contentHash === 'string' ? { contentHash: body.contentHash } : {}),

@@ -4,13 +4,5 @@ import type { FieldSchema } from '../../types/page.ts';
 /** Any JSON object whose keys are not known before it is read. */
 export type JsonObject = Record<string, unknown>;
 
-/** What is known about the application, by root: profile, application, offer, figures, org, … */
-export type Facts = Record<string, unknown>;
-
 /** The part of a draft-07 schema that a widget may read. */
 export type JsonSchema = FieldSchema;
-
-/** True for a plain JSON object, so that its keys may be read. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -2,8 +2,9 @@
  * Scheduled maintenance (ACC-M1, ACC-M2): on while the site's flag is, for the routes that the flag lists and no
  * others. A malformed flag is off: a typing mistake must not close the site.
  */
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { Maintenance } from '../../types/site.ts';
-import { isObject, type JsonObject } from './json.ts';
+import type { JsonObject } from './json.ts';
 
 export type Closed = { title: string; message: string; showsDashboardLink: boolean };
 
@@ -26,8 +27,8 @@ export function maintenanceAt(
 
 function readFlag(value: unknown): { routes: string[]; variables: JsonObject } | undefined {
   const flag = typeof value === 'string' ? parse(value) : value;
-  if (!isObject(flag) || flag.flagEnabled !== true) return undefined;
-  const variables = isObject(flag.variables) ? flag.variables : {};
+  if (!isRecord(flag) || flag.flagEnabled !== true) return undefined;
+  const variables = isRecord(flag.variables) ? flag.variables : {};
   const listed = typeof variables.routes === 'string' ? parse(variables.routes) : variables.routes;
   return { routes: Array.isArray(listed) ? listed.filter((one) => typeof one === 'string') : [], variables };
 }

@@ -1,8 +1,8 @@
 /** What the offer card says (ACC-P5): only when term, rate and amount are all above zero. */
 
+import type { Facts } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import { monthlyPaymentCents } from '../../engine/finance/monthly-payment.ts';
-import type { Facts } from './json.ts';
 
 /** `rate` in percent, `term` in years, `amount` in dollars, the rest in cents. */
 export type OfferDetails = {

@@ -1,5 +1,5 @@
 /** Reads the lender's data that the server put into the page as inert JSON (ACC-B1, ACC-B2). */
-import { isObject } from './json.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { OrgData } from './org.ts';
 
 const ID = 'hearthline-data';
@@ -21,7 +21,7 @@ export function readOrgData(from: Document): OrgData {
   if (!text) throw new MissingOrgData(`no #${ID} in the page`);
   const data = parse(text);
   for (const name of NEEDED) if (data[name] === undefined) throw new MissingOrgData(`${name} is absent`);
-  if (!isObject(data.orgMetaData) || !isObject(data.orgMetaData.companyInfo))
+  if (!isRecord(data.orgMetaData) || !isRecord(data.orgMetaData.companyInfo))
     throw new MissingOrgData('companyInfo is absent');
   // The server has checked it against schemas/meta/org; here we check its shape.
   return data as unknown as OrgData;
@@ -30,7 +30,7 @@ export function readOrgData(from: Document): OrgData {
 function parse(text: string): Record<string, unknown> {
   try {
     const data: unknown = JSON.parse(text);
-    if (isObject(data)) return data;
+    if (isRecord(data)) return data;
   } catch (error) {
     throw new MissingOrgData(error instanceof Error ? error.message : 'not JSON');
   }

@@ -1,6 +1,6 @@
 /** The facts of the application on the screen, for the parts of the frame that stand outside of it. */
+import type { Facts } from '../../engine/facts/facts.ts';
 import { createStore } from './create-store.ts';
-import type { Facts } from './json.ts';
 
 const NONE: Facts = {};
 

@@ -1,17 +1,5 @@
-/** The site's redirects, for addresses that are followed inside the application. First match wins; a star takes the rest. */
+/** What of a query goes along when the site leads elsewhere. */
 import type { Redirect } from '../../types/site.ts';
-
-/** The target of a path (a path, or external:<key>), or undefined when it stays. Only `keep` survives of the query. */
-export function redirectOf(redirects: readonly Redirect[] = [], path: string): Redirect | undefined {
-  for (const redirect of redirects) {
-    if (redirect.from === path) return redirect;
-    const stem = redirect.from.slice(0, -1);
-    if (redirect.from.endsWith('*') && path.startsWith(stem)) {
-      return { ...redirect, to: redirect.to.replace('*', path.slice(stem.length)) };
-    }
-  }
-  return undefined;
-}
 
 /** The part of a query that goes along: all of it, or the parameters the site keeps. */
 export function keptSearch(

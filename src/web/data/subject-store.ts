@@ -1,8 +1,9 @@
 /** What is on the screen now, for the developers' toolbar. Holds no more than the page itself received. */
+
 import { useEffect } from 'react';
+import type { Facts } from '../../engine/facts/facts.ts';
 import type { Core } from './content.ts';
 import { createStore } from './create-store.ts';
-import type { Facts } from './json.ts';
 import { useOrg } from './org-context.ts';
 
 export type Subject = {

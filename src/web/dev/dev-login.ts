@@ -1,10 +1,10 @@
 /** The ways in that only developers need, and the application to open after them (ACC-D2). */
 
+import { isRecord } from '../../engine/facts/facts.ts';
 import { signIn } from '../api/calls/sign-in.ts';
 import { APPLICATION } from '../api/transport/application-name.ts';
 import type { Send } from '../api/transport/client.ts';
 import { writeToken } from '../api/transport/token.ts';
-import { isObject } from '../data/json.ts';
 import type { OrgData } from '../data/org.ts';
 
 const ALL = '/service-application/api/v3/application/heloc/all';
@@ -18,7 +18,7 @@ export async function byPassword(send: Send, email: string, password: string): P
 /** Opens a session of its own for the token's account: a token alone opens nothing. */
 export async function byToken(send: Send, token: string): Promise<void> {
   const body = await send({ method: 'POST', path: '/sandbox/session', body: { token: token.trim() } });
-  if (!isObject(body) || typeof body.jwt !== 'string') throw new Error('No token came back');
+  if (!isRecord(body) || typeof body.jwt !== 'string') throw new Error('No token came back');
   writeToken(body.jwt);
 }
 
@@ -28,13 +28,13 @@ export async function byAgent(send: Send, { orgCode, mode }: OrgData, agentId: s
   const headers = { 'x-auth0-application-name': APPLICATION };
   const body = { applicationName: APPLICATION, orgCode, mode, agentId };
   const answer = await send({ method: 'POST', path: AGENT, body, headers });
-  if (!isObject(answer) || typeof answer.redirect !== 'string') throw new Error('No redirect came back');
+  if (!isRecord(answer) || typeof answer.redirect !== 'string') throw new Error('No redirect came back');
   return answer.redirect;
 }
 
 /** The path of the active application; `otherwise` when there is none. */
 export async function activeLine(send: Send, otherwise: string): Promise<string> {
   const list = await send({ method: 'GET', path: ALL });
-  const active = Array.isArray(list) ? list.filter(isObject).find((one) => one.active === true) : undefined;
+  const active = Array.isArray(list) ? list.filter(isRecord).find((one) => one.active === true) : undefined;
   return typeof active?.uuid === 'string' ? `/${active.uuid}` : otherwise;
 }

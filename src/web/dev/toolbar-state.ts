@@ -1,6 +1,7 @@
 /** How the toolbar stands in this tab: folded, open, at which tab. Kept through reloads. */
+
 import { useCallback, useState } from 'react';
-import { isObject } from '../data/json.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 
 export type ToolbarState = { open: boolean; tucked: boolean; tab: string };
 
@@ -23,7 +24,7 @@ export function useToolbarState(): [ToolbarState, (change: Partial<ToolbarState>
 function load(): ToolbarState {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}');
-    if (!isObject(kept)) return FIRST;
+    if (!isRecord(kept)) return FIRST;
     const tab = typeof kept.tab === 'string' ? kept.tab : FIRST.tab;
     return { open: kept.open === true, tucked: kept.tucked === true, tab };
   } catch {

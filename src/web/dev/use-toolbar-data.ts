@@ -1,7 +1,9 @@
 /** What the sandbox tells the toolbar: its sample borrowers, its lenders, and how a sample answers the registration. */
+
 import useSWRImmutable from 'swr/immutable';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { useSend } from '../api/transport/api-context.ts';
-import { isObject, type JsonObject } from '../data/json.ts';
+import type { JsonObject } from '../data/json.ts';
 
 export type Persona = {
   key: string;
@@ -31,14 +33,14 @@ export function useToolbarData() {
 }
 
 function toData(body: unknown): ToolbarData {
-  if (!isObject(body)) throw new Error('The sandbox told nothing');
-  const sample = isObject(body.sample) ? body.sample : {};
+  if (!isRecord(body)) throw new Error('The sandbox told nothing');
+  const sample = isRecord(body.sample) ? body.sample : {};
   return {
     personas: objects(body.personas).map((one) => ({
       key: String(one.key),
       surname: String(one.surname),
       expects: String(one.expects),
-      home: isObject(one.home) ? one.home : {},
+      home: isRecord(one.home) ? one.home : {},
       isCrypto: one.isCrypto === true,
     })),
     lenders: objects(body.lenders).map((one) => ({
@@ -50,12 +52,12 @@ function toData(body: unknown): ToolbarData {
       flow: String(one.flow),
       page: String(one.page),
       action: String(one.action),
-      data: isObject(one.data) ? one.data : {},
+      data: isRecord(one.data) ? one.data : {},
       opens: Array.isArray(one.opens) ? one.opens.map(String) : [],
     })),
   };
 }
 
 function objects(list: unknown): JsonObject[] {
-  return Array.isArray(list) ? list.filter(isObject) : [];
+  return Array.isArray(list) ? list.filter(isRecord) : [];
 }

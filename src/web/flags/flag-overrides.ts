@@ -1,6 +1,6 @@
 /** A developer's overrides of decisions for this browser session (sandbox only). The server never hears of them. */
+import { isRecord } from '../../engine/facts/facts.ts';
 import { createStore } from '../data/create-store.ts';
-import { isObject } from '../data/json.ts';
 import type { Flag, FlagState } from './flag-state.ts';
 
 export type Overrides = Readonly<Record<string, Flag>>;
@@ -32,15 +32,15 @@ export function withOverrides(state: FlagState, aside: Overrides): FlagState {
 function load(): Overrides {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}');
-    return isObject(kept) ? Object.fromEntries(Object.entries(kept).flatMap(toEntry)) : NONE;
+    return isRecord(kept) ? Object.fromEntries(Object.entries(kept).flatMap(toEntry)) : NONE;
   } catch {
     return NONE;
   }
 }
 
 function toEntry([key, flag]: [string, unknown]): [string, Flag][] {
-  if (!isObject(flag) || typeof flag.flagEnabled !== 'boolean') return [];
-  const words = isObject(flag.variables) ? Object.entries(flag.variables) : [];
+  if (!isRecord(flag) || typeof flag.flagEnabled !== 'boolean') return [];
+  const words = isRecord(flag.variables) ? Object.entries(flag.variables) : [];
   const variables = Object.fromEntries(words.map(([name, value]) => [name, String(value)]));
   return [[key, { flagEnabled: flag.flagEnabled, variables }]];
 }

@@ -1,6 +1,7 @@
 /** Decisions on flags, and whether they are known yet. While they are not, neither variant may be drawn. */
+
 import { createContext, useContext } from 'react';
-import { isObject } from '../data/json.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 
 /** As the server decided it. An experiment's variant is the variable `variant`. */
 export type Flag = { flagEnabled: boolean; variables: Record<string, string> };
@@ -19,9 +20,9 @@ export function useFlags(): FlagState {
 
 /** Reads { decisions: [{ key, enabled, variables: [{ key, defaultValue }] }] }; skips malformed entries (ACC-D4). */
 export function toFlags(body: unknown): Record<string, Flag> {
-  const list = isObject(body) && Array.isArray(body.decisions) ? body.decisions : undefined;
+  const list = isRecord(body) && Array.isArray(body.decisions) ? body.decisions : undefined;
   if (!list) throw new Error('No decisions');
-  return Object.fromEntries(list.filter(isObject).flatMap(toEntry));
+  return Object.fromEntries(list.filter(isRecord).flatMap(toEntry));
 }
 
 function toEntry({ key, enabled, variables }: Record<string, unknown>): [string, Flag][] {
@@ -30,6 +31,6 @@ function toEntry({ key, enabled, variables }: Record<string, unknown>): [string,
 }
 
 function toWords(variables: unknown): Record<string, string> {
-  const list = Array.isArray(variables) ? variables.filter(isObject) : [];
+  const list = Array.isArray(variables) ? variables.filter(isRecord) : [];
   return Object.fromEntries(list.map(({ key, defaultValue }) => [String(key), String(defaultValue ?? '')]));
 }

@@ -1,11 +1,12 @@
 /** Asks for the decisions once per visit and provides them. After a second without an answer they count as failed. */
+
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Facts } from '../../engine/facts/facts.ts';
 import { marksCrypto } from '../../engine/journey/marks-crypto.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import type { Send } from '../api/transport/client.ts';
 import { trackerId } from '../api/transport/token.ts';
 import { type IdentityKind, identityKind } from '../data/identity-kind.ts';
-import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useStore } from '../data/use-store.ts';
 import { visitSource } from '../data/visit-source.ts';

@@ -1,9 +1,9 @@
 /** The calls of a hand-over: the borrower's side has a session, the phone's side only its link's token. */
 
+import { isRecord } from '../../engine/facts/facts.ts';
 import { toFileRef } from '../api/calls/application-api.ts';
 import type { Send } from '../api/transport/client.ts';
 import type { FileRef } from '../data/file-ref.ts';
-import { isObject } from '../data/json.ts';
 import type { PageCall } from '../data/page-call.ts';
 
 export type SentFiles = Record<string, FileRef[]>;
@@ -17,11 +17,11 @@ export function handOverApi(call: (request: PageCall) => Promise<unknown>, appli
   return {
     open: async (page: string, fields: readonly string[]): Promise<string> => {
       const body = await call({ method: 'POST', path, body: { page, fields } });
-      return isObject(body) ? String(body.token) : '';
+      return isRecord(body) ? String(body.token) : '';
     },
     look: async (): Promise<{ state: HandOverState; files: SentFiles }> => {
       const body = await call({ method: 'GET', path });
-      const answer = isObject(body) ? body : {};
+      const answer = isRecord(body) ? body : {};
       return { state: toState(answer.state), files: toFiles(answer.files) };
     },
     end: () => call({ method: 'DELETE', path }),
@@ -49,13 +49,13 @@ export function phoneApi(send: Send, token: string) {
 }
 
 function toTask(body: unknown): PhoneTask {
-  if (!isObject(body)) throw new Error('The link was not answered');
+  if (!isRecord(body)) throw new Error('The link was not answered');
   const fields = Array.isArray(body.fields) ? body.fields.map(String) : [];
   return { flow: String(body.flow), page: String(body.page), fields, files: toFiles(body.files) };
 }
 
 function toFiles(value: unknown): SentFiles {
-  const fields = isObject(value) ? Object.entries(value) : [];
+  const fields = isRecord(value) ? Object.entries(value) : [];
   return Object.fromEntries(
     fields.map(([field, files]) => [field, Array.isArray(files) ? files.map(toFileRef) : []]),
   );

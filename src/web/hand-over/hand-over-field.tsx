@@ -1,8 +1,9 @@
 /** One file field of a handed-over page: its label, its help and its upload, fed by the link's own calls. */
+
 import { useState } from 'react';
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { Page } from '../data/content.ts';
 import type { FileRef } from '../data/file-ref.ts';
-import { isObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { today } from '../data/today.ts';
 import { fieldSchema } from '../page/page-scope.ts';
@@ -42,7 +43,7 @@ export function HandOverField({ page, name, sent, api, onFilled }: Props) {
         <FileUpload
           {...{ id, name, label, value, schema }}
           {...(help && { describedBy: `${id}-help` })}
-          options={isObject(ui['ui:options']) ? ui['ui:options'] : {}}
+          options={isRecord(ui['ui:options']) ? ui['ui:options'] : {}}
           facts={{}}
           page={context}
           required

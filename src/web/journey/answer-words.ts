@@ -1,5 +1,6 @@
 /** One answer in words, for telling two of them apart at a glance. */
-import { isObject, type JsonObject, type JsonSchema } from '../data/json.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { JsonObject, JsonSchema } from '../data/json.ts';
 import { choices } from '../widgets/parts/choices.ts';
 
 const NOTHING = 'Nothing';
@@ -17,13 +18,13 @@ export function answerWords(
   if (typeof value === 'boolean') return yesNo(value);
   if (typeof value === 'number') return `${widget === 'money' ? '$' : ''}${whole.format(value)}`;
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
-  return isObject(value) ? inside(value) : String(value);
+  return isRecord(value) ? inside(value) : String(value);
 }
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
 // An address or a name: its parts in their order.
 function inside(value: JsonObject): string {
-  const parts = Object.values(value).map((part) => (isObject(part) ? inside(part) : part));
+  const parts = Object.values(value).map((part) => (isRecord(part) ? inside(part) : part));
   return parts.filter((part) => typeof part === 'string' && part !== '').join(', ') || NOTHING;
 }

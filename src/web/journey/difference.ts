@@ -1,7 +1,9 @@
 /** Finds what another tab has stored in the place of what is typed here (FAULT-9). Never compares secrets. */
+
 import { fieldUi } from '../../engine/content/field-ui.ts';
+import { type Facts, isRecord } from '../../engine/facts/facts.ts';
 import type { Page } from '../data/content.ts';
-import { type Facts, isObject, type JsonObject } from '../data/json.ts';
+import type { JsonObject } from '../data/json.ts';
 import { storedAnswer } from '../page/answers.ts';
 import { answerWords } from './answer-words.ts';
 
@@ -18,7 +20,7 @@ export function differences(page: Page, typed: JsonObject, before: Facts, now: F
     if (there === undefined || equal(there, typed[name]) || equal(there, storedAnswer(page, before, name)))
       return [];
     const ui = fieldUi(page, name);
-    const how = { widget: ui['ui:widget'], options: isObject(ui['ui:options']) ? ui['ui:options'] : {} };
+    const how = { widget: ui['ui:widget'], options: isRecord(ui['ui:options']) ? ui['ui:options'] : {} };
     const words = (value: unknown) => answerWords(value, schema, how);
     return [
       { name, label: ui['ui:title'] ?? schema.title ?? name, here: words(typed[name]), there: words(there) },

@@ -1,6 +1,8 @@
 /** One page of an application: loads it, keeps its draft, sends its answers, and follows what comes next. */
+
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Facts } from '../../engine/facts/facts.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { route } from '../../engine/journey/route.ts';
 import { usePage } from '../api/hooks/use-content.ts';
@@ -8,7 +10,7 @@ import { useSend } from '../api/transport/api-context.ts';
 import { ApiError } from '../api/transport/api-error.ts';
 import type { Page } from '../data/content.ts';
 import type { Journey } from '../data/journey.ts';
-import type { Facts, JsonObject } from '../data/json.ts';
+import type { JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useTellSubject } from '../data/subject-store.ts';
 import type { Submission } from '../data/submission.ts';

@@ -1,11 +1,11 @@
 /** Where one journey stands: waiting, an open page, a page already sent, or a way elsewhere. */
 
 import { useEffect, useMemo, useState } from 'react';
+import type { Facts } from '../../engine/facts/facts.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { route } from '../../engine/journey/route.ts';
 import { rowsOf } from '../../engine/journey/rows-of.ts';
 import { staysOpen } from '../../engine/journey/stays-open.ts';
-import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useOnward } from '../data/use-onward.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';

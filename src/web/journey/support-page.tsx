@@ -1,5 +1,7 @@
 /** One page of the site that belongs to no application. */
+
 import { useMemo } from 'react';
+import type { Facts } from '../../engine/facts/facts.ts';
 import type { Identity } from '../api/calls/identity-api.ts';
 import { sendPage } from '../api/calls/page-api.ts';
 import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
@@ -8,7 +10,6 @@ import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import { followPath } from '../api/transport/session-redirect.ts';
 import type { Core } from '../data/content.ts';
-import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { NO_EVENTS, useTellSubject } from '../data/subject-store.ts';
 import type { Submission } from '../data/submission.ts';

@@ -2,6 +2,7 @@
 
 import { useLocation } from 'react-router-dom';
 import { matchPage } from '../../engine/journey/match-page.ts';
+import { redirectOf } from '../../engine/journey/redirect.ts';
 import { useCore } from '../api/hooks/use-content.ts';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { signedOutPath } from '../api/transport/session-redirect.ts';
@@ -9,7 +10,7 @@ import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
 import { isPublic } from '../data/public-path.ts';
 import type { Place } from '../data/site-map.ts';
-import { keptSearch, redirectOf } from '../data/site-redirect.ts';
+import { keptSearch } from '../data/site-redirect.ts';
 import { useToggles } from '../flags/use-toggles.ts';
 import { isOffered } from '../menus/is-offered.ts';
 import { LeadOn } from '../shell/lead-on.tsx';

@@ -1,9 +1,10 @@
 /** Changes the language of everything that is drawn, without loading the page again: what is typed stays. */
+
 import { createContext, useContext } from 'react';
 import { useSWRConfig } from 'swr';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { useContentSource } from '../api/hooks/use-content.ts';
 import { useSend } from '../api/transport/api-context.ts';
-import { isObject } from '../data/json.ts';
 import type { OrgData } from '../data/org.ts';
 import { useOrg } from '../data/org-context.ts';
 import { announce } from '../parts/announcer.tsx';
@@ -21,7 +22,7 @@ export function useLanguage() {
 
   async function choose(tag: string): Promise<void> {
     const answer = await send({ method: 'PUT', path: '/identity/api/v1/language', body: { language: tag } });
-    if (!isObject(answer) || !isObject(answer.languages)) throw new Error('The answer names no language');
+    if (!isRecord(answer) || !isRecord(answer.languages)) throw new Error('The answer names no language');
     // The server has filled it in as it fills in what comes with the page.
     const org = answer as unknown as OrgData;
     adopt(org);

@@ -1,6 +1,6 @@
 /** Open conditions as notifications of the browser's own: the site's words for each category, leading into the application. */
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { ConditionWords, SiteNotifications } from '../../types/site.ts';
-import { isObject } from '../data/json.ts';
 import type { Notice } from './notification.ts';
 
 /** What the shell reads of a condition (SPEC-8). */
@@ -28,7 +28,7 @@ export function conditionNotices(
 
 /** Reads the server's list at the door. */
 export function toConditions(body: unknown): ShellCondition[] {
-  const list = Array.isArray(body) ? body.filter(isObject) : [];
+  const list = Array.isArray(body) ? body.filter(isRecord) : [];
   return list.flatMap(({ uuid, created, categoryEnum }) =>
     typeof uuid === 'string' && typeof created === 'string' && typeof categoryEnum === 'string'
       ? [{ uuid, created, categoryEnum }]

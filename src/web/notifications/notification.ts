@@ -1,12 +1,12 @@
 /** A line of the bell, as the server tells it or as an open condition makes it. */
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { Notification } from '../../types/notification.ts';
-import { isObject } from '../data/json.ts';
 
 export type Notice = Notification;
 
 /** Reads a list at the door; entries without an identifier, a moment or a title are left out. */
 export function toNotices(body: unknown): Notice[] {
-  return Array.isArray(body) ? body.filter(isObject).flatMap(toNotice) : [];
+  return Array.isArray(body) ? body.filter(isRecord).flatMap(toNotice) : [];
 }
 
 function toNotice(entry: Record<string, unknown>): Notice[] {
@@ -21,7 +21,7 @@ function toNotice(entry: Record<string, unknown>): Notice[] {
       status: status === 'UNREAD' ? 'UNREAD' : 'READ',
       ...(typeof description === 'string' && { description }),
       ...(typeof walletAddress === 'string' && { walletAddress }),
-      ctas: Array.isArray(ctas) ? ctas.filter(isObject).flatMap(toButton) : [],
+      ctas: Array.isArray(ctas) ? ctas.filter(isRecord).flatMap(toButton) : [],
     },
   ];
 }

@@ -1,7 +1,8 @@
 /** The one RJSF field: hands an answer to its widget in the shape every widget knows. */
+
 import type { FieldProps } from '@rjsf/utils';
 import { type ComponentType, Suspense, useCallback } from 'react';
-import { isObject } from '../data/json.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { WidgetProps } from '../widgets/widget.ts';
 import { useFormScope, usePagePart, useSaidAnswers } from './form-scope.ts';
 import { fieldSchema, type Issue } from './page-scope.ts';
@@ -38,7 +39,7 @@ export function AnswerField({ name }: FieldProps) {
         {...(error ? { error } : {})}
         errors={nestedErrors(name, issues)}
         {...describedBy(name, Boolean(ui['ui:help']), issues.length > 0)}
-        options={isObject(ui['ui:options']) ? ui['ui:options'] : NO_OPTIONS}
+        options={isRecord(ui['ui:options']) ? ui['ui:options'] : NO_OPTIONS}
         schema={fieldSchema(page, name)}
         facts={facts}
         page={context}

@@ -1,7 +1,9 @@
 /** The answers a page opens with: defaults, then what was chosen elsewhere, then what is stored, then what was typed and not yet submitted. */
+import type { Facts } from '../../engine/facts/facts.ts';
+import { keysOf } from '../../engine/facts/json-pointer.ts';
 import { readPath, readSegments } from '../../engine/facts/read-path.ts';
 import type { Page } from '../data/content.ts';
-import type { Facts, JsonObject } from '../data/json.ts';
+import type { JsonObject } from '../data/json.ts';
 
 /** A draft always wins over stored answers: a prefill never replaces what the borrower typed. */
 export function openingAnswers(page: Page, facts: Facts, draft: JsonObject = {}): JsonObject {
@@ -28,7 +30,7 @@ export function draftOf(page: Page, answers: JsonObject): JsonObject {
 
 /** The name of the field an issue's pointer starts in. */
 export function fieldOf(pointer: string): string {
-  return (pointer.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
+  return keysOf(pointer)[0] ?? '';
 }
 
 /** What is stored in a field's place; undefined for an answer that is never stored. */

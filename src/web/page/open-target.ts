@@ -1,7 +1,7 @@
 /** What a target of the page language means as an address: a page of the flow, a path of the site, or the lender's link. */
+import type { Facts } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import { isSafeHref } from '../../engine/text/safe-href.ts';
-import type { Facts } from '../data/json.ts';
 
 /** `pageHref` writes the address of a page of the flow. An external key that the lender does not have leads nowhere. */
 export function targetHref(to: string, org: Facts, pageHref: (page: string) => string): string {

@@ -1,8 +1,10 @@
 /** What every part of one open page may read: content, facts, answers, errors. Provided by context, changed above. */
+
 import { createContext, type ReactElement, useContext } from 'react';
+import type { Facts } from '../../engine/facts/facts.ts';
 import type { Action, Core, Page } from '../data/content.ts';
 import type { FileRef } from '../data/file-ref.ts';
-import type { Facts, JsonObject, JsonSchema } from '../data/json.ts';
+import type { JsonObject, JsonSchema } from '../data/json.ts';
 import type { PageContext, Widget } from '../widgets/widget.ts';
 import type { DraftState } from './draft-keeper.ts';
 

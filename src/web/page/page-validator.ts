@@ -2,7 +2,9 @@
  * RJSF's validator, answered by the engine and the page's precompiled check. No Ajv runs in the browser, so the
  * content security policy needs no `unsafe-eval`.
  */
+
 import { type RJSFSchema, type RJSFValidationError, toErrorSchema, type ValidatorType } from '@rjsf/utils';
+import { keysOf } from '../../engine/facts/json-pointer.ts';
 import type { JsonObject } from '../data/json.ts';
 import type { Issue } from './page-scope.ts';
 
@@ -23,11 +25,6 @@ export function pageValidator(find: FindIssues): ValidatorType<JsonObject, RJSFS
 }
 
 function toRjsfError({ pointer, message, code }: Issue): RJSFValidationError {
-  const path = pointer.split('/').slice(1).map(plainStep);
+  const path = keysOf(pointer);
   return { property: `.${path.join('.')}`, message, stack: message, name: code ?? 'invalid' };
-}
-
-/** One step of a JSON pointer as a plain key. */
-function plainStep(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -1,6 +1,7 @@
 /** Chooses the widget of a field: the one the page names, else the plainest one its schema allows. */
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { FieldUi, Page } from '../data/content.ts';
-import { isObject, type JsonSchema } from '../data/json.ts';
+import type { JsonSchema } from '../data/json.ts';
 import type { Widget } from '../widgets/widget.ts';
 import { fieldSchema } from './page-scope.ts';
 
@@ -17,7 +18,7 @@ export function pickWidget(page: Page, name: string, widgets: Record<string, Wid
 /** The page's presentation hints for one field. */
 export function fieldUi(page: Page, name: string): FieldUi {
   const ui = page.ui?.[name];
-  return isObject(ui) ? ui : {};
+  return isRecord(ui) ? ui : {};
 }
 
 function plainWidget(schema: JsonSchema): string {

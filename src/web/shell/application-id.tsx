@@ -1,6 +1,6 @@
 /** The loan number, as the Application ID that borrowers read out on the phone (ACC-P6). */
+import type { Facts } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
-import type { Facts } from '../data/json.ts';
 
 /** Nothing is drawn before there is one. */
 export function ApplicationId({ facts }: { facts: Facts }) {

@@ -1,6 +1,6 @@
 /** The legal links of the footer (ACC-F11): the lender's own, and its extra ones of type FOOTER. */
+import { isRecord } from '../../engine/facts/facts.ts';
 import { isSafeHref } from '../../engine/text/safe-href.ts';
-import { isObject } from '../data/json.ts';
 import type { FooterInfo } from '../data/org.ts';
 
 export type FooterLink = { label: string; href: string; external: boolean };
@@ -31,6 +31,6 @@ export function footerLinks(footer: FooterInfo, ourPrivacy: string): FooterLink[
 function extraLinks({ additionalLinks, extraLinks: extra }: FooterInfo): [string, unknown][] {
   const list = Array.isArray(additionalLinks) ? additionalLinks : (extra ?? []);
   return list
-    .filter(isObject)
+    .filter(isRecord)
     .flatMap(({ type, name, url }) => (type === 'FOOTER' ? [[String(name), url] as [string, unknown]] : []));
 }

@@ -1,8 +1,8 @@
 /** 'Your Offer Details' (ACC-P5): only when term, rate and amount are all above zero. */
+import type { Facts } from '../../engine/facts/facts.ts';
 import { money } from '../../engine/text/money.ts';
 import { rate } from '../../engine/text/rate.ts';
 import { years } from '../../engine/text/years.ts';
-import type { Facts } from '../data/json.ts';
 import { offerDetails } from '../data/offer-details.ts';
 import { FigureRows } from '../parts/figure-rows.tsx';
 

@@ -1,9 +1,9 @@
 /** 'Property Details' (ACC-N10): Address, Property Value, Property Condition, as far as they are known. */
+import type { Facts } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import { address as addressText } from '../../engine/text/address.ts';
 import { money } from '../../engine/text/money.ts';
 import { title } from '../../engine/text/title.ts';
-import type { Facts } from '../data/json.ts';
 import { FigureRows } from '../parts/figure-rows.tsx';
 
 /** Nothing is drawn before there is an address. */

@@ -1,8 +1,9 @@
 /** The browser's title, the focus and the announcement of a new page (ACC-B3; WCAG 2.4.2, 2.4.3). */
+
 import { useEffect, useRef } from 'react';
+import type { Facts } from '../../engine/facts/facts.ts';
 import type { Core } from '../data/content.ts';
 import { fillText } from '../data/fill-text.ts';
-import type { Facts } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
 import { announce } from '../parts/announcer.tsx';
 

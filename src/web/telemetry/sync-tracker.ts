@@ -1,7 +1,7 @@
 /** Brings the tracker ids of browser and account together (ACC-B8): the account's wins, and the first one becomes it. */
+import { isRecord } from '../../engine/facts/facts.ts';
 import type { Send } from '../api/transport/client.ts';
 import { keepTracker, readTracker } from '../api/transport/token.ts';
-import { isObject } from '../data/json.ts';
 
 const PROFILE = '/service-application/api/v3/application/heloc/optermizerly-profile';
 const MUTATION = '/service-optimize/secure/api/v1/tracker';
@@ -26,6 +26,6 @@ function adopt(theirs: string, ours: string | undefined, reload: () => void): vo
 }
 
 function readUuid(body: unknown): string | undefined {
-  const uuid = isObject(body) ? body.optimizelyProfileUuid : undefined;
+  const uuid = isRecord(body) ? body.optimizelyProfileUuid : undefined;
   return typeof uuid === 'string' && uuid !== '' ? uuid : undefined;
 }

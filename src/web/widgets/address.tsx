@@ -2,8 +2,10 @@
  * A postal address. When all of it is there and the borrower moves on, the post office is asked; its spelling is
  * offered, never imposed. Nothing blocks when the answer does not come.
  */
+
 import type { FocusEvent } from 'react';
-import { isObject, type JsonObject } from '../data/json.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { JsonObject } from '../data/json.ts';
 import { AddressSuggestion } from './parts/address-suggestion.tsx';
 import { group } from './parts/group.ts';
 import { Nested } from './parts/nested.tsx';
@@ -30,7 +32,7 @@ const suggesting = parts.map((part) => (part.name === 'street1' ? { ...part, wid
 
 /** Value { street1, street2?, city, state, zip }. */
 function Address(props: WidgetProps<JsonObject, 'address'>) {
-  const value = isObject(props.value) ? props.value : {};
+  const value = isRecord(props.value) ? props.value : {};
   const afterPress = useAfterPress();
   const check = useAddressCheck(props.page, props.options.check !== false);
   const set = (name: string, part: unknown) => {

@@ -2,8 +2,9 @@
  * Before a video session: asks for camera, microphone and location one by one and only on request. A refusal is not a
  * dead end: it says how to allow the device, and another device always works.
  */
+
 import { useState } from 'react';
-import { isObject } from '../data/json.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { DeviceRow } from './parts/device-row.tsx';
 import { group } from './parts/group.ts';
 import { LocationAlert, locationWords } from './parts/location-alert.tsx';
@@ -17,7 +18,7 @@ const all: readonly DeviceName[] = ['camera', 'microphone', 'location'];
 
 /** Value { camera, microphone, location: boolean, otherDevice?: true }. `options.location` is said before the browser asks (ACC-L1). */
 export function DeviceCheck(props: WidgetProps<Answer, 'device-check'>) {
-  const value = isObject(props.value) ? props.value : {};
+  const value = isRecord(props.value) ? props.value : {};
   const wanted = props.options.needs ?? all;
   const needs = all.filter((name) => wanted.includes(name));
   const report = (found: Partial<Record<DeviceName, DeviceState>>) => {

@@ -3,7 +3,8 @@
  * sub-categories, free text and a refusal that clears and disables its group. Nothing is ever preselected.
  */
 
-import { isObject, type JsonObject } from '../data/json.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { JsonObject } from '../data/json.ts';
 import { Markdown } from '../parts/markdown.tsx';
 import { group } from './parts/group.ts';
 import { HmdaGroup } from './parts/hmda-group.tsx';
@@ -15,7 +16,7 @@ export const hmda: Widget = { name: 'hmda', layout: 'group', Component: Hmda };
 
 /** Value { ethnicity, race, sex: codes[], ethnicityText, raceText… }. */
 function Hmda(props: WidgetProps<JsonObject, 'hmda'>) {
-  const value = isObject(props.value) ? props.value : {};
+  const value = isRecord(props.value) ? props.value : {};
   const { notice } = props.options;
   return (
     <div {...group(props)} className="hl-hmda">

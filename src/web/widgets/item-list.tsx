@@ -2,9 +2,11 @@
  * A list of things of one kind (debts, other income, co-owners): each a card with a summary line, edited where it
  * stands. Removing can be undone. Items with errors open by themselves, so no error hides in a closed card.
  */
+
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isObject, type JsonObject } from '../data/json.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { JsonObject } from '../data/json.ts';
 import { group } from './parts/group.ts';
 import { ItemCard } from './parts/item-card.tsx';
 import { type ItemField, itemFields } from './parts/item-fields.ts';
@@ -50,7 +52,7 @@ function ItemList(props: Props) {
 }
 
 function useItems({ id, value, onChange, options, schema, onBlur }: Props) {
-  const items = Array.isArray(value) ? value.filter(isObject) : [];
+  const items = Array.isArray(value) ? value.filter(isRecord) : [];
   const [open, setOpen] = useState<number>();
   const [removed, setRemoved] = useState<Removed>();
   const put = (next: JsonObject[]) => onChange(next.length ? next : schema.minItems ? undefined : []);

@@ -2,8 +2,10 @@
  * Questions from public records that only the signer can answer, with the time left: a thin line and the minutes, and
  * a warning before the end. When the time is over the page loads again: it says what follows.
  */
+
 import { useEffect, useEffectEvent } from 'react';
-import { isObject, type JsonObject } from '../data/json.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { JsonObject } from '../data/json.ts';
 import { serverAheadMs } from '../data/server-clock.ts';
 import { useTimeLeft } from '../parts/use-time-left.ts';
 import { figuresOf } from './parts/figures.ts';
@@ -28,7 +30,7 @@ export function Kba(props: WidgetProps<JsonObject>) {
     const timer = setInterval(refresh, AGAIN_MS);
     return () => clearInterval(timer);
   }, [isOver]);
-  const value = isObject(props.value) ? props.value : {};
+  const value = isRecord(props.value) ? props.value : {};
   const answered = questions.filter(({ id }) => value[id] !== undefined).length;
   if (questions.length === 0)
     return <p className="hl-note">We're getting your questions. This takes a few seconds.</p>;

@@ -2,9 +2,11 @@
  * Connects a bank or a payroll provider: choose it, read what is shared, log in. The answer is transient: the next
  * request passes it to the provider, and nothing keeps it.
  */
+
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isObject, type JsonObject } from '../data/json.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { JsonObject } from '../data/json.ts';
 import { Callout } from '../parts/callout.tsx';
 import { group } from './parts/group.ts';
 import { InstitutionSearch } from './parts/institution-search.tsx';
@@ -19,7 +21,7 @@ type LinkProps = WidgetProps<JsonObject, 'bank-link' | 'income-link'>;
 
 /** Value { institution, username, password, code?, account? }. */
 export function LinkLogin({ of, words }: { of: LinkProps; words: LinkWords }) {
-  const value = isObject(of.value) ? of.value : {};
+  const value = isRecord(of.value) ? of.value : {};
   const [searching, setSearching] = useState(value.institution === undefined);
   const failures = useFailures(of, value);
   const { fallback } = of.options;

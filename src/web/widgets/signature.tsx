@@ -1,7 +1,9 @@
 /** Signing by typing one's full legal name, shown as it will stand on the documents. It says that typing is signing. */
+
 import type { CSSProperties } from 'react';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { longDate } from '../../engine/text/long-date.ts';
-import { isObject, type JsonObject } from '../data/json.ts';
+import type { JsonObject } from '../data/json.ts';
 import { group } from './parts/group.ts';
 import { Nested } from './parts/nested.tsx';
 import { signatureText } from './parts/signature-text.tsx';
@@ -10,7 +12,7 @@ import './signature.css';
 
 /** Value { typedName, initials? }. */
 export function Signature(props: WidgetProps<JsonObject, 'signature'>) {
-  const value = isObject(props.value) ? props.value : {};
+  const value = isRecord(props.value) ? props.value : {};
   const set = (name: string, part: unknown) => {
     const { [name]: _, ...rest } = value;
     const next = part === undefined ? rest : { ...rest, [name]: part };
@@ -56,8 +58,8 @@ function Part({ of, onSet, ...part }: PartProps) {
 }
 
 function nameHelp({ facts }: WidgetProps<JsonObject, 'signature'>): string {
-  const profile = isObject(facts.profile) ? facts.profile : {};
-  const name = isObject(profile.name) ? profile.name : {};
+  const profile = isRecord(facts.profile) ? facts.profile : {};
+  const name = isRecord(profile.name) ? profile.name : {};
   const full = [name.first, name.middle, name.last, name.suffix].filter(Boolean).join(' ');
   return full && `Type your name as it appears on your ID: ${full}.`;
 }

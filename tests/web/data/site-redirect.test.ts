@@ -2,7 +2,8 @@
 /** Where an old address leads, and what of its query goes along. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { keptSearch, redirectOf } from '../../../src/web/data/site-redirect.ts';
+import { redirectOf } from '../../../src/engine/journey/redirect.ts';
+import { keptSearch } from '../../../src/web/data/site-redirect.ts';
 
 test('redirects take the rest and only what the site keeps of the query', () => {
   const redirects = [{ from: '/account/heloc-signer*', to: '/heloc-signer*' }];

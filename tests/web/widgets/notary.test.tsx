@@ -4,9 +4,10 @@
  *   src/web/widgets/parts/location-alert.tsx.
  */
 // @vitest-environment jsdom
+
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isObject } from '../../../src/web/data/json.ts';
+import { isRecord } from '../../../src/engine/facts/facts.ts';
 import { noteServerDate } from '../../../src/web/data/server-clock.ts';
 import { locationWords } from '../../../src/web/widgets/parts/location-alert.tsx';
 import { productContent } from '../../product.ts';
@@ -106,7 +107,7 @@ describe('the location', () => {
     const pages = Object.values(productContent().orgs.default?.flows.heloc?.pages ?? {});
     const asking = pages.flatMap(({ id, ui = {} }) =>
       Object.values(ui).flatMap((field) => {
-        const options = isObject(field) && isObject(field['ui:options']) ? field['ui:options'] : {};
+        const options = isRecord(field) && isRecord(field['ui:options']) ? field['ui:options'] : {};
         const needs = Array.isArray(options.needs) && options.needs.includes('location');
         return needs ? [[id, locationWords(options.location, String)] as const] : [];
       }),

@@ -2,10 +2,10 @@
  * Writes one message in a lender's words and colors: subject, plain text, HTML, and how to unsubscribe. Whatever is
  * filled in is text everywhere, never markup.
  */
+import type { Facts } from '../../../engine/facts/facts.ts';
 import { scopeOf } from '../../../engine/rules/scope.ts';
 import { interpolate } from '../../../engine/text/interpolate.ts';
 import type { FlowMessage } from '../../../types/messages.ts';
-import type { Facts } from '../../application/application-scope.ts';
 import type { Message } from '../../vendors/outbox.ts';
 import type { World } from '../../world/world.ts';
 import type { FlowMessages } from '../notice/flow-messages.ts';

@@ -1,8 +1,9 @@
 /** The calls of one application (SPEC-10). Checks the shape of every answer. */
 
+import { isRecord } from '../../../engine/facts/facts.ts';
 import type { FileRef } from '../../data/file-ref.ts';
 import { type Journey, toJourney } from '../../data/journey.ts';
-import { isObject, type JsonObject } from '../../data/json.ts';
+import type { JsonObject } from '../../data/json.ts';
 import type { PageCall } from '../../data/page-call.ts';
 import type { Submission } from '../../data/submission.ts';
 import type { Send } from '../transport/client.ts';
@@ -33,7 +34,7 @@ export function applicationApi(
     step: async (): Promise<string | null> => {
       const path = `/service-krang-heloc/borrower/secure/api/v1/${uuid}/status`;
       const body = await send({ method: 'GET', path, attempts: 1 });
-      return isObject(body) && typeof body.step === 'string' ? body.step : null;
+      return isRecord(body) && typeof body.step === 'string' ? body.step : null;
     },
     submit: async ({ page, params, version }: Sent, { action, data, key }: Submission): Promise<Journey> => {
       const body = { page, ...(Object.keys(params).length > 0 && { params }), action, data, version };
@@ -55,7 +56,7 @@ export function applicationApi(
     /** How many waits were skipped: none where a person acts next. */
     skipWait: async (): Promise<number> => {
       const body = await send({ method: 'POST', path: `/sandbox/${uuid}/skip-wait`, body: {} });
-      return isObject(body) && typeof body.skipped === 'number' ? body.skipped : 0;
+      return isRecord(body) && typeof body.skipped === 'number' ? body.skipped : 0;
     },
     call: (call: PageCall) => send(call),
   };
@@ -63,7 +64,7 @@ export function applicationApi(
 
 /** A file as the server answers it. */
 export function toFileRef(body: unknown): FileRef {
-  if (!isObject(body)) throw new Error('The upload was not answered');
+  if (!isRecord(body)) throw new Error('The upload was not answered');
   return {
     uuid: String(body.uuid),
     name: String(body.name),

@@ -3,8 +3,8 @@
  * older login.
  */
 
+import { isRecord } from '../../../engine/facts/facts.ts';
 import type { IdentityKind } from '../../data/identity-kind.ts';
-import { isObject } from '../../data/json.ts';
 import type { OrgData } from '../../data/org.ts';
 import { ApiError } from '../transport/api-error.ts';
 import { APPLICATION } from '../transport/application-name.ts';
@@ -61,7 +61,7 @@ export async function askRedirect(
   const body = { applicationName: APPLICATION, orgCode: org.orgCode, mode: org.mode };
   const wanted = redirectUrl === undefined ? body : { ...body, redirectUrl };
   const answer = await send({ method: 'POST', path, body: wanted, headers: named });
-  return isObject(answer) && typeof answer.redirect === 'string' ? answer.redirect : undefined;
+  return isRecord(answer) && typeof answer.redirect === 'string' ? answer.redirect : undefined;
 }
 
 function asUnknown(error: unknown): never {
@@ -70,7 +70,7 @@ function asUnknown(error: unknown): never {
 }
 
 function toIdentity(body: unknown): Identity {
-  if (!isObject(body) || typeof body.uuid !== 'string') throw new Error('User not found');
+  if (!isRecord(body) || typeof body.uuid !== 'string') throw new Error('User not found');
   const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
   const list = (name: string) => (Array.isArray(body[name]) ? body[name] : []);
   const [first] = list('phoneNumbers');
@@ -85,7 +85,7 @@ function toIdentity(body: unknown): Identity {
     lastName: text('lastName'),
     suffix: text('suffix'),
     aliases: list('aliases')
-      .filter(isObject)
+      .filter(isRecord)
       .map(({ type, value }) => ({ type: String(type), value: String(value) })),
     passwordExpired: body.passwordExpired === true,
     isBroker: body.isBroker === true,

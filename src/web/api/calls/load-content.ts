@@ -2,11 +2,12 @@
  * Loads content by its hash: a flow's core, a page, and the page's precompiled validator as a module of our own
  * origin. Answers under one hash never change, so each is kept as long as the tab lives.
  */
+
 import { makeFormats } from '../../../engine/answers/formats/formats.ts';
 import type { SchemaValidator } from '../../../engine/answers/validate.ts';
 import { type MakeValidator, validatorRuntime } from '../../../engine/answers/validator-runtime.ts';
+import { isRecord } from '../../../engine/facts/facts.ts';
 import type { Core, Page } from '../../data/content.ts';
-import { isObject } from '../../data/json.ts';
 import type { Send } from '../transport/client.ts';
 
 /** A page with its validator. */
@@ -72,13 +73,13 @@ function once(
 
 // The server compiled and checked this content; here we only check its shape.
 function toCore(body: unknown): Core {
-  if (!isObject(body) || !isObject(body.flow) || !isObject(body.pages))
+  if (!isRecord(body) || !isRecord(body.flow) || !isRecord(body.pages))
     throw new Error('The flow is unreadable');
   return body as unknown as Core;
 }
 
 function toPage(body: unknown): Page {
-  if (!isObject(body) || !isObject(body.display) || !isObject(body.fields))
+  if (!isRecord(body) || !isRecord(body.display) || !isRecord(body.fields))
     throw new Error('The page is unreadable');
   return body as unknown as Page;
 }

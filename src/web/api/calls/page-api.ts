@@ -1,6 +1,6 @@
 /** Sends a page that belongs to no application: logins, passwords, links. The answer may sign the visitor in. */
+import { isRecord } from '../../../engine/facts/facts.ts';
 import { isOwnPath } from '../../../engine/text/own-path.ts';
-import { isObject } from '../../data/json.ts';
 import type { Submission } from '../../data/submission.ts';
 import type { Send } from '../transport/client.ts';
 import { writeToken } from '../transport/token.ts';
@@ -16,7 +16,7 @@ export async function sendPage(
   { action, data }: Submission,
 ): Promise<{ next: string | undefined; signedIn: boolean }> {
   const answer = await send({ method: 'POST', path: PATH, body: { ...sent, action, data } });
-  const { jwt, next } = isObject(answer) ? answer : {};
+  const { jwt, next } = isRecord(answer) ? answer : {};
   if (typeof jwt === 'string') writeToken(jwt);
   return { next: typeof next === 'string' && isOwnPath(next) ? next : undefined, signedIn: Boolean(jwt) };
 }

@@ -1,7 +1,7 @@
 /** The calls of a registration: a draft behind a cookie until there is an account. */
 
-import type { Facts } from '../../data/json.ts';
-import { isObject, type JsonObject } from '../../data/json.ts';
+import { type Facts, isRecord } from '../../../engine/facts/facts.ts';
+import type { JsonObject } from '../../data/json.ts';
 import type { Submission } from '../../data/submission.ts';
 import type { Send } from '../transport/client.ts';
 import { toBytes } from '../transport/to-bytes.ts';
@@ -51,11 +51,11 @@ export function registrationApi(send: Send) {
 }
 
 function toRegistration(body: unknown): Registration {
-  const found = isObject(body) ? body : {};
+  const found = isRecord(body) ? body : {};
   return {
-    draft: isObject(found.draft) ? found.draft : {},
+    draft: isRecord(found.draft) ? found.draft : {},
     done: Array.isArray(found.done) ? found.done.filter((page) => typeof page === 'string') : [],
-    drafts: isObject(found.drafts) ? (found.drafts as Record<string, JsonObject>) : {},
+    drafts: isRecord(found.drafts) ? (found.drafts as Record<string, JsonObject>) : {},
     ...(typeof found.page === 'string' ? { page: found.page } : {}),
     ...(typeof found.stop === 'string' ? { stop: found.stop } : {}),
     ...(found.invited === true ? { invited: true } : {}),
@@ -64,14 +64,14 @@ function toRegistration(body: unknown): Registration {
 }
 
 function toRegistered(body: unknown): Registered {
-  if (!isObject(body)) throw new Error('The registration was not answered');
+  if (!isRecord(body)) throw new Error('The registration was not answered');
   if (typeof body.jwt === 'string') writeToken(body.jwt);
   return { registration: toRegistration(body), next: toNext(body.next) };
 }
 
 function toNext(next: unknown): NextPlace | undefined {
   if (typeof next === 'string') return { page: next };
-  if (isObject(next) && typeof next.stop === 'string') return { stop: next.stop };
-  if (isObject(next) && typeof next.application === 'string') return { application: next.application };
+  if (isRecord(next) && typeof next.stop === 'string') return { stop: next.stop };
+  if (isRecord(next) && typeof next.application === 'string') return { application: next.application };
   return undefined;
 }

@@ -1,5 +1,5 @@
 /** Signs in with email and password; the client keeps the returned token. */
-import { isObject } from '../../data/json.ts';
+import { isRecord } from '../../../engine/facts/facts.ts';
 import type { Send } from '../transport/client.ts';
 import { writeToken } from '../transport/token.ts';
 
@@ -9,5 +9,5 @@ const PATH = '/identity/api/v1/login';
 export async function signIn(send: Send, email: string, password: string): Promise<void> {
   const asked = { email: email.trim(), password };
   const body = await send({ method: 'POST', path: PATH, body: asked, signsIn: true });
-  if (isObject(body) && typeof body.jwt === 'string') writeToken(body.jwt);
+  if (isRecord(body) && typeof body.jwt === 'string') writeToken(body.jwt);
 }

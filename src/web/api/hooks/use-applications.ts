@@ -1,9 +1,10 @@
 /** The list of the borrower's applications, asked on every visit. */
+import { isRecord } from '../../../engine/facts/facts.ts';
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
 import { years } from '../../../engine/text/years.ts';
 import type { ApplicationEntry } from '../../data/application-entry.ts';
-import { isObject, type JsonObject } from '../../data/json.ts';
+import type { JsonObject } from '../../data/json.ts';
 import { ANEW, useAnswer } from './use-answer.ts';
 
 const PATH = '/service-application/api/v3/application/heloc/all';
@@ -14,8 +15,8 @@ export function useApplications(skip = false) {
 }
 
 function toEntries(body: unknown): ApplicationEntry[] {
-  const list = Array.isArray(body) ? body : isObject(body) && Array.isArray(body.items) ? body.items : [];
-  const entries = list.filter(isObject).map((one) => ({
+  const list = Array.isArray(body) ? body : isRecord(body) && Array.isArray(body.items) ? body.items : [];
+  const entries = list.filter(isRecord).map((one) => ({
     uuid: String(one.uuid),
     title: text(one.title) ?? text(one.address) ?? 'Home equity line of credit',
     loanNumber: text(one.loanNumber),

@@ -1,5 +1,5 @@
 /** What the person agreed to, over all of their applications, newest first. Asked again on every visit. */
-import { isObject } from '../../data/json.ts';
+import { isRecord } from '../../../engine/facts/facts.ts';
 import { ANEW, useAnswer } from './use-answer.ts';
 
 /** Moments are ISO 8601; `text` is Markdown, as it was agreed to. */
@@ -21,7 +21,7 @@ export function useConsents() {
 }
 
 function toEntries(body: unknown): ConsentEntry[] {
-  const list = Array.isArray(body) ? body.filter(isObject) : [];
+  const list = Array.isArray(body) ? body.filter(isRecord) : [];
   return list.map((one) => {
     const text = (name: string) => (typeof one[name] === 'string' ? one[name] : '');
     return {

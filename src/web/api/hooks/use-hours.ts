@@ -1,6 +1,6 @@
 /** The week's hours of a department. Unknown hours are an empty week, so the line that shows them is hidden. */
+import { isRecord } from '../../../engine/facts/facts.ts';
 import type { OpenDay } from '../../../engine/text/week-text.ts';
-import { isObject } from '../../data/json.ts';
 import { useAnswer } from './use-answer.ts';
 
 /** `department` is OPS_PHONE, OPS_CHAT or OPS_NOTARY. */
@@ -11,7 +11,7 @@ export function useHours(department: string): OpenDay[] {
 }
 
 function toWeek(body: unknown): OpenDay[] {
-  return Array.isArray(body) ? body.filter(isObject).flatMap(toDay) : [];
+  return Array.isArray(body) ? body.filter(isRecord).flatMap(toDay) : [];
 }
 
 function toDay(entry: Record<string, unknown>): OpenDay[] {

@@ -1,5 +1,5 @@
 /** The states the lender is licensed in, as two-letter codes. Unknown is empty. */
-import { isObject } from '../../data/json.ts';
+import { isRecord } from '../../../engine/facts/facts.ts';
 import { useAnswer } from './use-answer.ts';
 
 const PATH = '/service-application/external/api/v1/heloc/state-licenses';
@@ -11,6 +11,6 @@ export function useLicensedStates(): string[] {
 }
 
 function toStates(body: unknown): string[] {
-  const items = isObject(body) && Array.isArray(body.items) ? body.items : [];
-  return items.filter(isObject).flatMap(({ abbrev }) => (typeof abbrev === 'string' ? [abbrev] : []));
+  const items = isRecord(body) && Array.isArray(body.items) ? body.items : [];
+  return items.filter(isRecord).flatMap(({ abbrev }) => (typeof abbrev === 'string' ? [abbrev] : []));
 }

@@ -1,5 +1,5 @@
 /** Where the lender's main site is: looked up for this application (ACC-B12), with the injected address until it is known. */
-import { isObject } from '../../data/json.ts';
+import { isRecord } from '../../../engine/facts/facts.ts';
 import { useOrg } from '../../data/org-context.ts';
 import { APPLICATION } from '../transport/application-name.ts';
 import { useAnswer } from './use-answer.ts';
@@ -12,7 +12,7 @@ export function useMainSite(skip = false): { site: string; settled: boolean } {
   const query = { applicationName: APPLICATION };
   const path = skip ? undefined : PATH;
   const { data, error } = useAnswer<unknown>({ path, query, attempts: 2, read: (body) => body });
-  const found = isObject(data) && typeof data.baseUrl === 'string' ? data.baseUrl : '';
+  const found = isRecord(data) && typeof data.baseUrl === 'string' ? data.baseUrl : '';
   const site = (/^https:\/\//.test(found) ? found : baseUrl).replace(/\/+$/, '');
   return { site, settled: data !== undefined || error !== undefined };
 }

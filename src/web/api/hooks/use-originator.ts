@@ -1,8 +1,7 @@
 /** The loan officer or broker behind an application or a referral. Stale after ten minutes (ACC-N15). */
+import { type Facts, isRecord } from '../../../engine/facts/facts.ts';
 import { readPath } from '../../../engine/facts/read-path.ts';
 import type { LoanOriginator } from '../../../types/loan-originator.ts';
-import type { Facts } from '../../data/json.ts';
-import { isObject } from '../../data/json.ts';
 import { useAnswer } from './use-answer.ts';
 
 export type Originator = LoanOriginator['originatorDisplayInfo'];
@@ -20,7 +19,7 @@ export function useOriginator(facts: Facts): Originator | undefined {
 /** Display data with at least a name; without one there is no originator (ACC-O1). */
 export function toOriginator(body: unknown): Originator | undefined {
   const info =
-    isObject(body) && isObject(body.originatorDisplayInfo) ? body.originatorDisplayInfo : undefined;
+    isRecord(body) && isRecord(body.originatorDisplayInfo) ? body.originatorDisplayInfo : undefined;
   if (!info || (!info.originatorName && !info.brokerName)) return undefined;
   const texts = Object.entries(info).filter(([, value]) => typeof value === 'string' && value !== '');
   return Object.fromEntries(texts) as Originator;

@@ -1,5 +1,5 @@
 /** The channels on which the person wants reminders. Never stale. */
-import { isObject } from '../../data/json.ts';
+import { isRecord } from '../../../engine/facts/facts.ts';
 import { useSend } from '../transport/api-context.ts';
 import { ANEW, useAnswer } from './use-answer.ts';
 
@@ -20,6 +20,6 @@ export function useReminders() {
 }
 
 function toReminders(body: unknown): Reminders {
-  const answer = isObject(body) ? body : {};
+  const answer = isRecord(body) ? body : {};
   return { EMAIL: answer.EMAIL === true, SMS: answer.SMS === true };
 }

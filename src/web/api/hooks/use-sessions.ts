@@ -1,5 +1,5 @@
 /** Where the person is logged in. Never stale. */
-import { isObject } from '../../data/json.ts';
+import { isRecord } from '../../../engine/facts/facts.ts';
 import { useSend } from '../transport/api-context.ts';
 import { ANEW, useAnswer } from './use-answer.ts';
 
@@ -20,7 +20,7 @@ export function useSessions() {
 }
 
 function toEntries(body: unknown): SessionEntry[] {
-  const list = Array.isArray(body) ? body.filter(isObject) : [];
+  const list = Array.isArray(body) ? body.filter(isRecord) : [];
   return list.map(({ uuid, device, seenAt, current }) => ({
     uuid: String(uuid),
     device: String(device),

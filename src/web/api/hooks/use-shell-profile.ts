@@ -1,5 +1,6 @@
 /** Who is signed in, as the shell knows it: asked once per session (ACC-N15), never without a token (ACC-E3). */
-import { isObject, type JsonObject } from '../../data/json.ts';
+import { isRecord } from '../../../engine/facts/facts.ts';
+import type { JsonObject } from '../../data/json.ts';
 import { useAnswer } from './use-answer.ts';
 
 const PATH = '/service-profile/api/v1/profile';
@@ -20,7 +21,7 @@ export function useShellProfile(signedIn: boolean) {
 }
 
 function toProfile(body: unknown): ShellProfile {
-  if (!isObject(body) || typeof body.uuid !== 'string') throw new Error('User not found');
+  if (!isRecord(body) || typeof body.uuid !== 'string') throw new Error('User not found');
   const { firstName: first, middleName: middle, lastName: last, suffix, email, phone } = body;
   return {
     uuid: body.uuid,

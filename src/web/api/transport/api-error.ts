@@ -1,5 +1,5 @@
 /** A failed request, with the texts of the error catalog (SPEC-10.2; ACC-E1 to ACC-E4). */
-import { isObject } from '../../data/json.ts';
+import { isRecord } from '../../../engine/facts/facts.ts';
 
 const UNEXPECTED = 'Something unexpected happened';
 /** What a failed request says when the server says nothing (ACC-E4). */
@@ -21,8 +21,8 @@ export class ApiError extends Error {
 
   /** Messages by pointer, when the server refused single fields. */
   get fields(): Record<string, string> {
-    const fields = isObject(this.body) ? this.body.fields : undefined;
-    if (!isObject(fields)) return {};
+    const fields = isRecord(this.body) ? this.body.fields : undefined;
+    if (!isRecord(fields)) return {};
     return Object.fromEntries(Object.entries(fields).map(([pointer, message]) => [pointer, String(message)]));
   }
 
@@ -33,21 +33,21 @@ export class ApiError extends Error {
 
   /** The words of the message that lead somewhere, as the server names them. */
   get way(): { words: string; to: string } | undefined {
-    const way = isObject(this.body) ? this.body.way : undefined;
-    if (!isObject(way) || typeof way.words !== 'string' || typeof way.to !== 'string') return undefined;
+    const way = isRecord(this.body) ? this.body.way : undefined;
+    if (!isRecord(way) || typeof way.words !== 'string' || typeof way.to !== 'string') return undefined;
     return { words: way.words, to: way.to };
   }
 
   /** A property of the error body, such as `step` or `path`. */
   detail(name: string): string | undefined {
-    const value = isObject(this.body) ? this.body[name] : undefined;
+    const value = isRecord(this.body) ? this.body[name] : undefined;
     return typeof value === 'string' ? value : undefined;
   }
 }
 
 /** ACC-E1: the server's errors joined by ', ', else 'Something unexpected happened'. Its `message` is a word for programs. */
 export function errorMessage(body: unknown): string {
-  const errors = isObject(body) && Array.isArray(body.errors) ? body.errors : [];
+  const errors = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
   return errors.filter((text) => typeof text === 'string' && text).join(', ') || UNEXPECTED;
 }
 

@@ -1,5 +1,5 @@
 /** Reads a token for convenience only: the server decides whether it is valid. */
-import { isObject } from '../../data/json.ts';
+import { isRecord } from '../../../engine/facts/facts.ts';
 
 /** When it ends, in milliseconds since 1970. Undefined when it is not a token. */
 export function tokenEnd(token: string): number | undefined {
@@ -23,7 +23,7 @@ function claims(token: string): Record<string, unknown> | undefined {
   try {
     const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const read: unknown = JSON.parse(atob(part));
-    return isObject(read) ? read : undefined;
+    return isRecord(read) ? read : undefined;
   } catch {
     return undefined;
   }

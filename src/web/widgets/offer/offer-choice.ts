@@ -1,10 +1,11 @@
 /** The borrower's choice of offer: read from the answer, completed with a fair start, kept inside what can be offered. */
+import { isRecord } from '../../../engine/facts/facts.ts';
 import type { OfferChoice, OfferInputs } from '../../../engine/finance/offer-inputs.ts';
 import type { OfferLimits } from '../../../engine/finance/offer-limits.ts';
 import type { Reach } from '../../../engine/finance/reachable-amounts.ts';
 import { type TermFeeOption, termsAndFees } from '../../../engine/finance/terms-and-fees.ts';
 import type { Pricing } from '../../../types/pricing.ts';
-import { isObject, type JsonObject } from '../../data/json.ts';
+import type { JsonObject } from '../../data/json.ts';
 
 /** What the widget hands in: the choice and the version of the price that was shown. */
 export type OfferAnswer = OfferChoice & { version?: string };
@@ -25,7 +26,7 @@ export type OfferWorld = {
  * from before them gives way to those.
  */
 export function completeChoice(answer: unknown, world: OfferWorld, wanted: unknown): OfferAnswer {
-  const given = fromToday(isObject(answer) ? answer : {}, world);
+  const given = fromToday(isRecord(answer) ? answer : {}, world);
   const amount = numberOr(given.amount, startAmount(world, wanted));
   const autopay = given.autopay === true;
   const start = startOption(world, amount, autopay);
@@ -46,7 +47,7 @@ function fromToday(answer: JsonObject, { inputs, renewed }: OfferWorld): JsonObj
 
 /** Whether the stored answer already says exactly this. */
 export function sameAnswer(answer: unknown, choice: OfferAnswer): boolean {
-  const given: JsonObject = isObject(answer) ? answer : {};
+  const given: JsonObject = isRecord(answer) ? answer : {};
   return Object.entries(choice).every(([key, value]) => given[key] === value);
 }
 

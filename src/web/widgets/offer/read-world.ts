@@ -1,11 +1,12 @@
 /** The pricing table and the inputs of the offer, once both have arrived. Their shapes are those of their schemas. */
 
+import { type Facts, isRecord } from '../../../engine/facts/facts.ts';
 import { readPath } from '../../../engine/facts/read-path.ts';
 import type { OfferChoice, OfferInputs } from '../../../engine/finance/offer-inputs.ts';
 import { offerLimits } from '../../../engine/finance/offer-limits.ts';
 import { type Reach, reachableAmounts } from '../../../engine/finance/reachable-amounts.ts';
 import type { Pricing } from '../../../types/pricing.ts';
-import { type Facts, isObject, type JsonObject } from '../../data/json.ts';
+import type { JsonObject } from '../../data/json.ts';
 import type { OfferWorld } from './offer-choice.ts';
 
 /** Undefined until the server has computed figures.offerInputs. */
@@ -33,15 +34,15 @@ function choiceOf({ term, amount, feePercent, autopay }: OfferChoice): OfferChoi
 }
 
 function isChoice(value: unknown): value is OfferChoice {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { term, amount, feePercent, autopay } = value;
   return [term, amount, feePercent].every((each) => typeof each === 'number') && typeof autopay === 'boolean';
 }
 
 function isPricing(value: unknown): value is Pricing {
-  return isObject(value) && isObject(value.points) && isObject(value.base) && isObject(value.amount);
+  return isRecord(value) && isRecord(value.points) && isRecord(value.base) && isRecord(value.amount);
 }
 
 function isInputs(value: unknown): value is OfferInputs {
-  return isObject(value) && typeof value.value === 'number' && typeof value.fico === 'number';
+  return isRecord(value) && typeof value.value === 'number' && typeof value.fico === 'number';
 }

@@ -2,9 +2,10 @@
  * The answers that a borrower may choose from: the values of the schema in their order, with the page's words,
  * explanation and icon. Never chooses one.
  */
+import { isRecord } from '../../../engine/facts/facts.ts';
 import { readPath } from '../../../engine/facts/read-path.ts';
 import type { SelectOptions } from '../../../types/widget-options.ts';
-import { isObject, type JsonSchema } from '../../data/json.ts';
+import type { JsonSchema } from '../../data/json.ts';
 import { sentence } from './sentence.ts';
 
 export type Choice = {
@@ -46,7 +47,7 @@ function choice(value: unknown, words: NonNullable<SelectOptions['choices']>, sc
 // The page's own words first, then those of the enumeration.
 function titleOf(schema: JsonSchema, key: string): string {
   const titles = readPath(schema, 'titles');
-  return isObject(titles) && typeof titles[key] === 'string' ? titles[key] : word(key);
+  return isRecord(titles) && typeof titles[key] === 'string' ? titles[key] : word(key);
 }
 
 function word(key: string): string {

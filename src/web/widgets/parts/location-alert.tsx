@@ -1,6 +1,7 @@
 /** Why the location is asked for, said before the browser asks (ACC-L1). All of its words are the page's own. */
+
 import { lazy, Suspense } from 'react';
-import { isObject } from '../../data/json.ts';
+import { isRecord } from '../../../engine/facts/facts.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('../../parts/dialog.tsx')).Dialog }));
 
@@ -19,7 +20,7 @@ export function locationWords(
   option: unknown,
   text: (template: string) => string,
 ): LocationWords | undefined {
-  if (!isObject(option)) return undefined;
+  if (!isRecord(option)) return undefined;
   const word = (name: string) => text(String(option[name] ?? ''));
   const items = Array.isArray(option.items) ? option.items.map((item) => text(String(item))) : [];
   return {

@@ -1,6 +1,7 @@
 /** Where a one-time code goes: the address typed on this page, else the one in the profile. Shown half hidden. */
+import { isRecord } from '../../../engine/facts/facts.ts';
 import type { OtpOptions } from '../../../types/widget-options.ts';
-import { isObject, type JsonObject } from '../../data/json.ts';
+import type { JsonObject } from '../../data/json.ts';
 import { showPhone } from '../typing/show-phone.ts';
 
 type Target = { body: { email: string } | { phone: string }; shown: string };
@@ -11,7 +12,7 @@ export function otpTarget(
   answers: JsonObject,
   facts: JsonObject,
 ): Target | null {
-  const profile = isObject(facts.profile) ? facts.profile : {};
+  const profile = isRecord(facts.profile) ? facts.profile : {};
   const known = answers[channel] ?? profile[channel];
   if (typeof known !== 'string' || known === '') return null;
   return channel === 'phone'

@@ -1,6 +1,8 @@
 /** Asks our server how the post office writes an address. One answer per spelling; silent when it cannot ask. */
+
 import { useRef, useState } from 'react';
-import { isObject, type JsonObject } from '../../data/json.ts';
+import { isRecord } from '../../../engine/facts/facts.ts';
+import type { JsonObject } from '../../data/json.ts';
 import type { PageContext } from '../widget.ts';
 
 export type Asked = { kind: 'nothing' | 'exact' | 'suggestion' | 'none'; location?: JsonObject };
@@ -38,8 +40,8 @@ async function suggest(page: Pick<PageContext, 'call'>, location: JsonObject): P
 }
 
 function readAnswer(answer: unknown): Asked {
-  if (!isObject(answer)) return nothing;
-  if (answer.kind === 'suggestion' && isObject(answer.location)) {
+  if (!isRecord(answer)) return nothing;
+  if (answer.kind === 'suggestion' && isRecord(answer.location)) {
     return { kind: 'suggestion', location: answer.location };
   }
   return answer.kind === 'none' || answer.kind === 'exact' ? { kind: answer.kind } : nothing;

@@ -1,6 +1,8 @@
 /** Completions of an address while it is typed: asked once the typing pauses, an overtaken question is dropped. */
+
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isObject, type JsonObject } from '../../data/json.ts';
+import { isRecord } from '../../../engine/facts/facts.ts';
+import type { JsonObject } from '../../data/json.ts';
 import type { PageContext } from '../widget.ts';
 
 type Ask = Pick<PageContext, 'call'>;
@@ -34,7 +36,7 @@ async function completions({ call }: Ask, text: string, signal: AbortSignal): Pr
   const path = '/service-application/external/api/v1/address/complete';
   try {
     const answer = await call({ method: 'POST', path, body: { text }, signal });
-    return isObject(answer) && Array.isArray(answer.items) ? answer.items.filter(isObject) : [];
+    return isRecord(answer) && Array.isArray(answer.items) ? answer.items.filter(isRecord) : [];
   } catch {
     // Suggestions are optional: without them the borrower types on.
     return [];
