@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 const apart: Record<string, string> = {
   '@twilio/conversations': 'the chat will speak through it; its page is not written yet',
   dayjs: '@mantine/dates needs it beside itself; it judges our calendar in tests/engine/dates.test.ts',
-  '@rjsf/validator-ajv8': 'the judge of every page beside ours, in tests',
   '@biomejs/biome': 'a command of package.json',
   '@types/node': 'the types of Node itself',
   jsdom: 'the browser that tests/web run in',
