@@ -1,5 +1,5 @@
+/** Covers src/engine/content/compile-page.ts. */
 // @vitest-environment jsdom
-/** Covers src/web/page/{page-form,form-schema}.tsx, src/engine/content/compile-page.ts */
 /**
  * A page's `schema` and `ui` are documents that stock RJSF draws: the plain theme of @rjsf/core, with nothing of ours but
  * the formats. Widgets are what a theme brings, so their names are left out; order, help, titles and options stay.
