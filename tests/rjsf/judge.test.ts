@@ -8,10 +8,10 @@ import { customizeValidator } from '@rjsf/validator-ajv8';
 import { expect, test } from 'vitest';
 import { badValue } from '../../e2e/bad-values.ts';
 import { compileValidator } from '../../src/content/validators/compile-validator.ts';
-import { fieldUi } from '../../src/engine/answers/field-ui.ts';
 import { formats } from '../../src/engine/answers/formats/formats.ts';
 import { judge } from '../../src/engine/answers/validate.ts';
 import type { CompiledPage } from '../../src/engine/content/bundle.ts';
+import { fieldUi } from '../../src/engine/content/field-ui.ts';
 import { isRecord } from '../../src/engine/facts/facts.ts';
 import { type Difference, differences } from './differences.ts';
 import { judgedPages } from './pages.ts';
@@ -130,8 +130,8 @@ function stockVerdict(page: CompiledPage, data: Answers): Map<string, string> {
 }
 
 function judged(flow: Flow, page: CompiledPage, data: Answers) {
-  const { check } = compileValidator(page);
-  return judge(flow, page, { data, facts: {}, today: '2026-11-21', check });
+  const { validator } = compileValidator(page);
+  return judge(flow, page, { data, facts: {}, today: '2026-11-21', validator });
 }
 
 function firstOfEach(found: [string, string][]): Map<string, string> {
