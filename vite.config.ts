@@ -35,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     root: '.',
+    setupFiles: ['tests/learn-says.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -24,6 +24,7 @@ export interface Site {
   keepQuery?: string[];
   links?: SiteLinks;
   words?: SiteWords;
+  says?: SiteSays;
   /**
    * Languages that borrowers may choose: tag -> what it is called in itself. One is the source, in which flows/ is written; the others stand in flows/languages/<tag>/.
    */
@@ -185,6 +186,14 @@ export interface SiteWords {
     differsText: Sentence;
     faster: Sentence;
     fasterText: Sentence;
+  };
+}
+/**
+ * Sentences that the code itself says: room -> name -> sentence. A room that is called as a widget or a block comes with the pages that draw it, every other with the document.
+ */
+export interface SiteSays {
+  [k: string]: {
+    [k: string]: Sentence;
   };
 }
 export interface SiteLanguage {

@@ -1,5 +1,5 @@
 /** The application: what every page shares, and the addresses. It knows no page, no step and no lender. */
-import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { contentSource, type ImportModule } from './api/calls/load-content.ts';
 import { LatestContent } from './api/hooks/latest-content.tsx';
@@ -10,6 +10,7 @@ import { sessionSignal } from './api/transport/session-signal.ts';
 import { blocks } from './blocks/blocks.ts';
 import type { OrgData } from './data/org.ts';
 import { OrgContext } from './data/org-context.ts';
+import { learn, speak } from './data/say.ts';
 import { useShellLinks } from './data/use-shell-links.ts';
 import { DevHost } from './dev/dev-host.tsx';
 import { FeedbackHost } from './feedback/feedback-host.tsx';
@@ -55,7 +56,8 @@ export type AppProps = {
 
 /** Everything below one organization's data. */
 export function App({ org: first, nonce, importModule }: AppProps) {
-  const [org, adopt] = useState(first);
+  const [org, setOrg] = useState(() => spokenBy(first));
+  const adopt = useCallback((next: OrgData) => setOrg(spokenBy(next)), []);
   const locale = org.languages?.[org.language ?? '']?.locale;
   useEffect(() => {
     if (locale) document.documentElement.lang = locale;
@@ -72,6 +74,14 @@ export function App({ org: first, nonce, importModule }: AppProps) {
       </AdoptContext>
     </OrgContext>
   );
+}
+
+// What the code says must be known before anything is drawn.
+function spokenBy(org: OrgData): OrgData {
+  const { language = 'en', languages = {}, says = {} } = org;
+  learn(language, says);
+  speak({ language, locale: languages[language]?.locale ?? 'en-US' });
+  return org;
 }
 
 function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {

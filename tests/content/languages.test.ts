@@ -128,7 +128,6 @@ describe('a lender', () => {
 describe('flow check', () => {
   test.each([
     ['a limit', { schema: { properties: { amount: { minimum: 1 } } } }, 'SHAPE'],
-    ['a button', { actions: { other: { label: 'Otra cosa' } } }, 'TRANSLATION_CHANGES'],
     ['a path', { id: 'otra' }, 'TRANSLATION_CHANGES'],
     ['what is filled in', { title: '¿Cuánto, {{profile.email}}?' }, 'TRANSLATION_FILLS'],
   ])('refuses a translation that changes %s', (_, more, code) => {
@@ -152,6 +151,13 @@ describe('flow check', () => {
       expect.arrayContaining(['TRANSLATION_MISSING', 'TRANSLATION_STALE']),
     );
     expect(warnings.find(({ code }) => code === 'TRANSLATION_MISSING')?.message).toContain('1 of its texts');
+  });
+
+  test('only warns of a translation whose English went away: it is shown nowhere', () => {
+    const issues = issuesOf({ [spanishPage]: { ...spanish, actions: { other: { label: 'Otra cosa' } } } });
+
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(issues.map(({ place }) => place)).toContain(`${spanishPage}#/actions/other/label`);
   });
 
   test('is quiet about what was looked at, until the English changes', () => {

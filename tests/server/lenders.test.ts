@@ -13,7 +13,7 @@ import { productContent } from '../product.ts';
 const content = productContent();
 const lenders = Object.values(content.orgs);
 const flows = contentLibrary(content, 'sandbox').roles;
-const context = { basePath: '/account/heloc', mode: 'sandbox', flows } as const;
+const context = { basePath: '/account/heloc', mode: 'sandbox', flows, vocabulary: {} } as const;
 const index = '<html><head><title>x</title></head><body></body></html>';
 
 type Asked = { hostname?: string; query?: object; headers?: object; cookies?: object };

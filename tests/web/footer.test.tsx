@@ -27,7 +27,7 @@ import { flows, shell } from './fixtures/org.ts';
 configure({ asyncUtilTimeout: 8000 });
 
 const { orgs } = productContent();
-const context = { basePath: '/account/heloc', mode: 'sandbox', flows } as const;
+const context = { basePath: '/account/heloc', mode: 'sandbox', flows, vocabulary: {} } as const;
 
 const HOURS = 'GET /service-operating-hours/external/api/v1/hours/OPS_PHONE';
 const STATES = 'GET /service-application/external/api/v1/heloc/state-licenses';

@@ -4,8 +4,8 @@ import { textsIn } from '../../engine/content/texts-in.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { pointerOf } from '../../engine/facts/json-pointer.ts';
 
-/** `english` is undefined where there is no text to translate. */
-export type Translation = { pointer: string; words: unknown; english: string | undefined };
+/** `english` is undefined where there is no text to translate; `gone` where nothing is at all. */
+export type Translation = { pointer: string; words: unknown; english: string | undefined; gone: boolean };
 
 export type ReadOverlay = {
   translations: Translation[];
@@ -16,16 +16,16 @@ export type ReadOverlay = {
 /** @param english the JSON that `words` translate, without comments */
 export function readOverlay(words: unknown, english: unknown): ReadOverlay {
   const texts = new Map(textsIn(english).map(({ keys, text }) => [pointerOf(keys), text]));
-  const translations = leavesOf(words, english, []).map(({ keys, value }) => {
+  const translations = leavesOf(words, english, []).map(({ keys, value, gone }) => {
     const pointer = pointerOf(keys);
-    return { pointer, words: value, english: texts.get(pointer) };
+    return { pointer, words: value, english: texts.get(pointer), gone };
   });
   const said = new Set(translations.map(({ pointer }) => pointer));
   const missing = [...texts].filter(([pointer]) => !said.has(pointer));
   return { translations, missing: missing.map(([pointer, text]) => ({ pointer, english: text })) };
 }
 
-type Leaf = { keys: string[]; value: unknown };
+type Leaf = { keys: string[]; value: unknown; gone: boolean };
 
 function leavesOf(words: unknown, english: unknown, keys: string[]): Leaf[] {
   if (Array.isArray(words)) {
@@ -34,7 +34,7 @@ function leavesOf(words: unknown, english: unknown, keys: string[]): Leaf[] {
       leavesOf(entry, list[place], [...keys, entryName(list[place], place)]),
     );
   }
-  if (!isRecord(words)) return [{ keys, value: words }];
+  if (!isRecord(words)) return [{ keys, value: words, gone: english === undefined }];
   const inside = (key: string) => {
     if (isRecord(english)) return english[key];
     if (!Array.isArray(english)) return undefined;

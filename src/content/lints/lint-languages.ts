@@ -39,8 +39,17 @@ function strayOverlay(
   return issue('OVERRIDE_ORPHAN', path, { message: `there is no ${file} to translate.`, remedy });
 }
 
-function wordIssues({ path, file }: OverlayFile, { pointer, words, english }: Translation): ContentIssue[] {
+function wordIssues(
+  { path, file }: OverlayFile,
+  { pointer, words, english, gone }: Translation,
+): ContentIssue[] {
   const place = `${path}#${pointer}`;
+  // The English went away: its translation is shown nowhere, and does no harm.
+  if (typeof words === 'string' && gone) {
+    const message = `${file} has nothing there any more.`;
+    const stale = issue('TRANSLATION_STALE', place, { message, remedy: 'Take it out.' });
+    return [{ ...stale, severity: 'warning' }];
+  }
   if (typeof words !== 'string' || english === undefined) {
     const message = `${file} has no text there; a translation changes words and nothing else.`;
     return [issue('TRANSLATION_CHANGES', place, { message, remedy: 'Take it out, or correct its place.' })];

@@ -4,8 +4,10 @@ import type { BrowserPage } from '../content/bundle.ts';
 import { fieldUi } from '../content/field-ui.ts';
 import { isRecord } from '../facts/facts.ts';
 import { keysOf } from '../facts/json-pointer.ts';
+import { interpolate } from '../text/interpolate.ts';
 import { money } from '../text/money.ts';
 import { number } from '../text/number.ts';
+import { type AnswerWords, answerWords } from './answer-words.ts';
 
 /** What Ajv says about one failure. */
 export type SchemaError = {
@@ -22,47 +24,60 @@ export function fieldAt(page: BrowserPage, error: SchemaError): { pointer: strin
   return { pointer, schema: segments.reduce(inside, page.display) };
 }
 
-/** The sentence for one failure; missingAt speaks of what is missing. */
-export function sentence(page: BrowserPage, schema: FieldSchema, error: SchemaError): string {
+/** The sentence for one failure; missingAt speaks of what is missing. `own` stand before the sentences of answer-words.ts. */
+export function sentence(
+  page: BrowserPage,
+  schema: FieldSchema,
+  error: SchemaError,
+  own: AnswerWords = {},
+): string {
   if (schema.message) return schema.message;
-  const say = Object.hasOwn(sentences, error.keyword) ? sentences[error.keyword] : undefined;
-  return say?.(schema, writer(page, error)) ?? 'Enter a valid answer';
+  const find = Object.hasOwn(sentences, error.keyword) ? sentences[error.keyword] : undefined;
+  const { name, facts = {} } = find?.(schema, writer(page, error)) ?? { name: 'invalid' as const };
+  return interpolate(own[name] ?? answerWords[name], facts);
 }
 
 type Write = (value: unknown) => string;
+type Said = { name: keyof typeof answerWords; facts?: Record<string, unknown> };
 
-const sentences: Readonly<Record<string, (schema: FieldSchema, write: Write) => string>> = {
+const sentences: Readonly<Record<string, (schema: FieldSchema, write: Write) => Said>> = {
   minimum: range,
   maximum: range,
-  exclusiveMinimum: ({ exclusiveMinimum }, write) => `Enter more than ${write(exclusiveMinimum)}`,
-  exclusiveMaximum: ({ exclusiveMaximum }, write) => `Enter less than ${write(exclusiveMaximum)}`,
-  multipleOf: ({ multipleOf }, write) => `Enter a multiple of ${write(multipleOf)}`,
-  minLength: ({ minLength }) => `Must be at least ${plural(minLength, 'character')}`,
-  maxLength: ({ maxLength }) => `Must be at most ${plural(maxLength, 'character')}`,
-  minItems: ({ minItems }) => `Add at least ${plural(minItems, 'entry', 'entries')}`,
-  maxItems: ({ maxItems }) => `Add at most ${plural(maxItems, 'entry', 'entries')}`,
-  uniqueItems: () => 'Enter each one only once',
-  enum: () => 'Choose one of the options',
-  const: ({ const: only }) => (only === true ? 'Required' : 'Enter a valid answer'),
-  type: ({ type }) => (type === 'integer' ? 'Enter a whole number' : 'Enter a valid answer'),
-  additionalProperties: () => 'This was not asked',
+  exclusiveMinimum: (schema, write) => ({
+    name: 'above',
+    facts: { limit: write(schema.exclusiveMinimum) },
+  }),
+  exclusiveMaximum: (schema, write) => ({
+    name: 'below',
+    facts: { limit: write(schema.exclusiveMaximum) },
+  }),
+  multipleOf: ({ multipleOf }, write) => ({ name: 'multiple', facts: { step: write(multipleOf) } }),
+  minLength: ({ minLength }) => counted(minLength, 'oneCharacter', 'charactersAtLeast'),
+  maxLength: ({ maxLength }) => counted(maxLength, 'oneCharacterAtMost', 'charactersAtMost'),
+  minItems: ({ minItems }) => counted(minItems, 'oneEntry', 'entriesAtLeast'),
+  maxItems: ({ maxItems }) => counted(maxItems, 'oneEntryAtMost', 'entriesAtMost'),
+  uniqueItems: () => ({ name: 'onlyOnce' }),
+  enum: () => ({ name: 'oneOf' }),
+  const: ({ const: only }) => ({ name: only === true ? 'required' : 'invalid' }),
+  type: ({ type }) => ({ name: type === 'integer' ? 'whole' : 'invalid' }),
+  additionalProperties: () => ({ name: 'unasked' }),
 };
 
-function range({ minimum, maximum }: FieldSchema, write: Write): string {
-  const noun = write === money ? 'an amount' : 'a number';
+function range({ minimum, maximum }: FieldSchema, write: Write): Said {
+  const noun = write === money ? 'amount' : 'number';
   if (minimum !== undefined && maximum !== undefined)
-    return `Enter ${noun} between ${write(minimum)} and ${write(maximum)}`;
+    return { name: `${noun}Between`, facts: { from: write(minimum), to: write(maximum) } };
   return minimum !== undefined
-    ? `Enter ${noun} of at least ${write(minimum)}`
-    : `Enter ${noun} of at most ${write(maximum)}`;
+    ? { name: `${noun}AtLeast`, facts: { limit: write(minimum) } }
+    : { name: `${noun}AtMost`, facts: { limit: write(maximum) } };
 }
 
 function writer(page: BrowserPage, { instancePath }: SchemaError): Write {
   return fieldUi(page, instancePath.split('/')[1] ?? '')['ui:widget'] === 'money' ? money : number;
 }
 
-function plural(count: number | undefined, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+function counted(count: number | undefined, one: Said['name'], many: Said['name']): Said {
+  return { name: count === 1 ? one : many, facts: { count } };
 }
 
 function inside(schema: FieldSchema, segment: string): FieldSchema {

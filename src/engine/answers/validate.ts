@@ -8,6 +8,7 @@ import { type Facts, isRecord } from '../facts/facts.ts';
 import { holds } from '../rules/holds.ts';
 import type { Scope } from '../rules/scope.ts';
 import { interpolate } from '../text/interpolate.ts';
+import type { AnswerWords } from './answer-words.ts';
 import { checks, explaining, faultyPart, ofWholeList } from './checks/checks.ts';
 import { expandFields, listOf, valueAt } from './checks/expand-fields.ts';
 import { fieldAt, type SchemaError, sentence } from './messages.ts';
@@ -35,11 +36,12 @@ type Context = {
   shown: ReadonlySet<string>;
   required: ReadonlySet<string>;
   holds: (rule: string) => boolean;
+  words: AnswerWords;
 };
 
 /** Whether the answers may be stored. At most one issue per place, in the order of the fields. */
 export function validate(
-  flow: Pick<FlowCore, 'org' | 'rules'>,
+  flow: Pick<FlowCore, 'org' | 'rules' | 'answerWords'>,
   page: BrowserPage,
   submission: Submission,
 ): Verdict {
@@ -49,7 +51,7 @@ export function validate(
 
 /** The same verdict with what is shown and required for these answers. */
 export function judge(
-  flow: Pick<FlowCore, 'org' | 'rules'>,
+  flow: Pick<FlowCore, 'org' | 'rules' | 'answerWords'>,
   page: BrowserPage,
   submission: Submission,
 ): Judgment {
@@ -59,7 +61,8 @@ export function judge(
   const scope = pageScope(flow, page, submission.facts, data);
   const allows = (rule: string) => holds(flow.rules, rule, scope);
   const required = new Set(Object.keys(page.fields).filter((name) => isRequired(page, name, allows)));
-  const context = { page, scope, shown, required, holds: allows };
+  const words = flow.answerWords ?? {};
+  const context = { page, scope, shown, required, holds: allows, words };
   const missing = missingAnswers(context, data);
   const broken = brokenAnswers(context, data, submission.validator);
   const found = onePerPlace([...missing, ...broken]);
@@ -79,14 +82,14 @@ export function isRequired(page: BrowserPage, field: string, holds: (rule: strin
 }
 
 function missingAnswers(
-  { page, scope, shown, required }: Context,
+  { page, scope, shown, required, words }: Context,
   data: Record<string, unknown>,
 ): FieldIssue[] {
   const missing = [...required]
     .filter((field) => shown.has(field))
     .filter((field) => isEmpty(data, field) || isUnticked(page, field, data));
   return inWords(
-    missing.flatMap((field) => missingAt(page.display.properties[field] ?? {}, `/${field}`)),
+    missing.flatMap((field) => missingAt(page.display.properties[field] ?? {}, `/${field}`, words)),
     scope,
   );
 }
@@ -106,15 +109,15 @@ function isUnticked(page: BrowserPage, field: string, data: Record<string, unkno
 }
 
 function brokenAnswers(
-  { page, scope }: Context,
+  { page, scope, words }: Context,
   data: Record<string, unknown>,
   validator: SchemaValidator,
 ): FieldIssue[] {
   if (validator(data)) return [];
   const found = (validator.errors ?? []).flatMap((error) => {
     const { pointer, schema } = fieldAt(page, error);
-    if (error.keyword === 'required') return missingAt(schema, pointer);
-    return [{ pointer, message: sentence(page, schema, error), code: error.keyword }];
+    if (error.keyword === 'required') return missingAt(schema, pointer, words);
+    return [{ pointer, message: sentence(page, schema, error, words), code: error.keyword }];
   });
   return inWords(found, scope);
 }

@@ -8,6 +8,7 @@ import type { Polling } from '../../types/polling.ts';
 import type { Rules } from '../../types/rules.ts';
 import type { Site } from '../../types/site.ts';
 import type { Steps } from '../../types/steps.ts';
+import type { AnswerWords } from '../answers/answer-words.ts';
 import type { Sources } from '../issues/source-of.ts';
 import type { EnumWords } from '../text/enum-words.ts';
 
@@ -79,6 +80,8 @@ export type FlowCore = FlowParts & {
   id: string;
   /** What the enumerations' values are called, for texts. */
   words?: EnumWords;
+  /** What is said of answers without words of their own; English where it is missing. */
+  answerWords?: AnswerWords;
   /** How this language writes dates and numbers (BCP 47); US English where it is missing. */
   locale?: string;
   pages: Record<string, PageBrief>;

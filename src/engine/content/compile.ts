@@ -12,7 +12,19 @@ export function compile(bundle: Bundle, known = new Map<Page, CompiledPage>()): 
     once(known, page, () => compilePage(page, bundle.domain, bundle.vocabulary)),
   ]);
   const words = enumWords(bundle.domain);
-  const parts = { id: flow.id, org, words, flow, rules, machine, steps, polling, site };
+  const answerWords = site?.says?.answers;
+  const parts = {
+    ...(answerWords && { answerWords }),
+    id: flow.id,
+    org,
+    words,
+    flow,
+    rules,
+    machine,
+    steps,
+    polling,
+    site,
+  };
   return { ...parts, pages: Object.fromEntries(pages) };
 }
 

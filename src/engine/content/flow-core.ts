@@ -4,9 +4,14 @@
  */
 import type { BrowserPage, CompiledFlow, CompiledPage, FlowCore, PageBrief } from './bundle.ts';
 
-/** Everything but the pages' own content. */
-export function flowCore({ pages, ...core }: CompiledFlow): FlowCore {
-  return { ...core, pages: Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, brief(page)])) };
+/** Everything but the pages' own content, and the sentences that come with the document and with each page. */
+export function flowCore({ pages, site, ...core }: CompiledFlow): FlowCore {
+  const { says: _, ...rest } = site ?? {};
+  return {
+    ...core,
+    ...(site && { site: rest }),
+    pages: Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, brief(page)])),
+  };
 }
 
 /** A page without the schema for validation: that is served as a module. */

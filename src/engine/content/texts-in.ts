@@ -17,7 +17,7 @@ const untold = new Set(
 
 /** Every text of `json`, in its order. */
 export function textsIn(json: unknown, keys: string[] = []): PlacedText[] {
-  if (typeof json === 'string') return isText(json) ? [{ keys, text: json }] : [];
+  if (typeof json === 'string') return isText(json) || isSaid(keys) ? [{ keys, text: json }] : [];
   if (Array.isArray(json))
     return json.flatMap((entry, place) => textsIn(entry, [...keys, entryName(entry, place)]));
   if (!isRecord(json)) return [];
@@ -33,8 +33,15 @@ export function isText(value: string): boolean {
   return /\s/.test(words) || /^\p{Lu}\p{Ll}/u.test(words);
 }
 
+// What the code says is a text, however short.
+function isSaid([first, room]: readonly string[]): boolean {
+  return first === 'says' && room !== undefined;
+}
+
 // Below `properties`, `actions` and the like a key is a name that the author chose, whatever it is called.
 function isName(keys: readonly string[], key: string): boolean {
   const parent = keys.at(-1) ?? '';
-  return ['properties', 'actions', 'words', 'choices', 'consents'].includes(parent) && !key.startsWith('$');
+  const named =
+    ['properties', 'actions', 'words', 'choices', 'consents'].includes(parent) || keys[0] === 'says';
+  return named && !key.startsWith('$');
 }

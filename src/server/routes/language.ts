@@ -31,7 +31,12 @@ export function languageRoutes(backend: Backend): Route[] {
         rememberLanguage(reply, backend, language);
         const session = await readSession(backend, request);
         if (session) await writeIn(backend, session.account.uuid, language);
-        return orgData(lender, { basePath, mode: world.mode, flows: library.roles });
+        return orgData(lender, {
+          basePath,
+          mode: world.mode,
+          flows: library.roles,
+          vocabulary: library.content.vocabulary,
+        });
       },
     ),
   ];

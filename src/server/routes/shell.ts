@@ -73,7 +73,12 @@ function sendIndex(
   if (/^\/assets\//.test(path)) throw new Refusal(404, ['Not found']);
   const { library, world } = backend;
   const lender = library.lender(request.orgCode);
-  const context = { basePath, mode: world.mode, flows: library.roles };
+  const context = {
+    basePath,
+    mode: world.mode,
+    flows: library.roles,
+    vocabulary: library.content.vocabulary,
+  };
   const html = fillIndex(assets.index, orgData(lender, context), {
     nonce: request.styleNonce,
     locale: lender.site.languages?.[lender.language]?.locale ?? 'en-US',

@@ -1,6 +1,8 @@
 /** What the page receives about its lender before the application starts (SPEC-1.2), as inert JSON. */
 import type { OrgContent } from '../../content/loaded/content.ts';
+import type { Vocabulary } from '../../engine/content/bundle.ts';
 import type { FlowRoles } from '../../engine/content/flow-roles.ts';
+import { saysOfShell } from '../../engine/content/says-of.ts';
 import { disclosures } from '../../engine/text/disclosures.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { Org } from '../../types/org.ts';
@@ -11,11 +13,12 @@ export type PageContext = {
   basePath: string;
   mode: 'sandbox' | 'production';
   flows: FlowRoles;
+  vocabulary: Vocabulary;
 };
 
 export function orgData(
   { org, hash, data, site, language }: OrgContent,
-  { basePath, mode, flows }: PageContext,
+  { basePath, mode, flows, vocabulary }: PageContext,
 ): JsonObject {
   return {
     baseUrl: org.baseUrl ?? '',
@@ -35,6 +38,7 @@ export function orgData(
     links: org.links ?? {},
     flows,
     site: { links: site.links, words: site.words, keepQuery: site.keepQuery ?? [] },
+    says: saysOfShell(site, vocabulary),
     language,
     languages: languages(org, site.languages ?? {}),
     chat: org.chat ?? {},

@@ -1,4 +1,5 @@
 /** The borrower's applications: what each is about, where it stands, and the way back in. */
+
 import { IconChevronRight, IconFileText, IconHome } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { closedTo } from '../../engine/journey/closed-to.ts';
@@ -7,6 +8,7 @@ import { useApplications } from '../api/hooks/use-applications.ts';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import type { ApplicationEntry } from '../data/application-entry.ts';
 import { useOrg } from '../data/org-context.ts';
+import { say } from '../data/say.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
@@ -16,8 +18,8 @@ import { BlockTitle } from './heading.tsx';
 /** Asked again on every visit. */
 export function Applications({ block }: BlockProps<ApplicationsBlock>) {
   const { data, error, isLoading } = useApplications();
-  if (isLoading) return <div className="hl-loading" role="status" aria-label="Loading your applications" />;
-  if (error) return <p role="alert">We couldn't load your applications. Please reload the page.</p>;
+  if (isLoading) return <div className="hl-loading" role="status" aria-label={say('applications.loading')} />;
+  if (error) return <p role="alert">{say('applications.failed')}</p>;
   const entries = data ?? [];
   return (
     <section>
@@ -36,8 +38,8 @@ function Entries({ entries, block }: { entries: ApplicationEntry[]; block: Appli
           <Way entry={entry} ended={block.ended ?? ''} />
           {block.documents && (
             <Link className="hl-application-documents" to={`/${entry.uuid}/${block.documents}`}>
-              <IconFileText size={18} aria-hidden /> Documents
-              <span className="hl-hidden">of application {entry.loanNumber}</span>
+              <IconFileText size={18} aria-hidden /> {say('applications.documents')}
+              <span className="hl-hidden">{say('applications.of', { number: entry.loanNumber })}</span>
             </Link>
           )}
         </li>
@@ -57,7 +59,7 @@ function Way({ entry, ended }: { entry: ApplicationEntry; ended: string }) {
       <span className="hl-application-words">
         <strong>{title}</strong>
         {figures && <span className="hl-number">{figures}</span>}
-        {loanNumber && <span className="hl-note">Application ID {loanNumber}</span>}
+        {loanNumber && <span className="hl-note">{say('applications.id', { number: loanNumber })}</span>}
         <span className="hl-application-status">
           <span className="hl-badge" data-turn={active && !entry.waits && !entry.badge}>
             {turnOf(entry)}
@@ -66,7 +68,7 @@ function Way({ entry, ended }: { entry: ApplicationEntry; ended: string }) {
         </span>
       </span>
       <span className="hl-application-go" data-active={active}>
-        {entry.action ?? (active ? 'Continue' : 'View')}
+        {entry.action ?? (active ? say('applications.resume') : say('applications.view'))}
         <IconChevronRight size={18} aria-hidden />
       </span>
     </Link>
@@ -75,8 +77,8 @@ function Way({ entry, ended }: { entry: ApplicationEntry; ended: string }) {
 
 function turnOf({ active, waits, badge }: ApplicationEntry): string {
   if (badge) return badge;
-  if (!active) return 'Ended';
-  return waits ? "We're working on it" : 'Your turn';
+  if (!active) return say('applications.ended');
+  return waits ? say('applications.working') : say('applications.yourTurn');
 }
 
 // Where the lender is closed to unreferred visitors, the list offers no new application.
@@ -98,9 +100,9 @@ function NoApplications() {
   return (
     <div className="hl-empty">
       <Picture name="house" />
-      <p>You don't have an application yet.</p>
+      <p>{say('applications.none')}</p>
       <Link className="hl-button" data-kind="primary" to={register}>
-        Check my rate
+        {say('applications.check')}
       </Link>
     </div>
   );

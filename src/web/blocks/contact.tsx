@@ -1,9 +1,11 @@
 /** How to reach the lender: the number to call, an email address, opening hours. The lender's data, not the page's. */
+
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ContactBlock } from '../../types/page.ts';
 import type { CompanyInfo } from '../data/org.ts';
 import { useOrg } from '../data/org-context.ts';
+import { say } from '../data/say.ts';
 import { supportPhone } from '../data/support-phone.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
@@ -17,7 +19,7 @@ export function Contact({ block }: BlockProps<ContactBlock>) {
   const reference = block.reference ? text(block.reference) : '';
   return (
     <section className="hl-contact">
-      <h2 className="hl-card-title">{text(block.title ?? 'Talk to us')}</h2>
+      <h2 className="hl-card-title">{text(block.title ?? say('contact.title'))}</h2>
       {block.text && (
         <p className="hl-contact-text">
           <InlineMarkdown text={text(block.text)} />
@@ -43,7 +45,8 @@ function Ways({ company }: { company: CompanyInfo }) {
         <a className="hl-contact-way" href={call.href}>
           <IconPhone size={20} stroke={1.75} aria-hidden />
           <span>
-            <span className="hl-note">Call us</span> <strong className="hl-number">{call.text}</strong>
+            <span className="hl-note">{say('contact.call')}</span>{' '}
+            <strong className="hl-number">{call.text}</strong>
           </span>
         </a>
       )}
@@ -51,7 +54,7 @@ function Ways({ company }: { company: CompanyInfo }) {
         <a className="hl-contact-way" href={`mailto:${company.email}`}>
           <IconMail size={20} stroke={1.75} aria-hidden />
           <span>
-            <span className="hl-note">Email us</span> <strong>{company.email}</strong>
+            <span className="hl-note">{say('contact.email')}</span> <strong>{company.email}</strong>
           </span>
         </a>
       )}

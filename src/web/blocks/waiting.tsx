@@ -4,6 +4,7 @@ import { readPath } from '../../engine/facts/read-path.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
 import { waitingText } from '../../engine/journey/waiting-text.ts';
 import type { WaitingBlock } from '../../types/page.ts';
+import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -28,8 +29,8 @@ export function Waiting({ block }: BlockProps<WaitingBlock>) {
           <h2 className="hl-section">{text(says.title)}</h2>
           <p>{text(waitingText(core.steps, says))}</p>
           <dl className="hl-waiting-facts">
-            {says.who && <Fact label="Who's working on it" value={text(says.who)} />}
-            {says.time && <Fact label="How long it takes" value={text(says.time)} />}
+            {says.who && <Fact label={say('waiting.who')} value={text(says.who)} />}
+            {says.time && <Fact label={say('waiting.howLong')} value={text(says.time)} />}
           </dl>
         </>
       )}

@@ -4,6 +4,7 @@ import type { Brand } from '../../engine/theme/brand-colours.ts';
 import type { OrgTheme } from '../../types/org.ts';
 import type { SiteLinks, SiteWords } from '../../types/site.ts';
 import type { JsonObject } from './json.ts';
+import type { Says } from './say.ts';
 
 /** The lender's name, contacts and logo. */
 export type CompanyInfo = {
@@ -65,6 +66,8 @@ export type OrgData = {
   licensedStates?: string[];
   isProductBrand?: boolean;
   contentHash: string;
+  /** Sentences of the shell: room -> name -> sentence. */
+  says?: Says;
   /** The tag of the language that everything here is in. */
   language?: string;
   /** Tag -> a language that the lender speaks, in its own words. */

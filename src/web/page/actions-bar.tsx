@@ -2,8 +2,10 @@
  * The buttons of a page: one primary action, the rest quieter. On phones the primary one stays above the keyboard; the
  * others stand at the end of the page, so that no one cancels a line by a slip of the thumb (FINDING-B19).
  */
+
 import { IconLock } from '@tabler/icons-react';
 import type { Action } from '../data/content.ts';
+import { say } from '../data/say.ts';
 import type { DraftState } from './draft-keeper.ts';
 import { openActions, usePageScope } from './page-scope.ts';
 
@@ -21,7 +23,7 @@ export function ActionsBar() {
         <div className="hl-actions-main">
           <Buttons actions={main} />
           <p className="hl-actions-note" data-state={draftState} aria-live="off">
-            {NOTES[draftState]}
+            <Note state={draftState} />
           </p>
         </div>
       )}
@@ -54,7 +56,7 @@ function ActionButton({ name, action }: { name: string; action: Action }) {
     >
       {working && <Dots />}
       {text(action.label)}
-      {working && <span className="hl-hidden">, please wait</span>}
+      {working && <span className="hl-hidden">{say('page.wait')}</span>}
     </button>
   );
 }
@@ -73,15 +75,12 @@ function rank({ kind = 'primary' }: Action): number {
   return ['primary', 'secondary', 'quiet'].indexOf(kind);
 }
 
-const SAVED = (
-  <>
-    <IconLock size={14} aria-hidden /> Saved
-  </>
-);
-
-const NOTES: Record<DraftState, React.ReactNode> = {
-  idle: null,
-  saving: SAVED,
-  saved: SAVED,
-  failed: "Not saved yet. We'll keep trying.",
-};
+function Note({ state }: { state: DraftState }) {
+  if (state === 'idle') return null;
+  if (state === 'failed') return say('page.unsaved');
+  return (
+    <>
+      <IconLock size={14} aria-hidden /> {say('page.saved')}
+    </>
+  );
+}

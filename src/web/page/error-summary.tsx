@@ -2,8 +2,10 @@
  * After a failed submit: what is wrong, each line a link to its field. Announced as an alert while the focus goes to
  * the first wrong field (SPEC-9.1), or to the summary when no field is wrong.
  */
+
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { say } from '../data/say.ts';
 import { fieldLabel } from './answer-field.tsx';
 import { fieldOf } from './answers.ts';
 import { focusField } from './focus-field.ts';
@@ -37,7 +39,7 @@ export function ErrorSummary({
     <div className="hl-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
       <IconAlertTriangle className="hl-summary-icon" size={22} aria-hidden />
       <div>
-        <h2 id="error-summary-title">There's a problem</h2>
+        <h2 id="error-summary-title">{say('page.problem')}</h2>
         {message && <SaidMessage message={message} way={way} />}
         {issues.length > 0 && <IssueList issues={issues} />}
       </div>

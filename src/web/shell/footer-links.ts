@@ -2,6 +2,7 @@
 import { isRecord } from '../../engine/facts/facts.ts';
 import { isSafeHref } from '../../engine/text/safe-href.ts';
 import type { FooterInfo } from '../data/org.ts';
+import { say } from '../data/say.ts';
 
 export type FooterLink = { label: string; href: string; external: boolean };
 
@@ -9,10 +10,10 @@ export type FooterLink = { label: string; href: string; external: boolean };
 export function footerLinks(footer: FooterInfo, ourPrivacy: string): FooterLink[] {
   const privacy = footer.privacyPolicyUrl ?? ourPrivacy;
   const links: [string, unknown][] = [
-    ['Terms of use', footer.termsOfUseUrl],
-    ['Privacy policy', privacy],
-    ['Licenses', footer.licensesUrl],
-    ['Legal', footer.companyLegalUrl],
+    [say('shell.terms'), footer.termsOfUseUrl],
+    [say('shell.privacy'), privacy],
+    [say('shell.licenses'), footer.licensesUrl],
+    [say('shell.legal'), footer.companyLegalUrl],
     ...extraLinks(footer),
   ];
   return links.flatMap(([label, href]) =>

@@ -3,6 +3,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { FooterInfo, OrgData } from '../data/org.ts';
 import { useOrg } from '../data/org-context.ts';
+import { say } from '../data/say.ts';
 import { useWords } from '../data/use-words.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { EqualHousing } from './equal-housing.tsx';
@@ -63,7 +64,7 @@ function FooterAnchor({ link }: { link: FooterLink }) {
   if (!link.external) return <a href={link.href}>{link.label}</a>;
   return (
     <a href={link.href} target="_blank" rel="noopener noreferrer">
-      {link.label} <span className="hl-hidden">(opens in a new tab)</span>
+      {link.label} <span className="hl-hidden">{say('shell.newTab')}</span>
     </a>
   );
 }
@@ -82,7 +83,7 @@ function Imprint({ org, footer }: { org: OrgData; footer: FooterInfo }) {
             {' · '}
             {companyNmlsURL ? (
               <a href={companyNmlsURL} target="_blank" rel="noopener noreferrer">
-                NMLS #{companyNMLS} <span className="hl-hidden">(opens in a new tab)</span>
+                NMLS #{companyNMLS} <span className="hl-hidden">{say('shell.newTab')}</span>
               </a>
             ) : (
               `NMLS #${companyNMLS}`

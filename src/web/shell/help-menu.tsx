@@ -1,8 +1,10 @@
 /** How to reach people, in the same place on every page (WCAG 3.2.6). */
+
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { useOrg } from '../data/org-context.ts';
+import { say } from '../data/say.ts';
 import { supportPhone } from '../data/support-phone.ts';
 
 /** Phone, email, hours and the support page. */
@@ -30,7 +32,7 @@ export function HelpMenu() {
       )}
       {typeof hours === 'string' && <li className="hl-menu-note">{hours}</li>}
       <li>
-        <Link to={signedIn ? site.links.support : site.links.registerSupport}>Support</Link>
+        <Link to={signedIn ? site.links.support : site.links.registerSupport}>{say('shell.support')}</Link>
       </li>
     </ul>
   );

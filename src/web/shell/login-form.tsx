@@ -1,9 +1,11 @@
 /** Email and password, for the login page and for signing in again over a page. Pasting and password managers work. */
+
 import { type FormEvent, useRef, useState } from 'react';
 import type { SiteWords } from '../../types/site.ts';
 import { signIn } from '../api/calls/sign-in.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import { ApiError, failureSentence } from '../api/transport/api-error.ts';
+import { say } from '../data/say.ts';
 import { useWords } from '../data/use-words.ts';
 import { FieldError } from '../parts/field-error.tsx';
 
@@ -25,8 +27,8 @@ export function LoginForm({ id, onSignedIn }: LoginFormProps) {
     const typed = new FormData(event.currentTarget);
     const [email, password] = [String(typed.get('email')), String(typed.get('password'))];
     const missing = {
-      ...(email ? {} : { email: 'Enter your email address' }),
-      ...(password ? {} : { password: 'Enter your password' }),
+      ...(email ? {} : { email: say('login.enterEmail') }),
+      ...(password ? {} : { password: say('login.enterPassword') }),
     };
     setProblem(missing);
     if (missing.email || missing.password) return focus(missing.email ? 'email' : 'password');
@@ -52,7 +54,7 @@ export function LoginForm({ id, onSignedIn }: LoginFormProps) {
       <LoginField
         id={`${id}-email`}
         name="email"
-        label="Email"
+        label={say('login.email')}
         type="email"
         autoComplete="username"
         error={problem.email}
@@ -60,13 +62,13 @@ export function LoginForm({ id, onSignedIn }: LoginFormProps) {
       <LoginField
         id={`${id}-password`}
         name="password"
-        label="Password"
+        label={say('login.password')}
         type="password"
         autoComplete="current-password"
         error={problem.password}
       />
       <button className="hl-button" data-kind="primary" type="submit" aria-disabled={busy}>
-        {busy ? 'Logging in …' : 'Log in'}
+        {busy ? say('login.busy') : say('login.submit')}
       </button>
     </form>
   );

@@ -1,6 +1,8 @@
 /** Said on the routes that are closed for maintenance (ACC-M2). */
+
 import { Link } from 'react-router-dom';
 import type { Closed } from '../data/maintenance.ts';
+import { say } from '../data/say.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { Picture } from '../parts/picture.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -18,7 +20,7 @@ export function MaintenancePage({ closed }: { closed: Closed }) {
         {closed.showsDashboardLink && (
           <div className="hl-plain-buttons">
             <Link className="hl-button" data-kind="secondary" to={dashboard}>
-              Go to dashboard
+              {say('shell.toDashboard')}
             </Link>
           </div>
         )}

@@ -1,6 +1,8 @@
 /** The page for an address without a page. */
+
 import { Link } from 'react-router-dom';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
+import { say } from '../data/say.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { useWords } from '../data/use-words.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -12,7 +14,7 @@ export function NotFound() {
   // The support pages of an account ask a visitor to log in first.
   const help = useSignedIn() ? support : registerSupport;
   const { title, text } = useWords().notFound;
-  usePageTitle({ title: 'Page not found', at: 'not-found' });
+  usePageTitle({ title: say('shell.notFound'), at: 'not-found' });
   return (
     <div className="hl-columns">
       <div className="hl-column hl-plain">
@@ -21,7 +23,7 @@ export function NotFound() {
         <p>{text}</p>
         <div className="hl-plain-buttons">
           <Link className="hl-button" data-kind="primary" to={dashboard}>
-            Go to dashboard
+            {say('shell.toDashboard')}
           </Link>
           <Link className="hl-button" data-kind="quiet" to={help}>
             Get help

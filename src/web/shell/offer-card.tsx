@@ -2,8 +2,8 @@
 import type { Facts } from '../../engine/facts/facts.ts';
 import { money } from '../../engine/text/money.ts';
 import { rate } from '../../engine/text/rate.ts';
-import { years } from '../../engine/text/years.ts';
 import { offerDetails } from '../data/offer-details.ts';
+import { say, sayYears } from '../data/say.ts';
 import { FigureRows } from '../parts/figure-rows.tsx';
 
 /** The offer beside the page. */
@@ -12,14 +12,14 @@ export function OfferCard({ facts }: { facts: Facts }) {
   if (!offer) return null;
   return (
     <section className="hl-side-card">
-      <h2 className="hl-side-title">Your Offer Details</h2>
+      <h2 className="hl-side-title">{say('side.offer')}</h2>
       <FigureRows
         className="hl-side-rows"
         rows={[
-          ['APR', rate(offer.rate)],
-          ['Initial draw', money(offer.drawCents / 100)],
-          ['Monthly payment', money(offer.paymentCents / 100)],
-          ['Fixed term', years(offer.term)],
+          [say('side.apr'), rate(offer.rate)],
+          [say('side.initialDraw'), money(offer.drawCents / 100)],
+          [say('side.monthlyPayment'), money(offer.paymentCents / 100)],
+          [say('side.fixedTerm'), sayYears(offer.term)],
         ]}
       />
     </section>

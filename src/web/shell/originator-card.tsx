@@ -1,7 +1,9 @@
 /** Loan officer or broker: name, picture, NMLS, and two ways to reach them (ACC-O1 to ACC-O3). */
+
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { phone } from '../../engine/text/phone.ts';
 import type { Originator } from '../api/hooks/use-originator.ts';
+import { say } from '../data/say.ts';
 import { Avatar } from './avatar.tsx';
 
 export type OriginatorCardProps = {
@@ -46,7 +48,7 @@ export function OriginatorCard({ originator, untitled = false }: OriginatorCardP
 
 /** ACC-O2: 'Your Broker' when only a broker's name is known, else 'Your Loan Officer'. */
 export function originatorHeading({ originatorName: officer, brokerName }: Originator): string {
-  return !officer && brokerName ? 'Your Broker' : 'Your Loan Officer';
+  return !officer && brokerName ? say('side.broker') : say('side.officer');
 }
 
 export function originatorName({ originatorName: officer, brokerName }: Originator): string {

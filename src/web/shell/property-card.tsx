@@ -4,6 +4,7 @@ import { readPath } from '../../engine/facts/read-path.ts';
 import { address as addressText } from '../../engine/text/address.ts';
 import { money } from '../../engine/text/money.ts';
 import { title } from '../../engine/text/title.ts';
+import { say } from '../data/say.ts';
 import { FigureRows } from '../parts/figure-rows.tsx';
 
 /** Nothing is drawn before there is an address. */
@@ -13,13 +14,13 @@ export function PropertyCard({ facts }: { facts: Facts }) {
   const value = readPath(facts, 'figures.property.valueCents');
   const condition =
     readPath(facts, 'figures.property.condition') ?? readPath(facts, 'application.status.condition');
-  const rows: [string, string][] = [['Address', where]];
-  if (typeof value === 'number') rows.push(['Property Value', money(value / 100)]);
+  const rows: [string, string][] = [[say('side.address'), where]];
+  if (typeof value === 'number') rows.push([say('side.propertyValue'), money(value / 100)]);
   if (typeof condition === 'string' && !UNSAID.includes(condition))
-    rows.push(['Property Condition', title(condition)]);
+    rows.push([say('side.propertyCondition'), title(condition)]);
   return (
     <section className="hl-side-card">
-      <h2 className="hl-side-title">Property Details</h2>
+      <h2 className="hl-side-title">{say('side.property')}</h2>
       <FigureRows className="hl-side-rows" rows={rows} />
     </section>
   );

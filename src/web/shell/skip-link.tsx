@@ -1,8 +1,9 @@
 /** The first stop of the keyboard: straight to the page. */
+import { say } from '../data/say.ts';
 export function SkipLink() {
   return (
     <a className="hl-skip" href="#main">
-      Skip to main content
+      {say('shell.skip')}
     </a>
   );
 }

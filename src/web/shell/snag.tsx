@@ -1,6 +1,7 @@
 /** The fallback page (ACC-E5): what happened, in the specified words, and every way on. */
 
 import { useOrg } from '../data/org-context.ts';
+import { say } from '../data/say.ts';
 import { supportPhone } from '../data/support-phone.ts';
 import { Picture } from '../parts/picture.tsx';
 
@@ -23,10 +24,10 @@ export function Snag({ onRetry }: { onRetry?: () => void }) {
         </p>
         <div className="hl-plain-buttons">
           <button type="button" className="hl-button" data-kind="primary" onClick={onRetry ?? reload}>
-            Try again
+            {say('shell.tryAgain')}
           </button>
           <a className="hl-button" data-kind="quiet" href={`${org.basePath}${org.site.links.dashboard}`}>
-            Go to dashboard
+            {say('shell.toDashboard')}
           </a>
         </div>
       </div>

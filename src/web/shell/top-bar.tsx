@@ -1,10 +1,12 @@
 /** The top bar: the lender's logo left, help and account right. The same on every page. */
+
 import { IconHelpCircle } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { isLogin } from '../api/transport/session-redirect.ts';
 import { useOrg } from '../data/org-context.ts';
+import { say } from '../data/say.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { DisclosureMenu } from '../parts/disclosure-menu.tsx';
@@ -23,9 +25,9 @@ export function TopBar() {
     <header className="hl-top">
       <div className="hl-top-inner">
         <Logo />
-        <nav className="hl-top-nav" aria-label="Help and account">
+        <nav className="hl-top-nav" aria-label={say('shell.helpAndAccount')}>
           <LanguageSwitch />
-          <DisclosureMenu label="Help" icon={<IconHelpCircle size={22} aria-hidden />}>
+          <DisclosureMenu label={say('shell.help')} icon={<IconHelpCircle size={22} aria-hidden />}>
             <HelpMenu />
           </DisclosureMenu>
           {signedIn && (
@@ -35,7 +37,7 @@ export function TopBar() {
           )}
           {!signedIn && !isLogin(links, pathname) && (
             <Link className="hl-button" data-kind="secondary" data-size="small" to={links.login}>
-              Login
+              {say('shell.login')}
             </Link>
           )}
         </nav>
@@ -59,7 +61,7 @@ function Logo() {
     <div className="hl-logo">
       {away ? (
         <a href={away} target="_blank" rel="noopener noreferrer">
-          {mark} <span className="hl-hidden">(opens in a new tab)</span>
+          {mark} <span className="hl-hidden">{say('shell.newTab')}</span>
         </a>
       ) : (
         <Link to={site.links.dashboard}>{mark}</Link>

@@ -6,6 +6,7 @@
 import type { FocusEvent } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../data/json.ts';
+import { say } from '../data/say.ts';
 import { AddressSuggestion } from './parts/address-suggestion.tsx';
 import { group } from './parts/group.ts';
 import { Nested } from './parts/nested.tsx';
@@ -21,11 +22,11 @@ import './address.css';
 export const address: Widget = { name: 'address', layout: 'group', Component: Address };
 
 const parts = [
-  { name: 'street1', label: 'Street address', widget: text },
-  { name: 'street2', label: 'Apartment, suite or unit', widget: text },
-  { name: 'city', label: 'City', widget: text, width: 'city' },
-  { name: 'state', label: 'State', widget: select, width: 'state', options: { placeholder: '—' } },
-  { name: 'zip', label: 'ZIP code', widget: text, width: 'zip' },
+  { name: 'street1', say: 'address.street1', widget: text },
+  { name: 'street2', say: 'address.street2', widget: text },
+  { name: 'city', say: 'address.city', widget: text, width: 'city' },
+  { name: 'state', say: 'address.state', widget: select, width: 'state', options: { placeholder: '—' } },
+  { name: 'zip', say: 'address.zip', widget: text, width: 'zip' },
 ] as const;
 
 const suggesting = parts.map((part) => (part.name === 'street1' ? { ...part, widget: streetInput } : part));
@@ -57,7 +58,7 @@ function Address(props: WidgetProps<JsonObject, 'address'>) {
             key={part.name}
             {...part}
             parent={{ ...props, onBlur: noop, onPartBlur: noop }}
-            label={props.options.labels?.[part.name] ?? part.label}
+            label={props.options.labels?.[part.name] ?? say(part.say)}
             value={value[part.name]}
             onChange={(next) => set(part.name, next)}
           />
@@ -86,11 +87,7 @@ function Answer({ asked, typed, onTake, onDone }: AnswerProps) {
       {asked.kind === 'suggestion' && asked.location && (
         <AddressSuggestion typed={typed} found={asked.location} onTake={take} onKeep={() => onDone(typed)} />
       )}
-      {asked.kind === 'none' && (
-        <p className="hl-note">
-          We couldn't find this address. Check the street number and name. If it's right, you can continue.
-        </p>
-      )}
+      {asked.kind === 'none' && <p className="hl-note">{say('address.notFound')}</p>}
     </div>
   );
 }

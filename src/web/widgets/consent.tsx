@@ -2,8 +2,10 @@
  * A consent: the text readable where it stands, printable, its checkbox below and never ticked for the borrower.
  * The text is the page's (`page.consents`), so what is read here is what is recorded.
  */
+
 import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { say } from '../data/say.ts';
 import { Markdown } from '../parts/markdown.tsx';
 import { Check } from './parts/check.tsx';
 import { printPart } from './parts/print-part.ts';
@@ -51,7 +53,9 @@ function Consent(props: WidgetProps<boolean, 'consent'>) {
 function Panel({ id, label, text }: { id: string; label: string; text: string }) {
   const long = text.length > LONG;
   // Only a region that scrolls takes the focus, so that the arrow keys can move it.
-  const scroll = long ? { tabIndex: 0, role: 'region', 'aria-label': `Full text: ${label}` } : {};
+  const scroll = long
+    ? { tabIndex: 0, role: 'region', 'aria-label': say('consent.fullText', { label }) }
+    : {};
   return (
     <>
       <div className="hl-consent-text" data-long={long} {...scroll}>
@@ -60,7 +64,7 @@ function Panel({ id, label, text }: { id: string; label: string; text: string })
       {long && (
         <button type="button" className="hl-consent-print" onClick={() => printPart(`${id}-consent`)}>
           <IconPrinter size={18} stroke={1.75} aria-hidden="true" />
-          Print this text
+          {say('consent.print')}
         </button>
       )}
     </>

@@ -1,7 +1,9 @@
 /** A six-digit code: one field that phones can fill by themselves, and a button that sends the code, again after 30 s. */
+
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureSentence } from '../api/transport/api-error.ts';
+import { say } from '../data/say.ts';
 import { control } from './parts/control.ts';
 import { otpTarget } from './parts/otp-target.ts';
 import { Problem } from './parts/problem.tsx';
@@ -42,7 +44,7 @@ function readCode(text: string): string | undefined {
 
 function SendCode(props: WidgetProps<string, 'otp'>) {
   const { sent, wait, problem, send } = useSending(props);
-  const again = wait > 0 ? `Send again in ${wait} s` : 'Send a new code';
+  const again = wait > 0 ? say('otp.again', { seconds: wait }) : say('otp.new');
   return (
     <>
       <button
@@ -52,13 +54,13 @@ function SendCode(props: WidgetProps<string, 'otp'>) {
         disabled={props.disabled || wait > 0}
         onClick={send}
       >
-        {sent ? again : 'Send code'}
+        {sent ? again : say('otp.send')}
       </button>
       <div role="status" className="hl-otp-status">
         {sent && !problem && (
           <p className="hl-note hl-with-icon">
             <IconMailCheck size={18} stroke={1.75} aria-hidden="true" />
-            We sent a code to {sent}. It works for 10 minutes.
+            {say('otp.sent', { to: sent })}
           </p>
         )}
         {problem && <Problem text={problem} />}
@@ -73,7 +75,7 @@ function useSending({ options, page, facts }: WidgetProps<string, 'otp'>) {
   const countdown = useCountdown();
   const send = async () => {
     const target = otpTarget(options, page.answers, facts);
-    if (!target) return setProblem('Enter your email address or mobile number first, then ask for the code.');
+    if (!target) return setProblem(say('otp.first'));
     try {
       await page.call({ method: 'POST', path: '/identity/api/v1/otp', body: target.body });
       setSent(target.shown);

@@ -1,5 +1,6 @@
 /** A password: paste and password managers welcome, a quiet meter for length and strength, shown on request. */
 
+import { say } from '../data/say.ts';
 import { autocomplete } from './parts/autocomplete.ts';
 import { control } from './parts/control.ts';
 import { SecretInput } from './parts/secret-input.tsx';
@@ -16,7 +17,7 @@ function Password(props: WidgetProps<string, 'password'>) {
   return (
     <>
       <SecretInput
-        noun="password"
+        noun={say('password.noun')}
         invalid={props.invalid}
         disabled={props.disabled}
         input={{

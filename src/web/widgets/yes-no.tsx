@@ -1,4 +1,5 @@
 /** Yes or no, side by side. Two words that `options.yes` and `options.no` may replace; never answered beforehand. */
+import { say } from '../data/say.ts';
 import { RadioList } from './parts/radio-list.tsx';
 import type { Widget, WidgetProps } from './widget.ts';
 
@@ -6,8 +7,8 @@ export const yesNo: Widget = { name: 'yes-no', layout: 'group', Component: YesNo
 
 function YesNo(props: WidgetProps<unknown, 'yes-no'>) {
   const choices = {
-    true: { label: props.options.yes ?? 'Yes' },
-    false: { label: props.options.no ?? 'No' },
+    true: { label: props.options.yes ?? say('yes-no.yes') },
+    false: { label: props.options.no ?? say('yes-no.no') },
   };
   return <RadioList of={{ ...props, schema: { type: 'boolean' }, options: { choices } }} look="pair" />;
 }

@@ -201,6 +201,7 @@ test('autofill still knows the street, and a page that wants no suggestions has 
 test('a street that has the focus before its suggestions arrive keeps it and then suggests', async () => {
   const call = vi.fn<PageContext['call']>(async () => ({ items: near }));
   vi.resetModules();
+  await import('../../learn-says.ts');
   const { draw: drawAnew } = await import('./draw.tsx');
   const { user } = drawAnew('address', { schema, options: { suggest: true }, page: { call } });
   const plain = screen.getByRole('textbox', { name: 'Street address' });

@@ -8,6 +8,8 @@ import type { SchemaValidator } from '../../../engine/answers/validate.ts';
 import { type MakeValidator, validatorRuntime } from '../../../engine/answers/validator-runtime.ts';
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { Core, Page } from '../../data/content.ts';
+import type { JsonObject } from '../../data/json.ts';
+import { learn, type Says } from '../../data/say.ts';
 import type { Send } from '../transport/client.ts';
 
 /** A page with its validator. */
@@ -81,7 +83,13 @@ function toCore(body: unknown): Core {
 function toPage(body: unknown): Page {
   if (!isRecord(body) || !isRecord(body.display) || !isRecord(body.fields))
     throw new Error('The page is unreadable');
+  if (isRecord(body.says)) learnSays(body.says);
   return body as unknown as Page;
+}
+
+// Before the page is drawn, as its widgets say them.
+function learnSays({ language, rooms }: JsonObject): void {
+  if (typeof language === 'string' && isRecord(rooms)) learn(language, rooms as Says);
 }
 
 function toMake(module: unknown): MakeValidator {

@@ -1,5 +1,6 @@
 /** A failed request, with the texts of the error catalog (SPEC-10.2; ACC-E1 to ACC-E4). */
 import { isRecord } from '../../../engine/facts/facts.ts';
+import { say } from '../../data/say.ts';
 
 const UNEXPECTED = 'Something unexpected happened';
 /** What a failed request says when the server says nothing (ACC-E4). */
@@ -60,10 +61,8 @@ export function errorText(messages: readonly string[]): string {
 
 /** What a borrower reads when a request failed: the server's sentence, or one about the connection. */
 export function failureSentence(error: unknown): string {
-  if (!(error instanceof ApiError)) return `${UNEXPECTED}. Please try again.`;
-  if (error.status === 0)
-    return "We couldn't reach our servers. Your answers are still here. Check your connection and try again.";
-  if (error.status === 429)
-    return 'That was a lot of tries in a short time. Please wait a minute and try again.';
+  if (!(error instanceof ApiError)) return say('failure.unexpected');
+  if (error.status === 0) return say('failure.unreachable');
+  if (error.status === 429) return say('failure.tooMany');
   return errorText([error.message]);
 }

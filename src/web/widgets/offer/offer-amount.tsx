@@ -1,6 +1,8 @@
 /** How much: a slider for the feel of it and a field for the exact figure, in steps of the pricing table. */
+
 import type { Quote } from '../../../engine/finance/quote.ts';
 import { money as moneyText } from '../../../engine/text/money.ts';
+import { say } from '../../data/say.ts';
 import { money } from '../money.tsx';
 import { Nested } from '../parts/nested.tsx';
 import { Problem } from '../parts/problem.tsx';
@@ -23,11 +25,11 @@ export function OfferAmount({ of, world, choice, quote, onChoose }: RangeProps) 
   return (
     <section className="hl-offer-part">
       <div className="hl-offer-amount">
-        <h3 id={`${of.id}-amount-title`}>How much would you like?</h3>
+        <h3 id={`${of.id}-amount-title`}>{say('offer-selector.howMuch')}</h3>
         <Nested
           parent={{ ...(outside ? withoutErrors(of) : of), onBlur: settle, onPartBlur: settle }}
           name="amount"
-          label="Line amount in dollars"
+          label={say('offer-selector.amountInDollars')}
           quiet
           widget={money}
           value={typed}
@@ -37,10 +39,7 @@ export function OfferAmount({ of, world, choice, quote, onChoose }: RangeProps) 
       </div>
       <Slider of={of} world={world} choice={choice} onChoose={onChoose} />
       <Remedies of={of} world={world} choice={choice} quote={quote} onChoose={onChoose} />
-      <p className="hl-note">
-        You get the whole line at the start, minus the origination fee, and pay interest on all of it from
-        then on.
-      </p>
+      <p className="hl-note">{say('offer-selector.whole')}</p>
     </section>
   );
 }
@@ -55,7 +54,7 @@ function Slider({ of, world, choice, onChoose }: OfferPart) {
     <div className="hl-slider">
       <input
         type="range"
-        aria-label="Line amount"
+        aria-label={say('offer-selector.amount')}
         aria-valuetext={moneyText(choice.amount)}
         min={minAmount}
         max={maxAmount}
@@ -103,6 +102,6 @@ function rangeText(
   amount: number,
   { minAmount, maxAmount }: OfferPart['world']['limits'],
 ): string | undefined {
-  if (amount > maxAmount) return `The most we can offer is ${moneyText(maxAmount)}.`;
-  return amount < minAmount ? `The least we can offer is ${moneyText(minAmount)}.` : undefined;
+  if (amount > maxAmount) return say('offer-selector.most', { amount: moneyText(maxAmount) });
+  return amount < minAmount ? say('offer-selector.least', { amount: moneyText(minAmount) }) : undefined;
 }

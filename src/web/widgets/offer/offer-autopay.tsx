@@ -1,7 +1,9 @@
 /** Autopay as a switch: what it saves, and the payment without it. It is never on by itself. */
+
 import { type Quote, quote as quoteOf } from '../../../engine/finance/quote.ts';
 import { cents } from '../../../engine/text/cents.ts';
 import { rate } from '../../../engine/text/rate.ts';
+import { say } from '../../data/say.ts';
 import type { OfferPart } from './offer-part.ts';
 import './offer-autopay.css';
 
@@ -13,10 +15,9 @@ export function OfferAutopay({ of, world, choice, quote, onChoose }: OfferPart &
     <section className="hl-offer-part">
       <label className="hl-switch" htmlFor={id}>
         <span>
-          <span className="hl-switch-title">Pay by autopay</span>
+          <span className="hl-switch-title">{say('offer-selector.autopay')}</span>
           <span id={`${id}-note`} className="hl-note hl-switch-note" aria-hidden="true">
-            Lowers your rate by {points} percentage points. It is your choice and not a condition of the line.{' '}
-            {otherWay(world, choice, quote)}
+            {say('offer-selector.autopayNote', { points })} {otherWay(world, choice, quote)}
           </span>
         </span>
         <input
@@ -42,7 +43,12 @@ function otherWay(
   quote: Quote,
 ): string {
   if (choice.autopay)
-    return `Without autopay: ${cents(quote.paymentWithoutAutopayCents)} a month at ${rate(quote.rateWithoutAutopay)}.`;
+    return say('offer-selector.without', {
+      payment: cents(quote.paymentWithoutAutopayCents),
+      rate: rate(quote.rateWithoutAutopay),
+    });
   const paid = quoteOf(pricing, inputs, { ...choice, autopay: true });
-  return paid ? `With autopay: ${cents(paid.paymentCents)} a month at ${rate(paid.ratePercent)}.` : '';
+  return paid
+    ? say('offer-selector.withAutopay', { payment: cents(paid.paymentCents), rate: rate(paid.ratePercent) })
+    : '';
 }

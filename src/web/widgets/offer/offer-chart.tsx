@@ -1,7 +1,8 @@
 /** What is still owed after each year: a small picture, one sentence, and the same as a table. */
+
 import type { Quote } from '../../../engine/finance/quote.ts';
 import { money } from '../../../engine/text/money.ts';
-import { years } from '../../../engine/text/years.ts';
+import { say, sayYears } from '../../data/say.ts';
 import type { OfferAnswer } from './offer-choice.ts';
 import './offer-chart.css';
 
@@ -12,13 +13,16 @@ export function OfferChart({ choice, quote }: Props) {
   const balances = [choice.amount * 100, ...quote.balancesByYear];
   return (
     <section className="hl-offer-part">
-      <h3>Your balance over time</h3>
+      <h3>{say('offer-selector.balance')}</h3>
       <p className="hl-note">
-        Half is paid back after {years(halfYear(balances))}, all of it after {years(choice.term)}.
+        {say('offer-selector.halfBack', {
+          half: sayYears(halfYear(balances)),
+          term: sayYears(choice.term),
+        })}
       </p>
       <Picture balances={balances} term={choice.term} />
       <details className="hl-more">
-        <summary>Show as a table</summary>
+        <summary>{say('offer-selector.table')}</summary>
         <BalanceTable balances={balances} />
       </details>
     </section>
@@ -46,9 +50,9 @@ function Picture({ balances, term }: { balances: number[]; term: number }) {
         <polyline points={points.join(' ')} className="hl-chart-line" />
       </svg>
       <div className="hl-chart-bottom hl-number">
-        <span>Today</span>
-        <span>{term > 5 ? `Year ${term / 2}` : ''}</span>
-        <span>Year {term}</span>
+        <span>{say('offer-selector.today')}</span>
+        <span>{term > 5 ? say('offer-selector.year', { number: term / 2 }) : ''}</span>
+        <span>{say('offer-selector.year', { number: term })}</span>
       </div>
     </div>
   );
@@ -59,15 +63,15 @@ function BalanceTable({ balances }: { balances: number[] }) {
     <table className="hl-offer-table hl-number">
       <thead>
         <tr>
-          <th scope="col">After</th>
-          <th scope="col">You owe</th>
+          <th scope="col">{say('offer-selector.after')}</th>
+          <th scope="col">{say('offer-selector.owe')}</th>
         </tr>
       </thead>
       <tbody>
         {balances.slice(1).map((balance, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its year
           <tr key={index}>
-            <th scope="row">{years(index + 1)}</th>
+            <th scope="row">{sayYears(index + 1)}</th>
             <td>{money(balance / 100)}</td>
           </tr>
         ))}

@@ -1,10 +1,11 @@
 /** Every term with every fee in one table, to choose from; and which of them is cheapest by the month and in all. */
+
 import { useState } from 'react';
 import { quote } from '../../../engine/finance/quote.ts';
 import type { TermFeeOption, TermsAndFees } from '../../../engine/finance/terms-and-fees.ts';
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
-import { years } from '../../../engine/text/years.ts';
+import { say, sayYears } from '../../data/say.ts';
 import type { OfferPart } from './offer-part.ts';
 import './offer-compare.css';
 
@@ -16,7 +17,7 @@ export function OfferCompare(props: Props) {
   return (
     <section className="hl-offer-part">
       <details className="hl-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>Compare every term and fee</summary>
+        <summary>{say('offer-selector.compare')}</summary>
         {open && <Matrix {...props} />}
       </details>
     </section>
@@ -28,8 +29,9 @@ function Matrix(props: Props) {
   return (
     <>
       <p className="hl-note">
-        The monthly payment, and the APR below it, for {money(props.choice.amount)}
-        {props.choice.autopay ? ' with autopay' : ' without autopay'}. Choose any of them.
+        {say(props.choice.autopay ? 'offer-selector.matrixWith' : 'offer-selector.matrixWithout', {
+          amount: money(props.choice.amount),
+        })}
       </p>
       <table className="hl-offer-matrix hl-number">
         <thead>
@@ -45,7 +47,7 @@ function Matrix(props: Props) {
         <tbody>
           {options.terms.map(({ term }) => (
             <tr key={term}>
-              <th scope="row">{years(term)}</th>
+              <th scope="row">{sayYears(term)}</th>
               {options.options
                 .filter((option) => option.term === term)
                 .map((option) => (
@@ -73,7 +75,12 @@ function Cell({ of: { of, world, choice, onChoose }, option }: CellProps) {
       <button
         type="button"
         aria-pressed={chosen}
-        aria-label={`${payment} a month at ${rate(ratePercent)}: ${years(term)}, ${feeName(feePercent)}`}
+        aria-label={say('offer-selector.cell', {
+          payment,
+          rate: rate(ratePercent),
+          term: sayYears(term),
+          fee: feeName(feePercent),
+        })}
         disabled={of.disabled}
         onClick={() => onChoose({ term, feePercent })}
       >
@@ -85,7 +92,7 @@ function Cell({ of: { of, world, choice, onChoose }, option }: CellProps) {
 }
 
 function NotOffered() {
-  return <td className="hl-offer-matrix-none">Not available</td>;
+  return <td className="hl-offer-matrix-none">{say('offer-selector.notAvailable')}</td>;
 }
 
 // The pair does not carry the amount, but a smaller one.
@@ -93,13 +100,13 @@ function Lower({ of: { of, world, choice, onChoose }, option: { term, feePercent
   const pair = world.reach(choice.autopay).find((one) => one.term === term && one.feePercent === feePercent);
   const amount = pair?.maxAmount ?? 0;
   if (amount < world.limits.minAmount || amount >= choice.amount) return <NotOffered />;
-  const text = `Up to ${money(amount)}`;
+  const text = say('offer-selector.upTo', { amount: money(amount) });
   return (
     <td>
       <button
         type="button"
         aria-pressed={false}
-        aria-label={`${text}: ${years(term)}, ${feeName(feePercent)}`}
+        aria-label={`${text}: ${sayYears(term)}, ${feeName(feePercent)}`}
         disabled={of.disabled}
         onClick={() => onChoose({ term, feePercent, amount })}
       >
@@ -123,16 +130,23 @@ function Cheapest({ world, choice, options }: Props) {
   return (
     <ul className="hl-offer-cheapest hl-note">
       <li>
-        <strong>Lowest payment:</strong> {years(byMonth.term)}, {feeName(byMonth.feePercent)}.
+        <strong>{say('offer-selector.lowestPayment')}</strong> {sayYears(byMonth.term)},{' '}
+        {feeName(byMonth.feePercent)}.
       </li>
       <li>
-        <strong>Lowest total cost:</strong> {years(inAll.term)}, {feeName(inAll.feePercent)}:{' '}
-        {money(inAll.cost / 100)} in interest and fee.
+        <strong>{say('offer-selector.lowestCost')}</strong>{' '}
+        {say('offer-selector.interestAndFee', {
+          term: sayYears(inAll.term),
+          fee: feeName(inAll.feePercent),
+          amount: money(inAll.cost / 100),
+        })}
       </li>
     </ul>
   );
 }
 
 function feeName(feePercent: number): string {
-  return feePercent === 0 ? 'no fee' : `${rate(feePercent)} fee`;
+  return feePercent === 0
+    ? say('offer-selector.noFee')
+    : say('offer-selector.feeCard', { rate: rate(feePercent) });
 }

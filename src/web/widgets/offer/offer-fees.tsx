@@ -1,9 +1,10 @@
 /** A higher fee for a lower rate, or none: one card a choice, with the rate and the fee in dollars. */
+
 import { initialDraw } from '../../../engine/finance/initial-draw.ts';
 import type { TermsAndFees } from '../../../engine/finance/terms-and-fees.ts';
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
-import { years } from '../../../engine/text/years.ts';
+import { say, sayYears } from '../../data/say.ts';
 import { OfferCards } from './offer-cards.tsx';
 import type { OfferPart } from './offer-part.ts';
 import { type Turn, turnTo } from './offer-turns.ts';
@@ -16,11 +17,16 @@ export function OfferFees({ of, world, choice, options, onChoose }: OfferPart & 
     const percent = (turn?.option ?? here)?.ratePercent;
     return {
       key: String(feePercent),
-      title: feePercent === 0 ? 'No fee' : `${rate(feePercent)} fee`,
-      figure: percent ? `${rate(percent)} APR` : 'Not available',
+      title:
+        feePercent === 0
+          ? say('offer-selector.noFeeCard')
+          : say('offer-selector.feeCard', { rate: rate(feePercent) }),
+      figure: percent
+        ? say('offer-selector.aprOf', { rate: rate(percent) })
+        : say('offer-selector.notAvailable'),
       note: note(turn, choice.amount, feePercent),
       checked: choice.feePercent === feePercent,
-      ...(!turn && { reason: (here?.reason ?? reason)?.text ?? 'Not available' }),
+      ...(!turn && { reason: (here?.reason ?? reason)?.text ?? say('offer-selector.notAvailable') }),
       choose: () => turn && onChoose(turn.change),
     };
   });
@@ -28,15 +34,15 @@ export function OfferFees({ of, world, choice, options, onChoose }: OfferPart & 
     <OfferCards
       id={`${of.id}-fee`}
       of={of}
-      title="Origination fee or lower rate?"
-      help="The fee is a percentage of the initial draw. It comes out of the line, so you pay nothing now."
+      title={say('offer-selector.feeTitle')}
+      help={say('offer-selector.feeHelp')}
       cards={cards}
     />
   );
 }
 
 function note(turn: Turn | undefined, amount: number, feePercent: number): string {
-  if (turn?.upTo) return `up to ${money(turn.upTo)}`;
-  if (turn?.moves) return `over ${years(turn.option.term)}`;
+  if (turn?.upTo) return say('offer-selector.upToNote', { amount: money(turn.upTo) });
+  if (turn?.moves) return say('offer-selector.over', { term: sayYears(turn.option.term) });
   return feePercent === 0 ? '$0' : money(initialDraw(amount * 100, feePercent).feeCents / 100);
 }

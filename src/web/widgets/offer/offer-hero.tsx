@@ -1,10 +1,11 @@
 /** The answer to "what would it cost me": the monthly payment, very large, and the four figures beside it. */
+
 import { IconLock } from '@tabler/icons-react';
 import type { Quote } from '../../../engine/finance/quote.ts';
 import { cents } from '../../../engine/text/cents.ts';
-import { longDate } from '../../../engine/text/long-date.ts';
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
+import { say, sayDate, sayYears } from '../../data/say.ts';
 import { Problem } from '../parts/problem.tsx';
 import type { OfferAnswer } from './offer-choice.ts';
 import { shortCents } from './short-cents.ts';
@@ -24,32 +25,37 @@ export function OfferHero({ choice, quote, inRange }: Props) {
   return (
     <>
       <section ref={hero} className="hl-hero" data-available={quote?.available ?? false}>
-        <h2 className="hl-hero-label">Monthly payment</h2>
+        <h2 className="hl-hero-label">{say('offer-selector.payment')}</h2>
         <p className="hl-hero-payment hl-number" aria-live="polite">
           <Payment text={quote ? cents(quote.paymentCents) : '—'} />
         </p>
         <p className="hl-hero-term">
-          {choice.term * 12} payments over {choice.term} years,{' '}
-          {choice.autopay ? 'by autopay' : 'without autopay'}
+          {say(choice.autopay ? 'offer-selector.payments' : 'offer-selector.paymentsManual', {
+            count: choice.term * 12,
+            term: sayYears(choice.term),
+          })}
         </p>
         {quote && <Figures quote={quote} />}
         {quote?.holdUntil && (
           <p className="hl-hero-hold">
             <IconLock size={16} stroke={1.75} aria-hidden />
-            We hold this rate for you until {longDate(quote.holdUntil)}.
+            {say('offer-selector.hold', { day: sayDate(quote.holdUntil) })}
           </p>
         )}
         {inRange && !quote?.available && (
-          <Problem text={quote?.reason?.text ?? "This combination isn't available."} />
+          <Problem text={quote?.reason?.text ?? say('offer-selector.unavailable')} />
         )}
       </section>
       <div className="hl-hero-strip" data-shown={gone} aria-hidden="true">
         <span className="hl-hero-strip-main">
-          <strong className="hl-number">{quote ? cents(quote.paymentCents) : '—'}</strong> a month
+          <strong className="hl-number">{quote ? cents(quote.paymentCents) : '—'}</strong>{' '}
+          {say('offer-selector.aMonth')}
         </span>
-        <span className="hl-number">{quote ? `${rate(quote.ratePercent)} APR` : ''}</span>
+        <span className="hl-number">
+          {quote ? say('offer-selector.aprOf', { rate: rate(quote.ratePercent) }) : ''}
+        </span>
         <span className="hl-number hl-hero-strip-more">{money(choice.amount)}</span>
-        <span className="hl-hero-strip-more">{choice.term} years</span>
+        <span className="hl-hero-strip-more">{sayYears(choice.term)}</span>
       </div>
     </>
   );
@@ -69,13 +75,25 @@ function Payment({ text }: { text: string }) {
 function Figures({ quote }: { quote: Quote }) {
   return (
     <dl className="hl-hero-figures">
-      <Figure label="APR" value={rate(quote.ratePercent)} note="Fixed rate" />
-      <Figure label="Initial draw" value={shortCents(quote.drawCents)} note="Line minus the fee" />
-      <Figure label="Cash to you" value={shortCents(quote.cashCents)} note="After estimated costs" />
       <Figure
-        label="Origination fee"
+        label={say('offer-selector.apr')}
+        value={rate(quote.ratePercent)}
+        note={say('offer-selector.fixedRate')}
+      />
+      <Figure
+        label={say('offer-selector.initialDraw')}
+        value={shortCents(quote.drawCents)}
+        note={say('offer-selector.minusFee')}
+      />
+      <Figure
+        label={say('offer-selector.cash')}
+        value={shortCents(quote.cashCents)}
+        note={say('offer-selector.afterCosts')}
+      />
+      <Figure
+        label={say('offer-selector.fee')}
         value={shortCents(quote.feeCents)}
-        note={quote.feeCents === 0 ? 'None' : 'Part of the line'}
+        note={quote.feeCents === 0 ? say('offer-selector.noneFee') : say('offer-selector.partOfLine')}
       />
     </dl>
   );

@@ -2,7 +2,7 @@
 
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
-import { years } from '../../../engine/text/years.ts';
+import { say, sayYears } from '../../data/say.ts';
 import type { OfferAnswer, OfferWorld } from './offer-choice.ts';
 
 export type Remedy = { label: string; change: Partial<OfferAnswer> };
@@ -19,7 +19,9 @@ export function offerRemedies(
   );
   const less = Math.min(wanted, here?.maxAmount ?? 0);
   const keeps: Remedy[] =
-    less >= minAmount ? [{ label: `Use ${money(less)}`, change: { amount: less } }] : [];
+    less >= minAmount
+      ? [{ label: say('offer-selector.use', { amount: money(less) }), change: { amount: less } }]
+      : [];
   return less >= wanted ? keeps : [...keeps, ...otherTerms({ limits, reach }, choice, wanted)];
 }
 
@@ -36,7 +38,10 @@ function otherTerms(
   if (!best) return [];
   const { term, feePercent, autopay } = best;
   return [
-    { label: `Use ${money(amount)} ${termsOf(best, choice)}`, change: { amount, term, feePercent, autopay } },
+    {
+      label: say('offer-selector.useTerms', { amount: money(amount), terms: termsOf(best, choice) }),
+      change: { amount, term, feePercent, autopay },
+    },
   ];
 }
 
@@ -49,11 +54,16 @@ function distance(one: Terms, choice: Terms): number {
 }
 
 function termsOf(one: Terms, choice: Terms): string {
-  const fee = one.feePercent === 0 ? 'no fee' : `a ${rate(one.feePercent)} fee`;
+  const fee =
+    one.feePercent === 0
+      ? say('offer-selector.noFee')
+      : say('offer-selector.aFee', { rate: rate(one.feePercent) });
   const parts = [
-    `over ${years(one.term)}`,
-    ...(one.feePercent === choice.feePercent ? [] : [`with ${fee}`]),
-    ...(one.autopay === choice.autopay ? [] : ['by autopay']),
+    say('offer-selector.over', { term: sayYears(one.term) }),
+    ...(one.feePercent === choice.feePercent ? [] : [say('offer-selector.withFee', { fee })]),
+    ...(one.autopay === choice.autopay ? [] : [say('offer-selector.byAutopay')]),
   ];
-  return parts.length === 3 ? `${parts[0]}, ${parts[1]} and ${parts[2]}` : parts.join(' ');
+  return parts.length === 3
+    ? say('offer-selector.both', { one: parts[0], other: parts[1], last: parts[2] })
+    : parts.join(' ');
 }

@@ -2,11 +2,13 @@
  * The offer: what it costs a month, very large, changing as the borrower moves the amount, the term, the fee and
  * autopay. Every number comes from the same engine that the server prices with; the server prices again.
  */
+
 import { useEffect, useMemo } from 'react';
 import { readPath } from '../../../engine/facts/read-path.ts';
 import { quote } from '../../../engine/finance/quote.ts';
 import { termsAndFees } from '../../../engine/finance/terms-and-fees.ts';
 import type { JsonObject } from '../../data/json.ts';
+import { say } from '../../data/say.ts';
 import { Problem } from '../parts/problem.tsx';
 import type { WidgetProps } from '../widget.ts';
 import { OfferAmount } from './offer-amount.tsx';
@@ -25,15 +27,13 @@ import './offer.css';
 /** Value { term, amount, feePercent, autopay, version }. Reads figures.offerInputs and the organization's pricing. */
 export function OfferSelector(props: WidgetProps<JsonObject>) {
   const world = useMemo(() => readWorld(props.page.pricing, props.facts), [props.page.pricing, props.facts]);
-  if (!world) return <p className="hl-note">We're preparing your offer. This takes a few seconds.</p>;
+  if (!world) return <p className="hl-note">{say('offer-selector.preparing')}</p>;
   if (world.limits.maxAmount < world.limits.minAmount) return <NoOffer />;
   return <Selector of={props} world={world} />;
 }
 
 function NoOffer() {
-  return (
-    <Problem text="We can't offer you a line with what we know today. Please contact us. There may be another option." />
-  );
+  return <Problem text={say('offer-selector.none')} />;
 }
 
 function Selector({ of, world }: { of: WidgetProps<JsonObject>; world: OfferWorld }) {

@@ -1,7 +1,9 @@
 /** For how long: one card a term, each with its payment. A term that cannot be chosen stays visible and says why. */
+
 import type { TermsAndFees } from '../../../engine/finance/terms-and-fees.ts';
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
+import { say, sayYears } from '../../data/say.ts';
 import { OfferCards } from './offer-cards.tsx';
 import type { OfferPart } from './offer-part.ts';
 import { type Turn, turnTo } from './offer-turns.ts';
@@ -13,23 +15,27 @@ export function OfferTerms({ of, world, choice, options, onChoose }: OfferPart &
     const here = options.options.find((one) => one.term === term && one.feePercent === choice.feePercent);
     return {
       key: String(term),
-      title: `${term} years`,
+      title: sayYears(term),
       figure: figure(turn, choice.term === term ? here?.paymentCents : undefined),
-      ...(turn?.moves && { note: `with ${feeOf(turn)}` }),
+      ...(turn?.moves && { note: say('offer-selector.withFee', { fee: feeOf(turn) }) }),
       checked: choice.term === term,
-      ...(!turn && { reason: (here?.reason ?? reason)?.text ?? 'Not available' }),
+      ...(!turn && { reason: (here?.reason ?? reason)?.text ?? say('offer-selector.notAvailable') }),
       choose: () => turn && onChoose(turn.change),
     };
   });
-  return <OfferCards id={`${of.id}-term`} of={of} title="For how long?" cards={cards} />;
+  return <OfferCards id={`${of.id}-term`} of={of} title={say('offer-selector.howLong')} cards={cards} />;
 }
 
 function figure(turn: Turn | undefined, chosenCents: number | null | undefined): string {
-  if (turn?.upTo) return `Up to ${money(turn.upTo)}`;
+  if (turn?.upTo) return say('offer-selector.upTo', { amount: money(turn.upTo) });
   const cents = turn?.option.paymentCents ?? chosenCents;
-  return cents ? `${money(cents / 100)} a month` : 'Not available';
+  return cents
+    ? say('offer-selector.monthly', { amount: money(cents / 100) })
+    : say('offer-selector.notAvailable');
 }
 
 function feeOf({ option: { feePercent } }: Turn): string {
-  return feePercent === 0 ? 'no fee' : `a ${rate(feePercent)} fee`;
+  return feePercent === 0
+    ? say('offer-selector.noFee')
+    : say('offer-selector.aFee', { rate: rate(feePercent) });
 }

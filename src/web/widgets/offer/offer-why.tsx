@@ -1,7 +1,9 @@
 /** Why this rate: one sentence, and every part that it is made of. */
+
 import type { PricePart } from '../../../engine/finance/price-parts.ts';
 import type { Quote } from '../../../engine/finance/quote.ts';
 import { rate } from '../../../engine/text/rate.ts';
+import { say } from '../../data/say.ts';
 
 /** The first part is the base, the others move it up or down; together they are the APR. */
 export function OfferWhy({ quote }: { quote: Quote }) {
@@ -10,12 +12,13 @@ export function OfferWhy({ quote }: { quote: Quote }) {
   const moved = rest.reduce((sum, { points }) => sum + points, 0);
   return (
     <section className="hl-offer-part">
-      <h3>Why this rate?</h3>
+      <h3>{say('offer-selector.why')}</h3>
       <p className="hl-note">
-        It starts at {rate(base.points)} based on this: {lowerFirst(base.label)}. {movement(moved)}
+        {say('offer-selector.startsAt', { rate: rate(base.points), base: lowerFirst(base.label) })}{' '}
+        {movement(moved)}
       </p>
       <details className="hl-more">
-        <summary>Show every part</summary>
+        <summary>{say('offer-selector.parts')}</summary>
         <Parts quote={quote} base={base} rest={rest} />
       </details>
     </section>
@@ -27,9 +30,9 @@ function lowerFirst(label: string): string {
 }
 
 function movement(moved: number): string {
-  if (Math.abs(moved) < 0.005) return "Your choices and the type of line don't change it.";
-  const way = moved < 0 ? 'lower' : 'raise';
-  return `Your choices and the type of line ${way} it by ${rate(Math.abs(moved))}.`;
+  if (Math.abs(moved) < 0.005) return say('offer-selector.unmoved');
+  const by = { rate: rate(Math.abs(moved)) };
+  return moved < 0 ? say('offer-selector.lowered', by) : say('offer-selector.raised', by);
 }
 
 type PartsProps = { quote: Quote; base: PricePart; rest: PricePart[] };
@@ -51,7 +54,7 @@ function Parts({ quote, base, rest }: PartsProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Your APR</th>
+          <th scope="row">{say('offer-selector.yourApr')}</th>
           <td>{rate(quote.ratePercent)}</td>
         </tr>
       </tfoot>
@@ -60,6 +63,6 @@ function Parts({ quote, base, rest }: PartsProps) {
 }
 
 function signed(points: number): string {
-  if (points === 0) return 'no change';
+  if (points === 0) return say('offer-selector.noChange');
   return `${points < 0 ? '−' : '+'}${rate(Math.abs(points))}`;
 }

@@ -1,6 +1,8 @@
 /** "Did you mean …": the address as the post office writes it beside the one typed, differences in bold. */
+
 import { IconMapPinSearch } from '@tabler/icons-react';
 import type { JsonObject } from '../../data/json.ts';
+import { say } from '../../data/say.ts';
 
 type Props = { typed: JsonObject; found: JsonObject; onTake(found: JsonObject): void; onKeep(): void };
 
@@ -10,7 +12,7 @@ export function AddressSuggestion({ typed, found, onTake, onKeep }: Props) {
     <div className="hl-suggestion">
       <IconMapPinSearch size={22} stroke={1.6} aria-hidden="true" />
       <div>
-        <p className="hl-suggestion-title">Did you mean this address?</p>
+        <p className="hl-suggestion-title">{say('address.didYouMean')}</p>
         <p className="hl-suggestion-lines">
           <Line typed={typed} found={found} parts={['street1', 'street2']} />
           <Line typed={typed} found={found} parts={['city', 'state', 'zip']} />
@@ -23,10 +25,10 @@ export function AddressSuggestion({ typed, found, onTake, onKeep }: Props) {
             data-size="small"
             onClick={() => onTake(found)}
           >
-            Use this address
+            {say('address.use')}
           </button>
           <button type="button" className="hl-button" data-kind="quiet" data-size="small" onClick={onKeep}>
-            Keep what I typed
+            {say('address.keep')}
           </button>
         </div>
       </div>

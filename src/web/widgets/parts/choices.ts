@@ -6,6 +6,7 @@ import { isRecord } from '../../../engine/facts/facts.ts';
 import { readPath } from '../../../engine/facts/read-path.ts';
 import type { SelectOptions } from '../../../types/widget-options.ts';
 import type { JsonSchema } from '../../data/json.ts';
+import { say } from '../../data/say.ts';
 import { sentence } from './sentence.ts';
 
 export type Choice = {
@@ -51,5 +52,5 @@ function titleOf(schema: JsonSchema, key: string): string {
 }
 
 function word(key: string): string {
-  return { true: 'Yes', false: 'No' }[key] ?? sentence(key);
+  return { true: say('choice.yes'), false: say('choice.no') }[key] ?? sentence(key);
 }

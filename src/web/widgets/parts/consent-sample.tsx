@@ -1,6 +1,8 @@
 /** A document to open before agreeing: it shows that this device can read what we send. */
+
 import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
+import { say } from '../../data/say.ts';
 import { ReaderDialog } from '../../pdf/reader-dialog.tsx';
 
 type Props = {
@@ -26,9 +28,7 @@ export function ConsentSample({ document, title, label, opened, load, onOpened }
     <div className="hl-consent-document" data-opened={opened}>
       <Mark size={22} stroke={1.6} aria-hidden="true" />
       <p className="hl-note" role="status">
-        {opened
-          ? 'It opened, so you can read our documents on this device.'
-          : 'Open it first, then check the box.'}
+        {opened ? say('consent.opened') : say('consent.open')}
       </p>
       <button
         type="button"

@@ -1,7 +1,9 @@
 /** The place to drop files on: a big label around a real file input, and a second one that opens the camera. */
+
 import { IconCamera, IconUpload } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import type { FileRef } from '../../data/file-ref.ts';
+import { say } from '../../data/say.ts';
 import type { WidgetProps } from '../widget.ts';
 import { acceptedFiles } from './file-problem.ts';
 
@@ -33,7 +35,7 @@ export function DropZone({ of, room, onFiles }: Props) {
         <FileInput of={of} id={`${of.id}-camera`} camera={of.options.camera} onFiles={take} />
       )}
       <p className="hl-note">
-        PDF, JPG, PNG or HEIC, up to 15 MB each{room > 1 ? `, up to ${room} files` : ''}
+        {room > 1 ? say('file-upload.kindsOf', { count: room }) : say('file-upload.kinds')}
       </p>
     </div>
   );
@@ -68,9 +70,18 @@ function FileInput({ of, id, many, camera, onFiles }: InputProps) {
       />
       <Drawn size={22} stroke={1.6} aria-hidden="true" />
       <span>
-        {camera ? 'Take a photo' : many ? 'Choose files' : 'Choose a file'}
+        {camera
+          ? say('file-upload.takePhoto')
+          : many
+            ? say('file-upload.chooseMany')
+            : say('file-upload.chooseOne')}
         <span className="hl-hidden">: {of.label}</span>
-        {!camera && <span className="hl-upload-drop"> or drop {many ? 'them' : 'it'} here</span>}
+        {!camera && (
+          <span className="hl-upload-drop">
+            {' '}
+            {say(many ? 'file-upload.dropMany' : 'file-upload.dropOne')}
+          </span>
+        )}
       </span>
     </label>
   );

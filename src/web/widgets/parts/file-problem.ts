@@ -1,5 +1,7 @@
 /** What is plainly wrong with a file, before it is sent: kind, size, emptiness, chosen twice. The server looks deeper. */
+
 import type { FileRef } from '../../data/file-ref.ts';
+import { say } from '../../data/say.ts';
 
 const MAX_BYTES = 15 * 1024 * 1024;
 const KINDS = /\.(pdf|jpe?g|png|heic)$/i;
@@ -9,9 +11,9 @@ export const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.heic,application/pdf,image/j
 
 /** A sentence that says how to fix it, or undefined. */
 export function fileProblem(file: Pick<File, 'name' | 'size'>, kept: readonly FileRef[]): string | undefined {
-  if (!KINDS.test(file.name)) return "We can't read this type of file. Use a PDF, JPG, PNG or HEIC file.";
-  if (file.size === 0) return 'This file is empty. Choose another one.';
-  if (file.size > MAX_BYTES) return 'This file is larger than 15 MB. Use a smaller one, or take a new photo.';
+  if (!KINDS.test(file.name)) return say('file-upload.wrongKind');
+  if (file.size === 0) return say('file-upload.empty');
+  if (file.size > MAX_BYTES) return say('file-upload.large');
   const twice = kept.some(({ name, size }) => name === file.name && size === file.size);
-  return twice ? 'You already uploaded this file. Choose a different one.' : undefined;
+  return twice ? say('file-upload.twice') : undefined;
 }

@@ -1,5 +1,7 @@
 /** A field that hides what is typed until the borrower asks to see it. The dots are the browser's own, so they always hide. */
+
 import { type ComponentProps, useState } from 'react';
+import { say } from '../../data/say.ts';
 import './secret-input.css';
 
 type Props = {
@@ -30,12 +32,12 @@ export function SecretInput({ noun, invalid, disabled, input, readable, box }: P
       <button
         type="button"
         className="hl-affix-button"
-        aria-label={`${shown ? 'Hide' : 'Show'} ${noun}`}
+        aria-label={`${say(shown ? 'secret.hide' : 'secret.show')} ${noun}`}
         aria-pressed={shown}
         disabled={disabled}
         onClick={() => setShown(!shown)}
       >
-        {shown ? 'Hide' : 'Show'}
+        {say(shown ? 'secret.hide' : 'secret.show')}
       </button>
     </div>
   );

@@ -2,17 +2,21 @@
  * A quick, honest measure of a password: length first, variety second, common words never help.
  * It guides; it does not decide. The schema and the server decide.
  */
+import { say } from '../../data/say.ts';
 export type Strength = { readonly score: 0 | 1 | 2 | 3 | 4; readonly words: string };
 
 /** Score 0 (empty) to 4 (strong); `minLength` is the length the page asks for. */
 export function passwordStrength(password: string, minLength: number): Strength {
-  if (password === '') return { score: 0, words: `At least ${minLength} characters` };
+  if (password === '') return { score: 0, words: say('password.atLeast', { count: minLength }) };
   const missing = minLength - [...password].length;
   if (missing > 0)
-    return { score: 1, words: `${missing} more ${missing === 1 ? 'character' : 'characters'} to go` };
-  if (isPredictable(password)) return { score: 2, words: 'Long enough, but easy to guess' };
+    return {
+      score: 1,
+      words: missing === 1 ? say('password.oneMore') : say('password.more', { count: missing }),
+    };
+  if (isPredictable(password)) return { score: 2, words: say('password.predictable') };
   const strong = [...password].length >= minLength + 4 || variety(password) >= 3;
-  return strong ? { score: 4, words: 'Strong password' } : { score: 3, words: 'Good password' };
+  return strong ? { score: 4, words: say('password.strong') } : { score: 3, words: say('password.good') };
 }
 
 function isPredictable(password: string): boolean {

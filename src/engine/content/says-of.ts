@@ -1,0 +1,31 @@
+/** Picks the sentences that the code itself says (`says` of site.json): those of a page's widgets and blocks, and the rest. */
+import type { Page } from '../../types/page.ts';
+import type { Site } from '../../types/site.ts';
+import { isRecord } from '../facts/facts.ts';
+import type { Vocabulary } from './bundle.ts';
+
+/** Room -> name -> sentence. A room of a widget or a block is called as that is. */
+export type Says = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The rooms of the widgets and blocks that a page draws, at any depth. */
+export function saysOfPage(page: Pick<Page, 'ui' | 'content'>, site: Site | undefined): Says {
+  const drawn = drawnIn([page.ui, page.content]);
+  return only(site?.says ?? {}, (room) => drawn.has(room));
+}
+
+/** The rooms of the shell: those of no widget and no block. They come with the document. */
+export function saysOfShell(site: Site, { widgets, blocks }: Vocabulary): Says {
+  const isOf = (kind: unknown, room: string) => isRecord(kind) && Object.hasOwn(kind, room);
+  return only(site.says ?? {}, (room) => !isOf(widgets, room) && !isOf(blocks, room));
+}
+
+function only(says: Says, wanted: (room: string) => boolean): Says {
+  return Object.fromEntries(Object.entries(says).filter(([room]) => wanted(room)));
+}
+
+function drawnIn(value: unknown): Set<string> {
+  if (Array.isArray(value)) return new Set(value.flatMap((part) => [...drawnIn(part)]));
+  if (!isRecord(value)) return new Set();
+  const own = [value['ui:widget'], value.block].filter((name) => typeof name === 'string');
+  return new Set([...own, ...Object.values(value).flatMap((part) => [...drawnIn(part)])]);
+}

@@ -1,0 +1,46 @@
+/** What the code says to borrowers stands in flows/site.json, every sentence that is named there is said, and nothing else is. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { answerWords } from '../../src/engine/answers/answer-words.ts';
+import { learn, type Says, say, sayDate, sayYears, speak } from '../../src/web/data/say.ts';
+
+const { says }: { says: Says } = JSON.parse(readFileSync('flows/site.json', 'utf8'));
+const files = readdirSync('src/web', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.tsx?$/.test(file),
+);
+const code = files.map((file) => readFileSync(`src/web/${file}`, 'utf8')).join('\n');
+const named = new Set(
+  [...code.matchAll(/['"]((?:[a-z]+-?)+\.[a-z][A-Za-z0-9]*)['"]/g)].map(([, path = '']) => path),
+);
+
+test('every sentence that the code names is there', () => {
+  const called = [...code.matchAll(/\bsay\(\s*'([^']+)'/g)].map(([, path = '']) => path);
+  const lacking = called.filter((path) => {
+    const [room = '', name = ''] = path.split('.');
+    return says[room]?.[name] === undefined;
+  });
+
+  expect(called.length).toBeGreaterThan(50);
+  expect(lacking).toEqual([]);
+});
+
+test('no sentence is there that the code does not name', () => {
+  const paths = Object.entries(says).flatMap(([room, names]) =>
+    Object.keys(names).map((name) => `${room}.${name}`),
+  );
+
+  expect(paths.filter((path) => !named.has(path) && !path.startsWith('answers.'))).toEqual([]);
+});
+
+test('what is said of answers is what the engine says where content says nothing', () => {
+  expect(says.answers).toEqual(answerWords);
+});
+
+test('a sentence is filled in, in the language that is spoken, else as it was written', () => {
+  learn('xx', { page: { problem: 'Hay {{count}}' } });
+  speak({ language: 'xx', locale: 'es-US' });
+  const said = [say('page.problem', { count: 2 }), say('page.saved'), sayYears(10), sayDate('2026-11-22')];
+  speak({ language: 'en', locale: 'en-US' });
+
+  expect(said).toEqual(['Hay 2', says.page?.saved, '10 años', '22 de noviembre de 2026']);
+});
