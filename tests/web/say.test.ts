@@ -1,7 +1,7 @@
 /** What the code says to borrowers stands in flows/site.json, every sentence that is named there is said, and nothing else is. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { answerWords } from '../../src/engine/answers/answer-words.ts';
+import { answerWords } from '../../src/engine/text/answer-words.ts';
 import { learn, type Says, say, sayDate, sayYears, speak } from '../../src/web/data/say.ts';
 
 const { says }: { says: Says } = JSON.parse(readFileSync('flows/site.json', 'utf8'));

@@ -4,10 +4,10 @@ import type { BrowserPage } from '../content/bundle.ts';
 import { fieldUi } from '../content/field-ui.ts';
 import { isRecord } from '../facts/facts.ts';
 import { keysOf } from '../facts/json-pointer.ts';
+import { type AnswerWords, answerWords } from '../text/answer-words.ts';
 import { interpolate } from '../text/interpolate.ts';
 import { money } from '../text/money.ts';
 import { number } from '../text/number.ts';
-import { type AnswerWords, answerWords } from './answer-words.ts';
 
 /** What Ajv says about one failure. */
 export type SchemaError = {

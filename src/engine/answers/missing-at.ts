@@ -3,7 +3,7 @@
  * parts.
  */
 import type { FieldSchema } from '../../types/page.ts';
-import { type AnswerWords, answerWords } from './answer-words.ts';
+import { type AnswerWords, answerWords } from '../text/answer-words.ts';
 
 /** One issue, or one for each part that the object must have. */
 export function missingAt(

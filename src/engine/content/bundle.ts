@@ -8,8 +8,8 @@ import type { Polling } from '../../types/polling.ts';
 import type { Rules } from '../../types/rules.ts';
 import type { Site } from '../../types/site.ts';
 import type { Steps } from '../../types/steps.ts';
-import type { AnswerWords } from '../answers/answer-words.ts';
 import type { Sources } from '../issues/source-of.ts';
+import type { AnswerWords } from '../text/answer-words.ts';
 import type { EnumWords } from '../text/enum-words.ts';
 
 /** Any JSON Schema: read by the engine, never trusted to be more than an object. */
