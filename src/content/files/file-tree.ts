@@ -3,6 +3,7 @@ import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../../engine/issues/content-error.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import { type Duplicate, duplicateKeys } from './duplicate-keys.ts';
 import { type FileLimits, fileLimits } from './file-limits.ts';
 import { jsonDepth } from './json-depth.ts';
@@ -77,7 +78,7 @@ function requireFolder(root: string, folder: string): void {
   if (statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) return;
   const remedy = 'Is this the folder that holds flows/, schemas/ and orgs/?';
   const message = 'the folder is not there.';
-  throw new ContentError([{ code: 'FILE_MISSING', severity: 'error', place: `${folder}/`, message, remedy }]);
+  throw new ContentError([issueAt('FILE_MISSING', `${folder}/`, message, remedy)]);
 }
 
 function isContent(path: string): boolean {
@@ -101,11 +102,11 @@ function contentOf(path: string, text: string, limits: FileLimits): ContentIssue
   } catch (error) {
     const remedy = 'Look there and just above for a missing or extra comma, quote or bracket.';
     const message = jsonFault(text, error);
-    return { code: 'FILE_UNREADABLE', severity: 'error', place: path, message, remedy };
+    return issueAt('FILE_UNREADABLE', path, message, remedy);
   }
 }
 
 function doubled(path: string, { key, line, first }: Duplicate): ContentIssue {
   const message = `line ${line}: "${key}" stands in line ${first} already.`;
-  return { code: 'FILE_UNREADABLE', severity: 'error', place: path, message, remedy: 'Keep one of them.' };
+  return issueAt('FILE_UNREADABLE', path, message, 'Keep one of them.');
 }

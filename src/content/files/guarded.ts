@@ -1,6 +1,7 @@
 /** Keeps one lender's files from ending the check for all: turns whatever they throw into that lender's issue. */
 import { ContentError } from '../../engine/issues/content-error.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 
 /** @param work the checks of this lender alone */
 export function guarded(code: string, work: () => ContentIssue[]): ContentIssue[] {
@@ -15,11 +16,12 @@ export function guarded(code: string, work: () => ContentIssue[]): ContentIssue[
 export function uncheckable(code: string, error: unknown): ContentIssue {
   const said = error instanceof Error ? error.message : String(error);
   return {
-    code: 'CHECK_FAILED',
-    severity: 'error',
-    place: `orgs/${code}/`,
-    message: `the folder cannot be checked (${said}).`,
-    remedy: 'Take its last change back, and tell the developers of this product.',
+    ...issueAt(
+      'CHECK_FAILED',
+      `orgs/${code}/`,
+      `the folder cannot be checked (${said}).`,
+      'Take its last change back, and tell the developers of this product.',
+    ),
     lender: code,
   };
 }

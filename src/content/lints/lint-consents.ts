@@ -1,5 +1,6 @@
 /** A consent keeps its version only while it keeps its words: a version must say what borrowers agreed to. */
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import type { RecordedConsent } from '../../types/consents.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { type AskedConsent, askedConsents, recordedConsents, recordFile } from './consent-record.ts';
@@ -26,11 +27,11 @@ function difference(known: RecordedConsent, now: RecordedConsent): string | unde
 function changed({ place, version }: AskedConsent, what: string): ContentIssue {
   const message = `version "${version}" is another consent: ${what}.`;
   const remedy = 'Write a new version, then run npm run flow -- consents; or take the change back.';
-  return { code: 'CONSENT_CHANGED', severity: 'error', place, message, remedy };
+  return issueAt('CONSENT_CHANGED', place, message, remedy);
 }
 
 function unrecorded({ place, version }: AskedConsent): ContentIssue {
   const message = `version "${version}" is not in ${recordFile}.`;
   const remedy = 'Run npm run flow -- consents, which adds it.';
-  return { code: 'CONSENT_UNRECORDED', severity: 'error', place, message, remedy };
+  return issueAt('CONSENT_UNRECORDED', place, message, remedy);
 }

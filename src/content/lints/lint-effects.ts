@@ -5,6 +5,7 @@
 import type { Bundle } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import { effectsOf, effectWord } from '../../engine/lints/effects.ts';
 
 /** One issue per effect of the vocabulary that no page of these flows runs. Parts of a product have no effects at all. */
@@ -15,11 +16,12 @@ export function lintEffects(bundles: readonly Bundle[]): ContentIssue[] {
   if (!first || !bundles.some(({ flow }) => flow.basePath.includes('{uuid}')) || used.size === 0) return [];
   return known
     .filter((name) => !used.has(name) && !effectWord(first, name).reserved)
-    .map((name) => ({
-      code: 'EFFECT_UNUSED',
-      severity: 'error',
-      place: `schemas/vocabulary.json#/effects/${name}`,
-      message: `no page runs the effect "${name}".`,
-      remedy: 'Name it under effects of the button that lost it, or call it reserved in the vocabulary.',
-    }));
+    .map((name) =>
+      issueAt(
+        'EFFECT_UNUSED',
+        `schemas/vocabulary.json#/effects/${name}`,
+        `no page runs the effect "${name}".`,
+        'Name it under effects of the button that lost it, or call it reserved in the vocabulary.',
+      ),
+    );
 }

@@ -3,6 +3,7 @@ import type { JsonSchema } from '../../engine/content/bundle.ts';
 import { ownRoots } from '../../engine/content/declared.ts';
 import { entityPlaces, placeOf } from '../../engine/content/entity-place.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 
 /** Names of the server's own records: an entity with one of these names would overwrite them. */
 const serversOwn = ['journey', 'sandbox', 'status', 'underwriting'];
@@ -22,5 +23,5 @@ export function lintEntities(domain: Readonly<Record<string, JsonSchema>>): Cont
 }
 
 function issue(place: string, message: string, remedy: string): ContentIssue {
-  return { code: 'ENTITY_WITHOUT_PLACE', severity: 'error', place, message, remedy };
+  return issueAt('ENTITY_WITHOUT_PLACE', place, message, remedy);
 }

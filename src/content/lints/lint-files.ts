@@ -1,6 +1,7 @@
 /** Finds missing files that would otherwise be noticed too late, and files that nothing reads. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesFolder } from '../files/overlay-files.ts';
@@ -84,13 +85,12 @@ function documentIssues(
   if (when === 'always' || Object.hasOwn(rules, when)) return [];
   const message = `there is no rule "${when}", under which the document "${name}" is made.`;
   return [
-    {
-      code: 'RULE_UNKNOWN',
-      severity: 'error',
-      place: `schemas/vocabulary.json#/documents/${name}/when`,
+    issueAt(
+      'RULE_UNKNOWN',
+      `schemas/vocabulary.json#/documents/${name}/when`,
       message,
-      remedy: didYouMean(when, Object.keys(rules)),
-    },
+      didYouMean(when, Object.keys(rules)),
+    ),
   ];
 }
 
@@ -99,14 +99,14 @@ function unread(tree: FileTree): ContentIssue[] {
     .filter(
       (path) => path.startsWith('flows/') && !languageOf(path) && !/^flows\/[^/]+\/samples\//.test(path),
     )
-    .map((place) => ({
-      code: 'FILE_UNREAD',
-      severity: 'error',
-      place,
-      message: 'nothing reads this file.',
-      remedy:
+    .map((place) =>
+      issueAt(
+        'FILE_UNREAD',
+        place,
+        'nothing reads this file.',
         'A flow has flow.json, rules.json or rules/, …, and its pages under pages/. Rename it, or remove it.',
-    }));
+      ),
+    );
 }
 
 // Whatever site.json says about a flow of another name has no effect.
@@ -119,13 +119,14 @@ function strayNames(tree: FileTree): ContentIssue[] {
   ];
   return named
     .filter(({ id }) => !known.includes(id))
-    .map(({ id, pointer }) => ({
-      code: 'FLOW_UNKNOWN',
-      severity: 'error',
-      place: `flows/site.json#${pointer}`,
-      message: `there is no flow "${id}".`,
-      remedy: didYouMean(id, known),
-    }));
+    .map(({ id, pointer }) =>
+      issueAt(
+        'FLOW_UNKNOWN',
+        `flows/site.json#${pointer}`,
+        `there is no flow "${id}".`,
+        didYouMean(id, known),
+      ),
+    );
 }
 
 function flows(tree: FileTree): Array<{ id: string; basePath: string }> {
@@ -151,5 +152,5 @@ function words(tree: FileTree, kind: string): Record<string, Need> {
 }
 
 function missing(place: string, message: string, remedy: string): ContentIssue {
-  return { code: 'FILE_MISSING', severity: 'error', place, message, remedy };
+  return issueAt('FILE_MISSING', place, message, remedy);
 }

@@ -4,6 +4,7 @@
  * is better than another lender's page.
  */
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import type { OrgFiles } from '../merge/bundles.ts';
 import { sharing } from '../merge/org-with-shared.ts';
 
@@ -50,11 +51,10 @@ function taken(
   const whose = keeper
     ? `belongs to ${keeper.code}.`
     : `is claimed by ${code} and by ${rival?.code}, and is below the main site of neither alone.`;
-  return {
-    code: 'HOST_TAKEN',
-    severity: 'error',
-    place: `orgs/${code}/org.json#/hosts/${index}`,
-    message: `"${host}" ${whose}`,
-    remedy: keeper ? `Remove it here, or from ${keeper.code}.` : 'Remove it from one of them.',
-  };
+  return issueAt(
+    'HOST_TAKEN',
+    `orgs/${code}/org.json#/hosts/${index}`,
+    `"${host}" ${whose}`,
+    keeper ? `Remove it here, or from ${keeper.code}.` : 'Remove it from one of them.',
+  );
 }

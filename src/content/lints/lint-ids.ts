@@ -1,6 +1,7 @@
 /** Schemas are found by their `$id`. One that differs from its file silently switches off every check against it. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import type { FileTree } from '../files/file-tree.ts';
 
 /** One issue per schema of schemas/domain and schemas/meta whose id differs from its file name. */
@@ -10,13 +11,12 @@ export function lintIds(tree: FileTree): ContentIssue[] {
     const id = isRecord(schema) ? schema.$id : undefined;
     if (expected === undefined || id === expected) return [];
     return [
-      {
-        code: 'ID_MISMATCH',
-        severity: 'error',
-        place: `${path}#/$id`,
-        message: `its $id is ${JSON.stringify(id) ?? 'not there'}, so nothing would be checked against it.`,
-        remedy: `Write "${expected}".`,
-      },
+      issueAt(
+        'ID_MISMATCH',
+        `${path}#/$id`,
+        `its $id is ${JSON.stringify(id) ?? 'not there'}, so nothing would be checked against it.`,
+        `Write "${expected}".`,
+      ),
     ];
   });
 }

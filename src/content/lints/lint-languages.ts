@@ -1,6 +1,7 @@
 /** Checks translations: they change words only, fill in what the English fills in, and keep up with it. */
 import type { Code } from '../../engine/issues/codes.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
 import { unsafeText } from '../../engine/lints/unsafe-text.ts';
 import { slotsOf } from '../../engine/text/interpolate.ts';
@@ -73,13 +74,14 @@ function progressIssues({ path, file }: OverlayFile, { missing, stale }: Survey)
   ];
   return found
     .filter(([, texts]) => texts.length > 0)
-    .map(([code, texts, what, remedy]) => ({
-      code,
-      severity: 'warning',
-      place: path,
-      message: `${file}: ${count(texts)} ${what}, ${first(texts)}.`,
-      remedy: `${remedy}, then run npm run flow -- words --language ${path.split('languages/')[1]?.slice(0, 2)} --done.`,
-    }));
+    .map(([code, texts, what, remedy]) =>
+      issueAt(
+        code,
+        path,
+        `${file}: ${count(texts)} ${what}, ${first(texts)}.`,
+        `${remedy}, then run npm run flow -- words --language ${path.split('languages/')[1]?.slice(0, 2)} --done.`,
+      ),
+    );
 }
 
 // What a text fills in and where it leads, each once.
@@ -97,5 +99,5 @@ function different(one: ReadonlySet<string>, other: ReadonlySet<string>): string
 }
 
 function issue(code: Code, place: string, said: Pick<ContentIssue, 'message' | 'remedy'>): ContentIssue {
-  return { code, severity: 'error', place, ...said };
+  return issueAt(code, place, said.message, said.remedy);
 }

@@ -1,6 +1,7 @@
 /** Checks what belongs to lenders rather than flows: their files, logos and figures. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import { lintFigures } from '../../engine/lints/figures.ts';
 import { lintLender } from '../../engine/lints/lender/lender.ts';
 import { lintLenderHosts } from '../../engine/lints/lender/lender-hosts.ts';
@@ -67,5 +68,5 @@ function logoIssues(tree: FileTree, code: string): ContentIssue[] {
   const svg = tree.get(place);
   if (typeof svg === 'string') return lintLogo(place, svg);
   const remedy = 'Put logo.svg there: shapes and words in a viewBox about 40 high.';
-  return [{ code: 'LOGO_MISSING', severity: 'error', place, message: 'the file is not there.', remedy }];
+  return [issueAt('LOGO_MISSING', place, 'the file is not there.', remedy)];
 }

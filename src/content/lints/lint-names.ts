@@ -1,5 +1,6 @@
 /** Lenders and flows carry the names of their folders, documents those of their files. */
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import { sourceOf } from '../../engine/issues/source-of.ts';
 import type { OrgFiles } from '../merge/bundles.ts';
 import type { MergedOrg } from '../merge/patch-flows.ts';
@@ -26,11 +27,10 @@ function misnamedFile([path, json]: [string, unknown], { sources }: MergedOrg): 
 }
 
 function mismatch(place: string, id: string, expected: string): ContentIssue {
-  return {
-    code: 'ID_MISMATCH',
-    severity: 'error',
+  return issueAt(
+    'ID_MISMATCH',
     place,
-    message: `it is called "${id}", but stands in "${expected}".`,
-    remedy: `Write "${expected}".`,
-  };
+    `it is called "${id}", but stands in "${expected}".`,
+    `Write "${expected}".`,
+  );
 }

@@ -2,6 +2,7 @@
 import type { Bundle } from '../../engine/content/bundle.ts';
 import { pointerOf } from '../../engine/facts/json-pointer.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import { sourceOf } from '../../engine/issues/source-of.ts';
 import { drawnFields } from '../../engine/lints/drawn-fields.ts';
 import type { Page } from '../../types/page.ts';
@@ -44,5 +45,5 @@ function issueOf(
 ): ContentIssue {
   const file = `flows/${bundle.flow.id}/pages/${id}.json`;
   const place = `${sourceOf(bundle.sources, file, pointer)}#${pointer}`;
-  return { code: 'OPTIONS_INVALID', severity: 'error', place, message, remedy };
+  return issueAt('OPTIONS_INVALID', place, message, remedy);
 }

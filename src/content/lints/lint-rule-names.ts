@@ -1,5 +1,6 @@
 /** The rules of a flow may stand in several files, but each name in only one of them. */
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { ruleFiles, ruleNames } from '../merge/rule-book.ts';
 
@@ -23,11 +24,10 @@ function takenTwice(tree: FileTree, flow: string): ContentIssue[] {
 }
 
 function twice(place: string, name: string, home: string): ContentIssue {
-  return {
-    code: 'RULE_TWICE',
-    severity: 'error',
+  return issueAt(
+    'RULE_TWICE',
     place,
-    message: `the rule "${name}" stands in ${home} already, and only one of them would count.`,
-    remedy: 'Remove one of them, or give one another name.',
-  };
+    `the rule "${name}" stands in ${home} already, and only one of them would count.`,
+    'Remove one of them, or give one another name.',
+  );
 }

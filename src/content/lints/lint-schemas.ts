@@ -7,6 +7,7 @@ import { compilePage } from '../../engine/content/compile-page.ts';
 import { demanded } from '../../engine/content/resolve-refs.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import { contradiction } from '../../engine/lints/contradiction.ts';
 import { compileSchema, compileValidator } from '../validators/compile-validator.ts';
 
@@ -28,9 +29,7 @@ function contradictions(schema: unknown, place: string): ContentIssue[] {
   const why = typeof schema.$ref === 'string' ? undefined : contradiction(schema)?.why;
   const message = `no answer can pass: ${why}.`;
   const own: ContentIssue[] =
-    why === undefined
-      ? []
-      : [{ code: 'LIMITS_CONTRADICT', severity: 'error', place, message, remedy: 'Change one of the two.' }];
+    why === undefined ? [] : [issueAt('LIMITS_CONTRADICT', place, message, 'Change one of the two.')];
   const maps = ['properties', 'definitions'].flatMap((key) => {
     const parts = schema[key];
     return isRecord(parts)
@@ -56,13 +55,12 @@ function tried(place: string, work: () => unknown): ContentIssue[] {
   } catch (error) {
     const message = error instanceof Error ? `${error.message}.` : String(error);
     return [
-      {
-        code: 'SCHEMA_INVALID',
-        severity: 'error',
+      issueAt(
+        'SCHEMA_INVALID',
         place,
         message,
-        remedy: 'See the keywords of JSON Schema draft-07 and the formats of the vocabulary.',
-      },
+        'See the keywords of JSON Schema draft-07 and the formats of the vocabulary.',
+      ),
     ];
   }
 }

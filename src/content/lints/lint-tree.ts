@@ -1,6 +1,7 @@
 /** Checks all content: the shape of each file, then each flow of each lender, then what lenders override. */
 import type { Bundle } from '../../engine/content/bundle.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import type { OrgFiles } from '../merge/bundles.ts';
 import { domainOf } from '../merge/domain-of.ts';
@@ -107,13 +108,7 @@ function missingFiles(tree: FileTree, codes: readonly string[]): ContentIssue[] 
   const lenders = codes.length > 0 ? [] : ['orgs/default/org.json'];
   return [...wanted, ...lenders]
     .filter((path) => !tree.has(path))
-    .map((place) => ({
-      code: 'FILE_MISSING',
-      severity: 'error',
-      place,
-      message: 'the file is not there.',
-      remedy: 'Create it.',
-    }));
+    .map((place) => issueAt('FILE_MISSING', place, 'the file is not there.', 'Create it.'));
 }
 
 function distinct(issues: readonly ContentIssue[]): ContentIssue[] {

@@ -2,6 +2,7 @@
 import { isRecord } from '../../engine/facts/facts.ts';
 import { pointerOf } from '../../engine/facts/json-pointer.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import { type AvoidedUse, wordReader } from '../../engine/lints/word-reader.ts';
 import type { Words } from '../../types/words.ts';
 import type { FileTree } from '../files/file-tree.ts';
@@ -34,13 +35,14 @@ export function lintWording(looked: FileTree, tree: FileTree): ContentIssue[] {
 
 function inFile(path: string, json: unknown, read: (text: string) => AvoidedUse[]): ContentIssue[] {
   return textsIn(json).flatMap(({ text, keys }) =>
-    read(text).map(({ found, use, why }) => ({
-      code: 'WORD_AVOIDED' as const,
-      severity: 'error' as const,
-      place: `${path}#${pointerOf(keys)}`,
-      message: `“${found}” is not what borrowers are told. ${why}`,
-      remedy: `Write: ${use}.`,
-    })),
+    read(text).map(({ found, use, why }) =>
+      issueAt(
+        'WORD_AVOIDED' as const,
+        `${path}#${pointerOf(keys)}`,
+        `“${found}” is not what borrowers are told. ${why}`,
+        `Write: ${use}.`,
+      ),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 /** Checks the flows of all lenders; what they share only once. */
 import type { Bundle } from '../../engine/content/bundle.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import { lintFlow, lintPlaces } from '../../engine/lints/lint-flow.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { guarded } from '../files/guarded.ts';
@@ -91,7 +92,7 @@ function orphan(place: string): ContentIssue {
   const remedy = path.startsWith('flows/')
     ? 'Give the patch the same path as the file it changes.'
     : 'A lender has org.json, logo.svg, and under flows/ the patches of what differs.';
-  return { code: 'OVERRIDE_ORPHAN', severity: 'error', place, message, remedy };
+  return issueAt('OVERRIDE_ORPHAN', place, message, remedy);
 }
 
 // The files of a flow; the merge shares those that no patch touches.

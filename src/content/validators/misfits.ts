@@ -1,5 +1,6 @@
 /** Reports where a file does not fit its schema. */
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import type { Misfit, Shapes } from './shape.ts';
 
 /** @param writtenIn the file to blame, where a patch brought the misfit */
@@ -9,11 +10,5 @@ export function misfits(shapes: Shapes, path: string, json: unknown, writtenIn =
 
 function issueOf({ pointer, message, remedy }: Misfit, file: string): ContentIssue {
   const subject = pointer === '' ? 'the file' : `"${pointer.slice(pointer.lastIndexOf('/') + 1)}"`;
-  return {
-    code: 'SHAPE',
-    severity: 'error',
-    place: `${file}#${pointer}`,
-    message: `${subject} ${message}`,
-    remedy,
-  };
+  return issueAt('SHAPE', `${file}#${pointer}`, `${subject} ${message}`, remedy);
 }

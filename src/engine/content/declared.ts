@@ -1,5 +1,4 @@
 /** Whether a path is declared: walks the domain schemas as far as they go. */
-
 import { isRecord } from '../facts/facts.ts';
 import type { Bundle, JsonSchema } from './bundle.ts';
 import { find } from './resolve-refs.ts';

@@ -1,5 +1,4 @@
 /** Inlines the references of page and domain schemas. `displayed` lets the page's own words win; `demanded` keeps every limit of both. */
-
 import { isRecord } from '../facts/facts.ts';
 import { keysOf } from '../facts/json-pointer.ts';
 import type { JsonSchema } from './bundle.ts';

@@ -132,3 +132,18 @@ export const codes = {
 } as const;
 
 export type Code = keyof typeof codes;
+
+/** What does not stop content from being used. Every other code is an error. */
+export const warnings: readonly Code[] = [
+  'RULE_UNUSED',
+  'PATTERN_UNBOUNDED',
+  'STATE_UNREACHABLE',
+  'ROWS_INCOMPLETE',
+  'REQUIRED_WORDS',
+  'READS_MISSING',
+  'WRITES_UNUSED',
+  'PROGRESS_UNKNOWN',
+  'LIMITS_DISAGREE',
+  'TRANSLATION_MISSING',
+  'TRANSLATION_STALE',
+];

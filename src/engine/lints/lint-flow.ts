@@ -3,6 +3,7 @@ import type { Bundle } from '../content/bundle.ts';
 import { pointerOf } from '../facts/json-pointer.ts';
 import type { Code } from '../issues/codes.ts';
 import type { ContentIssue } from '../issues/issue.ts';
+import { issueAt } from '../issues/issue-at.ts';
 import { sourceOf } from '../issues/source-of.ts';
 import { lintBlocks } from './blocks.ts';
 import { lintCheckFields } from './check-fields.ts';
@@ -77,18 +78,6 @@ const lints: readonly Lint[] = [
   lintPatterns,
 ];
 
-const warnings: readonly Code[] = [
-  'RULE_UNUSED',
-  'PATTERN_UNBOUNDED',
-  'STATE_UNREACHABLE',
-  'ROWS_INCOMPLETE',
-  'REQUIRED_WORDS',
-  'READS_MISSING',
-  'WRITES_UNUSED',
-  'PROGRESS_UNKNOWN',
-  'LIMITS_DISAGREE',
-];
-
 /** All issues, errors before warnings, each placed in the file that wrote it. */
 export function lintFlow(bundle: Bundle): ContentIssue[] {
   return run(bundle, lints);
@@ -104,7 +93,7 @@ function run(bundle: Bundle, chosen: readonly Lint[]): ContentIssue[] {
   const report = (code: Code, { file, keys }: Place, message: string, remedy = '') => {
     const pointer = pointerOf(keys);
     const place = `${sourceOf(bundle.sources, file, pointer)}#${pointer}`;
-    issues.push({ code, severity: warnings.includes(code) ? 'warning' : 'error', place, message, remedy });
+    issues.push(issueAt(code, place, message, remedy));
   };
   for (const lint of chosen) lint(bundle, report);
   return issues.toSorted((one, other) => one.severity.localeCompare(other.severity));

@@ -1,5 +1,4 @@
 /** Every word that content uses is in the vocabulary. */
-
 import type { Bundle } from '../content/bundle.ts';
 import { fieldUi } from '../content/field-ui.ts';
 import { isRecord } from '../facts/facts.ts';

@@ -1,5 +1,4 @@
 /** What routes work with: the world, the interpreter's content, and the registries of the domain. */
-
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { SigningKeys } from '../crypto/signing-keys.ts';

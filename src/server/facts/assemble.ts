@@ -2,7 +2,6 @@
  * Assembles the facts of one application under their specified names. Leaves out everything sealed; of the demographic
  * answers it says only whether they exist.
  */
-
 import { entitiesAt } from '../../engine/content/entity-place.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';

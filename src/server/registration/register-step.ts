@@ -2,7 +2,6 @@
  * Takes one step of registration: checks it like every page, keeps it in the draft, and finds what follows in the
  * flow's sequence.
  */
-
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { type Following, following, sequencePages } from '../../engine/journey/sequence.ts';

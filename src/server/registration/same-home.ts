@@ -1,5 +1,4 @@
 /** A person has one open application per home: a second one leads to the first. */
-
 import { type Facts, isRecord } from '../../engine/facts/facts.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';

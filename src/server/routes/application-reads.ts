@@ -1,5 +1,4 @@
 /** Fetches an application, under every specified prefix (SPEC-10). */
-
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend/backend.ts';
 import { type Route, route } from '../calls/route.ts';

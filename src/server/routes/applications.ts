@@ -1,5 +1,4 @@
 /** The list of a borrower's applications. */
-
 import type { FlowCore } from '../../engine/content/bundle.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { findStep } from '../../engine/journey/find-step.ts';

@@ -2,7 +2,6 @@
  * The answer to every read and every submission: everything that the browser needs for the next page, and nothing
  * sealed.
  */
-
 import { entitiesAt } from '../../engine/content/entity-place.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';

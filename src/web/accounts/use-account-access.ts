@@ -2,7 +2,6 @@
  * The current account and the wallet that acts for it: asked once per session (ACC-N15), never without a token
  * (ACC-E3).
  */
-
 import useSWRImmutable from 'swr/immutable';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { useSend } from '../api/transport/api-context.ts';

@@ -1,5 +1,4 @@
 /** What has happened and what follows, with dates. */
-
 import { IconCheck } from '@tabler/icons-react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';

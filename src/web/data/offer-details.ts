@@ -1,5 +1,4 @@
 /** What the offer card says (ACC-P5): only when term, rate and amount are all above zero. */
-
 import type { Facts } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import { monthlyPaymentCents } from '../../engine/finance/monthly-payment.ts';

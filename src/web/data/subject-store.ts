@@ -1,5 +1,4 @@
 /** What is on the screen now, for the developers' toolbar. Holds no more than the page itself received. */
-
 import { useEffect } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { Core } from './content.ts';

@@ -1,5 +1,4 @@
 /** The ways in that only developers need, and the application to open after them (ACC-D2). */
-
 import { isRecord } from '../../engine/facts/facts.ts';
 import { signIn } from '../api/calls/sign-in.ts';
 import { APPLICATION } from '../api/transport/application-name.ts';

@@ -1,5 +1,4 @@
 /** What the sandbox tells the toolbar: its sample borrowers, its lenders, and how a sample answers the registration. */
-
 import useSWRImmutable from 'swr/immutable';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { useSend } from '../api/transport/api-context.ts';

@@ -1,5 +1,4 @@
 /** Decisions on flags, and whether they are known yet. While they are not, neither variant may be drawn. */
-
 import { createContext, useContext } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 

@@ -1,5 +1,4 @@
 /** Asks for the decisions once per visit and provides them. After a second without an answer they count as failed. */
-
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { marksCrypto } from '../../engine/journey/marks-crypto.ts';

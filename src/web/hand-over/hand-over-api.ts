@@ -1,5 +1,4 @@
 /** The calls of a hand-over: the borrower's side has a session, the phone's side only its link's token. */
-
 import { isRecord } from '../../engine/facts/facts.ts';
 import { toFileRef } from '../api/calls/application-api.ts';
 import type { Send } from '../api/transport/client.ts';

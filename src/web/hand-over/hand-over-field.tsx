@@ -1,5 +1,4 @@
 /** One file field of a handed-over page: its label, its help and its upload, fed by the link's own calls. */
-
 import { useState } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Page } from '../data/content.ts';

@@ -1,5 +1,4 @@
 /** Finds what another tab has stored in the place of what is typed here (FAULT-9). Never compares secrets. */
-
 import { fieldUi } from '../../engine/content/field-ui.ts';
 import { type Facts, isRecord } from '../../engine/facts/facts.ts';
 import type { Page } from '../data/content.ts';

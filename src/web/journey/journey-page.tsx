@@ -1,5 +1,4 @@
 /** One page of an application: loads it, keeps its draft, sends its answers, and follows what comes next. */
-
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Facts } from '../../engine/facts/facts.ts';

@@ -1,5 +1,4 @@
 /** Where one journey stands: waiting, an open page, a page already sent, or a way elsewhere. */
-
 import { useEffect, useMemo, useState } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';

@@ -1,5 +1,4 @@
 /** One page of the site that belongs to no application. */
-
 import { useMemo } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { Identity } from '../api/calls/identity-api.ts';

@@ -1,5 +1,4 @@
 /** Pages without an application: the dashboard, help, and what the site's public pages say. */
-
 import { useLocation } from 'react-router-dom';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { redirectOf } from '../../engine/journey/redirect.ts';

@@ -1,5 +1,4 @@
 /** Changes the language of everything that is drawn, without loading the page again: what is typed stays. */
-
 import { createContext, useContext } from 'react';
 import { useSWRConfig } from 'swr';
 import { isRecord } from '../../engine/facts/facts.ts';

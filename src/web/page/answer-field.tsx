@@ -1,5 +1,4 @@
 /** The one RJSF field: hands an answer to its widget in the shape every widget knows. */
-
 import type { FieldProps } from '@rjsf/utils';
 import { type ComponentType, Suspense, useCallback } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';

@@ -2,7 +2,6 @@
  * What the fields of one open page share. It stays the same value while one types: a field reads its own answer and its
  * own problems from the store, so that a key draws its field alone.
  */
-
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { Page } from '../data/content.ts';

@@ -1,5 +1,4 @@
 /** What every part of one open page may read: content, facts, answers, errors. Provided by context, changed above. */
-
 import { createContext, type ReactElement, useContext } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { Action, Core, Page } from '../data/content.ts';

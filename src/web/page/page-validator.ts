@@ -2,7 +2,6 @@
  * RJSF's validator, answered by the engine and the page's precompiled check. No Ajv runs in the browser, so the
  * content security policy needs no `unsafe-eval`.
  */
-
 import { type RJSFSchema, type RJSFValidationError, toErrorSchema, type ValidatorType } from '@rjsf/utils';
 import { keysOf } from '../../engine/facts/json-pointer.ts';
 import type { JsonObject } from '../data/json.ts';

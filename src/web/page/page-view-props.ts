@@ -1,5 +1,4 @@
 /** What an open page receives: content, facts, and handlers for typing and pressing. */
-
 import type { ReactNode } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { LoadedPage } from '../api/calls/load-content.ts';

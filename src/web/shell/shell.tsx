@@ -1,5 +1,4 @@
 /** The frame of every page: the question in one column, and from 1024 px a quiet side column that never pushes it down. */
-
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { type ProgressView, progress as progressOf } from '../../engine/journey/progress.ts';

@@ -1,5 +1,4 @@
 /** The browser's title, the focus and the announcement of a new page (ACC-B3; WCAG 2.4.2, 2.4.3). */
-
 import { useEffect, useRef } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { Core } from '../data/content.ts';

@@ -2,7 +2,6 @@
  * A postal address. When all of it is there and the borrower moves on, the post office is asked; its spelling is
  * offered, never imposed. Nothing blocks when the answer does not come.
  */
-
 import type { FocusEvent } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../data/json.ts';

@@ -2,7 +2,6 @@
  * Before a video session: asks for camera, microphone and location one by one and only on request. A refusal is not a
  * dead end: it says how to allow the device, and another device always works.
  */
-
 import { useState } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { DeviceRow } from './parts/device-row.tsx';

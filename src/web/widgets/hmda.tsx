@@ -2,7 +2,6 @@
  * Demographic information for government monitoring (Regulation C, appendix B): ethnicity, race and sex, each with
  * sub-categories, free text and a refusal that clears and disables its group. Nothing is ever preselected.
  */
-
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../data/json.ts';
 import { Markdown } from '../parts/markdown.tsx';

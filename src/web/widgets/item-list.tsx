@@ -2,7 +2,6 @@
  * A list of things of one kind (debts, other income, co-owners): each a card with a summary line, edited where it
  * stands. Removing can be undone. Items with errors open by themselves, so no error hides in a closed card.
  */
-
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';

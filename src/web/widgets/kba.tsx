@@ -2,7 +2,6 @@
  * Questions from public records that only the signer can answer, with the time left: a thin line and the minutes, and
  * a warning before the end. When the time is over the page loads again: it says what follows.
  */
-
 import { useEffect, useEffectEvent } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../data/json.ts';

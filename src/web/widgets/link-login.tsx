@@ -2,7 +2,6 @@
  * Connects a bank or a payroll provider: choose it, read what is shared, log in. The answer is transient: the next
  * request passes it to the provider, and nothing keeps it.
  */
-
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isRecord } from '../../engine/facts/facts.ts';

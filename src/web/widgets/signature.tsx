@@ -1,5 +1,4 @@
 /** Signing by typing one's full legal name, shown as it will stand on the documents. It says that typing is signing. */
-
 import type { CSSProperties } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { longDate } from '../../engine/text/long-date.ts';

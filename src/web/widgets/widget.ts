@@ -2,7 +2,6 @@
  * The one shape of every widget. A widget draws one answer and reports changes; it knows no page, no step, no lender.
  * The renderer gives it label, help and errors; only `bare` widgets draw their own label.
  */
-
 import type { ComponentType } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { WidgetOptions } from '../../types/widget-options.ts';

@@ -1,5 +1,4 @@
 /** The calls of one application (SPEC-10). Checks the shape of every answer. */
-
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { FileRef } from '../../data/file-ref.ts';
 import { type Journey, toJourney } from '../../data/journey.ts';

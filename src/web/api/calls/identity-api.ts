@@ -2,7 +2,6 @@
  * Who is signed in, and the ways in and out (SPEC-10.3): by the identity broker where its flag is on, else by our own
  * older login.
  */
-
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { IdentityKind } from '../../data/identity-kind.ts';
 import type { OrgData } from '../../data/org.ts';

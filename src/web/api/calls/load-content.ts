@@ -2,7 +2,6 @@
  * Loads content by its hash: a flow's core, a page, and the page's precompiled validator as a module of our own
  * origin. Answers under one hash never change, so each is kept as long as the tab lives.
  */
-
 import { makeFormats } from '../../../engine/answers/formats/formats.ts';
 import type { SchemaValidator } from '../../../engine/answers/validate.ts';
 import { type MakeValidator, validatorRuntime } from '../../../engine/answers/validator-runtime.ts';

@@ -1,5 +1,4 @@
 /** The calls of a registration: a draft behind a cookie until there is an account. */
-
 import { type Facts, isRecord } from '../../../engine/facts/facts.ts';
 import type { JsonObject } from '../../data/json.ts';
 import type { Submission } from '../../data/submission.ts';

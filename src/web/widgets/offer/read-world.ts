@@ -1,5 +1,4 @@
 /** The pricing table and the inputs of the offer, once both have arrived. Their shapes are those of their schemas. */
-
 import { type Facts, isRecord } from '../../../engine/facts/facts.ts';
 import { readPath } from '../../../engine/facts/read-path.ts';
 import type { OfferChoice, OfferInputs } from '../../../engine/finance/offer-inputs.ts';

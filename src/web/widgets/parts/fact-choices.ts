@@ -1,5 +1,4 @@
 /** Choices that the page's author cannot know: the entries of a list of facts, in the page's own words. */
-
 import { isRecord } from '../../../engine/facts/facts.ts';
 import { readPath } from '../../../engine/facts/read-path.ts';
 import { interpolate } from '../../../engine/text/interpolate.ts';

@@ -1,5 +1,4 @@
 /** Why the location is asked for, said before the browser asks (ACC-L1). All of its words are the page's own. */
-
 import { lazy, Suspense } from 'react';
 import { isRecord } from '../../../engine/facts/facts.ts';
 

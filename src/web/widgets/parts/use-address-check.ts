@@ -1,5 +1,4 @@
 /** Asks our server how the post office writes an address. One answer per spelling; silent when it cannot ask. */
-
 import { useRef, useState } from 'react';
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { JsonObject } from '../../data/json.ts';

@@ -1,5 +1,4 @@
 /** Completions of an address while it is typed: asked once the typing pauses, an overtaken question is dropped. */
-
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { JsonObject } from '../../data/json.ts';
