@@ -1,4 +1,7 @@
-/** Covers src/web/widgets, src/web/widgets/typing. */
+/**
+ * Covers src/web/widgets/{email,money,number,percent,phone,routing-number,text,textarea}.tsx,
+ *   src/web/widgets/typing.
+ */
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
