@@ -1,3 +1,4 @@
+/** Covers src/engine/text/answer-words.ts, src/web/data/say.ts. */
 /** What the code says to borrowers stands in flows/site.json, every sentence that is named there is said, and nothing else is. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
