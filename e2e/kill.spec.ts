@@ -19,7 +19,7 @@ import {
 import { type RunningServer, startAndKill, startServer } from '../src/tools/journey/start-server.ts';
 import { readDatabase } from './read-database.ts';
 
-const kills = Number(process.env.KILLS ?? 20);
+const kills = Number(process.env.KILLS ?? 10);
 
 test(`${kills} kills, no acknowledged submission lost`, async () => {
   test.setTimeout(180_000 + kills * 15_000);

@@ -51,4 +51,5 @@ function newest(path) {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(`${path}/${name}`)));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build({ force: true });
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  build({ force: !process.argv.includes('--if-stale') });

@@ -3,17 +3,23 @@
  *   src/server/world.
  */
 /** The program itself: it starts from nothing, refuses a taken folder or port, and stops cleanly. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireSpace } from '../../src/server/start/require-space.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(`${tmpdir()}/hearthline-start-`);
 const children: ChildProcess[] = [];
+// As it is delivered: the program is built only when a source is newer than the last build.
+beforeAll(() => {
+  const { NODE_ENV, VITEST, ...env } = process.env;
+  const built = spawnSync(process.execPath, ['src/tools/build.mjs', '--if-stale'], { cwd: root, env });
+  expect(built.status, String(built.stderr)).toBe(0);
+}, 120_000);
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -22,7 +28,7 @@ afterAll(() => {
 type Started = { child: ChildProcess; output: () => string; exit: Promise<number | null> };
 
 function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--disable-proto=delete', '--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--disable-proto=delete', 'dist/server/main.js'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
