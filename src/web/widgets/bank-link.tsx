@@ -2,10 +2,8 @@
 import type { JsonObject } from '../data/json.ts';
 import { LinkLogin } from './link-login.tsx';
 import { bankWords } from './parts/link-words.ts';
-import type { Widget, WidgetProps } from './widget.ts';
+import type { WidgetProps } from './widget.ts';
 
-export const bankLink: Widget = { name: 'bank-link', layout: 'group', Component: BankLink };
-
-function BankLink(props: WidgetProps<JsonObject, 'bank-link'>) {
+export function BankLink(props: WidgetProps<JsonObject, 'bank-link'>) {
   return <LinkLogin of={props} words={bankWords} />;
 }

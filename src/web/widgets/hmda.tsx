@@ -8,13 +8,11 @@ import { Markdown } from '../parts/markdown.tsx';
 import { group } from './parts/group.ts';
 import { HmdaGroup } from './parts/hmda-group.tsx';
 import { hmdaGroups } from './parts/hmda-groups.ts';
-import type { Widget, WidgetProps } from './widget.ts';
+import type { WidgetProps } from './widget.ts';
 import './hmda.css';
 
-export const hmda: Widget = { name: 'hmda', layout: 'group', Component: Hmda };
-
 /** Value { ethnicity, race, sex: codes[], ethnicityText, raceText… }. */
-function Hmda(props: WidgetProps<JsonObject, 'hmda'>) {
+export function Hmda(props: WidgetProps<JsonObject, 'hmda'>) {
   const value = isRecord(props.value) ? props.value : {};
   const { notice } = props.options;
   return (

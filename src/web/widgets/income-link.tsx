@@ -2,10 +2,8 @@
 import type { JsonObject } from '../data/json.ts';
 import { LinkLogin } from './link-login.tsx';
 import { incomeWords } from './parts/link-words.ts';
-import type { Widget, WidgetProps } from './widget.ts';
+import type { WidgetProps } from './widget.ts';
 
-export const incomeLink: Widget = { name: 'income-link', layout: 'group', Component: IncomeLink };
-
-function IncomeLink(props: WidgetProps<JsonObject, 'income-link'>) {
+export function IncomeLink(props: WidgetProps<JsonObject, 'income-link'>) {
   return <LinkLogin of={props} words={incomeWords} />;
 }

@@ -10,16 +10,14 @@ import { group } from './parts/group.ts';
 import { ItemCard } from './parts/item-card.tsx';
 import { type ItemField, itemFields } from './parts/item-fields.ts';
 import { summarise } from './parts/item-summary.ts';
-import type { Widget, WidgetProps } from './widget.ts';
+import type { WidgetProps } from './widget.ts';
 import './item-list.css';
-
-export const itemList: Widget = { name: 'item-list', layout: 'group', Component: ItemList };
 
 type Props = WidgetProps<JsonObject[], 'item-list'>;
 
 type Removed = { item: JsonObject; index: number };
 
-function ItemList(props: Props) {
+export function ItemList(props: Props) {
   const list = useItems(props);
   const fields = itemFields(props.schema.items ?? {}, props.options.ui);
   const full = list.items.length >= (props.schema.maxItems ?? Number.POSITIVE_INFINITY);

@@ -2,15 +2,13 @@
 import { group } from './parts/group.ts';
 import { Problem } from './parts/problem.tsx';
 import { openDays, openHours } from './parts/schedule-days.ts';
-import type { Widget, WidgetProps } from './widget.ts';
+import type { WidgetProps } from './widget.ts';
 import './schedule.css';
-
-export const schedule: Widget = { name: 'schedule', layout: 'group', Component: Schedule };
 
 const ranks = ['First choice', 'Second choice', 'Third choice'];
 
 /** The answer lists yyyy-MM-ddTHH:mm; a half-made choice stays in it as typed and fails validation. */
-function Schedule(props: WidgetProps<string[], 'schedule'>) {
+export function Schedule(props: WidgetProps<string[], 'schedule'>) {
   const value = props.value ?? [];
   const count = props.schema.maxItems ?? ranks.length;
   const set = (rank: number, choice: string) => {

@@ -3,13 +3,11 @@ import { IconVideo } from '@tabler/icons-react';
 import { figuresOf } from './parts/figures.ts';
 import { group } from './parts/group.ts';
 import { type Slot, slotDays, slotTime, zoneName } from './parts/slot-days.ts';
-import type { Widget, WidgetProps } from './widget.ts';
+import type { WidgetProps } from './widget.ts';
 import './slot-picker.css';
 
-export const slotPicker: Widget = { name: 'slot-picker', layout: 'group', Component: SlotPicker };
-
 /** The answer is the slot's id: "NOW" or the start in ISO 8601. */
-function SlotPicker(props: WidgetProps<string, 'slot-picker'>) {
+export function SlotPicker(props: WidgetProps<string, 'slot-picker'>) {
   const slots = figuresOf(props.facts).notarySlots ?? [];
   const now = slots.find(({ id }) => id === 'NOW');
   const days = slotDays(slots);

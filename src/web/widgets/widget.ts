@@ -83,7 +83,7 @@ export type WidgetProps<T, N extends WidgetName = WidgetName> = {
  * role="group"/"radiogroup" and aria-labelledby `${id}-label`); `bare` draws its own label.
  */
 export type Widget = {
-  name: string;
+  name: WidgetName;
   layout: 'field' | 'group' | 'bare';
   // A registry holds widgets of many answer types, so the props are seen from their safe side.
   Component: ComponentType<WidgetProps<never, never>>;

@@ -20,7 +20,7 @@ export function LinkCredentials({ of, words, value }: Props) {
   const part = (
     name: string,
     label: string,
-    widget: Widget,
+    widget: Omit<Widget, 'name'>,
     options: WidgetProps<unknown>['options'] = {},
   ) => (
     <Nested

@@ -10,7 +10,7 @@ type Props = {
   name: string;
   label: string;
   help?: string;
-  widget: Widget;
+  widget: Omit<Widget, 'name'>;
   value: unknown;
   options?: WidgetProps<unknown>['options'];
   /** "half" and "third" stand side by side from 480 px. */

@@ -3,7 +3,7 @@ import type { Widget, WidgetProps } from '../widget.ts';
 import { oneLine } from './one-line.ts';
 import { TypedInput } from './typed-input.tsx';
 
-export const signatureText: Widget = { name: 'signature-text', layout: 'field', Component: SignatureText };
+export const signatureText: Omit<Widget, 'name'> = { layout: 'field', Component: SignatureText };
 
 function SignatureText(props: WidgetProps<string>) {
   return <TypedInput of={props} typing={oneLine} look={{ autoComplete: 'off' }} />;

@@ -10,7 +10,7 @@ import { TypedInput } from './typed-input.tsx';
 
 type Street = ComponentType<WidgetProps<string>>;
 
-export const streetInput: Widget = { name: 'street-input', layout: 'field', Component: StreetInput };
+export const streetInput: Omit<Widget, 'name'> = { layout: 'field', Component: StreetInput };
 
 const brought: { street?: Street } = {};
 

@@ -1,0 +1,7 @@
+/** One of the free appointments: what a page knows of this widget before its code is here. */
+import { lazyWidget } from './parts/lazy-widget.tsx';
+
+export const slotPicker = lazyWidget(
+  { name: 'slot-picker', layout: 'group', height: 420 },
+  async () => (await import('./slot-picker.tsx')).SlotPicker,
+);
