@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEf
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { contentSource, type ImportModule } from './api/calls/load-content.ts';
 import { LatestContent } from './api/hooks/latest-content.tsx';
+import type { OpeningCache } from './api/hooks/opening-cache.ts';
 import { SessionCache } from './api/hooks/session-cache.tsx';
 import { ApiContext } from './api/transport/api-context.ts';
 import { createClient } from './api/transport/client.ts';
@@ -52,10 +53,12 @@ export type AppProps = {
   nonce: string;
   /** How validators are loaded; tests, where no module is served, bring their own. */
   importModule?: ImportModule;
+  /** What came in the document and need not be asked. */
+  opening?: OpeningCache;
 };
 
 /** Everything below one organization's data. */
-export function App({ org: first, nonce, importModule }: AppProps) {
+export function App({ org: first, nonce, ...rest }: AppProps) {
   const [org, setOrg] = useState(() => spokenBy(first));
   const adopt = useCallback((next: OrgData) => setOrg(spokenBy(next)), []);
   const locale = org.languages?.[org.language ?? '']?.locale;
@@ -68,7 +71,7 @@ export function App({ org: first, nonce, importModule }: AppProps) {
         <BrandStyle brand={org.theme} nonce={nonce} />
         <PageVocabularyContext value={VOCABULARY}>
           <BrowserRouter basename={org.basePath}>
-            <Frame org={org} {...(importModule ? { importModule } : {})} />
+            <Frame org={org} {...rest} />
           </BrowserRouter>
         </PageVocabularyContext>
       </AdoptContext>
@@ -84,7 +87,7 @@ function spokenBy(org: OrgData): OrgData {
   return org;
 }
 
-function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
+function Frame({ org, importModule, opening }: Omit<AppProps, 'nonce'>) {
   const { pathname, search } = useLocation();
   const [world] = useState(() => createWorld(org, importModule));
   // With the address, before anything of the next page is drawn: a page that is shorter for a moment would show its
@@ -95,7 +98,7 @@ function Frame({ org, importModule }: Omit<AppProps, 'nonce'>) {
   }, [pathname, search]);
 
   return (
-    <SessionCache>
+    <SessionCache {...(opening && { opening })}>
       <ApiContext value={world.send}>
         <LatestContent first={org.contentHash} open={world.content}>
           <IdentityFlags>

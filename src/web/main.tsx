@@ -11,20 +11,22 @@ import './theme/print.css';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { type OpeningCache, openingCache } from './api/hooks/opening-cache.ts';
 import { App } from './app.tsx';
+import type { OrgData } from './data/org.ts';
+import { readBrought } from './data/read-brought.ts';
 import { MissingOrgData, readOrgData } from './data/read-org-data.ts';
 import { guardMarkup } from './guard-markup.ts';
+import { bringForm } from './page/form-part.tsx';
 import { watchPreloads } from './shell/lost-chunk.ts';
 import { NoLender } from './shell/no-lender.tsx';
 import { fetchLetters } from './theme/letters.ts';
 
 guardMarkup();
 watchPreloads();
-start();
+void start();
 
-function start(): void {
-  // Nearly every page has a form: its part is fetched while the first answers are still on their way.
-  void import('./page/page-form.tsx').catch(() => undefined);
+async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const screen = createRoot(root);
@@ -33,9 +35,10 @@ function start(): void {
     const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
     setNonce(nonce);
     fetchLetters(org.theme.font);
+    const opening = await whatCame(org);
     screen.render(
       <StrictMode>
-        <App org={org} nonce={nonce} />
+        <App org={org} nonce={nonce} {...(opening && { opening })} />
       </StrictMode>,
     );
   } catch (error) {
@@ -43,6 +46,15 @@ function start(): void {
     // Logged, not thrown: parts that load later import this module, and cannot import one that threw.
     reportError(error);
   }
+}
+
+// With the page in the document, all of it is drawn at once: the head has named its validator and the form's part.
+async function whatCame(org: OrgData): Promise<OpeningCache | undefined> {
+  const form = bringForm().catch(() => undefined);
+  const brought = readBrought(document);
+  if (!brought) return undefined;
+  const [opening] = await Promise.all([openingCache(brought, org), form]);
+  return opening;
 }
 
 // ACC-B1: without a lender there is only the reason to show.

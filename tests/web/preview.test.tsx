@@ -1,11 +1,11 @@
-/** Covers src/web/data/site-map.ts, src/web/journey/{linear-place,preview}.ts. */
+/** Covers src/engine/journey/place.ts, src/web/journey/{linear-place,preview}.ts. */
 // @vitest-environment jsdom
 /** `?preview=1`: any page, to look at, in the sandbox alone. */
 import './fixtures/browser.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { placeOf } from '../../src/web/data/site-map.ts';
-import { linearPlace } from '../../src/web/journey/linear-place.ts';
+import { linearPlace } from '../../src/engine/journey/linear-place.ts';
+import { placeOf } from '../../src/engine/journey/place.ts';
 import { isPreview } from '../../src/web/journey/preview.ts';
 import { drawApp, LINE, UUID } from './fixtures/draw-app.tsx';
 import { flows, orgData } from './fixtures/org.ts';
@@ -48,12 +48,7 @@ test.each([
 test('any page of a linear flow, by its name', () => {
   const core = { ...smallCore, flow: { ...smallCore.flow, sequence: [{ page: 'ask', when: 'always' }] } };
   const at = (step: string) =>
-    linearPlace(
-      core,
-      { draft: {}, done: [], drafts: {} },
-      placeOf('/register', `?step=${step}`, flows),
-      true,
-    );
+    linearPlace(core, { draft: {}, done: [] }, placeOf('/register', `?step=${step}`, flows), true);
   expect(at('end')).toEqual({ kind: 'page', page: 'end' });
   expect(at('nowhere')).toEqual({ kind: 'go', page: 'ask' });
 });

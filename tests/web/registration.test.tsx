@@ -1,9 +1,9 @@
-/** Covers src/web/data/site-map.ts, src/web/journey/linear-place.ts, src/web/journey. */
+/** Covers src/engine/journey/place.ts, src/engine/journey/linear-place.ts, src/web/journey. */
 /** The linear flow: which page stands at an address, and how far the answers let one go. */
 import { expect, test } from 'vitest';
+import { linearPlace, linearProgress, pageBefore, stepHref } from '../../src/engine/journey/linear-place.ts';
+import { placeOf } from '../../src/engine/journey/place.ts';
 import type { Core } from '../../src/web/data/content.ts';
-import { placeOf } from '../../src/web/data/site-map.ts';
-import { linearPlace, linearProgress, pageBefore, stepHref } from '../../src/web/journey/linear-place.ts';
 import { flows } from './fixtures/org.ts';
 
 const core = {
@@ -32,7 +32,7 @@ const core = {
 } as unknown as Core;
 
 const at = (path: string, search: string, done: string[] = [], draft = {}) =>
-  linearPlace(core, { draft, done, drafts: {} }, placeOf(path, search, flows));
+  linearPlace(core, { draft, done }, placeOf(path, search, flows));
 
 test.each([
   ['nothing answered', '/register', '', [], { kind: 'page', page: 'index' }],

@@ -138,3 +138,13 @@ export function draftAnswer(
     contentHash: library.hash(request.orgCode),
   };
 }
+
+/**
+ * The answer to a visitor of whom only the cookie is known, for the document itself. Undefined where the address says who
+ * sent or invited them: that is noted by the call.
+ */
+export async function visitorAnswer(backend: Backend, request: FastifyRequest) {
+  const { invite } = looseQuery(request);
+  if (invite !== undefined || Object.keys(originOf(backend, request)).length > 0) return undefined;
+  return draftAnswer(backend, request, await currentDraft(backend, request));
+}

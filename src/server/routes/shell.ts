@@ -7,11 +7,13 @@ import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { type Brought, bring, placeAt } from '../web/bring.ts';
 import { isDeclared } from '../web/declared-path.ts';
 import { fillIndex } from '../web/fill-index.ts';
 import { orgData } from '../web/org-data.ts';
 import { sendPacked } from '../web/packed.ts';
 import type { Assets } from '../web/read-assets.ts';
+import { visitorAnswer } from './registration-draft.ts';
 import { looseQuery } from './request.ts';
 
 /** The developers' tools, as the build names them: production's server does not have them. */
@@ -63,7 +65,7 @@ function sendFile(assets: Assets, request: FastifyRequest, reply: FastifyReply, 
   return sendPacked(request, reply, file);
 }
 
-function sendIndex(
+async function sendIndex(
   backend: Backend,
   assets: Assets,
   request: FastifyRequest,
@@ -79,14 +81,30 @@ function sendIndex(
     flows: library.roles,
     vocabulary: library.content.vocabulary,
   };
+  const isThere = isDeclared(lender, path);
+  const { json, modules } = isThere ? await broughtTo(backend, request, path) : {};
   const html = fillIndex(assets.index, orgData(lender, context), {
     nonce: request.styleNonce,
     locale: lender.site.languages?.[lender.language]?.locale ?? 'en-US',
+    brought: json,
+    ...(modules && { modules }),
   });
+  // A visitor's own answers may stand in it.
   return reply
-    .code(isDeclared(lender, path) ? 200 : 404)
+    .code(isThere ? 200 : 404)
+    .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);
+}
+
+async function broughtTo(backend: Backend, request: FastifyRequest, path: string): Promise<Partial<Brought>> {
+  const { library } = backend;
+  const { roles } = library;
+  const place = placeAt(roles, path, new URL(request.url, 'http://localhost').search);
+  const visits = place.flow === roles.registration && place.uuid === undefined;
+  // What keeps the draft from us keeps nobody from the page, which asks for it again.
+  const registration = visits ? await visitorAnswer(backend, request).catch(() => undefined) : undefined;
+  return bring({ lender: library.lender(request.orgCode), roles, place, registration });
 }
 
 /** Old and short addresses lead below the base path. All others are not ours. */

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageBrief } from '../../engine/content/bundle.ts';
+import { stepHref } from '../../engine/journey/linear-place.ts';
 import { useCore } from '../api/hooks/use-content.ts';
 import { readApplication } from '../api/transport/token.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
 import type { Subject } from '../data/subject-store.ts';
-import { stepHref } from '../journey/linear-place.ts';
 import { SearchField } from './search-field.tsx';
 
 /** The pages of an application need one: that on the screen, or the one last opened. */

@@ -3,12 +3,12 @@
  */
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
+import { applicationOf } from '../../engine/journey/place.ts';
 import { PRODUCT_TYPE } from '../../engine/telemetry/event-shape.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import { readApplication } from '../api/transport/token.ts';
 import type { JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
-import { applicationOf } from '../data/site-map.ts';
 
 const PATH = '/service-profile/api/v1/feedback/ceo';
 

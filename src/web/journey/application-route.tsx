@@ -5,6 +5,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Place } from '../../engine/journey/place.ts';
 import type { SiteWords } from '../../types/site.ts';
 import { applicationApi } from '../api/calls/application-api.ts';
 import { useContentSource, useCore, useReadyPages } from '../api/hooks/use-content.ts';
@@ -18,7 +19,6 @@ import { readToken, writeApplication } from '../api/transport/token.ts';
 import type { Journey } from '../data/journey.ts';
 import type { JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
-import type { Place } from '../data/site-map.ts';
 import { useOnward } from '../data/use-onward.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { useWords } from '../data/use-words.ts';

@@ -1,12 +1,12 @@
 /** Begins a registration with the answers of an earlier application, then goes to the page that was asked for. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { linearPlace, stepHref } from '../../engine/journey/linear-place.ts';
+import type { Place } from '../../engine/journey/place.ts';
 import type { Registration, registrationApi } from '../api/calls/registration-api.ts';
 import type { Core } from '../data/content.ts';
-import type { Place } from '../data/site-map.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
-import { linearPlace, stepHref } from './linear-place.ts';
 
 export type ApplyAgainProps = {
   core: Core;

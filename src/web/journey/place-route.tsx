@@ -2,10 +2,10 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closedTo } from '../../engine/journey/closed-to.ts';
+import { type Place, placeOf } from '../../engine/journey/place.ts';
 import type { Site } from '../../types/site.ts';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import { useOrg } from '../data/org-context.ts';
-import { type Place, placeOf } from '../data/site-map.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { ClosedRoute } from './closed-route.tsx';
 import { isPreview } from './preview.ts';

@@ -2,6 +2,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { linearProgress, pageBefore, stepHref } from '../../engine/journey/linear-place.ts';
 import type { NextPlace, Registration, registrationApi } from '../api/calls/registration-api.ts';
 import { usePage, useReadyPages } from '../api/hooks/use-content.ts';
 import { useSend } from '../api/transport/api-context.ts';
@@ -18,7 +19,6 @@ import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
-import { linearProgress, pageBefore, stepHref } from './linear-place.ts';
 import { previewContext } from './preview.ts';
 
 const NOTHING: Registration = { draft: {}, done: [], drafts: {} };

@@ -1,16 +1,16 @@
 /** The linear flow before there is an account: one question a view, Back, and resumed where it was left. */
 
 import { lazy, Suspense } from 'react';
+import { linearPlace, stepHref } from '../../engine/journey/linear-place.ts';
+import type { Place } from '../../engine/journey/place.ts';
 import { useCore } from '../api/hooks/use-content.ts';
 import { useRegistration } from '../api/hooks/use-registration.ts';
 import { useOrg } from '../data/org-context.ts';
-import type { Place } from '../data/site-map.ts';
 import { useOnward } from '../data/use-onward.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
-import { linearPlace, stepHref } from './linear-place.ts';
 import { isPreview } from './preview.ts';
 import { RegistrationPage } from './registration-page.tsx';
 

@@ -3,10 +3,10 @@
  * signed-in borrower's active one, else sends the borrower back to the waiting tab.
  */
 
+import type { Place } from '../../engine/journey/place.ts';
 import { useApplications } from '../api/hooks/use-applications.ts';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { readApplication } from '../api/transport/token.ts';
-import type { Place } from '../data/site-map.ts';
 import { useOnward } from '../data/use-onward.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';

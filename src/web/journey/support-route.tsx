@@ -1,6 +1,7 @@
 /** Pages without an application: the dashboard, help, and what the site's public pages say. */
 import { useLocation } from 'react-router-dom';
 import { matchPage } from '../../engine/journey/match-page.ts';
+import type { Place } from '../../engine/journey/place.ts';
 import { redirectOf } from '../../engine/journey/redirect.ts';
 import { useCore } from '../api/hooks/use-content.ts';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
@@ -8,7 +9,6 @@ import { signedOutPath } from '../api/transport/session-redirect.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
 import { isPublic } from '../data/public-path.ts';
-import type { Place } from '../data/site-map.ts';
 import { keptSearch } from '../data/site-redirect.ts';
 import { useToggles } from '../flags/use-toggles.ts';
 import { isOffered } from '../menus/is-offered.ts';

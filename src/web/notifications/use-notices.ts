@@ -1,10 +1,10 @@
 /** Everything the bell has to say, and how it is marked as read. */
 import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
+import { applicationOf } from '../../engine/journey/place.ts';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import { shellRequest } from '../api/transport/shell-request.ts';
-import { applicationOf } from '../data/site-map.ts';
 import { useFlag } from '../flags/use-flag.ts';
 import { useSite } from '../menus/use-site.ts';
 import { conditionNotices } from './condition-notices.ts';

@@ -1,6 +1,6 @@
 /** Any page of any flow: title, lead, problems, blocks, buttons. Decides nothing; the engine and the caller do. */
 import { IconClock } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Action } from '../data/content.ts';
 import type { JsonObject } from '../data/json.ts';
 import { useVariedPage } from '../flags/use-varied-page.ts';
@@ -12,6 +12,7 @@ import { ActionsBar } from './actions-bar.tsx';
 import type { AnswersState } from './answers-state.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { FormPart } from './form-part.tsx';
 import { fieldNames } from './form-schema.ts';
 import { FormScopeContext } from './form-scope.ts';
 import { PageBlocks } from './page-blocks.tsx';
@@ -24,8 +25,6 @@ import { usePageState } from './use-page-state.ts';
 // Each one value: RJSF draws its form again for children that are another value.
 const BUTTONS = <ActionsBar />;
 const NO_BUTTONS = <span hidden />;
-
-const PageForm = lazy(async () => ({ default: (await import('./page-form.tsx')).PageForm }));
 
 /** Draws the page. Give it a key per page and visit: it keeps its answers as long as it lives. */
 export function PageView(given: PageViewProps) {
@@ -83,17 +82,15 @@ export function PageView(given: PageViewProps) {
         )}
         <ErrorSummary issues={form.summary} attempt={form.state.attempt} {...message(form.state)} />
         {fieldNames(page).length > 0 ? (
-          <Suspense fallback={<FormSpace />}>
-            <FormScopeContext value={fields}>
-              <PageForm
-                find={form.find}
-                onSubmit={() => submit(form.store.read().answers)}
-                onRefused={form.store.refuse}
-              >
-                {bar ?? NO_BUTTONS}
-              </PageForm>
-            </FormScopeContext>
-          </Suspense>
+          <FormScopeContext value={fields}>
+            <FormPart
+              find={form.find}
+              onSubmit={() => submit(form.store.read().answers)}
+              onRefused={form.store.refuse}
+            >
+              {bar ?? NO_BUTTONS}
+            </FormPart>
+          </FormScopeContext>
         ) : (
           <PlainForm onSubmit={() => submit({})}>{bar}</PlainForm>
         )}
@@ -129,12 +126,6 @@ function PageHead({ title, lead, time }: HeadProps) {
       )}
     </header>
   );
-}
-
-// The room of a form that is still on its way.
-function FormSpace() {
-  useLoadingWhile(true);
-  return <div className="hl-loading" aria-busy="true" />;
 }
 
 // A page without fields needs no RJSF, but its button still submits.

@@ -4,6 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { applicationOf } from '../../engine/journey/place.ts';
 import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import { isLogin, signedOutPath } from '../api/transport/session-redirect.ts';
@@ -15,7 +16,6 @@ import { useOrg } from '../data/org-context.ts';
 import { isPublic } from '../data/public-path.ts';
 import { serverNow } from '../data/server-clock.ts';
 import { type EndReason, leaveSessionNote, type SessionNote } from '../data/session-note.ts';
-import { applicationOf } from '../data/site-map.ts';
 
 /** A session that ends within so many milliseconds ended by itself, whichever side says so first. */
 const NEAR_MS = 5000;

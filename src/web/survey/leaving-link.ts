@@ -1,5 +1,5 @@
 /** Whether a click is about to leave the application that is open, and for where. */
-import { applicationOf } from '../data/site-map.ts';
+import { applicationOf } from '../../engine/journey/place.ts';
 
 /** The address, or undefined for everything that stays: other buttons, new tabs, downloads, calls, the same application. */
 export function leavingLink(event: MouseEvent, here: string): URL | undefined {

@@ -1,9 +1,9 @@
 /** Leaves a page: at once, or after the survey where the site's content asks it (ACC-V1). */
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
+import { placeOf } from '../../engine/journey/place.ts';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import { useOrg } from '../data/org-context.ts';
-import { placeOf } from '../data/site-map.ts';
 import { useFlag } from '../flags/use-flag.ts';
 import { askBeforeLeaving } from './survey-store.ts';
 

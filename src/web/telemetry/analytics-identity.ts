@@ -1,6 +1,7 @@
 /** Who an event is about, without naming the person (ACC-B9): product, application, additional signer, environment. */
+
+import { applicationOf } from '../../engine/journey/place.ts';
 import { PRODUCT_TYPE } from '../../engine/telemetry/event-shape.ts';
-import { applicationOf } from '../data/site-map.ts';
 
 export type AnalyticsIdentity = {
   productType: string;

@@ -1,6 +1,7 @@
 /** Everything the site measures about itself. Draws nothing. */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { applicationOf } from '../../engine/journey/place.ts';
 import { ERROR_EVENT, pathPattern } from '../../engine/telemetry/event-shape.ts';
 import { useShellProfile } from '../api/hooks/use-shell-profile.ts';
 import { useSend } from '../api/transport/api-context.ts';
@@ -8,7 +9,6 @@ import { readToken, watchToken } from '../api/transport/token.ts';
 import { tokenEnd } from '../api/transport/token-end.ts';
 import { useOrg } from '../data/org-context.ts';
 import { serverNow } from '../data/server-clock.ts';
-import { applicationOf } from '../data/site-map.ts';
 import { useSite } from '../menus/use-site.ts';
 import { analyticsIdentity } from './analytics-identity.ts';
 import { keepReplayLink } from './keep-replay-link.ts';

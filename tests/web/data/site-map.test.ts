@@ -1,9 +1,9 @@
-/** Covers src/web/data/site-map.ts. */
+/** Covers src/engine/journey/place.ts. */
 // @vitest-environment jsdom
 /** Which application and which page an address means. */
 import '../fixtures/browser.ts';
 import { expect, test } from 'vitest';
-import { applicationOf, placeOf } from '../../../src/web/data/site-map.ts';
+import { applicationOf, placeOf } from '../../../src/engine/journey/place.ts';
 import { flows } from '../fixtures/org.ts';
 
 const UUID = '3f2c1b4a-0000-4000-8000-000000000001';

@@ -25,6 +25,8 @@ export type ImportModule = (url: string) => Promise<unknown>;
 export type ContentOptions = {
   /** Path of the content: /content/{org}/{hash}. */
   root: string;
+  /** Path of the validators, where their pages are at hand. */
+  moduleRoot?: string;
   /** The sandbox accepts test numbers. */
   sandbox: boolean;
   importModule?: ImportModule;
@@ -33,12 +35,12 @@ export type ContentOptions = {
 /** The source of one lender's content under one hash. */
 export function contentSource(
   send: Send,
-  { root, sandbox, importModule = importUrl }: ContentOptions,
+  { root, moduleRoot = root, sandbox, importModule = importUrl }: ContentOptions,
 ): ContentSource {
   const kept = new Map<string, Promise<unknown>>();
   const formats = makeFormats({ sandbox });
   const get = (path: string) => once(kept, path, () => send({ method: 'GET', path: `${root}/${path}` }));
-  const load = (path: string) => once(kept, path, () => importModule(`${root}/${path}`));
+  const load = (path: string) => once(kept, path, () => importModule(`${moduleRoot}/${path}`));
   return {
     core: async (flow) => toCore(await get(`${flow}/core.json`)),
     page: async (flow, id) => {

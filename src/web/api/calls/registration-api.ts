@@ -23,33 +23,35 @@ export type NextPlace = { page: string } | { stop: string } | { application: str
 
 export type Registered = { registration: Registration; next: NextPlace | undefined };
 
-const BASE = '/service-application/external/api/v1/registration';
+/** The call's path, by which its answer is kept. */
+export const REGISTRATION = '/service-application/external/api/v1/registration';
 const APPLICATIONS = '/service-application/api/v1/application/heloc';
 
 /** The calls of this visitor's registration. */
 export function registrationApi(send: Send) {
   return {
-    key: BASE,
+    key: REGISTRATION,
     /** `query` is the page's own: the referrer, an invitation. */
     load: async (query: Record<string, string>): Promise<Registration> =>
-      toRegistration(await send({ method: 'GET', path: BASE, query })),
+      toRegistration(await send({ method: 'GET', path: REGISTRATION, query })),
     submit: async (page: string, { action, data, key }: Submission): Promise<Registered> => {
       const headers = { 'idempotency-key': key };
       const body = { page, action, data };
-      return toRegistered(await send({ method: 'POST', path: `${BASE}/submission`, body, headers }));
+      return toRegistered(await send({ method: 'POST', path: `${REGISTRATION}/submission`, body, headers }));
     },
     /** Starts again with the answers of an earlier application. */
     again: async (application: string): Promise<Registration> =>
       toRegistration(await send({ method: 'POST', path: `${APPLICATIONS}/${application}/again`, body: {} })),
     /** Opens a document; the server notes that this visitor could. */
     sample: async (name: string): Promise<ArrayBuffer> =>
-      toBytes(await send({ method: 'GET', path: `${BASE}/documents/${name}` })),
+      toBytes(await send({ method: 'GET', path: `${REGISTRATION}/documents/${name}` })),
     saveDraft: (page: string, data: JsonObject, keepalive: boolean) =>
-      send({ method: 'PUT', path: `${BASE}/drafts/${page}`, body: { data }, keepalive }),
+      send({ method: 'PUT', path: `${REGISTRATION}/drafts/${page}`, body: { data }, keepalive }),
   };
 }
 
-function toRegistration(body: unknown): Registration {
+/** An answer as it is kept. */
+export function toRegistration(body: unknown): Registration {
   const found = isRecord(body) ? body : {};
   return {
     draft: isRecord(found.draft) ? found.draft : {},

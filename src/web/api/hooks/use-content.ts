@@ -24,7 +24,7 @@ const SETTINGS = { shouldRetryOnError: false, keepPreviousData: true };
 export function useCore(flow: string) {
   const source = useContentSource();
   const { data, error } = useSWRImmutable<Core, Error>(
-    `core/${source.hash}/${flow}`,
+    coreKey(source.hash, flow),
     () => source.core(flow),
     SETTINGS,
   );
@@ -41,7 +41,7 @@ export function useReadyPages(): (flow: string, ids: readonly string[]) => Promi
   return useCallback(
     async (flow, ids) => {
       const load = async (id: string) =>
-        mutate(pageKey(source, flow, id), await source.page(flow, id), { revalidate: false });
+        mutate(pageKey(source.hash, flow, id), await source.page(flow, id), { revalidate: false });
       const enough = new Promise((done) => setTimeout(done, READY_MS));
       await Promise.race([Promise.allSettled(ids.map(load)), enough]);
     },
@@ -49,7 +49,13 @@ export function useReadyPages(): (flow: string, ids: readonly string[]) => Promi
   );
 }
 
-function pageKey({ hash }: Content, flow: string, id: string): string {
+/** By which a flow's core is kept. */
+export function coreKey(hash: string, flow: string): string {
+  return `core/${hash}/${flow}`;
+}
+
+/** By which a page and its validator are kept. */
+export function pageKey(hash: string, flow: string, id: string): string {
   return `page/${hash}/${flow}/${id}`;
 }
 
@@ -57,7 +63,7 @@ function pageKey({ hash }: Content, flow: string, id: string): string {
 export function usePage(flow: string, id: string | undefined) {
   const source = useContentSource();
   const { data, error } = useSWRImmutable<LoadedPage, Error>(
-    id === undefined ? null : pageKey(source, flow, id),
+    id === undefined ? null : pageKey(source.hash, flow, id),
     () => source.page(flow, id ?? ''),
     SETTINGS,
   );

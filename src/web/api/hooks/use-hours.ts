@@ -5,12 +5,18 @@ import { useAnswer } from './use-answer.ts';
 
 /** `department` is OPS_PHONE, OPS_CHAT or OPS_NOTARY. */
 export function useHours(department: string): OpenDay[] {
-  const path = `/service-operating-hours/external/api/v1/hours/${department}`;
+  const path = hoursPath(department);
   const { data } = useAnswer({ path, query: { display: true }, attempts: 2, read: toWeek });
   return data ?? [];
 }
 
-function toWeek(body: unknown): OpenDay[] {
+/** By which the hours of a department are asked and kept. */
+export function hoursPath(department: string): string {
+  return `/service-operating-hours/external/api/v1/hours/${department}`;
+}
+
+/** An answer as it is kept. */
+export function toWeek(body: unknown): OpenDay[] {
   return Array.isArray(body) ? body.filter(isRecord).flatMap(toDay) : [];
 }
 

@@ -2,11 +2,12 @@
 import { isRecord } from '../../../engine/facts/facts.ts';
 import { useAnswer } from './use-answer.ts';
 
-const PATH = '/service-application/external/api/v1/heloc/state-licenses';
+/** The call's path, by which its answer is kept. */
+export const LICENSES = '/service-application/external/api/v1/heloc/state-licenses';
 
 /** Asked once per visit. */
 export function useLicensedStates(): string[] {
-  const { data } = useAnswer({ path: PATH, attempts: 2, read: toStates });
+  const { data } = useAnswer({ path: LICENSES, attempts: 2, read: toStates });
   return data ?? [];
 }
 

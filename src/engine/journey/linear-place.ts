@@ -1,8 +1,11 @@
 /** Which page of a linear flow stands at an address, and how its pages are addressed. The answers decide how far one may go. */
-import { sequencePages } from '../../engine/journey/sequence.ts';
-import type { Registration } from '../api/calls/registration-api.ts';
-import type { Core } from '../data/content.ts';
-import type { Place } from '../data/site-map.ts';
+import type { FlowCore } from '../content/bundle.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Place } from './place.ts';
+import { sequencePages } from './sequence.ts';
+
+/** How far a visitor is: the answers so far, the pages sent, and the application in which it has ended. */
+export type Begun = { draft: Facts; done: readonly string[]; application?: string };
 
 export type LinearPlace =
   | { kind: 'page'; page: string }
@@ -13,8 +16,8 @@ export type LinearPlace =
 
 /** Pages beside the sequence stand under their own path; the sequence is asked by the query. A preview shows any page. */
 export function linearPlace(
-  core: Core,
-  { draft, done, application }: Registration,
+  core: FlowCore,
+  { draft, done, application }: Begun,
   place: Place,
   preview = false,
 ): LinearPlace {
@@ -35,7 +38,7 @@ export function linearPlace(
 }
 
 /** The address of a page of a linear flow, below the base path. */
-export function stepHref(core: Core, page: string): string {
+export function stepHref(core: FlowCore, page: string): string {
   const base = core.flow.basePath;
   const inSequence = (core.flow.sequence ?? []).some((row) => row.page === page);
   if (page === 'index') return base;
@@ -43,13 +46,13 @@ export function stepHref(core: Core, page: string): string {
 }
 
 /** The page before `page`, or undefined on the first. */
-export function pageBefore(core: Core, draft: Registration['draft'], page: string): string | undefined {
+export function pageBefore(core: FlowCore, draft: Facts, page: string): string | undefined {
   const pages = sequencePages(core, { facts: draft });
   return pages[pages.indexOf(page) - 1];
 }
 
 /** Groups of the sequence and which of them `page` belongs to, for the progress line. */
-export function linearProgress(core: Core, draft: Registration['draft'], page: string) {
+export function linearProgress(core: FlowCore, draft: Facts, page: string) {
   const pages = sequencePages(core, { facts: draft });
   const rows = (core.flow.sequence ?? []).filter((row) => pages.includes(row.page));
   const labels = [...new Set(rows.map((row) => row.group ?? row.title ?? row.page))];
@@ -57,7 +60,7 @@ export function linearProgress(core: Core, draft: Registration['draft'], page: s
   return row ? { labels, index: labels.indexOf(row.group ?? row.title ?? row.page), text: '' } : undefined;
 }
 
-function queryName(core: Core): string {
+function queryName(core: FlowCore): string {
   return core.flow.address?.startsWith('query:') ? core.flow.address.slice('query:'.length) : 'step';
 }
 
@@ -66,12 +69,12 @@ function furthest(pages: string[], done: readonly string[]): string {
   return pages.find((page) => !done.includes(page)) ?? pages.at(-1) ?? '';
 }
 
-function opening(core: Core, done: readonly string[], reached: string): LinearPlace {
+function opening(core: FlowCore, done: readonly string[], reached: string): LinearPlace {
   if (done.length === 0 && Object.hasOwn(core.pages, 'index')) return { kind: 'page', page: 'index' };
   return { kind: 'go', page: reached };
 }
 
-function beside(core: Core, pages: string[], page: string): LinearPlace {
+function beside(core: FlowCore, pages: string[], page: string): LinearPlace {
   if (pages.includes(page)) return { kind: 'go', page };
   return Object.hasOwn(core.pages, page) ? { kind: 'page', page } : { kind: 'missing' };
 }

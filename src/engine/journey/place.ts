@@ -2,7 +2,7 @@
  * Reads an address (below the base path) as flow, page and application. It knows shapes of addresses, not pages:
  * a UUID segment opens an application wherever it stands, the first word names a linear flow, everything else is support.
  */
-import type { FlowRoles } from '../../engine/content/flow-roles.ts';
+import type { FlowRoles } from '../content/flow-roles.ts';
 
 export type Place = {
   flow: string;

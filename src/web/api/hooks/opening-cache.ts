@@ -1,0 +1,51 @@
+/** The cache that a document opens with: what came in it counts as answered, so nothing of it is asked again. */
+import type { OrgData } from '../../data/org.ts';
+import type { Brought } from '../../data/read-brought.ts';
+import { sourceQuery } from '../../data/visit-source.ts';
+import { contentSource, type ImportModule } from '../calls/load-content.ts';
+import { REGISTRATION, toRegistration } from '../calls/registration-api.ts';
+import { readToken } from '../transport/token.ts';
+import { coreKey, pageKey } from './use-content.ts';
+import { hoursPath, toWeek } from './use-hours.ts';
+import { LICENSES } from './use-licensed-states.ts';
+
+/** As SWR keeps them: by key. */
+export type OpeningCache = ReadonlyMap<string, { data: unknown }>;
+
+/** What a document that waits for a validator waits for at most; later it is asked for as ever. */
+const READY_MS = 2500;
+
+/** Resolves once the page's validator is here, which the document's head has named. */
+export async function openingCache(
+  brought: Brought,
+  { orgCode, contentHash: hash, mode, licensedStates = [] }: OrgData,
+  importModule?: ImportModule,
+): Promise<OpeningCache> {
+  const cache = new Map<string, { data: unknown }>();
+  const put = (key: string, data: unknown) => cache.set(key, { data });
+  for (const [flow, core] of Object.entries(brought.cores)) put(coreKey(hash, flow), core);
+  for (const [department, week] of Object.entries(brought.hours)) put(hoursPath(department), toWeek(week));
+  put(LICENSES, licensedStates);
+  // Who is logged in, or came by a campaign, is answered by the call, which hears of it.
+  const isPlain = readToken() === undefined && Object.keys(sourceQuery()).length === 0;
+  if (brought.registration && isPlain) put(REGISTRATION, toRegistration(brought.registration));
+  const source = contentSource(async ({ path }) => bodyAt(brought, path), {
+    root: '',
+    moduleRoot: `/content/${orgCode}/${hash}`,
+    sandbox: mode === 'sandbox',
+    ...(importModule && { importModule }),
+  });
+  const load = async (flow: string, id: string) => put(pageKey(hash, flow, id), await source.page(flow, id));
+  const pages = Object.entries(brought.pages).flatMap(([flow, all]) =>
+    Object.keys(all).map((id) => load(flow, id)),
+  );
+  const enough = new Promise((done) => setTimeout(done, READY_MS));
+  if (pages.length > 0) await Promise.race([Promise.allSettled(pages), enough]);
+  return cache;
+}
+
+// The source asks for /{flow}/page/{id}.json.
+function bodyAt({ pages }: Brought, path: string): unknown {
+  const [, flow = '', id = ''] = /^\/([^/]+)\/page\/(.+)\.json$/.exec(path) ?? [];
+  return pages[flow]?.[id];
+}
