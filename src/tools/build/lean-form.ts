@@ -12,6 +12,8 @@ const folder = fileURLToPath(new URL('../../web/rjsf/', import.meta.url));
 const parts: Record<string, [file: string, name: string]> = {
   'getDefaultRegistry.js': ['lean-registry.tsx', 'leanRegistry'],
   'shallowAllOfMerge.js': ['plain-all-of.ts', 'plainAllOf'],
+  'createSchemaUtils.js': ['lean-schema-utils.ts', 'leanSchemaUtils'],
+  'deepEquals.js': ['lean-equals.ts', 'leanEquals'],
   'fast-uri': ['plain-uri.ts', 'plainUri'],
 };
 const prefix = '\0lean-form:';
