@@ -1,11 +1,13 @@
 /** `flow check [--json] [--root DIR]`: compiles every flow for every lender and says in sentences what is wrong. */
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readFiles } from '../../content/files/file-tree.ts';
 import { type Linted, lintTree } from '../../content/lints/lint-tree.ts';
 import { ContentError } from '../../engine/issues/content-error.ts';
 import { type ContentIssue, issueLine } from '../../engine/issues/issue.ts';
+import { filesToLayOut } from '../format/content-layout.ts';
 
 export const summary =
   'Checks every flow for every lender: references, ways in and out, rules, words, overrides.';
@@ -23,7 +25,9 @@ export async function run(args: string[]): Promise<number> {
   const checked = checkedOrBroken(root);
   const milliseconds = Math.round(performance.now() - started);
   const errors = checked.issues.filter(({ severity }) => severity === 'error');
-  process.stdout.write(values.json ? json(checked, milliseconds) : report(checked, errors, milliseconds));
+  process.stdout.write(
+    values.json ? json(checked, milliseconds) : layoutHint(root) + report(checked, errors, milliseconds),
+  );
   return errors.length > 0 ? 1 : 0;
 }
 
@@ -35,6 +39,17 @@ function checkedOrBroken(root: string): Pick<Linted, 'issues' | 'orgs'> {
     if (error instanceof ContentError) return { issues: [...error.issues], orgs: [] };
     throw error;
   }
+}
+
+// No mistake: what is laid out otherwise says the same, and is harder to compare.
+function layoutHint(root: string): string {
+  const files = existsSync(join(root, 'schemas/meta/page.schema.json'))
+    ? Object.keys(filesToLayOut(root))
+    : [];
+  const [first] = files;
+  if (first === undefined) return '';
+  const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
+  return `warning LAYOUT ${first}${more}: laid out otherwise than other content. Run npm run flow -- format.\n`;
 }
 
 function report(

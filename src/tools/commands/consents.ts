@@ -16,6 +16,7 @@ import {
 import { lintConsents } from '../../content/lints/lint-consents.ts';
 import { issueLine } from '../../engine/issues/issue.ts';
 import type { Consents } from '../../types/consents.ts';
+import { writtenJson } from '../format/lay-out.ts';
 
 export const summary = 'Records new versions of consents in flows/consents.json, and refuses changed ones.';
 export const usage = '[--root DIR]';
@@ -36,7 +37,7 @@ export async function run(args: string[]): Promise<number> {
     $schema: '../schemas/meta/consents.schema.json',
     consents: withNew(recordedConsents(tree), asked),
   };
-  writeFileSync(join(root, recordFile), `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(join(root, recordFile), writtenJson(record));
   process.stdout.write(`${recordFile} knows all ${asked.length} consents.\n`);
   return 0;
 }

@@ -5,10 +5,10 @@
 import { phone } from '../../engine/text/phone.ts';
 import { contrast } from '../../engine/theme/colour.ts';
 import { palette, readable } from '../../engine/theme/palette.ts';
+import { writtenJson } from '../format/lay-out.ts';
 import type { Answers } from './questions.ts';
 import { readAddress } from './read-address.ts';
 import { readHours } from './read-hours.ts';
-import { writtenJson } from './written-json.ts';
 
 const pages = ['terms', 'privacy', 'licenses', 'communications'];
 
