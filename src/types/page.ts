@@ -1,20 +1,6 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
 /**
- * The name of a rule of the flow, or ! and the name of one that must not hold; always and never are built in.
- *
- * This interface was referenced by `Page`'s JSON-Schema
- * via the `definition` "rule".
- */
-export type Rule = string;
-/**
- * Markdown of a small subset; {{path | format}} is filled in from facts.
- *
- * This interface was referenced by `Page`'s JSON-Schema
- * via the `definition` "text".
- */
-export type Text = string;
-/**
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "block".
  */
@@ -55,6 +41,20 @@ export type Block =
  * via the `definition` "blockId".
  */
 export type BlockId = string;
+/**
+ * Markdown of a small subset; {{path | format}} is filled in from facts.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "text".
+ */
+export type Text = string;
+/**
+ * The name of a rule of the flow, or ! and the name of one that must not hold; always and never are built in.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "rule".
+ */
+export type Rule = string;
 /**
  * A page of this flow, a path of the site beginning with /, #<id of a heading of this page>, or external:<key of the lender's links>.
  *
@@ -113,6 +113,10 @@ export interface Page {
   params?: {
     [k: string]: PageParam;
   };
+  /**
+   * The blocks of the page in order; the buttons come after the last one.
+   */
+  content?: Block[];
   schema?: PageSchema;
   ui?: Ui;
   /**
@@ -152,10 +156,6 @@ export interface Page {
   consents?: {
     [k: string]: Consent;
   };
-  /**
-   * The blocks of the page in order; the buttons come after the last one.
-   */
-  content?: Block[];
   /**
    * The buttons in order: name -> what it says and does.
    */
@@ -204,191 +204,6 @@ export interface PageParam {
    * A definition of schemas/domain/enumerations.schema.json.
    */
   enum: string;
-}
-/**
- * What is asked, in the order of asking. Each property is one field; $ref binds it to where its answer is stored.
- *
- * This interface was referenced by `Page`'s JSON-Schema
- * via the `definition` "form".
- */
-export interface PageSchema {
-  type: 'object';
-  /**
-   * Fields that must be answered whenever shown.
-   */
-  required?: string[];
-  properties: {
-    [k: string]: FieldSchema;
-  };
-}
-/**
- * JSON Schema of one answer. Keywords beside $ref only tighten the domain's own.
- *
- * This interface was referenced by `Page`'s JSON-Schema
- * via the `definition` "field".
- */
-export interface FieldSchema {
-  /**
-   * The domain entity and the place in it: profile#/properties/email. Without it the answer is never stored.
-   */
-  $ref?: string;
-  /**
-   * The label.
-   */
-  title?: string;
-  /**
-   * Help under the label; prefer ui:help.
-   */
-  description?: string;
-  type?:
-    | ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null')
-    | ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null')[];
-  /**
-   * @minItems 1
-   */
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  examples?: unknown[];
-  /**
-   * A format of the vocabulary.
-   */
-  format?: string;
-  /**
-   * A short regular expression; give maxLength beside it.
-   */
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
-  items?: FieldSchema;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  contains?: FieldSchema;
-  properties?: {
-    [k: string]: FieldSchema;
-  };
-  required?: string[];
-  minProperties?: number;
-  additionalProperties?: boolean | FieldSchema;
-  allOf?: FieldSchema[];
-  anyOf?: FieldSchema[];
-  oneOf?: FieldSchema[];
-  not?: FieldSchema;
-  if?: FieldSchema;
-  then?: FieldSchema;
-  else?: FieldSchema;
-  /**
-   * One sentence for any failure of this field except a missing answer.
-   */
-  message?: string;
-  /**
-   * Said when the answer is missing; 'Required' otherwise.
-   */
-  requiredMessage?: string;
-  /**
-   * Encrypted at rest and never sent back.
-   */
-  sealed?: boolean;
-  /**
-   * The HTML autocomplete token: 'postal-code'.
-   */
-  autocomplete?: string;
-}
-/**
- * How it looks: ui:order, and per field ui:widget, ui:help, ui:options.
- *
- * This interface was referenced by `Page`'s JSON-Schema
- * via the `definition` "ui".
- */
-export interface Ui {
-  /**
-   * Order of the fields; '*' stands for the rest.
-   */
-  'ui:order'?: string[];
-  [k: string]: unknown;
-}
-export interface Remark {
-  when: Rule;
-  text: Text;
-}
-/**
- * This interface was referenced by `Page`'s JSON-Schema
- * via the `definition` "check".
- */
-export interface PageCheck {
-  /**
-   * A check of the vocabulary.
-   */
-  check: string;
-  /**
-   * Field names, or paths in a field with dots, * for every entry of a list: homes.*.zip; the message stands at the last one.
-   *
-   * @minItems 1
-   */
-  fields: string[];
-  /**
-   * What the check compares with, where it needs one.
-   */
-  value?: string | number | {};
-  /**
-   * What the borrower reads when it fails.
-   */
-  message: string;
-  when?: Rule;
-}
-/**
- * This interface was referenced by `Page`'s JSON-Schema
- * via the `definition` "consent".
- */
-export interface Consent {
-  /**
-   * Stored in application.consents[].type.
-   */
-  type: string;
-  /**
-   * Changes whenever the text changes: '2026-11'.
-   */
-  version: string;
-  /**
-   * Markdown of a small subset; {{path | format}} is filled in from facts.
-   */
-  title?: string;
-  /**
-   * Markdown of a small subset; {{path | format}} is filled in from facts.
-   */
-  text: string;
-  /**
-   * Markdown of a small subset; {{path | format}} is filled in from facts.
-   */
-  label?: string;
-  /**
-   * A lender may word it anew, under a version of its own. Without this no lender may change it.
-   */
-  lenders?: true;
-  opens?: ConsentSample;
-}
-/**
- * A document that must be opened before the box can be ticked; the server notes when it was. For pages before there is an application.
- */
-export interface ConsentSample {
-  /**
-   * A file of documents/, by its name. Everybody can open it, so it must fill in nothing but the lender.
-   */
-  document: string;
-  /**
-   * Markdown of a small subset; {{path | format}} is filled in from facts.
-   */
-  title: string;
-  /**
-   * Markdown of a small subset; {{path | format}} is filled in from facts.
-   */
-  label: string;
 }
 /**
  * Paragraphs.
@@ -1015,6 +830,191 @@ export interface HandOverBlock {
    * @minItems 1
    */
   fields: string[];
+}
+/**
+ * What is asked, in the order of asking. Each property is one field; $ref binds it to where its answer is stored.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "form".
+ */
+export interface PageSchema {
+  type: 'object';
+  /**
+   * Fields that must be answered whenever shown.
+   */
+  required?: string[];
+  properties: {
+    [k: string]: FieldSchema;
+  };
+}
+/**
+ * JSON Schema of one answer. Keywords beside $ref only tighten the domain's own.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "field".
+ */
+export interface FieldSchema {
+  /**
+   * The domain entity and the place in it: profile#/properties/email. Without it the answer is never stored.
+   */
+  $ref?: string;
+  /**
+   * The label.
+   */
+  title?: string;
+  /**
+   * Help under the label; prefer ui:help.
+   */
+  description?: string;
+  type?:
+    | ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null')
+    | ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null')[];
+  /**
+   * @minItems 1
+   */
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: unknown[];
+  /**
+   * A format of the vocabulary.
+   */
+  format?: string;
+  /**
+   * A short regular expression; give maxLength beside it.
+   */
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  items?: FieldSchema;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  contains?: FieldSchema;
+  properties?: {
+    [k: string]: FieldSchema;
+  };
+  required?: string[];
+  minProperties?: number;
+  additionalProperties?: boolean | FieldSchema;
+  allOf?: FieldSchema[];
+  anyOf?: FieldSchema[];
+  oneOf?: FieldSchema[];
+  not?: FieldSchema;
+  if?: FieldSchema;
+  then?: FieldSchema;
+  else?: FieldSchema;
+  /**
+   * One sentence for any failure of this field except a missing answer.
+   */
+  message?: string;
+  /**
+   * Said when the answer is missing; 'Required' otherwise.
+   */
+  requiredMessage?: string;
+  /**
+   * Encrypted at rest and never sent back.
+   */
+  sealed?: boolean;
+  /**
+   * The HTML autocomplete token: 'postal-code'.
+   */
+  autocomplete?: string;
+}
+/**
+ * How it looks: ui:order, and per field ui:widget, ui:help, ui:options.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "ui".
+ */
+export interface Ui {
+  /**
+   * Order of the fields; '*' stands for the rest.
+   */
+  'ui:order'?: string[];
+  [k: string]: unknown;
+}
+export interface Remark {
+  when: Rule;
+  text: Text;
+}
+/**
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "check".
+ */
+export interface PageCheck {
+  /**
+   * A check of the vocabulary.
+   */
+  check: string;
+  /**
+   * Field names, or paths in a field with dots, * for every entry of a list: homes.*.zip; the message stands at the last one.
+   *
+   * @minItems 1
+   */
+  fields: string[];
+  /**
+   * What the check compares with, where it needs one.
+   */
+  value?: string | number | {};
+  /**
+   * What the borrower reads when it fails.
+   */
+  message: string;
+  when?: Rule;
+}
+/**
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "consent".
+ */
+export interface Consent {
+  /**
+   * Stored in application.consents[].type.
+   */
+  type: string;
+  /**
+   * Changes whenever the text changes: '2026-11'.
+   */
+  version: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  title?: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  text: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  label?: string;
+  /**
+   * A lender may word it anew, under a version of its own. Without this no lender may change it.
+   */
+  lenders?: true;
+  opens?: ConsentSample;
+}
+/**
+ * A document that must be opened before the box can be ticked; the server notes when it was. For pages before there is an application.
+ */
+export interface ConsentSample {
+  /**
+   * A file of documents/, by its name. Everybody can open it, so it must fill in nothing but the lender.
+   */
+  document: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  title: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  label: string;
 }
 /**
  * This interface was referenced by `Page`'s JSON-Schema
