@@ -11,6 +11,7 @@ import { languagesOf } from '../../content/files/overlay-files.ts';
 import { recordPath } from '../../content/languages/english-record.ts';
 import { englishOf, type Survey, surveyLanguage } from '../../content/languages/survey-language.ts';
 import { siteOf } from '../../content/merge/bundles.ts';
+import { writtenJson } from '../format/lay-out.ts';
 import { readWords } from '../words/read-words.ts';
 import { surveyReport } from '../words/survey-report.ts';
 import { wordsTable } from '../words/words-table.ts';
@@ -70,8 +71,7 @@ function note(root: string, language: string, surveys: readonly Survey[], lender
   const record = Object.entries(englishOf(own)).sort(([one], [other]) => (one < other ? -1 : 1));
   const path = recordPath(language, lender);
   const $schema = `${'../'.repeat(path.split('/').length - 1)}schemas/meta/translation.schema.json`;
-  const text = JSON.stringify({ $schema, ...Object.fromEntries(record) }, null, 2);
-  writeFileSync(join(root, path), `${text}\n`);
+  writeFileSync(join(root, path), writtenJson({ $schema, ...Object.fromEntries(record) }));
 }
 
 function lendersOf(surveys: readonly Survey[]): Set<string | undefined> {
