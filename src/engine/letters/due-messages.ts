@@ -6,6 +6,7 @@ import type { FlowMessage, Messages } from '../../types/messages.ts';
 import type { FlowCore } from '../content/bundle.ts';
 import type { Facts } from '../facts/facts.ts';
 import { readPath } from '../facts/read-path.ts';
+import type { Standing } from '../journey/standing.ts';
 import { holds } from '../rules/holds.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { lengthMs } from './length-ms.ts';
@@ -21,13 +22,13 @@ export type Due = Reason & { at: number };
 
 export type Known = Reason & { over: boolean };
 
-type Standing = { facts: Facts; step: string | null; now: number };
+type Moment = Pick<Standing, 'facts' | 'step'> & { now: number };
 
 /** In the flow's order. */
 export function dueMessages(
   flow: Pick<FlowCore, 'org' | 'rules'>,
   { messages }: Messages,
-  standing: Standing,
+  standing: Moment,
   known: readonly Known[],
 ): { begin: Due[]; over: Reason[] } {
   const scope = scopeOf(flow, standing.facts, { step: standing.step });
@@ -43,7 +44,7 @@ export function dueMessages(
 export function stillDue(
   flow: Pick<FlowCore, 'org' | 'rules'>,
   message: FlowMessage,
-  { facts, step }: Omit<Standing, 'now'>,
+  { facts, step }: Omit<Moment, 'now'>,
   occasion: string,
 ): boolean {
   if (!holds(flow.rules, message.when, scopeOf(flow, facts, { step }))) return false;
@@ -53,7 +54,7 @@ export function stillDue(
 function beginning(
   name: string,
   message: FlowMessage,
-  { facts, now }: Standing,
+  { facts, now }: Moment,
   known: readonly Known[],
 ): Due[] {
   const mine = known.filter((one) => one.name === name);

@@ -1,6 +1,6 @@
 /** Sends the due messages of one application, each once: under its lock, by a delivery that commits with the row. */
-import type { Facts } from '../../engine/facts/facts.ts';
 import { deriveStep } from '../../engine/journey/derive-step.ts';
+import type { Standing } from '../../engine/journey/standing.ts';
 import { stillDue } from '../../engine/letters/due-messages.ts';
 import { lengthMs } from '../../engine/letters/length-ms.ts';
 import { quietUntil } from '../../engine/letters/quiet-until.ts';
@@ -16,7 +16,7 @@ import { type FlowMessages, flowMessagesOf } from './notice/flow-messages.ts';
 import { postWith } from './post.ts';
 
 type Row = { uuid: string; name: string; occasion: string; channel: Message['channel'] };
-type Standing = { facts: Facts; step: string | null; lastSent: number };
+type Sending = Pick<Standing, 'facts' | 'step'> & { lastSent: number };
 /** Sent, not to be sent, or to be looked at again at a moment. */
 type Outcome = { letter: Message } | 'DROPPED' | { later: number };
 
@@ -41,7 +41,7 @@ function dueRows({ tx, application, now }: ApplicationScope): Promise<Row[]> {
     .execute();
 }
 
-async function standingOf(scope: ApplicationScope, { flow }: FlowMessages): Promise<Standing> {
+async function standingOf(scope: ApplicationScope, { flow }: FlowMessages): Promise<Sending> {
   const facts = await assembleFacts(scope);
   const { at } = await scope.tx
     .selectFrom('submissions')
@@ -54,7 +54,7 @@ async function standingOf(scope: ApplicationScope, { flow }: FlowMessages): Prom
 async function outcomeOf(
   scope: ApplicationScope,
   content: FlowMessages,
-  standing: Standing,
+  standing: Sending,
   row: Row,
 ): Promise<Outcome> {
   const message = content.messages.messages[row.name];
@@ -70,7 +70,7 @@ async function outcomeOf(
 function earliest(
   { messages }: FlowMessages,
   { after, urgent }: FlowMessage,
-  { facts, lastSent }: Standing,
+  { facts, lastSent }: Sending,
   { now, channel }: { now: number; channel: Message['channel'] },
 ): number {
   const moment = after ? Math.max(now, lastSent + lengthMs(after)) : now;

@@ -2,6 +2,7 @@
  * Finds the sample borrower of an application: by registration (`?persona=key`), else by email (`any+key@…` or
  * `key@sandbox.test`), else by last name, else by Social Security number 666-10-10NN. Anyone else is `happy`.
  */
+import { applyPatch } from '../../../engine/content/apply-patch.ts';
 import type { Subject } from '../subject.ts';
 import type { Persona } from './persona.ts';
 import sandbox from './personas.json' with { type: 'json' };
@@ -21,7 +22,7 @@ export function resolvePersona(subject: Subject, forced?: string): Persona {
 export function personaOf(key: string): Persona {
   const known = Object.hasOwn(patches, key) ? key : 'happy';
   // The file is ours and a test checks every persona of it, so its shape is trusted here.
-  return { ...merge(sandbox.default, patches[known] ?? {}), key: known } as unknown as Persona;
+  return { ...Object(applyPatch(sandbox.default, patches[known] ?? {})), key: known } as Persona;
 }
 
 /** Every persona's key, in the order of the file. */
@@ -51,19 +52,4 @@ function bySsn({ ssn }: Subject): string | undefined {
 
 function keyWhere(holds: (patch: Patch) => boolean): string | undefined {
   return Object.entries(patches).find(([, patch]) => holds(patch))?.[0];
-}
-
-/** RFC 7396 over our own file: objects merge, null removes, everything else replaces. */
-function merge(base: Patch, patch: Patch): Patch {
-  const merged: Patch = { ...base };
-  for (const [key, value] of Object.entries(patch)) {
-    const below = merged[key];
-    if (value === null) delete merged[key];
-    else merged[key] = isObject(value) && isObject(below) ? merge(below, value) : value;
-  }
-  return merged;
-}
-
-function isObject(value: unknown): value is Patch {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
