@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readTree } from '../../src/content/files/file-tree.ts';
 import { lintTree } from '../../src/content/lints/lint-tree.ts';
-import { mergeOrg } from '../../src/content/merge/patch-flows.ts';
+import { patchFlows } from '../../src/content/merge/patch-flows.ts';
 import { ruleBook } from '../../src/content/merge/rule-book.ts';
 import { rootWith } from './small-root.ts';
 
@@ -21,7 +21,9 @@ test('the rules of a flow are one file, or one for each subject', () => {
 test('lenders that change nothing share one book', () => {
   const tree = treeWith({ 'flows/loan/rules/age.json': { isOld }, 'flows/loan/rules/size.json': { isBig } });
 
-  const [one, other] = ['default', 'acme'].map((code) => ruleBook(mergeOrg(tree, code).files, 'loan').rules);
+  const [one, other] = ['default', 'acme'].map(
+    (code) => ruleBook(patchFlows(tree, code).files, 'loan').rules,
+  );
 
   expect(one).toBe(other);
 });

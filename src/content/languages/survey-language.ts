@@ -3,7 +3,7 @@ import { textsIn } from '../../engine/content/texts-in.ts';
 import { pointerOf } from '../../engine/facts/json-pointer.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { type OverlayFile, overlayName, overlaysOf, wordsOf } from '../files/overlay-files.ts';
-import { mergeOrg, plain } from '../merge/patch-flows.ts';
+import { patchFlows, plain } from '../merge/patch-flows.ts';
 import { digestOf, notedEnglish } from './english-record.ts';
 import { readOverlay, type Translation } from './read-overlay.ts';
 
@@ -22,7 +22,7 @@ export type Survey = {
 export function surveyLanguage(tree: FileTree, language: string): Survey[] {
   const overlays = overlaysOf(tree).filter((one) => one.language === language);
   const known = new Set(overlays.filter(({ lender }) => lender === undefined).map(({ file }) => file));
-  const bare = [...mergeOrg(tree, '').files]
+  const bare = [...patchFlows(tree, '').files]
     .filter(([file]) => isForBorrowers(file) && !known.has(file))
     .map(([file, json]): Survey => {
       const missing = textsIn(json).map(({ keys, text }) => ({ pointer: pointerOf(keys), english: text }));
@@ -37,7 +37,7 @@ export function surveyLanguage(tree: FileTree, language: string): Survey[] {
 /** One translation beside its English. */
 export function surveyFile(tree: FileTree, overlay: OverlayFile): Survey {
   const { file, language, lender } = overlay;
-  const english = lender === undefined ? plain(tree.get(file)) : mergeOrg(tree, lender).files.get(file);
+  const english = lender === undefined ? plain(tree.get(file)) : patchFlows(tree, lender).files.get(file);
   const words = plain(wordsOf(tree, file, language, lender));
   const { translations, missing } = readOverlay(words, english);
   const noted = notedEnglish(tree, file, language, lender);

@@ -5,13 +5,13 @@ import { isRecord } from '../../engine/facts/facts.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesFolder, wordsOf } from '../files/overlay-files.ts';
 import { bundlesOf, type OrgFiles, siteOf } from '../merge/bundles.ts';
-import { mergeOrg, plain } from '../merge/patch-flows.ts';
+import { patchFlows, plain } from '../merge/patch-flows.ts';
 
 /** Translates lenders; files that no lender changes are translated once and shared, as is their English. */
 export type Translator = (lender: OrgFiles, language: string) => OrgFiles;
 
 export function translator(tree: FileTree): Translator {
-  const english = mergeOrg(tree, '').files;
+  const english = patchFlows(tree, '').files;
   const known = new Map<string, unknown>();
   const domains = new Map<string, Record<string, JsonSchema>>();
   const once = (file: string, language: string, json: unknown) => {

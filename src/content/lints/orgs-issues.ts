@@ -8,7 +8,7 @@ import { guarded } from '../files/guarded.ts';
 import { bundlesOf, type OrgFiles } from '../merge/bundles.ts';
 import type { Gathered } from '../merge/gather-tree.ts';
 import { sharing } from '../merge/org-with-shared.ts';
-import { mergeOrg } from '../merge/patch-flows.ts';
+import { patchFlows } from '../merge/patch-flows.ts';
 import { misfits } from '../validators/misfits.ts';
 import type { Shapes } from '../validators/shape.ts';
 import { blame } from './blame.ts';
@@ -35,7 +35,7 @@ export function orgsIssues(
     seen.add(key);
     return !known;
   };
-  const plainFiles = mergeOrg(tree, '');
+  const plainFiles = patchFlows(tree, '');
   const look = (org: OrgFiles) =>
     orgIssues(org, shapes, law, isNew, (id) =>
       bundlesOf(plainFiles, org.org, shared)

@@ -4,8 +4,8 @@ import type { FileTree } from '../files/file-tree.ts';
 import { bundlesOf, type OrgFiles, siteOf } from './bundles.ts';
 import { domainOf, recordAt } from './domain-of.ts';
 import { folderOf } from './lender-of.ts';
-import { mergeLender } from './org-with-shared.ts';
-import { mergeOrg } from './patch-flows.ts';
+import { orgWithShared } from './org-with-shared.ts';
+import { patchFlows } from './patch-flows.ts';
 
 export type Gathered = {
   orgs: OrgFiles[];
@@ -41,7 +41,7 @@ export function orgFiles(
   shared: { domain: Record<string, JsonSchema>; vocabulary: Vocabulary },
   refused?: ReadonlySet<string>,
 ): OrgFiles {
-  const merged = mergeOrg(tree, code, refused);
-  const org = mergeLender(tree, code);
+  const merged = patchFlows(tree, code, refused);
+  const org = orgWithShared(tree, code);
   return { code, org, site: siteOf(merged.files), merged, bundles: bundlesOf(merged, org, shared) };
 }

@@ -12,7 +12,7 @@ import { plain } from './patch-flows.ts';
 export const sharing = 'default';
 
 /** The lender with everything that it shares. Its own file has passed the schema, so the result does too. */
-export function mergeLender(tree: FileTree, code: string): Org {
+export function orgWithShared(tree: FileTree, code: string): Org {
   const own = plain(tree.get(`orgs/${code}/org.json`));
   return (code === sharing ? own : applyPatch(sharedOf(tree), own)) as Org;
 }

@@ -26,7 +26,11 @@ export type MergedOrg = {
 const ownFiles = ['org.json', 'logo.svg'];
 
 /** The flow files as this lender sees them, without its patches in `refused`. */
-export function mergeOrg(tree: FileTree, code: string, refused: ReadonlySet<string> = new Set()): MergedOrg {
+export function patchFlows(
+  tree: FileTree,
+  code: string,
+  refused: ReadonlySet<string> = new Set(),
+): MergedOrg {
   const prefix = `orgs/${code}/`;
   const bases = basesOf(tree);
   const overrides = bases.flatMap(([file, base]): Override[] => {

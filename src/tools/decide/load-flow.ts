@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { readTree } from '../../content/files/file-tree.ts';
 import { bundlesOf } from '../../content/merge/bundles.ts';
 import { domainOf } from '../../content/merge/domain-of.ts';
-import { mergeLender } from '../../content/merge/org-with-shared.ts';
-import { mergeOrg } from '../../content/merge/patch-flows.ts';
+import { orgWithShared } from '../../content/merge/org-with-shared.ts';
+import { patchFlows } from '../../content/merge/patch-flows.ts';
 import type { Bundle, FlowCore } from '../../engine/content/bundle.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
 
@@ -40,7 +40,7 @@ export function loadBundle({ flow, org }: FlowOptions): Bundle {
   const tree = readTree(root);
   const orgs = [...tree.keys()].flatMap((path) => /^orgs\/([^/]+)\/org\.json$/.exec(path)?.[1] ?? []);
   if (!orgs.includes(org)) throw new Error(`There is no lender "${org}". ${didYouMean(org, orgs)}`);
-  const bundles = bundlesOf(mergeOrg(tree, org), mergeLender(tree, org), {
+  const bundles = bundlesOf(patchFlows(tree, org), orgWithShared(tree, org), {
     domain: domainOf(tree),
     vocabulary: {},
   });

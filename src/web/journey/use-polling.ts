@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { findStep } from '../../engine/journey/find-step.ts';
 import { poll } from '../../engine/journey/poll.ts';
 import type { Core } from '../data/content.ts';
-import { openingPoll, reducePoll, type Submitted } from './journey-state.ts';
+import { openingPoll, reducePoll, type Submitted } from './poll-state.ts';
 
 const WATCH_FIRST_MS = 2000;
 const WATCH_FACTOR = 1.6;
