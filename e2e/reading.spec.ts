@@ -1,5 +1,8 @@
 /** Covers src/engine/journey, src/web/journey. */
-/** Somebody corrects an answer, reads for two minutes, and is where they were; and comes back the next day (FINDING-A1.1, FAULT-12). */
+/**
+ * A borrower corrects an answer, reads for two minutes, and is where they were; and comes back the next day
+ * (FINDING-A1.1, FAULT-12).
+ */
 import type { Page } from '@playwright/test';
 import type { Client } from '../src/tools/journey/client.ts';
 import { readSample } from '../src/tools/journey/drive.ts';

@@ -16,7 +16,7 @@ const fresh = 'seven quiet green boats';
 
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"] input`).first();
 
-/** A registered borrower, and nobody signed in here. */
+/** A registered borrower, signed in nowhere. */
 async function registered(base: string, email = newEmail('happy'), org = 'default') {
   await drive(openClient(base, org), sample, { email, until: 'heloc/start/profile' });
   return email;

@@ -1,3 +1,4 @@
+/** Covers src/web, src/server. */
 /**
  * Sentences for borrowers stand in flows/, where a lender, a translator and a product manager find them, and no new one in
  * the code. Rooms that still have some may have no more than they have; what developers and operators read is left out.

@@ -18,7 +18,7 @@ test.each([
   expect(due[0]?.actions[0]?.to).toBeUndefined();
 });
 
-test('nothing is told while somebody else is at work', () => {
+test('nothing is told while others are at work', () => {
   expect(dueNotifications(heloc, { facts: {}, step: 'WAITING_FOR_SOFT_CREDIT' })).toEqual([]);
   expect(dueNotifications(heloc, { facts: {}, step: null })).toEqual([]);
 });

@@ -38,7 +38,7 @@ test('[ACC-P2] the last step is a call with the notary, or a meeting where the d
   ]);
 });
 
-test('[ACC-P3] somebody who only co-signs has two steps', () => {
+test('[ACC-P3] a signer who only co-signs has two steps', () => {
   const coDeeder = { identity: { uuid: 'b', type: 'CO_DEEDER' } };
   expect(progress(heloc, { facts: coDeeder }, 'ENOTARY')).toMatchObject({
     index: 1,

@@ -209,7 +209,7 @@ describe('with parties that have a bad day', () => {
   });
 });
 
-test('THREAT-30: the sandbox’s names, numbers and codes mean nothing: the companies say who somebody is', async () => {
+test('THREAT-30: the sandbox’s names, numbers and codes mean nothing: the companies say who a borrower is', async () => {
   production.parties.borrower = async () => ({
     email: 'x@example.com',
     firstName: 'X',

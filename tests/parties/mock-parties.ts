@@ -1,6 +1,6 @@
 /**
- * Every outside party on one port of this machine. It believes nobody: a request must be signed by the party's key and
- * hold what the party's document says, nothing less and nothing more. One key of repetition is worked for once.
+ * Every outside party on one port of this machine. It trusts no request: each must be signed by the party's key and
+ * hold what the party's document says, nothing less and nothing more. It works once per idempotency key.
  */
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ export type MockParties = {
   texts: Text[];
   /** Pictures by their SHA-256. */
   pictures: Map<string, Buffer>;
-  /** Tells who an application is of; set it before anybody is asked about one. */
+  /** Tells who owns an application; set it before any call about one. */
   borrower: (application: string) => Promise<Subject>;
   /** The next answers to a question go wrong in this way, once some more have been right. */
   next(question: string, fault: Fault, times?: number, after?: number): void;

@@ -55,7 +55,10 @@ let phones = 1000;
 
 export type Walking = { key: string; until?: string; change?: Change; ssn?: string };
 
-/** Walks the happy sample as somebody whose codes really come. In production no number of the bureau's test range passes. */
+/**
+ * Walks the happy sample as a borrower whose codes really come. In production no number of the bureau's test range
+ * passes.
+ */
 export async function walkForReal(server: ProductionServer, walking: Walking): Promise<Walk> {
   const client = server.client();
   const { email, phone, sample } = sampleFor(walking);

@@ -12,7 +12,7 @@ export type Cluster = {
   /** The address of its database through any port: its own, or that of a proxy before it. */
   url(port?: number): string;
   start(): Promise<void>;
-  /** At once, as a crash would: nobody is told, everything under way is lost. */
+  /** At once, as a crash would: no connection is told, and everything pending is lost. */
   stop(): Promise<void>;
   /** One query past every proxy. */
   ask<Row extends object>(text: string): Promise<Row[]>;

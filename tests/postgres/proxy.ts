@@ -7,13 +7,13 @@ export type Middleman = {
   port: number;
   /** Ends every connection: politely, or with a reset. */
   cut(how: 'end' | 'reset'): void;
-  /** Connections that are open now pass nothing more, and nobody is told; new ones are well. */
+  /** Open connections pass nothing more, without a word; new ones work. */
   deafen(): void;
   /** Nothing passes on any connection, old or new, until it is let go on. */
   stall(isStalled: boolean): void;
   /** Every connection gets bytes that no database sends, amid whatever it was told. */
   lie(): void;
-  /** What comes is accepted and closed at once, as a balancer does that has nobody behind it. */
+  /** Accepts and closes at once, as a load balancer without servers does. */
   closeAll(isClosing: boolean): void;
   /** Milliseconds that every piece of an answer is late. */
   delay(ms: number): void;

@@ -1,7 +1,7 @@
 /** Covers src/server/routes. */
 /**
- * Nobody gets another's data by any route (THREAT-1, THREAT-2). The matrix is made from the route table: every row, every
- * caller, about their own and about another's application and things. A new route is covered the moment it is a row.
+ * No caller gets another's data by any route (THREAT-1, THREAT-2). The matrix is made from the route table: every row,
+ * every caller, about their own and about another's application. A new route is covered as soon as it is a row.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

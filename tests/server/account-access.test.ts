@@ -1,5 +1,5 @@
 /** Covers src/server/accounts. */
-/** The account that the shell shows: whose, by which address, and nobody else's. */
+/** The account that the shell shows: whose, by which address, and no other. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Borrower, register } from './borrower.ts';
 import { openTestServer, type TestServer } from './harness.ts';
@@ -26,7 +26,7 @@ test('[ACC-N12] an account has a name and a wallet address, the same each time',
   expect((await borrower.get(`${base}/access`)).json()).toEqual(profile);
 });
 
-test('a principal is one’s own account; somebody else’s is not found', async () => {
+test('a principal is one’s own account; another person’s is not found', async () => {
   const other = await register(server);
   const { account } = (await other.get(`${base}/access`)).json();
   const mine = (await borrower.get(`${base}/access`)).json().account;

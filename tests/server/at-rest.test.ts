@@ -104,7 +104,7 @@ test('a borrower’s data is nowhere in the data folder', async () => {
   const evidence = await signAndRead(server, borrower.uuid);
   await server.close();
 
-  // FINDING-D11: what is noise on the disk is evidence for whoever has the application's key.
+  // FINDING-D11: noise on the disk is evidence to the holder of the application's key.
   expect(evidence.signedFrom).toBe(from);
   expect(evidence.consents.length).toBeGreaterThan(1);
   expect(new Set(evidence.consents)).toEqual(new Set([from]));
@@ -188,7 +188,7 @@ test('the audit trail shows where it was changed', async () => {
   const rows = await db.selectFrom('audit').selectAll().where('application_uuid', '=', uuid).execute();
   expect(rows.map(({ event }) => event)).toEqual(['application-created', 'submission', 'submission']);
   expect(JSON.stringify(rows)).not.toMatch(/Hearth Mutual|MARRIED/);
-  // Somebody with the whole database in hand.
+  // An attacker with the whole database in hand.
   await sql`alter table audit disable trigger user`.execute(db);
   await db
     .updateTable('audit')

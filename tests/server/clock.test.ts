@@ -31,7 +31,7 @@ test('a clock moved by an hour tells it, in the answer and in the Date header', 
   expect(Date.parse(String(answer.headers.date)) - before).toBeGreaterThanOrEqual(60 * minute);
 });
 
-test('a token ends with it: whoever comes back in an hour logs in again', async () => {
+test('a token ends with it: a borrower who comes back in an hour logs in again', async () => {
   expect((await borrower.get(all)).statusCode).toBe(401);
   const later = await register(server);
   await move(14 * minute);

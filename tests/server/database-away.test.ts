@@ -2,7 +2,9 @@
  * Covers src/server/db/{away-reason,migrate,open-kysely,open-server,sound-frames}.ts,
  *   src/server/jobs/patiently.ts, src/server/plugins/answer-error.ts, src/server/db.
  */
-/** Threat ACC-D1, FAULT-7: connections that break, stall or lie are told to whoever asks, in time; the process hears no more of it. */
+/**
+ * FINDING-D1, FAULT-7: callers hear in time of connections that break, stall or lie; the process hears no more of it.
+ */
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -20,7 +22,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Somebody who is taken for a database until it is asked something. */
+/** A server that is taken for a database until it is asked something. */
 async function front(greet: (socket: Socket) => void, answer: (socket: Socket) => void = () => undefined) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -1,5 +1,5 @@
 /** Covers src/server/routes/shell.ts, src/server/web. */
-/** The ways in from outside: old addresses, the main site's pages, and lenders that take nobody from the street. */
+/** The ways in from outside: old addresses, the main site's pages, and lenders closed to unreferred visitors. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { contact, home, registration, submitStep } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';

@@ -16,7 +16,7 @@ let known: string;
 beforeAll(async () => {
   server = await openTestServer();
   known = (await register(server)).email;
-  // The first guess at nobody makes the decoy that all others use.
+  // The first guess at a missing account makes the decoy that all others use.
   await logIn(unknown());
 });
 afterAll(() => server.close());
@@ -63,7 +63,7 @@ test('the decoy opens nothing, not even by its own words', async () => {
   expect(answer.statusCode).toBe(401);
 });
 
-test('THREAT-28: a link, a code and a reset ask the database as often for nobody as for somebody', async () => {
+test('THREAT-28: a link, a code and a reset ask the database equally often with and without an account', async () => {
   const page = (id: string, action: string, data: object) =>
     new Visitor(server.app).post('/identity/api/v1/page-submission', {
       flow: 'door',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-/** A borrower, whose code nobody has to read out of an email. */
+/** A borrower whose code no test reads from an email. */
 async function registered() {
   server.world.mode = 'sandbox';
   const borrower = await register(server);

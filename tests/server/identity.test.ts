@@ -231,7 +231,7 @@ describe('links by e-mail', () => {
     expect(plain(wrong)).toEqual(plain(await page(visitor, 'reset', 'submit', { ...data, email: unknown })));
   });
 
-  test('FINDING-D11: an address without an account hears once a day that somebody asked for it, and the asker notices nothing', async () => {
+  test('FINDING-D11: an address without an account hears once a day of a request, and the sender of the request notices nothing', async () => {
     const unknown = `${randomUUID()}@example.com`;
     const visitor = new Visitor(server.app);
     const letters = () => server.outbox.sent.filter(({ to }) => to === unknown).length;
@@ -527,7 +527,7 @@ describe('accounts of one person', () => {
 });
 
 describe('an additional signer', () => {
-  test('comes in by address and code, when somebody invited the address', async () => {
+  test('comes in by address and code, when the address was invited', async () => {
     const email = `${randomUUID()}@example.com`;
     const visitor = new Visitor(server.app);
     const open = (code: string) => page(visitor, 'signer', 'submit', { email, code });

@@ -47,7 +47,7 @@ async function fill({ world }: TestServer, owner: Borrower): Promise<void> {
   const rows = Array.from({ length: fields }, (_, index) => {
     const uuid = randomUUID();
     const { wrapped } = createDataKey(world.secrets, uuid);
-    // Nobody's: the owner's list stays short.
+    // A stranger's: the owner's list stays short.
     return {
       ...row,
       uuid,

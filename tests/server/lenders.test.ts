@@ -2,7 +2,10 @@
  * Covers src/server/backend/content-library.ts, src/server/plugins/guard-org.ts,
  *   src/server/web/{fill-index,org-data}.ts, src/server/backend.
  */
-/** Each lender is found by its host and, outside production, by its code; its page holds its own data and nobody else's (ACC-B2, THREAT-9). */
+/**
+ * Each lender is found by its host and, outside production, by its code; its page holds its own data and no other
+ * lender's (ACC-B2, THREAT-9).
+ */
 import { describe, expect, test } from 'vitest';
 import { contentLibrary } from '../../src/server/backend/content-library.ts';
 import { guardOrg } from '../../src/server/plugins/guard-org.ts';

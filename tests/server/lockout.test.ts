@@ -1,5 +1,5 @@
 /** Covers src/server/auth/address-index.ts, src/server/crypto/open-secrets.ts, src/server/auth. */
-/** FINDING-D7: whoever tries passwords on somebody's account is stopped, and its owner is not. */
+/** FINDING-D7: an attacker who tries passwords on an account is stopped, and its owner is not. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addressIndex, networkOf } from '../../src/server/auth/address-index.ts';
@@ -66,7 +66,7 @@ test('FINDING-D7, THREAT-27: a thousand guesses are stopped, while the owner’s
   known.cookies.hl_known = owner.cookies.hl_known ?? '';
   expect((await logIn({ email, secret: password, address: fresh, visitor: known })).statusCode).toBe(200);
 
-  // On a slow machine the next turn may have come by now: somebody has just taken it.
+  // On a slow machine the next turn may have come by now and been taken.
   await server.world.db
     .updateTable('rate_limits')
     .set({ window_start: server.world.clock.now() + 60_000 })
@@ -94,7 +94,7 @@ test('FINDING-D7: when it is over, strangers are answered again', async () => {
   expect((await logIn({ email, secret: wrong, address: fresh })).statusCode).toBe(401);
 }, 60_000);
 
-test('FINDING-D7: somebody else’s mark, and one that was made up, make nobody known', async () => {
+test('FINDING-D7: another owner’s mark, or an invented one, makes no browser known', async () => {
   const [owner, other] = [await register(server), await register(server)];
   const tries = async (mark: string) => {
     const visitor = new Visitor(server.app);

@@ -80,7 +80,7 @@ export async function accepted(flow: CompiledFlow, { client, uuid }: Walk): Prom
 
 const nameOf = ({ page, action }: Try) => `${page}:${action}`;
 
-/** The sample borrowers who are known to stand somewhere of their own: enough for every step that anybody reaches. */
+/** The sample borrowers with a place of their own: enough for every step that a borrower reaches. */
 export const telling =
   'happy dti delinquent score winback revised crypto rescind codeed manualnotary bpotx emplver hardfrozen idfail ssn nocredit frozen pin crediterror minor facta noproperty multiproperty datatree noavm title floodwait attorney'.split(
     ' ',

@@ -51,7 +51,7 @@ test('the sandbox says why on the page, production does not', async () => {
   expect(closed.body).not.toContain('colour');
 });
 
-test('its calls get the published error, whoever names it', async () => {
+test('its calls get the published error, however they name it', async () => {
   const byHeader = await get('/identity/external/api/v1/time', { 'x-org': 'acme' });
   const byHost = await get('/identity/external/api/v1/time', host, production);
   const named = await get('/account/heloc?org=acme', page);
@@ -77,7 +77,7 @@ test('the server is ready, and says who is not', async () => {
   });
 });
 
-test('whoever starts the server reads it in sentences', () => {
+test('the operator reads it in sentences', () => {
   expect(sayOutOfService(loaded.content)).toMatch(
     /One lender is out of service.+\n {2}acme:\n {4}SHAPE orgs\/acme\/org\.json#: .+colour/,
   );

@@ -1,5 +1,5 @@
 /** Covers src/server. */
-/** THREAT-17: the server opens connections to nobody whom a client could name: its only ways out are listed here. */
+/** THREAT-17: the server opens no connection that a client could name: its only ways out are listed here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const sources = ['server', 'content', 'engine'].flatMap((room) =>
 const waysOut =
   /\bfetch\(|from '(node:)?(https?|net|tls|dgram|http2|undici|nodemailer)'|createTransport|new WebSocket/;
 
-/** A type connects to nobody, and neither does the question whether a text is an address. */
+/** A type opens no connection, and neither does a check whether a text is an address. */
 const withoutHarmless = (text: string) =>
   text.replace(/^import type .+$/gm, '').replace(/^import \{ isIPv6 \} from 'node:net';$/gm, '');
 

@@ -1,5 +1,8 @@
 /** Covers src/server/transactions. */
-/** FINDING-B1: whoever answers inside a transaction, or asks for a second connection there, is told so at once; nobody hangs. */
+/**
+ * FINDING-B1: code that answers inside a transaction, or asks for a second connection there, fails at once instead of
+ * hanging.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../src/server/backend/backend.ts';
 import type { Route } from '../../src/server/calls/route.ts';

@@ -1,5 +1,8 @@
 /** Covers src/server/effects, src/server/submission. */
-/** THREAT-20: fifty at once, one effect. Everybody else is told so (409, 422, 429), or what the one was told; nobody gets a 5xx. */
+/**
+ * THREAT-20: fifty at once, one effect. The others hear so (409, 422, 429), or get the first one's answer; none gets a
+ * 5xx.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
@@ -107,7 +110,7 @@ test('the last step of a registration pressed fifty times makes one account', as
     }),
   );
 
-  // Whoever comes after the one hears the same, or is turned away by a limit.
+  // Later callers get the same answer, or are turned away by a limit.
   expect(tally(answers, [401, 409, 422, 429])).toBeGreaterThan(0);
   expect((await accounts()).length - before).toBe(1);
 });

@@ -194,7 +194,7 @@ test('twenty at once make one account', async () => {
   expect(answers.every(({ statusCode }) => [200, 409].includes(statusCode))).toBe(true);
 });
 
-test('an answer that was lost is given again, to whoever knows the password', async () => {
+test('a lost answer is given again to the holder of the password', async () => {
   const visitor = new Visitor(server.app);
   await submitStep(visitor, 'property-info', home);
   await submitStep(visitor, 'contact-info', contact('lost@example.com'));

@@ -31,7 +31,7 @@ async function ranOnce(borrower: Borrower) {
   expect(await waitingJobs(server.world, borrower.uuid)).toEqual([]);
 }
 
-test('whoever comes back finds the work going again, once', async () => {
+test('a borrower who comes back finds the work restarted, once', async () => {
   const [borrower, other] = [await stranded(61), await stranded(61)];
 
   await Promise.all([look(borrower), look(borrower), look(borrower)]);

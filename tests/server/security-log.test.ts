@@ -1,5 +1,5 @@
 /** Covers src/server/errors/security-events.ts, src/server/plugins/security-log.ts. */
-/** FINDING-D10: what happens to accounts is told in the security log of production, and nobody is named in it. */
+/** FINDING-D10: the security log of production tells what happens to accounts, and names no person. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityEvents } from '../../src/server/errors/security-events.ts';
 import { applications, password, register, start, submit } from './borrower.ts';
@@ -81,7 +81,7 @@ test('FINDING-D10: new passwords, new addresses, links and codes are told', asyn
   expect(events(await told(() => page(visitor, 'reset', data)))).toEqual(['code-refused:failure']);
 });
 
-test('FINDING-D10: somebody else’s application, a closed step, another site and too many tries are told', async () => {
+test('FINDING-D10: another person’s application, a closed step, another site and too many tries are logged', async () => {
   const [borrower, other] = [await register(server), await register(server)];
   const journey = `${applications}/${other.uuid}/journey`;
   expect(events(await told(() => borrower.get(journey)))).toEqual(['not-owner:failure']);

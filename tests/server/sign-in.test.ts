@@ -2,7 +2,7 @@
  * Covers src/server/auth/token.ts, src/server/crypto/{open-secrets,signing-keys}.ts,
  *   src/server/account-effects, src/server/auth.
  */
-/** Signing in, staying in, being thrown out; and nobody learning who has an account. */
+/** Signing in, staying in, being signed out; and no stranger learning who has an account. */
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readToken, signToken } from '../../src/server/auth/token.ts';
@@ -127,7 +127,7 @@ test('another lender’s name on a request closes the session', async () => {
   expect(answer.statusCode).toBe(401);
 });
 
-test('THREAT-5: the key is changed without throwing anybody out, and one that was taken away opens nothing', async () => {
+test('THREAT-5: a key is changed without ending a session, and a removed key opens nothing', async () => {
   const [one, two] = [1, 2].map((fill) => Buffer.alloc(32, fill).toString('base64'));
   const claims = {
     sub: crypto.randomUUID(),

@@ -52,7 +52,7 @@ test('[ACC-D2] a token that is forged, of another lender, or of a session that h
   expect(await paste(token)).toBe(401);
 });
 
-test('[ACC-D2] production has none of it, and no sample borrower stands in for anybody', async () => {
+test('[ACC-D2] production has none of it, and no sample borrower stands in for a real one', async () => {
   const production = await openTestServer({ mode: 'production', startQueue: false });
   const visitor = new Visitor(production.app);
   expect((await visitor.get('/sandbox/toolbar')).statusCode).toBe(404);

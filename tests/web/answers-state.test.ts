@@ -1,5 +1,8 @@
 /** Covers src/web/page/answers-state.ts. */
-/** What may be shown as wrong, and when (FINDING-B17): what was left, and what was wrong when a submit failed; nothing that nobody touched. */
+/**
+ * What may show as wrong, and when (FINDING-B17): fields that were left, and fields that were wrong when a submit
+ * failed; never an untouched one.
+ */
 import { expect, test } from 'vitest';
 import {
   type AnswersState,

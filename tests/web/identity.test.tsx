@@ -125,7 +125,7 @@ describe('the identity', () => {
     await expect(readIdentity(send, legacy)).rejects.toBeInstanceOf(ApiError);
   });
 
-  test('[ACC-R5] whoever must choose a new password comes to the page for it', async () => {
+  test('[ACC-R5] a user who must choose a new password comes to the page for it', async () => {
     draw('/dashboard', { ...support, [V11]: () => identity({ passwordExpired: true }) });
     expect(await title('New password')).toBeVisible();
     expect(at()).toBe('/new-password');

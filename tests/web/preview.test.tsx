@@ -1,4 +1,4 @@
-/** Covers src/engine/journey/place.ts, src/web/journey/{linear-place,preview}.ts. */
+/** Covers src/engine/journey/place.ts, src/engine/journey/linear-place.ts, src/web/journey/preview.ts. */
 // @vitest-environment jsdom
 /** `?preview=1`: any page, to look at, in the sandbox alone. */
 import './fixtures/browser.ts';

@@ -1,6 +1,6 @@
 /** Covers src/engine/text/moment-date.ts, src/web/data/reader-zone.ts. */
 // @vitest-environment jsdom
-/** Moments are shown by the day of whoever reads them: an evening's signature is not tomorrow's. */
+/** Moments show by the reader's own day: an evening's signature is not tomorrow's. */
 import './fixtures/browser.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

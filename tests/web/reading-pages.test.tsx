@@ -3,8 +3,8 @@
  */
 // @vitest-environment jsdom
 /**
- * Every page of the product that can leave the step as it was: sent, and then read for two minutes, it stands where it
- * stood, may be sent again, and nobody was asked anything (FINDING-A1.1).
+ * Every page of the product that can leave the step as it was: submitted, and then read for two minutes, it stands
+ * where it stood, may be sent again, and the server was asked nothing (FINDING-A1.1).
  */
 import './fixtures/browser.ts';
 import { act, renderHook } from '@testing-library/react';

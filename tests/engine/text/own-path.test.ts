@@ -1,5 +1,7 @@
 /** Covers src/engine/text/own-path.ts, src/web/api/transport/session-redirect.ts. */
-/** Where somebody else's word may lead after a login (ACC-R2; THREAT-4): own paths only, whatever the spelling. */
+/**
+ * Where a login may lead when a request names the address (ACC-R2; THREAT-4): own paths only, whatever the spelling.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOwnPath } from '../../../src/engine/text/own-path.ts';

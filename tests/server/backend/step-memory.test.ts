@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const stepOf = async (borrower: Borrower) =>
   (await borrower.get(`/service-krang-heloc/borrower/secure/api/v1/${borrower.uuid}/status`)).json().step;
 
-test('the step of an unchanged application is derived once; a write of anybody is seen by the next read', async () => {
+test('the step of an unchanged application is derived once; the next read sees any write', async () => {
   const borrower = await register(server);
   const before = derived;
   expect([await stepOf(borrower), await stepOf(borrower), await stepOf(borrower)]).toEqual([

@@ -1,5 +1,5 @@
 /** Covers src/server/routes/apply-again.ts. */
-/** Somebody who is signed in applies again: known by their session, without a second login (FINDING-A2.1, FINDING-B6). */
+/** A signed-in borrower applies again: known by the session, without a second login (FINDING-A2.1, FINDING-B6). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, UnexpectedReply } from '../../../src/tools/journey/client.ts';
 import { readSample, registration, untilAwake } from '../../../src/tools/journey/drive.ts';
@@ -90,7 +90,7 @@ test('a declined borrower is refused on every page that acts', async () => {
   }
 });
 
-test('FINDING-A2.1: name, birth date and contact are not asked from somebody whom we know', async () => {
+test('FINDING-A2.1: a borrower whom we know is not asked for name, birth date and contact', async () => {
   const { client } = await declined();
   const next = async (page: string, data: object) =>
     ((await take(client, page, data)).body as { next: unknown }).next;

@@ -136,7 +136,7 @@ describe('feedback', () => {
     ]);
   });
 
-  test('names no application of somebody else', async () => {
+  test('names no application of another person', async () => {
     const answer = await client.send(
       'POST',
       feedbackPath,

@@ -1,5 +1,8 @@
 /** Covers src/server/effects. */
-/** The notary's questions: started by the borrower, judged once, new ones each time, and nobody locked in (FINDING-B2, FINDING-B11). */
+/**
+ * The notary's questions: started by the borrower, judged once, new ones each time, and no borrower locked in
+ * (FINDING-B2, FINDING-B11).
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   fact,

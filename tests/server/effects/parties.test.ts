@@ -127,7 +127,7 @@ test('THREAT-19: a repeat asks nobody: not while the first is at work, not after
   expect(bank.asked).toBe(1);
 });
 
-test('what is not valid or not open is refused before anybody is asked', async () => {
+test('an invalid or closed page is refused before any party is asked', async () => {
   borrower = await atBank();
   const bank = slowBank();
 

@@ -51,7 +51,7 @@ test.each(afterSoftPull)('%s stands at %s after the soft pull', async (key, step
   expect((await settled(server, borrower)).step).toBe(step);
 });
 
-test('whoever registers with ?persona= is treated as that sample borrower, whatever the name and address', async () => {
+test('a registration with ?persona= is treated as that sample borrower, whatever the name and address', async () => {
   const client = server.client();
   await client.expect('GET', '/service-application/external/api/v1/registration?persona=score');
   const email = `chosen${Date.now()}@example.com`;

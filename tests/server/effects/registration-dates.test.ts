@@ -1,5 +1,5 @@
 /** Covers src/engine/dates/add-months.ts, src/engine/answers/checks. */
-/** Days that have not come yet: nobody was born on one or began a job in one. */
+/** Days in the future: no borrower was born on one or began a job on one. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMonths } from '../../../src/engine/dates/add-months.ts';

@@ -8,7 +8,7 @@ export type Person = { account: { uuid: string; orgCode: string }; application: 
 export type People = { owner: Person; neighbour: Person; stranger: Person };
 export type Shown = { headers: Record<string, string>; cookies: Record<string, string> };
 
-/** Whoever has a live session. All others are nobody, whatever they show. */
+/** A caller with a live session. All others are strangers, whatever they present. */
 export const living = ['owner', 'neighbour', 'stranger'] as const;
 export const nobodies = {
   visitor: 'no token and no cookie',

@@ -1,4 +1,4 @@
-/** Every request that a row of the route table allows, about somebody's application and somebody's things inside it. */
+/** Every request that a row of the route table allows, about one borrower's application and what belongs to it. */
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Route } from '../../../src/server/calls/route.ts';

@@ -1,4 +1,4 @@
-/** Everything the database holds about somebody: to show that what others tried has changed nothing. */
+/** Everything the database holds about one borrower: proves that other callers have changed nothing. */
 import { sql } from 'kysely';
 import type { World } from '../../../src/server/world/world.ts';
 import type { Person } from './callers.ts';

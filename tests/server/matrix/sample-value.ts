@@ -1,4 +1,4 @@
-/** A value that a route's schema takes, with somebody's identifiers wherever it asks for one. */
+/** A value that a route's schema accepts, with one borrower's identifiers wherever it asks for one. */
 import { randomUUID } from 'node:crypto';
 
 type Schema = {

@@ -136,7 +136,7 @@ describe('a crash', () => {
   });
 });
 
-describe('whoever unsubscribes', () => {
+describe('a reader who unsubscribes', () => {
   const oneClick = (url: string, body = 'List-Unsubscribe=One-Click') => {
     const { pathname, search } = new URL(url);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -203,7 +203,7 @@ describe('text messages', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('go to whoever agreed, by day, with the lender’s name, a link and STOP', async () => {
+  test('go to borrowers who agreed, by day, with the lender’s name, a link and STOP', async () => {
     await inside(server, borrower.uuid, async ({ consents, entities }) => {
       await consents.add({ type: 'TCPA_SERVICE', version: '1', text: 'I agree.' });
       await entities.merge('status', { liensComplete: true });

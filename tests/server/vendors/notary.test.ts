@@ -19,7 +19,7 @@ test.each([1, 2, 3, 4])(
 
     expect(questions.map(({ choices }) => choices.length)).toEqual([4, 4, 4, 4, 4]);
     expect(places).toEqual([0, 1, 2, 3, 0]);
-    // FINDING-B11: whoever finds no answer that fits can say so, at each question; at the 4th that is right.
+    // FINDING-B11: a borrower who finds no fitting answer can say so, at each question; at the 4th that is right.
     expect(questions.map(({ choices }) => choices.at(-1))).toEqual(Array(5).fill('None of these'));
   },
 );
