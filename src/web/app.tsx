@@ -57,7 +57,7 @@ export type AppProps = {
   opening?: OpeningCache;
 };
 
-/** Everything below one organization's data. */
+/** Everything below one lender's data. */
 export function App({ org: first, nonce, ...rest }: AppProps) {
   const [org, setOrg] = useState(() => spokenBy(first));
   const adopt = useCallback((next: OrgData) => setOrg(spokenBy(next)), []);

@@ -102,7 +102,7 @@ async function broughtTo(backend: Backend, request: FastifyRequest, path: string
   const { roles } = library;
   const place = placeAt(roles, path, new URL(request.url, 'http://localhost').search);
   const visits = place.flow === roles.registration && place.uuid === undefined;
-  // What keeps the draft from us keeps nobody from the page, which asks for it again.
+  // If the draft cannot be read, the page still comes and asks for it again.
   const registration = visits ? await visitorAnswer(backend, request).catch(() => undefined) : undefined;
   return bring({ lender: library.lender(request.orgCode), roles, place, registration });
 }

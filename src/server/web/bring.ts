@@ -1,6 +1,6 @@
 /**
- * What the page at an address needs before its first field, so that the browser asks for nothing meanwhile: the cores of
- * its flows, the page, the lender's hours, and a visitor's registration. Knows nobody who is logged in: their token is
+ * What the page at an address needs before its first field, so that the browser asks for nothing meanwhile: the cores
+ * of its flows, the page, the lender's hours, and a visitor's registration. Knows no signed-in user: their token is
  * never part of a request for a document.
  */
 import type { OrgContent } from '../../content/loaded/content.ts';

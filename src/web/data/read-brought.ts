@@ -1,4 +1,4 @@
-/** Reads what the server put into the page beside the organisation's data: what is needed before the first field. */
+/** Reads what the server put into the page beside the lender's data: what is needed before the first field. */
 
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Core, Page } from './content.ts';

@@ -20,7 +20,7 @@ const ours: readonly Operator[] = [
   noneOperator,
 ];
 
-// As the library has them: they see computed values only, so there is nothing more to say of them.
+// The library's own: they see computed values only, so they need no more facts here.
 const theirs = '== === != !== ! !! and or if < <= > >= + - * / % min max'.split(' ');
 
 export const operators: Readonly<Record<string, Operator>> = Object.fromEntries(

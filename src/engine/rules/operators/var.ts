@@ -2,8 +2,8 @@ import { readSegments } from '../../facts/read-path.ts';
 import type { Operator } from './operator.ts';
 
 /**
- * A fact, or its fallback where it is missing. The library's own would hand out prototypes, so ours runs instead, over a
- * path that is split once.
+ * A fact, or its fallback when it is missing. The library's own `var` would return prototypes, so ours replaces it,
+ * over a path that is split once.
  */
 export const varOperator: Operator = {
   name: 'var',

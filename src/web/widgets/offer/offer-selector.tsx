@@ -24,7 +24,7 @@ import { OfferWhy } from './offer-why.tsx';
 import { readWorld } from './read-world.ts';
 import './offer.css';
 
-/** Value { term, amount, feePercent, autopay, version }. Reads figures.offerInputs and the organization's pricing. */
+/** Value { term, amount, feePercent, autopay, version }. Reads figures.offerInputs and the lender's pricing. */
 export function OfferSelector(props: WidgetProps<JsonObject>) {
   const world = useMemo(() => readWorld(props.page.pricing, props.facts), [props.page.pricing, props.facts]);
   if (!world) return <p className="hl-note">{say('offer-selector.preparing')}</p>;
