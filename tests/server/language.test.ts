@@ -36,6 +36,15 @@ test('the page that comes after the choice is in that language, and says so', as
   });
 });
 
+test('whoever reads Spanish gets back to English', async () => {
+  const visitor = new Visitor(server.app);
+  await choose(visitor, 'es');
+  const answer = await choose(visitor, 'en');
+
+  expect(answer).toMatchObject({ language: 'en', contentHash: server.world.content.orgs.default?.hash });
+  expect(await pageOf(visitor)).toContain('<html lang="en-US"');
+});
+
 test('content has an address of its own in each language, and the validator serves both', async () => {
   const visitor = new Visitor(server.app);
   const { contentHash } = await choose(visitor, 'es');

@@ -4,7 +4,7 @@ import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { inLanguage } from '../language/in-language.ts';
+import { speaking } from '../language/spoken.ts';
 import { readSession } from '../plugins/guard-session.ts';
 import { rememberLanguage } from '../plugins/reader-language.ts';
 import { orgData } from '../web/org-data.ts';
@@ -25,7 +25,7 @@ export function languageRoutes(backend: Backend): Route[] {
       },
       async (request, reply) => {
         const { language } = request.body;
-        const lender = inLanguage(library.lender(request.orgCode), language);
+        const lender = speaking(language, () => library.lender(request.orgCode));
         if (lender.language !== language)
           throw new Refusal(422, ['Choose one of the languages on the page.']);
         rememberLanguage(reply, backend, language);

@@ -1,0 +1,149 @@
+/**
+ * A borrower chooses Español on the first page, registers, gets Spanish emails and reaches the offer: every page says that it
+ * is Spanish, nothing that was typed is lost, and no English sentence is left on it, at both widths.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';
+import { fillPage } from './fill-page.ts';
+import { expect, newEmail, test } from './fixtures.ts';
+import { definitionOf, pageIdOf } from './step-pages.ts';
+
+const last = 'product/select';
+
+test('a borrower chooses Español and reaches the offer without an English sentence', async ({
+  page,
+  server,
+  watched,
+}) => {
+  test.setTimeout(300_000);
+  const email = newEmail('happy');
+  await page.goto(`${server.base}/account/heloc/register`);
+  await page.getByRole('button', { name: 'Ver en español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(saidOn('register', 'index').title);
+  await expect(page.getByRole('button', { name: 'View in English' })).toBeVisible();
+
+  await inSpanish(page, { flow: 'register', page: 'index' });
+  await page.getByRole('button', { name: 'Consultar mi tasa' }).click();
+
+  for (const step of upToOffer()) {
+    await expect.poll(() => pageIdOf(page), { timeout: 45_000 }).toBe(step.page);
+    await expect(page.locator('h1')).toHaveText(saidOn(step.flow, step.page).title, { timeout: 30_000 });
+    await inSpanish(page, step);
+    if (step.page === last) break;
+    await answer(page, step, email);
+  }
+
+  const sent = messagesTo(server.dataDir, email);
+  expect(sent.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^Su código de /));
+  await expect(page.getByText(/APR de \d/).first()).toBeVisible();
+  expect(watched.problems).toEqual([]);
+});
+
+test('what is typed stays when the language changes, and English comes back', async ({ page, server }) => {
+  await page.goto(`${server.base}/account/heloc/register`);
+  await page.getByRole('button', { name: 'Check my rate' }).click();
+  const street = page.locator('[data-field="location"] input').first();
+  await street.fill('12 Sandbox Way');
+  await page.getByRole('button', { name: 'Ver en español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(saidOn('register', 'property-info').title);
+  await expect(street).toHaveValue('12 Sandbox Way');
+  await page.getByRole('button', { name: 'View in English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Which home would you like to borrow against?',
+  );
+  await expect(street).toHaveValue('12 Sandbox Way');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});
+
+function upToOffer(): SampleStep[] {
+  const { steps } = readSample('happy');
+  return steps.slice(0, steps.findIndex((step) => step.page === last) + 1);
+}
+
+type Said = { title: string; actions?: Record<string, { label?: string }> };
+
+function saidOn(flow: string, page: string): Said {
+  const file = new URL(`../flows/languages/es/${flow}/pages/${page}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+async function answer(page: Page, step: SampleStep, email: string) {
+  const definition = definitionOf(step);
+  const data = JSON.parse(JSON.stringify(step.data).replaceAll('"$email"', JSON.stringify(email)));
+  const widgets = Object.fromEntries(
+    Object.keys(data).map((name) => [name, definition?.ui?.[name]?.['ui:widget'] ?? 'text']),
+  );
+  for (const [name, widget] of Object.entries(widgets)) {
+    if (widget === 'consent') await openSample(page, name);
+    if (widget === 'address') await fillAddress(page, name, data[name]);
+  }
+  const others = Object.entries(data).filter(([name]) => widgets[name] !== 'address');
+  await fillPage(page, Object.fromEntries(others), widgets);
+  const label = saidOn(step.flow, step.page).actions?.[step.action]?.label ?? step.action;
+  await page.getByRole('button', { name: label, exact: true }).click();
+}
+
+async function openSample(page: Page, name: string) {
+  const field = page.locator(`[data-field="${name}"]`);
+  const open = field.getByRole('button', { name: /^Abrir/ });
+  if ((await open.count()) === 0) return;
+  await open.click();
+  await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+async function fillAddress(page: Page, name: string, value: Record<string, string>) {
+  const field = page.locator(`[data-field="${name}"]`);
+  for (const [part, label] of [
+    ['street1', 'Calle y número'],
+    ['city', 'Ciudad'],
+    ['zip', 'Código postal'],
+  ] as const)
+    await field.getByLabel(label, { exact: true }).fill(value[part] ?? '');
+  await field.getByLabel('Estado', { exact: true }).selectOption(value.state ?? '');
+}
+
+// Words that no Spanish sentence has; legal English says of itself that it is (`lang`), or stands below the note that says so.
+const english = /\b(the|your|you|and|with|this|we|our|isn't|won't|can't|please|of)\b/i;
+
+async function inSpanish(page: Page, { flow, page: id }: Pick<SampleStep, 'flow' | 'page'>) {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide, `${flow}/${id} is wider than ${width}`).toBeLessThanOrEqual(0);
+    const lines = await page.evaluate(readableLines);
+    const left = lines.filter((line) => english.test(line) && !isAllowed(line));
+    expect.soft(left, `English on ${flow}/${id} at ${width}`).toEqual([]);
+    await page.screenshot({
+      path: `test-results/es-${id.replaceAll('/', '-')}-${width}.png`,
+      fullPage: true,
+    });
+  }
+}
+
+// Names of companies, of laws and of a lender's own links, and the legal text that is announced as English.
+function isAllowed(line: string): boolean {
+  return legal.includes(line.trim()) || /NMLS|How we decide|Hearthline Lending|Experian|U\.S\.C\./.test(line);
+}
+
+const legal =
+  readFileSync(new URL('../flows/heloc/pages/start/profile.json', import.meta.url), 'utf8')
+    .match(/"text": "This disclosure contains[^\n]*/)?.[0]
+    .slice('"text": "'.length)
+    .replaceAll('**', '')
+    .split('\\n\\n') ?? [];
+
+// Runs in the page: what is seen, line by line, without what says that it is in another language and without the toolbar.
+function readableLines(): string[] {
+  const shown = [...document.querySelectorAll('header, main, footer')].map((part) => part as HTMLElement);
+  return shown.flatMap((part) => part.innerText.split('\n')).filter((line) => line.trim() !== '');
+}
+
+function messagesTo(folder: string, email: string): Array<{ to: string; subject: string }> {
+  const lines = readFileSync(join(folder, 'outbox.jsonl'), 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line)).filter(({ to }) => to === email);
+}
