@@ -1,6 +1,8 @@
 /** Legal text that folds. The browser's own element: it works by keyboard and is found by search in the page. */
+
 import { IconChevronDown } from '@tabler/icons-react';
 import type { DisclosureBlock } from '../../types/page.ts';
+import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { Markdown } from '../parts/markdown.tsx';
@@ -27,7 +29,7 @@ function Body({ title, text, scrolls }: { title: string; text: string; scrolls: 
   if (!scrolls || text.length < LONG) return markdown;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it
-    <section className="hl-disclosure-scroll" tabIndex={0} aria-label={`Full text: ${title}`}>
+    <section className="hl-disclosure-scroll" tabIndex={0} aria-label={say('disclosure.fullText', { title })}>
       {markdown}
     </section>
   );

@@ -2,6 +2,7 @@
  * The application's documents, to open in the page or to download. Their bytes need the token, so no link leads to
  * them.
  */
+
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { readPath } from '../../engine/facts/read-path.ts';
@@ -10,6 +11,7 @@ import type { DocumentsBlock } from '../../types/page.ts';
 import type { DocumentEntry } from '../data/document-entry.ts';
 import { downloadPdf } from '../data/download-pdf.ts';
 import { readerZone } from '../data/reader-zone.ts';
+import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { BlockTitle } from './heading.tsx';
@@ -47,7 +49,9 @@ function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen(): void }
       <IconFileText className="hl-documents-icon" size={22} aria-hidden />
       <span className="hl-documents-name">
         {entry.title}
-        {entry.date && <span className="hl-note">Received {dayOf(entry.date)}</span>}
+        {entry.date && (
+          <span className="hl-note">{say('documents.received', { day: dayOf(entry.date) })}</span>
+        )}
         {entry.marks?.map((mark) => (
           <span key={mark} className="hl-note hl-documents-mark">
             {mark}
@@ -60,7 +64,7 @@ function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen(): void }
       <button
         type="button"
         className="hl-icon-button"
-        aria-label={`Download ${entry.title}`}
+        aria-label={say('documents.download', { title: entry.title })}
         onClick={async () => downloadPdf(await context.pdf(entry.uuid), entry.title)}
       >
         <IconDownload size={20} aria-hidden />
@@ -90,7 +94,7 @@ export function toDocuments(value: unknown, types: readonly string[] | undefined
 
 function marksOf({ signedAt, paperAskedAt }: Record<string, unknown>): string[] {
   const mark = (words: string, at: unknown) => (typeof at === 'string' ? [`${words} ${dayOf(at)}`] : []);
-  return [...mark('Signed on', signedAt), ...mark('You asked for a paper copy on', paperAskedAt)];
+  return [...mark(say('documents.signed'), signedAt), ...mark(say('documents.paper'), paperAskedAt)];
 }
 
 const dayOf = (at: string) => momentDate(at, { timeZone: readerZone() });

@@ -1,7 +1,9 @@
 /** Two tabs wrote the same page (FAULT-9): what each has, side by side. What was typed here is still here. */
+
 import { useEffect } from 'react';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { SiteWords } from '../../types/site.ts';
+import { say } from '../data/say.ts';
 import { useWords } from '../data/use-words.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Callout } from '../parts/callout.tsx';
@@ -20,24 +22,24 @@ export function StaleBanner({ stale, here, onClose }: { stale: Stale; here: bool
         <table className="hl-stale">
           <thead>
             <tr>
-              <th scope="col">Answer</th>
-              <th scope="col">You typed here</th>
-              <th scope="col">Saved in the other tab</th>
+              <th scope="col">{say('page.answer')}</th>
+              <th scope="col">{say('page.youTyped')}</th>
+              <th scope="col">{say('page.otherTab')}</th>
             </tr>
           </thead>
           <tbody>
             {differences.map((one) => (
               <tr key={one.name}>
                 <th scope="row">{one.label}</th>
-                <td data-label="You typed here">{one.here}</td>
-                <td data-label="Saved in the other tab">{one.there}</td>
+                <td data-label={say('page.youTyped')}>{one.here}</td>
+                <td data-label={say('page.otherTab')}>{one.there}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
       <button type="button" className="hl-button" data-kind="quiet" data-size="small" onClick={onClose}>
-        Close this note
+        {say('page.closeNote')}
       </button>
     </Callout>
   );

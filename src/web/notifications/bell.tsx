@@ -1,5 +1,7 @@
 /** The bell of the top bar: a dot while something is unread, and the list behind it. */
+
 import { IconBell } from '@tabler/icons-react';
+import { say } from '../data/say.ts';
 import { DisclosureMenu } from '../parts/disclosure-menu.tsx';
 import { isUnread } from './group-notices.ts';
 import { NoticeList } from './notice-list.tsx';
@@ -11,7 +13,7 @@ export function Bell() {
   const count = notices.filter(isUnread).length;
   return (
     <DisclosureMenu
-      label={count > 0 ? `Notifications, ${count} unread` : 'Notifications'}
+      label={count > 0 ? say('bell.unread', { count }) : say('bell.title')}
       look="icon"
       icon={
         <span className="hl-bell" data-unread={count > 0}>

@@ -1,9 +1,11 @@
 /** The bell's list: three at first, the rest on demand (ACC-T2), each with its age and its buttons (ACC-T1, ACC-T4). */
+
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { relativeTime } from '../../engine/text/relative-time.ts';
 import { useOrg } from '../data/org-context.ts';
 import { readerZone } from '../data/reader-zone.ts';
+import { say } from '../data/say.ts';
 import { serverNow } from '../data/server-clock.ts';
 import { isUnread } from './group-notices.ts';
 import type { NoticeHref } from './notice-href.ts';
@@ -25,14 +27,14 @@ export type NoticeListProps = {
 export function NoticeList({ notices, unread, onRead, onChosen }: NoticeListProps) {
   const [all, setAll] = useState(false);
   const now = new Date(serverNow()).toISOString();
-  if (notices.length === 0) return <p className="hl-bell-none">No Notifications</p>;
+  if (notices.length === 0) return <p className="hl-bell-none">{say('bell.none')}</p>;
   return (
     <>
       <div className="hl-bell-head">
-        <h2>Notifications</h2>
+        <h2>{say('bell.title')}</h2>
         {unread.length > 0 && (
           <button type="button" className="hl-link-button" onClick={() => onRead(unread)}>
-            Mark all as read
+            {say('bell.markAll')}
           </button>
         )}
       </div>
@@ -45,7 +47,7 @@ export function NoticeList({ notices, unread, onRead, onChosen }: NoticeListProp
       </ul>
       {notices.length > FIRST_SHOWN && (
         <button type="button" className="hl-bell-more" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'View Less' : 'View All'}
+          {all ? say('bell.less') : say('bell.all')}
         </button>
       )}
     </>
@@ -64,7 +66,7 @@ function OneNotice({ notice, now, onRead, onChosen }: OneNoticeProps) {
   return (
     <>
       <p className="hl-bell-title">
-        {isUnread(notice) && <span className="hl-hidden">Unread: </span>}
+        {isUnread(notice) && <span className="hl-hidden">{say('bell.isUnread')}</span>}
         <strong>{title}</strong>
         <time dateTime={created}>{relativeTime(created, now, readerZone())}</time>
       </p>
@@ -87,7 +89,7 @@ function Button({ target, title, onFollow }: { target: NoticeHref; title: string
     );
   return (
     <a {...look} href={target.href} target="_blank" rel="noopener noreferrer">
-      {title} <span className="hl-hidden">(opens in a new tab)</span>
+      {title} <span className="hl-hidden">{say('bell.newTab')}</span>
     </a>
   );
 }

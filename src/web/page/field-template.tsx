@@ -1,5 +1,7 @@
 /** Around a field: label above, help under the label, the error under the field with room kept for it. */
+
 import type { FieldTemplateProps } from '@rjsf/utils';
+import { say } from '../data/say.ts';
 import { FieldError } from '../parts/field-error.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { fieldId, fieldLabel, ownError } from './answer-field.tsx';
@@ -43,7 +45,7 @@ function Label({ name, group }: { name: string; group: boolean }) {
   const isRequired = usePagePart(({ required }) => required.has(name));
   const title = fieldLabel(text, fieldUi(page, name)['ui:title'] ?? fieldSchema(page, name).title ?? name);
   const id = `${fieldId(name)}-label`;
-  const optional = !isRequired && !readOnly && <span className="hl-optional">(optional)</span>;
+  const optional = !isRequired && !readOnly && <span className="hl-optional">{say('page.optional')}</span>;
   if (group) {
     return (
       <div className="hl-label" id={id}>

@@ -1,7 +1,9 @@
 /** The box of a message that stands out: an icon and words beside its color. Knows no block and no page. */
+
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { AlertBlock } from '../../types/page.ts';
+import { say } from '../data/say.ts';
 
 export type Tone = AlertBlock['tone'];
 
@@ -11,7 +13,12 @@ const ICONS = {
   warning: IconAlertTriangle,
   danger: IconAlertCircle,
 };
-const WORDS = { info: 'Note', success: 'Good news', warning: 'Please note', danger: 'Important' };
+const WORDS = {
+  info: 'page.note',
+  success: 'page.goodNews',
+  warning: 'page.pleaseNote',
+  danger: 'page.important',
+} as const;
 
 /** @param tone decides the icon, and the word that a screen reader hears where there is no title. */
 export function Callout({
@@ -31,7 +38,7 @@ export function Callout({
         {title ? (
           <h2 className="hl-alert-title">{title}</h2>
         ) : (
-          <span className="hl-hidden">{WORDS[tone]}: </span>
+          <span className="hl-hidden">{say(WORDS[tone])}: </span>
         )}
         {children}
       </div>

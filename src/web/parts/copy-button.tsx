@@ -1,6 +1,8 @@
 /** Copies a text, and says so for a moment, to the eye and to the ear. */
+
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { say } from '../data/say.ts';
 
 const SAID_MS = 2000;
 
@@ -27,13 +29,13 @@ export function CopyButton({ text, what, label }: { text: string; what: string; 
         onClick={() => void copy()}
       >
         {state === 'copied' ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
-        <span aria-hidden>{state === 'copied' ? 'Copied' : (label ?? 'Copy')}</span>
+        <span aria-hidden>{state === 'copied' ? say('page.copied') : (label ?? say('page.copy'))}</span>
         <span className="hl-hidden">{label ?? `Copy ${what}`}</span>
       </button>
       <span className="hl-hidden" role="status">
         {state === 'copied' && `${what} copied`}
       </span>
-      {state === 'failed' && <span className="hl-note">Select the text and copy it yourself.</span>}
+      {state === 'failed' && <span className="hl-note">{say('page.copyYourself')}</span>}
     </>
   );
 }

@@ -2,9 +2,11 @@
  * Reads a PDF from its first page to its last (ACC-D1): at most 700 px wide, and `onBottom` once a quarter of the end mark
  * has been seen, never before every page down to the last is drawn. The worker comes from our own origin.
  */
+
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
+import { say } from '../data/say.ts';
 import 'react-pdf/dist/Page/TextLayer.css';
 import './pdf-reader.css';
 import { ReaderBar } from './reader-bar.tsx';
@@ -63,8 +65,8 @@ export function PdfReader({ bytes, title, onBottom, after, takesFocus = false }:
           file={file}
           options={OPTIONS}
           onLoadSuccess={({ numPages }) => setPages(numPages)}
-          loading={<p className="hl-pdf-note">Opening the document …</p>}
-          error={<p className="hl-pdf-note">We couldn't open this document. Please download it instead.</p>}
+          loading={<p className="hl-pdf-note">{say('reader.opening')}</p>}
+          error={<p className="hl-pdf-note">{say('reader.failed')}</p>}
         >
           {width > 0 &&
             Array.from({ length: pages }, (_, index) => (
@@ -125,7 +127,7 @@ function EndMark({
   }, [root]);
   return (
     <p className="hl-pdf-end" ref={mark}>
-      End of the document
+      {say('reader.end')}
     </p>
   );
 }

@@ -1,6 +1,8 @@
 /** What stands above an open document: which page is seen, larger and smaller text where the frame is narrow, download. */
+
 import { IconDownload, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { downloadPdf } from '../data/download-pdf.ts';
+import { say } from '../data/say.ts';
 
 type Props = {
   bytes: ArrayBuffer;
@@ -14,13 +16,13 @@ type Props = {
 export function ReaderBar({ bytes, title, page, pages, zoom }: Props) {
   return (
     <div className="hl-pdf-bar">
-      <p className="hl-note hl-number">{pages > 0 && `Page ${page} of ${pages}`}</p>
+      <p className="hl-note hl-number">{pages > 0 && say('reader.page', { page, pages })}</p>
       {zoom.steps > 0 && (
         <>
           <button
             type="button"
             className="hl-icon-button"
-            aria-label="Smaller text"
+            aria-label={say('reader.smaller')}
             disabled={zoom.step === 0}
             onClick={() => zoom.set(zoom.step - 1)}
           >
@@ -29,7 +31,7 @@ export function ReaderBar({ bytes, title, page, pages, zoom }: Props) {
           <button
             type="button"
             className="hl-icon-button"
-            aria-label="Larger text"
+            aria-label={say('reader.larger')}
             disabled={zoom.step === zoom.steps}
             onClick={() => zoom.set(zoom.step + 1)}
           >
@@ -40,7 +42,7 @@ export function ReaderBar({ bytes, title, page, pages, zoom }: Props) {
       <button
         type="button"
         className="hl-icon-button"
-        aria-label={`Download ${title}`}
+        aria-label={say('reader.download', { title })}
         onClick={() => downloadPdf(bytes, title)}
       >
         <IconDownload size={22} stroke={1.75} aria-hidden="true" />

@@ -1,7 +1,9 @@
 /** One document over the page, read to its end. The reader itself is loaded when the first document is opened. */
+
 import { lazy, Suspense } from 'react';
 import useSWR from 'swr';
 import type { DocumentEntry } from '../data/document-entry.ts';
+import { say } from '../data/say.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import './pdf-reader.css';
 
@@ -27,7 +29,7 @@ export function ReaderDialog({ entry, load, onRead, next, takesFocus = false, on
   });
   return (
     <Dialog title={entry.title} onClose={onClose} wide>
-      {error && <p role="alert">We couldn't load this document. Please try again in a minute.</p>}
+      {error && <p role="alert">{say('reader.unloaded')}</p>}
       {!data && !error && <Opening />}
       {data && (
         <Suspense fallback={<Opening />}>
@@ -51,7 +53,7 @@ function Opening() {
     <>
       <div className="hl-pdf-bar" />
       <div className="hl-pdf">
-        <p className="hl-pdf-note">Opening the document …</p>
+        <p className="hl-pdf-note">{say('reader.opening')}</p>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 /** The login: by the broker where its flag is on, else here; afterwards back to where the borrower wanted to go (ACC-R2). */
+
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { isOwnPath } from '../../engine/text/own-path.ts';
@@ -9,6 +10,7 @@ import { useSend } from '../api/transport/api-context.ts';
 import { afterLogin, followPath, isElsewhere } from '../api/transport/session-redirect.ts';
 import type { IdentityKind } from '../data/identity-kind.ts';
 import { useOrg } from '../data/org-context.ts';
+import { say } from '../data/say.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { useWords } from '../data/use-words.ts';
 import { useIdentityWay } from '../flags/use-identity.ts';
@@ -32,7 +34,7 @@ function LegacyLogin() {
   const { login } = site.words;
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  usePageTitle({ title: 'Log in', at: 'login' });
+  usePageTitle({ title: say('login.title'), at: 'login' });
   const forget = useForgetAnswers();
   const goOn = () => {
     followPath(afterLogin(query.get('redirectUrl'), org), basePath, (path) =>
@@ -47,7 +49,7 @@ function LegacyLogin() {
         <article className="hl-page">
           <header className="hl-page-head hl-login-head">
             <Picture name="house" />
-            <h1 tabIndex={-1}>Log in</h1>
+            <h1 tabIndex={-1}>{say('login.title')}</h1>
             <p className="hl-lead">{login.lead}</p>
           </header>
           <div className="hl-card hl-login-card">

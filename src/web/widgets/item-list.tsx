@@ -2,10 +2,12 @@
  * A list of things of one kind (debts, other income, co-owners): each a card with a summary line, edited where it
  * stands. Removing can be undone. Items with errors open by themselves, so no error hides in a closed card.
  */
+
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../data/json.ts';
+import { say } from '../data/say.ts';
 import { group } from './parts/group.ts';
 import { ItemCard } from './parts/item-card.tsx';
 import { type ItemField, itemFields } from './parts/item-fields.ts';
@@ -22,7 +24,7 @@ export function ItemList(props: Props) {
   const fields = itemFields(props.schema.items ?? {}, props.options.ui);
   const full = list.items.length >= (props.schema.maxItems ?? Number.POSITIVE_INFINITY);
   const fixed = props.options.fixed === true || props.disabled;
-  const { empty, addLabel = 'Add another', kept } = props.options;
+  const { empty, addLabel = say('item-list.addAnother'), kept } = props.options;
   return (
     <div {...group(props)} className="hl-items">
       {list.items.length === 0 && empty && <p className="hl-items-empty">{empty}</p>}
@@ -91,9 +93,13 @@ type UndoProps = { of: Props; removed: Removed; fields: ItemField[]; onUndo(): v
 function Undo({ of, removed, fields, onUndo }: UndoProps) {
   return (
     <p className="hl-items-undo" role="status">
-      <span>Removed: {summarise(removed.item, fields, of.options.summary) || 'an empty entry'}</span>
+      <span>
+        {say('item-list.removed', {
+          entry: summarise(removed.item, fields, of.options.summary) || say('item-list.emptyEntry'),
+        })}
+      </span>
       <button type="button" className="hl-link-button" onClick={onUndo}>
-        Undo
+        {say('item-list.undo')}
       </button>
     </p>
   );

@@ -1,4 +1,5 @@
 /** One file of an upload: its picture or a page icon, its name and size, its state in words, and a way to remove it. */
+
 import {
   IconAlertCircle,
   IconAlertTriangle,
@@ -7,6 +8,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { fileSize } from '../../../engine/text/file-size.ts';
+import { say } from '../../data/say.ts';
 import type { UploadRow } from './use-uploads.ts';
 
 type Props = { row: UploadRow; locked: boolean; onRemove(): void; onRetry(): void };
@@ -24,7 +26,7 @@ export function FileRow({ row, locked, onRemove, onRetry }: Props) {
         {row.state === 'kept' && row.advice && <Advice lines={row.advice} />}
         {row.state === 'failed' && row.file && (
           <button type="button" className="hl-link-button" onClick={onRetry}>
-            Try again
+            {say('file-upload.tryAgain')}
           </button>
         )}
       </div>
@@ -32,7 +34,7 @@ export function FileRow({ row, locked, onRemove, onRetry }: Props) {
         <button
           type="button"
           className="hl-upload-remove"
-          aria-label={`Remove ${row.name}`}
+          aria-label={say('file-upload.remove', { name: row.name })}
           onClick={onRemove}
         >
           <IconTrash size={20} stroke={1.6} aria-hidden="true" />
@@ -53,13 +55,14 @@ function Advice({ lines }: { lines: string[] }) {
           {line}
         </li>
       ))}
-      <li>You can keep this photo, or remove it and take another.</li>
+      <li>{say('file-upload.keepPhoto')}</li>
     </ul>
   );
 }
 
 function State({ row }: { row: UploadRow }) {
-  if (row.state === 'sending') return <p className="hl-note">Uploading {fileSize(row.size)} …</p>;
+  if (row.state === 'sending')
+    return <p className="hl-note">{say('file-upload.uploading', { size: fileSize(row.size) })}</p>;
   if (row.state === 'failed') {
     return (
       <p className="hl-upload-state hl-with-icon" data-tone="danger">

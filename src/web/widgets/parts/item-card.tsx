@@ -1,6 +1,8 @@
 /** One entry of a list: closed, a line with Edit and Remove; open, its fields and Done. */
+
 import { useEffect, useRef } from 'react';
 import type { JsonObject } from '../../data/json.ts';
+import { say } from '../../data/say.ts';
 import type { WidgetProps } from '../widget.ts';
 import { type ItemField, shownFields } from './item-fields.ts';
 import { summarise } from './item-summary.ts';
@@ -22,7 +24,7 @@ type Props = {
 
 /** The entry's name ("Debt 2") is in every button, so that they differ for a screen reader. */
 export function ItemCard(props: Props) {
-  const name = `${props.of.options.itemTitle ?? 'Entry'} ${props.index + 1}`;
+  const name = `${props.of.options.itemTitle ?? say('item-list.entry')} ${props.index + 1}`;
   const card = useFocusAfterClosing(props.open);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a flex row with its buttons
@@ -48,8 +50,8 @@ function ClosedItem({ of, item, fields, fixed, name, onOpen, onRemove }: Props &
       <p className="hl-item-line">{summarise(item, fields, of.options.summary) || name}</p>
       {!of.disabled && (
         <div className="hl-item-buttons">
-          <ItemButton word="Edit" name={name} onClick={onOpen} />
-          {!fixed && <ItemButton word="Remove" name={name} onClick={onRemove} />}
+          <ItemButton word={say('item-list.edit')} name={name} onClick={onOpen} />
+          {!fixed && <ItemButton word={say('item-list.remove')} name={name} onClick={onRemove} />}
         </div>
       )}
     </div>
@@ -89,8 +91,8 @@ function OpenItem({
         ))}
       </div>
       <div className="hl-item-buttons">
-        <ItemButton word="Done" name={name} onClick={onClose} strong />
-        {!fixed && <ItemButton word="Remove" name={name} onClick={onRemove} />}
+        <ItemButton word={say('item-list.done')} name={name} onClick={onClose} strong />
+        {!fixed && <ItemButton word={say('item-list.remove')} name={name} onClick={onRemove} />}
       </div>
     </>
   );
