@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const names = ['page-form', 'icon-set'];
-const limitKb = 155;
+const limitKb = 150;
 
 export function firstPageBudget(): Plugin {
   return {
