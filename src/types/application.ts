@@ -267,7 +267,7 @@ export interface Application {
      */
     payoffPending?: boolean;
     /**
-     * The borrower authorised the payoff request.
+     * The borrower authorized the payoff request.
      */
     payoffAuthorized?: boolean;
     /**

@@ -21,7 +21,7 @@ export interface ChatSession {
    */
   friendlyName?: string;
   /**
-   * E-mail.
+   * Email.
    */
   emailAddress?: string;
   /**

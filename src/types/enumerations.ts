@@ -347,7 +347,7 @@ export type IncomeSourceStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'VERIFIED' | 'N
  */
 export type RateType = 'UNKNOWN' | 'FIXED' | 'FLOATING';
 /**
- * Kinds of partner organisation. Partner names are organisation data, not part of this list.
+ * Kinds of partner organization. Partner names are organization data, not part of this list.
  *
  * This interface was referenced by `Enumerations`'s JSON-Schema
  * via the `definition` "partnerOrganization".

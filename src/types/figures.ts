@@ -664,7 +664,7 @@ export interface Figures {
      */
     name: string;
     /**
-     * E-mail.
+     * Email.
      */
     email?: string;
     /**
@@ -830,7 +830,7 @@ export interface Figures {
     mortgageeClause?: string;
   };
   /**
-   * Last digits, to recognise.
+   * Last digits, to recognize.
    */
   masks?: {
     /**
@@ -893,7 +893,7 @@ export interface Figures {
    */
   cltvLimitPercent?: number;
   /**
-   * E-mail of support.
+   * Email of support.
    */
   supportEmail?: string;
 }

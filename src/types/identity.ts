@@ -13,7 +13,7 @@ export interface Identity {
    */
   type?: 'BORROWER' | 'CO_BORROWER' | 'CO_DEEDER' | 'BROKER' | 'LOAN_ORIGINATOR';
   /**
-   * Login e-mail.
+   * Login email.
    */
   email?: string;
   /**
@@ -21,7 +21,7 @@ export interface Identity {
    */
   phoneNumbers?: string[];
   /**
-   * Organisation the identity belongs to.
+   * Organization the identity belongs to.
    */
   organizationCode?: string;
   /**
@@ -49,7 +49,7 @@ export interface Identity {
    */
   updatedAt?: string;
   /**
-   * Other ways to recognise the person.
+   * Other ways to recognize the person.
    */
   aliases?: {
     /**
@@ -91,7 +91,7 @@ export interface Identity {
    */
   isBroker?: boolean;
   /**
-   * Organisations of the older login.
+   * Organizations of the older login.
    */
   activeLegacyCustomerOrgs?: string[];
 }

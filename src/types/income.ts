@@ -150,7 +150,7 @@ export interface Income {
      */
     phone?: string;
     /**
-     * Work or human-resources e-mail.
+     * Work or human-resources email.
      */
     email?: string;
     /**

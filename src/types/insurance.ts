@@ -37,7 +37,7 @@ export interface Insurance {
    */
   agentPhone?: string;
   /**
-   * E-mail of the agent.
+   * Email of the agent.
    */
   agentEmail?: string;
   /**

@@ -21,7 +21,7 @@ export interface LoanOriginator {
      */
     lastName?: string;
     /**
-     * E-mail.
+     * Email.
      */
     email?: string;
   };
@@ -42,7 +42,7 @@ export interface LoanOriginator {
      */
     avatarUri?: string;
     /**
-     * E-mail.
+     * Email.
      */
     email?: string;
     /**

@@ -19,7 +19,7 @@ export interface Org {
    */
   code: string;
   /**
-   * The code of the organisation that this one belongs to: its own, or another that names this one in brands.
+   * The code of the organization that this one belongs to: its own, or another that names this one in brands.
    */
   canonicalCode?: string;
   /**
@@ -27,7 +27,7 @@ export interface Org {
    */
   brands?: string[];
   /**
-   * Chooses the loader and brand behaviour.
+   * Chooses the loader and brand behavior.
    */
   brand: string;
   /**
@@ -167,20 +167,20 @@ export interface OrgChat {
   transcript?: boolean;
 }
 /**
- * The brand's colours and shapes; shades are made from them.
+ * The brand's colors and shapes; shades are made from them.
  */
 export interface OrgTheme {
   primary: Colour;
   secondary?: Colour;
   /**
-   * All 16 shades, lightest first, instead of those made from the colour.
+   * All 16 shades, lightest first, instead of those made from the color.
    *
    * @minItems 16
    * @maxItems 16
    */
   primaryScale?: Colour[];
   /**
-   * All 16 shades, lightest first, instead of those made from the colour.
+   * All 16 shades, lightest first, instead of those made from the color.
    *
    * @minItems 16
    * @maxItems 16

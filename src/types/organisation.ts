@@ -41,7 +41,7 @@ export interface Organisation {
        */
       companyProduct?: string;
       /**
-       * Organisation.
+       * Organization.
        */
       organization?: string;
       companyAddress?: Location;
@@ -50,7 +50,7 @@ export interface Organisation {
        */
       phoneFormatted?: string;
       /**
-       * E-mail.
+       * Email.
        */
       email?: string;
       /**
@@ -118,7 +118,7 @@ export interface Organisation {
        */
       privacyLinkIsExternal?: boolean;
       /**
-       * Licences.
+       * Licenses.
        */
       licensesUrl?: string;
       /**
@@ -153,7 +153,7 @@ export interface Organisation {
     };
   };
   /**
-   * Pricing of this organisation.
+   * Pricing of this organization.
    */
   orgPricingData?: {
     [k: string]: unknown;
@@ -171,7 +171,7 @@ export interface Organisation {
     [k: string]: boolean;
   };
   /**
-   * Colours.
+   * Colors.
    */
   theme?: {
     [k: string]: unknown;

@@ -228,7 +228,7 @@ export interface HeadingBlock {
   text: Text;
 }
 /**
- * A coloured message that stands out.
+ * A colored message that stands out.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "alertBlock".

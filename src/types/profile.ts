@@ -42,7 +42,7 @@ export interface Profile {
    */
   hasSsn?: boolean;
   /**
-   * E-mail address, lower case, unique within an organisation.
+   * Email address, lower case, unique within an organization.
    */
   email?: string;
   /**

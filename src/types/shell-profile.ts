@@ -22,7 +22,7 @@ export interface ShellProfile {
    */
   authorizedWallet?: {
     /**
-     * Kind of authorisation.
+     * Kind of authorization.
      */
     authorizationType?: string;
     /**

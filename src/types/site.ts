@@ -44,7 +44,7 @@ export interface Site {
   maintenance?: Maintenance;
   survey?: Survey;
   /**
-   * Flow -> pages that are reached from outside the flow: an e-mail, a vendor's callback, the shell.
+   * Flow -> pages that are reached from outside the flow: an email, a vendor's callback, the shell.
    */
   pages?: {
     [k: string]: string[];
@@ -69,11 +69,11 @@ export interface Site {
     [k: string]: string;
   };
   /**
-   * Stands at the end of every e-mail; {{org.…}} is filled in.
+   * Stands at the end of every email; {{org.…}} is filled in.
    */
   messageFoot?: string;
   /**
-   * E-mails and text messages to people: name -> its words; {{link}}, {{code}} and {{org.…}} are filled in.
+   * Emails and text messages to people: name -> its words; {{link}}, {{code}} and {{org.…}} are filled in.
    */
   messages?: {
     [k: string]: SiteMessage;

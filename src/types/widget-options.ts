@@ -44,7 +44,7 @@ export interface WidgetOptions {
  */
 export interface TextOptions {}
 /**
- * An e-mail address.
+ * An email address.
  */
 export interface EmailOptions {
   /**

@@ -122,7 +122,7 @@ describe('the words of a light brand', () => {
   });
 });
 
-test.each(['red', '#12345', 'url(x)', '#fff;}', 7, null])('%s is no colour and becomes none', (value) => {
+test.each(['red', '#12345', 'url(x)', '#fff;}', 7, null])('%s is not a color and becomes none', (value) => {
   expect(palette(value).every((shade) => /^#[0-9a-f]{6}$/.test(shade))).toBe(true);
 });
 
