@@ -1,15 +1,22 @@
 /** The fields of the page, or a group of them with a heading. */
-import { Fragment, use } from 'react';
+import { Fragment, use, useContext, useMemo } from 'react';
 import type { Block, FormBlock } from '../../types/page.ts';
 import { fieldNames } from '../page/form-schema.ts';
+import { FormScopeContext, useFormScope, usePagePart } from '../page/form-scope.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
-import { FieldsContext, usePageScope } from '../page/page-scope.ts';
+import { FieldsContext } from '../page/page-scope.ts';
 import { Markdown } from '../parts/markdown.tsx';
 
-/** Draws its fields in order. A group whose fields are all hidden is not drawn. */
+/** Draws its fields in order. A group whose fields are all hidden is not drawn, and a page without fields has none. */
 export function Form({ block }: BlockProps<FormBlock>) {
-  const { page, text } = usePageScope();
+  return useContext(FormScopeContext) ? <Fields block={block} /> : null;
+}
+
+function Fields({ block }: BlockProps<FormBlock>) {
+  const { page, text } = useFormScope();
   const fields = use(FieldsContext);
+  const says = useMemo(() => JSON.stringify([block.title, block.text]).includes('answers.'), [block]);
+  usePagePart(({ answers }) => (says ? answers : undefined));
   const names = formFields(block, page.content ?? [], fieldNames(page)).filter((name) => fields.has(name));
   if (names.length === 0) return null;
   const drawn = names.map((name) => <Fragment key={name}>{fields.get(name)}</Fragment>);

@@ -1,5 +1,5 @@
 /** The blocks of a page in their order, those that the rules show. */
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, memo, Suspense } from 'react';
 import type { Block } from '../data/content.ts';
 import { usePageScope } from './page-scope.ts';
 import { usePageVocabulary } from './page-vocabulary.ts';
@@ -12,26 +12,29 @@ export function PageBlocks() {
   const { page, visible } = usePageScope();
   const content = page.content ?? [];
   const shown = content.filter(({ id }) => id === undefined || visible.has(id));
-  const form: Block[] = content.some(({ block }) => block === 'form') ? [] : [{ block: 'form' }];
+  const form = content.some(({ block }) => block === 'form') ? NONE : WHOLE_FORM;
   return (
     <div className="hl-blocks">
       {[...shown, ...form].map((block, index) => (
-        <OneBlock key={block.id ?? `${block.block}-${index}`} block={block} />
+        <OneBlock key={block.id ?? `${block.block}-${index}`} block={block} page={page.id} />
       ))}
     </div>
   );
 }
 
-function OneBlock({ block }: BlockProps) {
+const NONE: Block[] = [];
+const WHOLE_FORM: Block[] = [{ block: 'form' }];
+
+// A block that reads the page's scope is drawn with every answer; the others, the form's own among them, are not.
+const OneBlock = memo(function OneBlock({ block, page }: BlockProps & { page: string }) {
   const { blocks } = usePageVocabulary();
-  const { page } = usePageScope();
   const Component = Object.hasOwn(blocks, block.block)
     ? (blocks[block.block] as ComponentType<BlockProps>)
     : undefined;
-  if (!Component) throw new Error(`PAGE_UNKNOWN_BLOCK ${page.id}#/content: no block "${block.block}"`);
+  if (!Component) throw new Error(`PAGE_UNKNOWN_BLOCK ${page}#/content: no block "${block.block}"`);
   return (
     <Suspense fallback={null}>
       <Component block={block} />
     </Suspense>
   );
-}
+});
