@@ -57,6 +57,7 @@ test('sees sentences in quotes, in templates and between tags, and passes what d
     'const c = <p>Thank you so much</p>;',
     "throw new ContentError('This is for developers');",
     "log.warn('This is for operators');",
+    "route({ summary: 'This is for partners' });",
     "const d = 'one-word';",
   ].join('\n');
 

@@ -41,6 +41,8 @@ function ownText(node: Node): string | undefined {
 
 function isForDevelopers(node: Node): boolean {
   if (/^(Import|TS(?!AsExpression|NonNull|Satisfies))/.test(node.type)) return true;
+  // The title of a call in the OpenAPI document.
+  if (node.type === 'Property' && isNode(node.key) && node.key.name === 'summary') return true;
   const callee = isNode(node.callee) ? node.callee : undefined;
   if (node.type === 'NewExpression') return /Error$/.test(String(callee?.name));
   const owner = callee?.type === 'MemberExpression' && isNode(callee.object) ? callee.object : undefined;

@@ -43,6 +43,8 @@ test('a route that takes a body and does not say which stops the start', async (
   const hidden: Route = {
     method: 'POST',
     path: '/hidden',
+    summary: 'a test',
+    answers: { 200: { schema: {} } },
     actors: 'anyone',
     repeat: { safe: 'It changes nothing.' },
     handler: async () => ({}),

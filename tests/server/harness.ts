@@ -14,6 +14,7 @@ import type { FileStore } from '../../src/server/world/file-store.ts';
 import { movableClock } from '../../src/server/world/movable-clock.ts';
 import { readSettings } from '../../src/server/world/settings.ts';
 import type { World } from '../../src/server/world/world.ts';
+import { checkAnswers } from './check-answers.ts';
 import { fixtureRoot } from './fixtures/content-root.ts';
 import { openTestDatabase } from './test-database.ts';
 import { testDomain } from './test-domain.ts';
@@ -79,6 +80,7 @@ export async function openTestServer(choices: Choices = {}): Promise<TestServer>
   const logger = log && { ...logOptions('info'), stream: { write: log } };
   const options = { world, domain, settings, contentRoot: fixtureRoot(), ...choices };
   const app = await buildApp({ ...options, ...(logger && { logger }) });
+  checkAnswers(app, world.content.domain, { isInvented: true });
   await app.ready();
   return {
     app,

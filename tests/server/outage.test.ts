@@ -24,6 +24,8 @@ beforeAll(async () => {
   const route: Route = {
     method: 'GET',
     path: '/outage',
+    summary: 'a test',
+    answers: { 200: { schema: {} } },
     actors: 'anyone',
     handler: async () => {
       throw thrown;

@@ -68,6 +68,8 @@ test('THREAT-19: a route that says nothing about repetition stops the start', as
   const silent: Route = {
     method: 'POST',
     path: '/silent',
+    summary: 'a test',
+    answers: { 200: { schema: {} } },
     actors: 'anyone',
     body: { type: 'object' },
     handler: async () => ({}),

@@ -1,5 +1,4 @@
 /** A domain as small as the fixture's flows: two effects, one job, facts straight from the stores. */
-
 import type { Domain } from '../../src/server/backend/backend.ts';
 import { Refusal } from '../../src/server/errors/refusal.ts';
 import { deliverMessage } from '../../src/server/jobs/handlers/deliver-message.ts';
@@ -21,7 +20,7 @@ export const testDomain: Domain = {
         const { recorded = 0 } = (await entities.get('insurance')) as { recorded?: number };
         await entities.merge('insurance', { recorded: recorded + 1 });
         await documents.add({
-          type: 'NOTICE',
+          type: 'PRIVACY_NOTICE',
           title: 'Notice',
           version: '1',
           pdf: Buffer.from('%PDF-1.7 notice'),

@@ -4,12 +4,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JsonObject } from '../db/tables.ts';
 import type { SecurityEvent } from '../errors/security-events.ts';
+import type { Answers } from './answers.ts';
 import type { PathParams, Typed } from './typed.ts';
 
 /** Everything of a route but its handler. */
 export type RouteRow = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
+  /** What it is for, in a few words: the title of the call in the OpenAPI document. */
+  summary: string;
+  /** What it answers when it does not refuse. */
+  answers: Answers;
   /** `anyone`; `signed-in` = a live session; `owner` = the session's account owns the application `:uuid`. */
   actors: 'anyone' | 'signed-in' | 'owner';
   /** JSON Schema of the body. A route that takes a body and has no schema stops the start. */

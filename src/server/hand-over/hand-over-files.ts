@@ -1,11 +1,15 @@
 /** The files that came by a link, by field, in the shape of the page's answers. */
 import type { ApplicationScope } from '../application/application-scope.ts';
+import { fileAnswer, listOf, mapOf } from '../calls/answers.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { HandOver } from './hand-over.ts';
 
 export type SentFile = { uuid: string; name: string; size: number; type: string };
 
 /** Files that were removed since are left out. */
+/** The JSON Schema of the files that came over a link, by field. */
+export const sentFilesSchema = mapOf(listOf(fileAnswer));
+
 export async function sentFiles(
   scope: ApplicationScope,
   { files }: HandOver,

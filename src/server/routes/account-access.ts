@@ -3,6 +3,7 @@ import type { ShellProfile } from '../../types/shell-profile.ts';
 import { accountAddress, walletAddress } from '../accounts/account-wallet.ts';
 import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
+import { entity, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -17,6 +18,8 @@ export function accountAccessRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: '/service-wallet/secure/api/v4/account/access',
+        summary: 'The account that the header shows',
+        answers: replies(entity('shell-profile')),
         actors: 'signed-in',
         querystring: { type: 'object', properties: { principal: text(100) } },
       },

@@ -5,6 +5,7 @@ import type { Action } from '../../types/page.ts';
 import type { AccountContext, AccountOutcome } from '../account-effects/account-effect.ts';
 import { accountEffects } from '../account-effects/account-effects.ts';
 import type { Backend } from '../backend/backend.ts';
+import { replies, words } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
@@ -24,6 +25,8 @@ export function accountPageRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/identity/api/v1/page-submission',
+        summary: 'Send a page about a login: reset a password, change an email address, unsubscribe',
+        answers: replies(record({ jwt: words, next: words }, [])),
         actors: 'anyone',
         repeat: 'key',
         body: record(

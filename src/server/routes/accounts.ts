@@ -6,12 +6,23 @@ import type { AccountRow } from '../auth/find-account.ts';
 import { personAccounts } from '../auth/person-accounts.ts';
 import { endSession, startSession } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
+import { flag, listOf, replies, words } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, uuid } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { rememberOrg } from '../plugins/guard-org.ts';
 import { deviceOf, giveSession, sessionOf } from './request.ts';
+
+const accountEntry = record({
+  uuid,
+  organizationCode: words,
+  profileType: words,
+  current: flag,
+  reachable: flag,
+  account: record({ name: words, address: words }),
+  authorizedWallets: listOf(record({ address: words })),
+});
 
 export function accountRoutes(backend: Backend): Route[] {
   const { world, library, keys } = backend;
@@ -20,6 +31,8 @@ export function accountRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: '/service-wallet/secure/api/v4/account',
+        summary: 'The accounts of the person who is logged in',
+        answers: replies(listOf(accountEntry)),
         actors: 'signed-in',
       },
       async (request) => {
@@ -34,6 +47,8 @@ export function accountRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/identity/secure/api/v1/switch',
+        summary: 'Change over to another account',
+        answers: replies(record({ jwt: words, redirect: words }, ['redirect'])),
         actors: 'signed-in',
         repeat: 'key',
         body: record({ account: uuid }),

@@ -3,6 +3,7 @@
  * before login. Uses POST, so that no address appears in a log line; stores nothing.
  */
 import type { Backend } from '../backend/backend.ts';
+import { listOf, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { inTime } from '../vendors/in-time.ts';
@@ -21,6 +22,8 @@ export function addressRoutes({ world }: Backend): Route[] {
       {
         method: 'POST',
         path: `${base}/complete`,
+        summary: 'Complete an address while it is typed',
+        answers: replies(record({ items: listOf(location) })),
         actors: 'anyone',
         repeat: { safe: 'it only reads' },
         perMinute: 120,
@@ -34,6 +37,8 @@ export function addressRoutes({ world }: Backend): Route[] {
       {
         method: 'POST',
         path: `${base}/suggest`,
+        summary: 'Check how an address is written',
+        answers: replies(record({ kind: { enum: ['exact', 'suggestion', 'none'] }, location }, ['kind'])),
         actors: 'anyone',
         repeat: { safe: 'it only reads' },
         perMinute: 60,

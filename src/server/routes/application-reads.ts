@@ -1,6 +1,7 @@
 /** Fetches an application, under every specified prefix (SPEC-10). */
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend/backend.ts';
+import { entity, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readStanding } from '../submission/read-standing.ts';
@@ -17,8 +18,15 @@ export function applicationReads(backend: Backend): Route[] {
       return facts.application as Facts;
     });
   const row = (prefix: string, answer: (uuid: string) => Promise<Facts>) =>
-    route({ method: 'GET', path: `${service}${prefix}/:uuid`, actors: 'owner' }, (request) =>
-      answer(request.params.uuid),
+    route(
+      {
+        method: 'GET',
+        path: `${service}${prefix}/:uuid`,
+        summary: 'One application',
+        answers: replies(entity('application')),
+        actors: 'owner',
+      },
+      (request) => answer(request.params.uuid),
     );
   const crypto = row(cryptoPrefix, async (uuid) => {
     const application = await read(uuid);

@@ -1,15 +1,16 @@
 /** The borrower's application: read it, submit a page, keep a draft, ask for the step. */
-
 import { knownConditions } from '../../engine/conditions/known-conditions.ts';
 import { waitsForOthers } from '../../engine/journey/waits-for-others.ts';
 import type { Condition } from '../../types/condition.ts';
 import type { Backend } from '../backend/backend.ts';
+import { done, entity, listOf, orNull, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
 import { currentStep } from '../submission/current-step.ts';
 import { saveDraft } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
 import { journeyOf } from '../submission/journey.ts';
+import { journeySchema, submittedSchema } from '../submission/journey-schema.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { receiveSubmission } from '../submission/receive.ts';
 import { inApplication } from '../transactions/in-application.ts';
@@ -38,6 +39,8 @@ export function applicationRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: `${base}/journey`,
+        summary: 'Where the application stands, and everything that its pages show',
+        answers: replies(journeySchema(backend.library.content.domain)),
         actors: 'owner',
       },
       async (request) => {
@@ -56,6 +59,8 @@ export function applicationRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: `${base}/submission`,
+        summary: 'Send a page',
+        answers: replies(submittedSchema(backend.library.content.domain)),
         actors: 'owner',
         repeat: 'transaction',
         body: submissionBody,
@@ -73,6 +78,8 @@ export function applicationRoutes(backend: Backend): Route[] {
       {
         method: 'PUT',
         path: `${base}/drafts/*`,
+        summary: 'Keep what was typed on a page',
+        answers: done,
         actors: 'owner',
         repeat: { safe: 'the draft is what was typed last' },
         body: record({ data: answers }),
@@ -90,6 +97,8 @@ export function applicationRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: '/service-krang-heloc/borrower/secure/api/v1/:uuid/status',
+        summary: 'The step, for polling',
+        answers: replies(record({ step: orNull(words) })),
         actors: 'owner',
       },
       async (request) => ({ step: await currentStep(backend, ownedOf(request)) }),
@@ -98,6 +107,8 @@ export function applicationRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: '/service-conditions/external/api/v1/applications/:uuid/conditions/external-applicants',
+        summary: 'The conditions of the underwriters',
+        answers: replies(listOf(entity('condition'))),
         actors: 'owner',
       },
       (request) =>

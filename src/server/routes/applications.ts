@@ -8,11 +8,36 @@ import { interpolate } from '../../engine/text/interpolate.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
+import { entity, flag, listOf, orNull, replies, timestamp, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
+import { record, uuid } from '../calls/shapes.ts';
 import { isOpen } from '../registration/same-home.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { sessionOf } from './request.ts';
+
+const applicationEntry = record(
+  {
+    uuid,
+    active: flag,
+    loanNumber: words,
+    title: words,
+    step: orNull(words),
+    statusText: words,
+    badge: words,
+    action: words,
+    page: words,
+    waits: flag,
+    path: words,
+    auditFields: record({ createdDate: timestamp }),
+    amount: { type: 'number' },
+    requestedAmount: { type: 'number' },
+    term: { type: 'number' },
+    rate: { type: 'number' },
+    property: entity('application#/properties/property'),
+  },
+  ['uuid', 'active', 'loanNumber', 'step', 'waits', 'path', 'auditFields'],
+);
 
 export function applicationsRoutes(backend: Backend): Route[] {
   const { world } = backend;
@@ -21,6 +46,8 @@ export function applicationsRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: '/service-application/api/v3/application/heloc/all',
+        summary: 'The applications of the account',
+        answers: replies(listOf(applicationEntry)),
         actors: 'signed-in',
       },
       async (request) => {

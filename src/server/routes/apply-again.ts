@@ -1,13 +1,14 @@
 /**
  * Starts a new application like an earlier one of the same person: a draft with the old answers, to review and change.
  */
-
 import type { Backend } from '../backend/backend.ts';
+import { replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
 import { copyAnswers } from '../registration/copy-answers.ts';
 import { knownPerson } from '../registration/known-person.ts';
 import { readApplication } from '../transactions/read-application.ts';
+import { registrationAnswer } from './registration-answer.ts';
 import { draftAnswer, newDraft, withPerson } from './registration-draft.ts';
 import { ownedOf } from './request.ts';
 
@@ -17,6 +18,8 @@ export function applyAgainRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/service-application/api/v1/application/heloc/:uuid/again',
+        summary: 'Begin a registration with the answers of this application',
+        answers: replies(registrationAnswer),
         repeat: 'key',
         actors: 'owner',
         body: record({}),

@@ -8,6 +8,7 @@ import { accountOf } from '../auth/find-account.ts';
 import { type IdentityKind, identityKind, usesBroker } from '../auth/identity-kind.ts';
 import { endSession } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
+import { replies, words } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
@@ -16,6 +17,7 @@ import { endHandOversOfAccount } from '../hand-over/hand-over.ts';
 import { dropCookie } from '../plugins/cookies.ts';
 import { readSession } from '../plugins/guard-session.ts';
 import { readFullIdentity } from './identity-answers.ts';
+import { fullIdentity } from './identity-schemas.ts';
 import { sessionOf } from './request.ts';
 
 const base = '/identity-broker/:kind(customer|agent)';
@@ -38,6 +40,8 @@ export function brokerRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: `${base}/secure/api/v3/self/figureinfo`,
+        summary: 'The whole identity, as the identity broker tells it',
+        answers: replies(fullIdentity),
         actors: 'signed-in',
         whileLimited: true,
       },
@@ -53,6 +57,8 @@ export function brokerRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: `${base}/api/v3/login`,
+        summary: 'Where the login is',
+        answers: replies(record({ redirect: words })),
         actors: 'anyone',
         repeat: { safe: 'it only tells where the login is' },
         body: loginBody,
@@ -70,6 +76,8 @@ export function brokerRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: `${base}/secure/api/v3/logout`,
+        summary: 'Log out',
+        answers: replies(record({ redirect: words })),
         actors: 'anyone',
         repeat: { safe: 'a session ends once' },
         // Its parameters are optional: the session tells who is signed in.

@@ -1,7 +1,9 @@
 /** Whether the other owners have signed the deed of the borrower's newest application. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend/backend.ts';
+import { orNull, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
+import { record, uuid } from '../calls/shapes.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { sessionOf } from './request.ts';
@@ -13,6 +15,8 @@ export function coDeedRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: '/service-application/api/v1/application/heloc/co-deed/status',
+        summary: 'Whether the other owners have signed the deed',
+        answers: replies(record({ applicationUuid: orNull(uuid), coDeedStatus: orNull(words) })),
         actors: 'signed-in',
       },
       async (request) => {

@@ -1,13 +1,28 @@
 /** Shows a person what they agreed to, word for word, over all of their applications, newest first. */
-
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
 import type { Backend } from '../backend/backend.ts';
+import { listOf, replies, timestamp, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
+import { record, uuid } from '../calls/shapes.ts';
 import { isTakenBack } from '../facts/is-taken-back.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { ownApplications } from './applications.ts';
 import { sessionOf } from './request.ts';
+
+const consentEntry = record(
+  {
+    uuid,
+    application: uuid,
+    loanNumber: words,
+    type: words,
+    version: words,
+    text: words,
+    at: timestamp,
+    withdrawnAt: timestamp,
+  },
+  ['uuid', 'application', 'loanNumber', 'type', 'version', 'text', 'at'],
+);
 
 export function consentRoutes(backend: Backend): Route[] {
   return [
@@ -15,6 +30,8 @@ export function consentRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: '/service-application/api/v3/application/heloc/consents',
+        summary: 'Every consent of the person, word for word',
+        answers: replies(listOf(consentEntry)),
         actors: 'signed-in',
       },
       async (request) => {

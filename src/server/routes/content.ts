@@ -4,6 +4,7 @@ import { flowCore, pageForBrowser } from '../../engine/content/flow-core.ts';
 import { saysOfPage } from '../../engine/content/says-of.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Library } from '../backend/content-library.ts';
+import { anyObject, file, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { speaking } from '../language/spoken.ts';
@@ -34,6 +35,8 @@ export function contentRoutes({ library }: Backend): Route[] {
       {
         method: 'GET',
         path: `${base}/logo.svg`,
+        summary: 'The logo of a lender',
+        answers: file('image/svg+xml'),
         actors: 'anyone',
       },
       async (request, reply) => answer(request, reply, ({ org }) => pack(svg, library.lender(org).logo)),
@@ -42,6 +45,8 @@ export function contentRoutes({ library }: Backend): Route[] {
       {
         method: 'GET',
         path: `${base}/:flow/core.json`,
+        summary: 'A flow of a lender without its pages',
+        answers: replies(anyObject),
         actors: 'anyone',
       },
       async (request, reply) =>
@@ -53,6 +58,8 @@ export function contentRoutes({ library }: Backend): Route[] {
       {
         method: 'GET',
         path: `${base}/:flow/page/*`,
+        summary: 'A page of a flow, or the code that checks its answers',
+        answers: file('application/json, text/javascript'),
         actors: 'anyone',
       },
       async (request, reply) =>

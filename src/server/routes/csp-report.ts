@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend/backend.ts';
+import { done } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 
 export function cspReportRoutes({ world }: Backend): Route[] {
@@ -11,6 +12,8 @@ export function cspReportRoutes({ world }: Backend): Route[] {
       {
         method: 'POST',
         path: '/csp-report',
+        summary: 'Report against the content security policy',
+        answers: done,
         actors: 'anyone',
         repeat: { safe: 'a report that is counted twice decides nothing' },
         takes: 'report',

@@ -1,5 +1,6 @@
 /** Decisions on flags and experiments, and where the main site is: what a browser asks before it draws. */
 import type { Backend } from '../backend/backend.ts';
+import { entity, listOf, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -20,6 +21,8 @@ export function decisionRoutes({ library }: Backend): Route[] {
       {
         method: 'POST',
         path: '/service-optimize/external/api/v2/decision',
+        summary: 'Decide feature flags',
+        answers: replies(record({ decisions: listOf(entity('feature-flag')) })),
         actors: 'anyone',
         repeat: { safe: 'it only reads' },
         body: record({ optimizeUser, keys: { type: 'array', maxItems: 50, items: text(100, 1) } }, [
@@ -35,6 +38,8 @@ export function decisionRoutes({ library }: Backend): Route[] {
       {
         method: 'GET',
         path: '/service-application/external/api/v1/base-url',
+        summary: 'Where the main site of the lender is',
+        answers: replies(record({ applicationName: words, baseUrl: words })),
         actors: 'anyone',
         querystring: {
           type: 'object',

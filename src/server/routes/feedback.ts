@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import type { Backend } from '../backend/backend.ts';
+import { done } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuid } from '../calls/shapes.ts';
 import type { Typed } from '../calls/typed.ts';
@@ -30,6 +31,8 @@ export function feedbackRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/service-profile/api/v1/feedback/ceo',
+        summary: 'Write to the lender',
+        answers: done,
         actors: 'signed-in',
         repeat: 'key',
         perMinute: 10,

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { removeUpload } from '../application/remove-upload.ts';
 import type { Backend } from '../backend/backend.ts';
+import { done, file, fileAnswer, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, uuidPattern } from '../calls/shapes.ts';
 import { sha256 } from '../crypto/digest.ts';
@@ -24,6 +25,8 @@ export function fileRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: `${base}/files`,
+        summary: 'Upload a file',
+        answers: replies(fileAnswer),
         actors: 'owner',
         repeat: 'key',
         takes: 'multipart',
@@ -45,6 +48,8 @@ export function fileRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: `${base}/files/:id`,
+        summary: 'Read an uploaded file',
+        answers: file('application/pdf, image/*, application/octet-stream'),
         actors: 'owner',
       },
       async (request, reply) => {
@@ -57,6 +62,8 @@ export function fileRoutes(backend: Backend): Route[] {
       {
         method: 'DELETE',
         path: `${base}/files/:id`,
+        summary: 'Remove an uploaded file that nothing refers to',
+        answers: done,
         actors: 'owner',
         repeat: 'key',
       },
@@ -72,6 +79,8 @@ export function fileRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: `${base}/documents/:id`,
+        summary: 'Read a document',
+        answers: file('application/pdf'),
         actors: 'owner',
       },
       async (request, reply) => {

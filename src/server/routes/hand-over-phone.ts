@@ -3,13 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { removeUpload } from '../application/remove-upload.ts';
 import type { Backend } from '../backend/backend.ts';
+import { done, fileAnswer, listOf, replies, timestamp, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { sha256 } from '../crypto/digest.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { findHandOver, type HandOver } from '../hand-over/hand-over.ts';
 import { uploadTypeOf } from '../hand-over/hand-over-fields.ts';
-import { noteFile, sentFiles } from '../hand-over/hand-over-files.ts';
+import { noteFile, sentFiles, sentFilesSchema } from '../hand-over/hand-over-files.ts';
 import { replayOr } from '../plugins/replay.ts';
 import { findPage } from '../submission/find-page.ts';
 import { inApplication } from '../transactions/in-application.ts';
@@ -27,6 +28,16 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: base,
+        summary: 'What the phone is to photograph',
+        answers: replies(
+          record({
+            flow: words,
+            page: words,
+            fields: listOf(words),
+            files: sentFilesSchema,
+            expiresAt: timestamp,
+          }),
+        ),
         actors: 'anyone',
         perMinute: 60,
       },
@@ -40,6 +51,8 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: `${base}/files`,
+        summary: 'Upload a file from the phone',
+        answers: replies(fileAnswer),
         actors: 'anyone',
         repeat: 'key',
         takes: 'multipart',
@@ -66,6 +79,8 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
       {
         method: 'DELETE',
         path: `${base}/files/:id`,
+        summary: 'Remove a file that came from the phone',
+        answers: done,
         actors: 'anyone',
         repeat: 'key',
         perMinute: 60,
@@ -85,6 +100,8 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: `${base}/done`,
+        summary: 'Say that the phone has sent everything',
+        answers: done,
         actors: 'anyone',
         repeat: { safe: 'a link is used up once' },
         perMinute: 60,

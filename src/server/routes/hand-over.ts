@@ -1,12 +1,13 @@
 /** The borrower's side of a hand-over: makes the link, shows what came by it, ends it. */
 import { allowed } from '../../engine/journey/allowed.ts';
 import type { Backend } from '../backend/backend.ts';
+import { created, done, replies, timestamp, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { pageId, record, text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { endHandOvers, latestHandOver, openHandOver } from '../hand-over/hand-over.ts';
 import { handOverFields } from '../hand-over/hand-over-fields.ts';
-import { sentFiles } from '../hand-over/hand-over-files.ts';
+import { sentFiles, sentFilesSchema } from '../hand-over/hand-over-files.ts';
 import { findPage } from '../submission/find-page.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { inApplication } from '../transactions/in-application.ts';
@@ -26,6 +27,8 @@ export function handOverRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path,
+        summary: 'Hand fields of a page over to a phone',
+        answers: created(record({ token: words, expiresAt: timestamp })),
         actors: 'owner',
         repeat: 'key',
         perMinute: 20,
@@ -48,6 +51,17 @@ export function handOverRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path,
+        summary: 'Where the hand-over stands',
+        answers: replies(
+          record(
+            {
+              state: { enum: ['NONE', 'WAITING', 'OPENED', 'DONE', 'ENDED', 'EXPIRED'] },
+              page: words,
+              files: sentFilesSchema,
+            },
+            ['state', 'files'],
+          ),
+        ),
         actors: 'owner',
       },
       (request) =>
@@ -63,6 +77,8 @@ export function handOverRoutes(backend: Backend): Route[] {
       {
         method: 'DELETE',
         path,
+        summary: 'End the hand-over',
+        answers: done,
         actors: 'owner',
         repeat: 'key',
       },

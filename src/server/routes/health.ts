@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import type { Content } from '../../content/loaded/content.ts';
 import type { Backend } from '../backend/backend.ts';
+import { listOf, mapOf, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
+import { record } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 
 export function healthRoutes({ world }: Backend): Route[] {
@@ -11,6 +13,8 @@ export function healthRoutes({ world }: Backend): Route[] {
       {
         method: 'GET',
         path: '/healthz',
+        summary: 'Whether the process lives',
+        answers: replies(record({ status: { const: 'ok' } })),
         actors: 'anyone',
         anyLender: true,
       },
@@ -20,6 +24,10 @@ export function healthRoutes({ world }: Backend): Route[] {
       {
         method: 'GET',
         path: '/readyz',
+        summary: 'Whether the server can serve',
+        answers: replies(
+          record({ status: { const: 'ready' }, outOfService: mapOf(listOf(words)) }, ['status']),
+        ),
         actors: 'anyone',
         anyLender: true,
       },

@@ -5,6 +5,7 @@ import { knownBrowser } from '../auth/known-browser.ts';
 import { countFrom, countToward, tenMinutes } from '../auth/limit.ts';
 import type { CodeTarget } from '../auth/one-time-code.ts';
 import type { Backend } from '../backend/backend.ts';
+import { done, replies, sessionAnswer } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
@@ -12,6 +13,7 @@ import { blindIndex } from '../crypto/digest.ts';
 import { sendCode } from '../messages/send-code.ts';
 import { publicAddress } from '../web/public-address.ts';
 import { readFullIdentity, readIdentity, readShellProfile } from './identity-answers.ts';
+import { fullIdentity, identity, profileOfAccount } from './identity-schemas.ts';
 import { askerOf, deviceOf, giveSession, sessionOf } from './request.ts';
 
 const hour = 60 * 60 * 1000;
@@ -23,6 +25,8 @@ export function identityRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/identity/api/v1/otp',
+        summary: 'Send a one-time code',
+        answers: done,
         actors: 'anyone',
         repeat: 'key',
         security: 'code-sent',
@@ -43,6 +47,8 @@ export function identityRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/identity/api/v1/login',
+        summary: 'Log in',
+        answers: sessionAnswer,
         actors: 'anyone',
         repeat: 'key',
         body: record({ email: text(128, 1), password: text(512, 1) }),
@@ -61,6 +67,8 @@ export function identityRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: '/identity/secure/api/v1/identity',
+        summary: 'Who is logged in, in the first shape',
+        answers: replies(identity),
         actors: 'signed-in',
         whileLimited: true,
       },
@@ -70,6 +78,8 @@ export function identityRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: '/identity/secure/api/v1_1/identity',
+        summary: 'Who is logged in, in the second shape',
+        answers: replies(fullIdentity),
         actors: 'signed-in',
         whileLimited: true,
       },
@@ -79,6 +89,8 @@ export function identityRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: '/service-profile/api/v1/profile',
+        summary: 'The profile of the person who is logged in',
+        answers: replies(profileOfAccount),
         actors: 'signed-in',
         whileLimited: true,
       },

@@ -3,6 +3,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
+import { done } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
@@ -20,6 +21,8 @@ export function inboundTextRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: `${basePath}/messages/inbound`,
+        summary: 'An answer to a text message, as the carrier brings it',
+        answers: done,
         actors: 'anyone',
         repeat: { safe: 'who has stopped texts has stopped them; an answer more does no harm' },
         perMinute: 600,

@@ -1,5 +1,6 @@
 /** The reader chooses a language: the browser keeps it, and so do the applications of a signed-in reader. */
 import type { Backend } from '../backend/backend.ts';
+import { anyObject, replies } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
@@ -18,6 +19,8 @@ export function languageRoutes(backend: Backend): Route[] {
       {
         method: 'PUT',
         path: '/identity/api/v1/language',
+        summary: 'Choose the language of the pages',
+        answers: replies(anyObject),
         actors: 'anyone',
         repeat: { safe: 'the language is the one that was chosen last' },
         perMinute: 30,

@@ -8,6 +8,7 @@ import { latestProfile } from '../accounts/latest-profile.ts';
 import { accountOf } from '../auth/find-account.ts';
 import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
+import { done, flag, found, replies } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
@@ -30,6 +31,8 @@ export function messageChoiceRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: choices,
+        summary: 'Which reminders the person wants',
+        answers: replies(record({ EMAIL: flag, SMS: flag })),
         actors: 'signed-in',
       },
       (request) => choicesOf(world, sessionOf(request).account),
@@ -38,6 +41,8 @@ export function messageChoiceRoutes(backend: Backend): Route[] {
       {
         method: 'PUT',
         path: choices,
+        summary: 'Choose whether to get reminders',
+        answers: done,
         actors: 'signed-in',
         repeat: { safe: 'a choice is the one that was made last' },
         body: record({ channel: { enum: ['EMAIL', 'SMS'] }, wanted: { type: 'boolean' } }),
@@ -54,6 +59,8 @@ export function messageChoiceRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: oneClick,
+        summary: 'Unsubscribe by the button of a mail program',
+        answers: done,
         actors: 'anyone',
         repeat: { safe: 'who has stopped messages has stopped them' },
         takes: 'form',
@@ -67,6 +74,8 @@ export function messageChoiceRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: oneClick,
+        summary: 'Unsubscribe by the address of that button',
+        answers: found,
         actors: 'anyone',
         querystring: tokenQuery,
       },

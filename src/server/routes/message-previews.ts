@@ -1,6 +1,6 @@
 /** The sandbox's look at every message of the lender, filled with sample facts: what the gallery photographs. */
-
 import type { Backend } from '../backend/backend.ts';
+import { file } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { escapeHtml } from '../messages/mail/escape-html.ts';
@@ -19,6 +19,8 @@ export function messagePreviewRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: base,
+        summary: 'Every message of the lender',
+        answers: file('text/html'),
         actors: 'anyone',
         sandboxOnly: true,
       },
@@ -31,6 +33,8 @@ export function messagePreviewRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: `${base}/:name`,
+        summary: 'One message, filled with sample facts',
+        answers: file('text/html'),
         actors: 'anyone',
         sandboxOnly: true,
       },

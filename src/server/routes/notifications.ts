@@ -1,5 +1,6 @@
 /** The bell: an account's notifications, and which of them it has read. */
 import type { Backend } from '../backend/backend.ts';
+import { done, entity, listOf, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, uuid } from '../calls/shapes.ts';
 import { bounded } from '../memory/bounded.ts';
@@ -21,6 +22,8 @@ export function notificationRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: base,
+        summary: 'What the bell tells',
+        answers: replies(listOf(entity('notification'))),
         actors: 'signed-in',
       },
       async (request) => {
@@ -37,6 +40,8 @@ export function notificationRoutes(backend: Backend): Route[] {
       {
         method: 'PUT',
         path: `${base}/read`,
+        summary: 'Mark notifications as read',
+        answers: done,
         actors: 'signed-in',
         repeat: { safe: 'what was read stays read' },
         body: record({ uuids }),

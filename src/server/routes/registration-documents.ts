@@ -1,6 +1,7 @@
 /** Documents that a registration's consent asks to open: public, and recorded in the visitor's draft. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
+import { file } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { sampleDocuments } from '../documents/sample-document.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -15,6 +16,8 @@ export function registrationDocumentRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: '/service-application/external/api/v1/registration/documents/:name',
+        summary: 'Read a document before registering',
+        answers: file('application/pdf'),
         actors: 'anyone',
         perMinute: 60,
       },

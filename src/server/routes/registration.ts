@@ -1,8 +1,9 @@
 /** Registration: a draft behind a cookie, one page at a time, until the last page makes an account and an application. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
+import { done, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
-import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
+import { actionName, answers, pageId, record, text, uuid } from '../calls/shapes.ts';
 import { createAccountEffect, createApplicationEffect } from '../effects/create-account-effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { type RegistrationDraft, saveDraft } from '../registration/draft-store.ts';
@@ -11,6 +12,7 @@ import { goOn, type Step, takeStep } from '../registration/register-step.ts';
 import { findOpen } from '../registration/same-home.ts';
 import { keepable } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
+import { registrationAnswer } from './registration-answer.ts';
 import {
   arrivingDraft,
   currentDraft,
@@ -34,6 +36,8 @@ export function registrationRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: base,
+        summary: 'The registration of this visitor',
+        answers: replies(registrationAnswer),
         actors: 'anyone',
       },
       async (request, reply) => {
@@ -52,6 +56,8 @@ export function registrationRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: `${base}/submission`,
+        summary: 'Send a page of the registration',
+        answers: replies(registrationAnswer),
         actors: 'anyone',
         repeat: 'key',
         body: record({ page: pageId, action: actionName, data: answers }),
@@ -71,6 +77,8 @@ export function registrationRoutes(backend: Backend): Route[] {
       {
         method: 'PUT',
         path: `${base}/drafts/*`,
+        summary: 'Keep what was typed on a page of the registration',
+        answers: done,
         actors: 'anyone',
         repeat: { safe: 'the draft is what was typed last' },
         body: record({ data: answers }),
@@ -90,6 +98,8 @@ export function registrationRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/identity/api/v1/registration/register',
+        summary: 'End the registration with a password and a code',
+        answers: replies(record({ jwt: words, uuid })),
         actors: 'anyone',
         repeat: 'key',
         body: record({

@@ -27,6 +27,7 @@ import { languageRoutes } from './language.ts';
 import { messageChoiceRoutes } from './message-choices.ts';
 import { messagePreviewRoutes } from './message-previews.ts';
 import { notificationRoutes } from './notifications.ts';
+import { openApiRoutes } from './openapi.ts';
 import { registrationRoutes } from './registration.ts';
 import { registrationDocumentRoutes } from './registration-documents.ts';
 import { sandboxRoutes } from './sandbox.ts';
@@ -48,7 +49,7 @@ export type RouteSources = {
 };
 
 export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }: RouteSources): Route[] {
-  return [
+  const table: Route[] = [
     ...healthRoutes(backend),
     ...contentRoutes(backend),
     ...identityRoutes(backend),
@@ -83,7 +84,9 @@ export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }:
     ...messagePreviewRoutes(backend),
     ...sandboxRoutes(backend),
     ...toolbarRoutes(backend, contentRoot),
+    ...openApiRoutes(backend, () => table),
     ...(moreRoutes?.(backend) ?? []),
     ...shellRoutes(backend, readAssets(webFolder)),
   ];
+  return table;
 }

@@ -7,6 +7,7 @@ import { isRecord } from '../../engine/facts/facts.ts';
 import { signerKind } from '../account-effects/signer-sign-in.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Backend } from '../backend/backend.ts';
+import { created, done, replies, timestamp, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { sweepMessages } from '../messages/sweep-messages.ts';
@@ -22,6 +23,8 @@ export function sandboxRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/sandbox/:uuid/skip-wait',
+        summary: 'Run what the application waits for',
+        answers: replies(record({ skipped: { type: 'integer' } })),
         actors: 'owner',
         repeat: 'key',
         sandboxOnly: true,
@@ -35,6 +38,8 @@ export function sandboxRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/sandbox/clock',
+        summary: 'Move the clock forward',
+        answers: replies(record({ now: timestamp })),
         actors: 'anyone',
         repeat: 'key',
         sandboxOnly: true,
@@ -53,6 +58,8 @@ export function sandboxRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/sandbox/invitations',
+        summary: 'Invite a person as a broker would',
+        answers: created(record({ code: words, path: words })),
         actors: 'anyone',
         repeat: 'key',
         sandboxOnly: true,
@@ -70,6 +77,8 @@ export function sandboxRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/sandbox/signers',
+        summary: 'Make an account of an additional signer',
+        answers: created(record({})),
         actors: 'anyone',
         repeat: 'key',
         sandboxOnly: true,
@@ -87,6 +96,8 @@ export function sandboxRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/sandbox/expire-password',
+        summary: 'Let the password of the account expire',
+        answers: done,
         actors: 'signed-in',
         repeat: { safe: 'a password expires once' },
         sandboxOnly: true,

@@ -1,9 +1,9 @@
 /** The sessions of an account, for its owner to look at and to end. */
-
 import { endOtherSessions } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
+import { done, flag, listOf, replies, timestamp, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
-import { uuidPattern } from '../calls/shapes.ts';
+import { record, uuid, uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { sessionOf } from './request.ts';
 
@@ -16,6 +16,10 @@ export function sessionRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: base,
+        summary: 'The live sessions of the account',
+        answers: replies(
+          listOf(record({ uuid, device: words, createdAt: timestamp, seenAt: timestamp, current: flag })),
+        ),
         actors: 'signed-in',
       },
       async (request) => {
@@ -35,6 +39,8 @@ export function sessionRoutes(backend: Backend): Route[] {
         method: 'DELETE',
         security: 'session-ended',
         path: `${base}/:session`,
+        summary: 'End a session',
+        answers: done,
         actors: 'signed-in',
         repeat: 'key',
       },
@@ -59,6 +65,8 @@ export function sessionRoutes(backend: Backend): Route[] {
         method: 'DELETE',
         security: 'session-ended',
         path: base,
+        summary: 'End every other session',
+        answers: done,
         actors: 'signed-in',
         repeat: 'key',
       },

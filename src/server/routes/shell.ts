@@ -4,6 +4,7 @@ import { closedTo } from '../../engine/journey/closed-to.ts';
 import { redirectOf } from '../../engine/journey/redirect.ts';
 import type { Org } from '../../types/org.ts';
 import type { Backend } from '../backend/backend.ts';
+import { file, found } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -34,6 +35,8 @@ export function shellRoutes(backend: Backend, assets: Assets): Route[] {
       {
         method: 'GET',
         path: basePath,
+        summary: 'The web app',
+        answers: { ...file('text/html'), 404: { media: 'text/html' } },
         actors: 'anyone',
       },
       async (request, reply) => page(request, reply),
@@ -42,6 +45,11 @@ export function shellRoutes(backend: Backend, assets: Assets): Route[] {
       {
         method: 'GET',
         path: `${basePath}/*`,
+        summary: 'The web app and its files',
+        answers: {
+          ...file('text/html, text/javascript, text/css, font/*, image/*, application/*'),
+          404: { media: 'text/html' },
+        },
         actors: 'anyone',
       },
       async (request, reply) => page(request, reply),
@@ -50,6 +58,8 @@ export function shellRoutes(backend: Backend, assets: Assets): Route[] {
       {
         method: 'GET',
         path: '/*',
+        summary: 'Lead an address outside of the base path to its page',
+        answers: found,
         actors: 'anyone',
       },
       async (request, reply) => leadIn(backend, request, reply),

@@ -1,10 +1,10 @@
 /** Small public answers: opening hours, licensed states, the originator's card. */
-
 import { isOpenAt } from '../../engine/dates/is-open-at.ts';
 import type { OrgDay } from '../../types/org.ts';
 import type { Backend } from '../backend/backend.ts';
+import { entity, flag, listOf, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
-import { uuidPattern } from '../calls/shapes.ts';
+import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 
 import { sampleOriginator } from './sample-originator.ts';
@@ -24,6 +24,8 @@ export function supportRoutes({ library, world }: Backend): Route[] {
       {
         method: 'GET',
         path: hours,
+        summary: 'The hours of a department',
+        answers: replies(listOf(entity('operating-hours'))),
         actors: 'anyone',
       },
       async (request) => weekOf(request.orgCode, departmentOf(request.params)),
@@ -32,6 +34,8 @@ export function supportRoutes({ library, world }: Backend): Route[] {
       {
         method: 'GET',
         path: `${hours}/week`,
+        summary: 'The week of a department',
+        answers: replies(listOf(entity('operating-hours'))),
         actors: 'anyone',
       },
       async (request) => weekOf(request.orgCode, departmentOf(request.params)),
@@ -40,6 +44,8 @@ export function supportRoutes({ library, world }: Backend): Route[] {
       {
         method: 'GET',
         path: `${hours}/openStatus`,
+        summary: 'Whether a department is open now',
+        answers: replies(flag),
         actors: 'anyone',
       },
       async (request, reply) => {
@@ -51,6 +57,8 @@ export function supportRoutes({ library, world }: Backend): Route[] {
       {
         method: 'GET',
         path: '/service-application/external/api/v1/heloc/state-licenses',
+        summary: 'The states in which the lender is licensed',
+        answers: replies(record({ items: listOf(record({ abbrev: text(2, 2) })) })),
         actors: 'anyone',
       },
       async (request) => {
@@ -62,6 +70,8 @@ export function supportRoutes({ library, world }: Backend): Route[] {
       {
         method: 'GET',
         path: '/service-lead-portal/api/lo/:originator',
+        summary: 'The card of a loan officer or broker',
+        answers: replies(entity('loan-originator')),
         actors: 'anyone',
       },
       async (request) => {

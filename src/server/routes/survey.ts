@@ -2,6 +2,7 @@
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { PATH } from '../../engine/telemetry/event-shape.ts';
 import type { Backend } from '../backend/backend.ts';
+import { done } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
 import type { JsonObject } from '../db/tables.ts';
@@ -22,6 +23,8 @@ export function surveyRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/service-profile/api/v1/feedback/leave-survey',
+        summary: 'Why the borrower leaves',
+        answers: done,
         actors: 'signed-in',
         repeat: 'key',
         perMinute: 10,

@@ -1,6 +1,7 @@
 /** What the browser measures: page views, exposures to experiments, errors. */
 import type { FastifyReply } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
+import { done } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -12,10 +13,12 @@ const base = '/service-optimize/external/api/v1';
 
 export function telemetryRoutes(backend: Backend): Route[] {
   const { world, library } = backend;
-  const row = (path: string) =>
+  const row = ({ path, summary }: { path: string; summary: string }) =>
     ({
       method: 'POST',
       path: `${base}/${path}`,
+      summary,
+      answers: done,
       actors: 'anyone',
       repeat: { safe: 'an event that is counted twice decides nothing' },
       perMinute: 240,
@@ -29,14 +32,17 @@ export function telemetryRoutes(backend: Backend): Route[] {
     path: knownPath(library.lender(orgCode), event.path),
   });
   return [
-    route({ ...row('page-view'), body: pageViewBody }, ({ orgCode, body }, reply) =>
-      store(reply, 'page-view', withPath(orgCode, body)),
+    route(
+      { ...row({ path: 'page-view', summary: 'A page was seen' }), body: pageViewBody },
+      ({ orgCode, body }, reply) => store(reply, 'page-view', withPath(orgCode, body)),
     ),
-    route({ ...row('exposure'), body: exposureBody }, async ({ orgCode, body }, reply) =>
-      store(reply, 'exposure', requireVariant(backend, orgCode, body)),
+    route(
+      { ...row({ path: 'exposure', summary: 'A variant of an experiment was seen' }), body: exposureBody },
+      async ({ orgCode, body }, reply) => store(reply, 'exposure', requireVariant(backend, orgCode, body)),
     ),
-    route({ ...row('error-report'), body: errorReportBody }, ({ orgCode, body }, reply) =>
-      store(reply, 'error', withPath(orgCode, body)),
+    route(
+      { ...row({ path: 'error-report', summary: 'Something failed in the browser' }), body: errorReportBody },
+      ({ orgCode, body }, reply) => store(reply, 'error', withPath(orgCode, body)),
     ),
   ];
 }

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { secondSession } from '../auth/second-session.ts';
 import type { Backend } from '../backend/backend.ts';
+import { anyObject, listOf, replies, sessionAnswer, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -18,6 +19,14 @@ export function toolbarRoutes(backend: Backend, contentRoot: string): Route[] {
       {
         method: 'GET',
         path: '/sandbox/toolbar',
+        summary: 'Sample people, lenders and answers',
+        answers: replies(
+          record({
+            personas: listOf(anyObject),
+            lenders: listOf(record({ code: words, name: words, colour: words })),
+            sample: anyObject,
+          }),
+        ),
         actors: 'anyone',
         sandboxOnly: true,
       },
@@ -31,6 +40,8 @@ export function toolbarRoutes(backend: Backend, contentRoot: string): Route[] {
       {
         method: 'POST',
         path: '/sandbox/session',
+        summary: 'A second session for a token',
+        answers: sessionAnswer,
         actors: 'anyone',
         repeat: 'key',
         sandboxOnly: true,

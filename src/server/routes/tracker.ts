@@ -1,6 +1,6 @@
 /** The random identifier by which experiments follow an account, and the replay link of an application. */
-
 import type { Backend } from '../backend/backend.ts';
+import { done, orNull, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, uuid } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -9,6 +9,8 @@ import { sessionOf } from './request.ts';
 
 const profile = '/service-application/api/v3/application/heloc/optermizerly-profile';
 
+const trackerAnswer = record({ optimizelyProfileUuid: orNull(uuid) });
+
 export function trackerRoutes(backend: Backend): Route[] {
   const { world, library } = backend;
   return [
@@ -16,6 +18,8 @@ export function trackerRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: profile,
+        summary: 'The identifier of the account in experiments',
+        answers: replies(trackerAnswer),
         actors: 'signed-in',
       },
       async (request) => ({
@@ -26,6 +30,8 @@ export function trackerRoutes(backend: Backend): Route[] {
       {
         method: 'PATCH',
         path: profile,
+        summary: 'Change the identifier of the account in experiments',
+        answers: done,
         actors: 'signed-in',
         repeat: { safe: 'the identifier is the one that was sent last' },
         querystring: { type: 'object', required: ['identityUuid'], properties: { identityUuid: uuid } },
@@ -49,6 +55,8 @@ export function trackerRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/service-optimize/secure/api/v1/tracker',
+        summary: 'Keep the first identifier of a browser',
+        answers: replies(trackerAnswer),
         actors: 'signed-in',
         repeat: { safe: 'the first identifier stays' },
         body: record({ trackerUuid: uuid }),
@@ -69,6 +77,8 @@ export function trackerRoutes(backend: Backend): Route[] {
       {
         method: 'PUT',
         path: '/service-application/api/v1/application/heloc/:uuid/full-story-link',
+        summary: 'Keep the link of a session replay',
+        answers: done,
         actors: 'owner',
         repeat: { safe: 'the link is the one that was sent last' },
         body: record({ link: { type: 'string', maxLength: 500, pattern: '^https://[^\\s@\\\\]+$' } }),

@@ -45,7 +45,13 @@ test('a record without a list of required keys requires every key', () => {
 
 test('a handler gets the parameters that its path names', async () => {
   const row: Route = route(
-    { method: 'GET', path: '/a/:kind(customer|agent)/:uuid/*', actors: 'anyone' },
+    {
+      method: 'GET',
+      path: '/a/:kind(customer|agent)/:uuid/*',
+      summary: 'a test',
+      answers: { 200: { schema: {} } },
+      actors: 'anyone',
+    },
     async ({ params }) => {
       expectTypeOf(params).toEqualTypeOf<{ kind: string } & { uuid: string } & { '*': string }>();
       return params.uuid;

@@ -26,6 +26,7 @@ import type { World } from '../../../src/server/world/world.ts';
 import { type Client, openClient } from '../../../src/tools/journey/client.ts';
 import { drive, type Progress, readSample, type Sample } from '../../../src/tools/journey/drive.ts';
 import { productContent } from '../../product.ts';
+import { checkAnswers } from '../check-answers.ts';
 import { testKey } from '../harness.ts';
 import { openTestDatabase } from '../test-database.ts';
 
@@ -87,6 +88,7 @@ export async function openRealServer(
   });
   const logger = log && { ...logOptions('trace'), stream: { write: log } };
   const app = await buildApp({ world, domain, settings, contentRoot: root, ...(logger && { logger }) });
+  checkAnswers(app, world.content.domain);
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,

@@ -45,8 +45,10 @@ function addressOf({ path }: Route, { application, inner, pages }: About): strin
 }
 
 function queryOf(schema: object | undefined, { inner, pages }: About): string {
-  const asked = Object(schema ? sampleValue(schema, inner, pages) : {}) as Record<string, unknown>;
-  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+  const values = Object(schema ? sampleValue(schema, inner, pages) : {}) as Record<string, unknown>;
+  const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  // A file's kind is a word of the domain, which the pattern of the query does not say.
+  if (query.has('type')) query.set('type', 'SUPPORT');
   return query.size > 0 ? `?${query}` : '';
 }
 

@@ -1,0 +1,27 @@
+/** The JSON Schema of a journey: the facts are the entities of the domain that a browser may see. */
+import type { JsonSchema } from '../../engine/content/bundle.ts';
+import { entitiesAt } from '../../engine/content/entity-place.ts';
+import { anyObject, entity, flag, listOf, mapOf, orNull, words } from '../calls/answers.ts';
+import { record } from '../calls/shapes.ts';
+import type { JsonObject } from '../db/tables.ts';
+
+type Domain = Readonly<Record<string, JsonSchema>>;
+
+/** @param domain the entities of schemas/domain by their names */
+export const journeySchema = (domain: Domain): JsonObject => record(journey(domain));
+
+/** The journey after a submission; `started` tells the browser to ask for the step until it moves. */
+export const submittedSchema = (domain: Domain): JsonObject => record({ ...journey(domain), started: flag });
+
+function journey(domain: Domain) {
+  const names = entitiesAt(domain, 'stored', 'computed');
+  return {
+    facts: record(Object.fromEntries(names.map((name) => [name, entity(name)])), []),
+    step: orNull(words),
+    done: listOf(words),
+    drafts: mapOf(anyObject),
+    events: listOf(words),
+    contentHash: words,
+    version: { type: 'integer' },
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * Judges every answer that a test's server gives by the schema of its row: an answer that the row does not say becomes a
+ * 500 with the reason, so the test that asked for it fails.
+ */
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { JsonSchema } from '../../src/engine/content/bundle.ts';
+import { type Answer, errorSchema } from '../../src/server/calls/answers.ts';
+import type { JsonObject } from '../../src/server/db/tables.ts';
+
+/**
+ * Call it before the server is ready.
+ * @param domain the entities that answers refer to @param isInvented the effects store facts that the domain does not have
+ */
+export function checkAnswers(
+  app: FastifyInstance,
+  domain: Readonly<Record<string, JsonSchema>>,
+  { isInvented = false } = {},
+): void {
+  const compiled = new Map<JsonObject, ValidateFunction>();
+  const schemas = Object.values(isInvented ? (opened(domain) as typeof domain) : domain);
+  const ajv = new Ajv({ strict: false, validateFormats: false, verbose: true, schemas });
+  const fits = (schema: JsonObject) => {
+    const known = compiled.get(schema) ?? ajv.compile(schema);
+    compiled.set(schema, known);
+    return known;
+  };
+  app.addHook('onSend', async (request, reply, payload) => {
+    const problem = problemOf(request, reply, payload, fits);
+    if (!problem) return payload;
+    process.stderr.write(`${problem}\n`);
+    reply.code(500);
+    return JSON.stringify({ errors: [problem], message: problem, requestId: request.id });
+  });
+}
+
+function problemOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  fits: (schema: JsonObject) => ValidateFunction,
+): string | undefined {
+  const row = request.routeOptions?.config?.row;
+  if (!row || request.method === 'HEAD' || reply.getHeader('content-encoding')) return undefined;
+  const { statusCode } = reply;
+  const answer = row.answers[statusCode] ?? (statusCode >= 400 ? { schema: errorSchema } : undefined);
+  const call = `${row.method} ${row.path} answers ${statusCode}`;
+  // A browser that has the file already gets it again from its own cache.
+  if (statusCode === 304) return undefined;
+  if (!answer) return `${call}, which its row does not list.`;
+  const wrong = wrongOf(answer, reply, payload, fits);
+  return wrong && `${call}: ${wrong}`;
+}
+
+function wrongOf(
+  { schema, media }: Answer,
+  reply: FastifyReply,
+  payload: unknown,
+  fits: (schema: JsonObject) => ValidateFunction,
+): string | undefined {
+  const type = String(reply.getHeader('content-type') ?? '');
+  if (media) return isOneOf(media, type) || isRefusal(type) ? undefined : `${type} is not ${media}`;
+  if (!schema) return payload ? 'something comes with it' : undefined;
+  const validate = fits(schema);
+  if (validate(JSON.parse(String(payload)))) return undefined;
+  const [first] = validate.errors ?? [];
+  return `${first?.instancePath} ${first?.message} ${JSON.stringify([first?.data, first?.params]).slice(0, 300)}`;
+}
+
+const isRefusal = (type: string) => type.startsWith('application/json');
+
+function isOneOf(media: string, type: string): boolean {
+  return media.split(', ').some((one) => type.startsWith(one.replace(/\*$/, '')));
+}
+
+/** The same schemas, open to further keys. */
+function opened(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(opened);
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = Object.entries(part).filter(([word]) => word !== 'additionalProperties');
+  return Object.fromEntries(entries.map(([word, value]) => [word, opened(value)]));
+}
