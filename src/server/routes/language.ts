@@ -33,7 +33,9 @@ export function languageRoutes(backend: Backend): Route[] {
           throw new Refusal(422, ['Choose one of the languages on the page.']);
         rememberLanguage(reply, backend, language);
         const session = await readSession(backend, request);
-        if (session) await writeIn(backend, session.account.uuid, language);
+        // A session opens its own lender only.
+        if (session?.account.orgCode === request.orgCode)
+          await writeIn(backend, session.account.uuid, language);
         return orgData(lender, {
           basePath,
           mode: world.mode,
