@@ -1,7 +1,9 @@
 /** All of the site's menus in one drawer: below 1024 px there is no room for them beside the page. */
+
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { say } from '../data/say.ts';
 import { MenuList } from './menu-list.tsx';
 import { Who } from './who.tsx';
 
@@ -26,7 +28,7 @@ export function MenuDrawer() {
       {openAt === key && (
         <Suspense fallback={null}>
           <Drawer title="Menu" from="right" onClose={close}>
-            <nav aria-label="Menu" className="hl-menu-drawer">
+            <nav aria-label={say('shell.menu')} className="hl-menu-drawer">
               <Who />
               <MenuList menu="side" onChosen={close} />
               <MenuList menu="apps" onChosen={close} />

@@ -1,8 +1,10 @@
 /** Any page of any flow: title, lead, problems, blocks, buttons. Decides nothing; the engine and the caller do. */
+
 import { IconClock } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Action } from '../data/content.ts';
 import type { JsonObject } from '../data/json.ts';
+import { say } from '../data/say.ts';
 import { useVariedPage } from '../flags/use-varied-page.ts';
 import { UntranslatedNote } from '../language/untranslated-note.tsx';
 import { useLoadingWhile } from '../loading/use-loading.ts';
@@ -121,7 +123,7 @@ function PageHead({ title, lead, time }: HeadProps) {
       {time && (
         <p className="hl-page-time">
           <IconClock size={18} stroke={1.75} aria-hidden />
-          About {time}
+          {say('page.about', { time })}
         </p>
       )}
     </header>

@@ -1,6 +1,8 @@
 /** The loan number, as the Application ID that borrowers read out on the phone (ACC-P6). */
+
 import type { Facts } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
+import { say } from '../data/say.ts';
 
 /** Nothing is drawn before there is one. */
 export function ApplicationId({ facts }: { facts: Facts }) {
@@ -8,7 +10,7 @@ export function ApplicationId({ facts }: { facts: Facts }) {
   if (typeof number !== 'string' || number === '') return null;
   return (
     <p className="hl-application-id">
-      Application ID <span className="hl-number">{number}</span>
+      {say('shell.applicationId')} <span className="hl-number">{number}</span>
     </p>
   );
 }

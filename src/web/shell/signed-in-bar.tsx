@@ -1,5 +1,7 @@
 /** What the top bar holds for signed-in users. Loaded after the page: visitors never need it. */
+
 import { IconApps, IconUserCircle } from '@tabler/icons-react';
+import { say } from '../data/say.ts';
 import { AccountMenu } from '../menus/account-menu.tsx';
 import { MenuDrawer } from '../menus/menu-drawer.tsx';
 import { MenuList } from '../menus/menu-list.tsx';
@@ -15,13 +17,13 @@ export function SignedInBar() {
         <MenuList menu="top" />
       </div>
       <div className="hl-wide-only">
-        <DisclosureMenu label="Apps" icon={<IconApps size={22} aria-hidden />}>
+        <DisclosureMenu label={say('shell.apps')} icon={<IconApps size={22} aria-hidden />}>
           {(close) => <MenuList menu="apps" look="tiles" onChosen={close} />}
         </DisclosureMenu>
       </div>
       <Bell />
       <div className="hl-wide-only">
-        <DisclosureMenu label="Account" icon={<IconUserCircle size={22} aria-hidden />}>
+        <DisclosureMenu label={say('shell.account')} icon={<IconUserCircle size={22} aria-hidden />}>
           {(close) => <AccountMenu onChosen={close} />}
         </DisclosureMenu>
       </div>
