@@ -39,7 +39,7 @@ test('a borrower chooses Español and reaches the offer without an English sente
 
   const sent = messagesTo(server.dataDir, email);
   expect(sent.map(({ subject }) => subject)).toContain('Su oferta está lista');
-  await expect(page.getByText(/APR de \d/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pago mensual' })).toBeVisible();
   expect(watched.problems).toEqual([]);
 });
 
