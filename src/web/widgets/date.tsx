@@ -2,7 +2,6 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { control } from './parts/control.ts';
-import { Popup } from './parts/popup.tsx';
 import { useTypedText } from './parts/use-typed-text.ts';
 import { dateTyping } from './typing/date-typing.ts';
 import type { Widget, WidgetProps } from './widget.ts';
@@ -52,16 +51,23 @@ function CalendarButton(props: WidgetProps<string>) {
         aria-label={`Choose ${props.label} from a calendar`}
         aria-expanded={open}
         disabled={props.disabled || props.readOnly}
+        // While it is open, a press on its own button is not one outside of the calendar.
+        onMouseDown={(event) => event.stopPropagation()}
+        onTouchStart={(event) => event.stopPropagation()}
         onClick={() => setOpen(!open)}
       >
         <IconCalendar size={20} stroke={1.75} aria-hidden="true" />
       </button>
       {open && (
-        <Popup label={`Calendar: ${props.label}`} onClose={close}>
-          <Suspense fallback={<div className="hl-calendar-space" />}>
-            <Calendar value={props.value} today={props.page.today} onPick={pick} />
-          </Suspense>
-        </Popup>
+        <Suspense>
+          <Calendar
+            label={`Calendar: ${props.label}`}
+            value={props.value}
+            today={props.page.today}
+            onPick={pick}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </>
   );

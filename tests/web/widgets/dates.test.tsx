@@ -1,6 +1,6 @@
 /** Covers src/web/widgets/{birthdate,date,year-month}.tsx. */
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { draw } from './draw.tsx';
 
@@ -49,12 +49,28 @@ test('the calendar opens on request and Escape gives the focus back', async () =
   const { user } = draw('date', { label: 'The question' });
   const button = screen.getByRole('button', { name: 'Choose The question from a calendar' });
   await user.click(button);
-  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  const dialog = await screen.findByLabelText('Calendar: The question', {}, { timeout: 10_000 });
+  expect(dialog).toHaveAttribute('role', 'dialog');
 
   await user.keyboard('{Escape}');
 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(button).toHaveFocus();
+});
+
+test('a second press on its button closes the calendar, and so does a press elsewhere', async () => {
+  const { user } = draw('date', { label: 'The question' });
+  const button = screen.getByRole('button', { name: 'Choose The question from a calendar' });
+  const dialog = 'Calendar: The question';
+  await user.click(button);
+  await screen.findByLabelText(dialog, {}, { timeout: 10_000 });
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(button);
+  await screen.findByLabelText(dialog, {}, { timeout: 10_000 });
+  await user.click(document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test.each(['5/2019', '052019', 'May 2019'])('a month typed as %s is understood', async (typed) => {

@@ -1,15 +1,19 @@
-/** The calendar behind a date field. Loaded when a borrower opens it. */
+/** The calendar of a date field, under it or wherever there is room. Mantine's; loaded when it is first opened. */
+import { Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
+import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
 import { MantineFrame } from '../../theme/mantine-frame.tsx';
 import './calendar.css';
 
 type Props = {
+  label: string;
   value: string | undefined;
   /** yyyy-MM-dd */
   today: string;
   onPick(day: string): void;
+  onClose(): void;
 };
 
 const dress = {
@@ -19,21 +23,36 @@ const dress = {
   calendarHeaderLevel: 'hl-calendar-level',
 };
 
-/** Any day can be picked; which ones are allowed is for validation to judge. */
-export function Calendar({ value, today, onPick }: Props) {
+/** Open as long as it is drawn. Any day can be picked; which ones are allowed is for validation to judge. */
+export function Calendar({ label, value, today, onPick, onClose }: Props) {
   const chosen = /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') ? value : null;
   return (
     <MantineFrame>
-      <DatePicker
-        value={chosen}
-        defaultDate={chosen ?? today}
-        firstDayOfWeek={0}
-        size="md"
-        classNames={dress}
-        className="hl-calendar"
-        onChange={(day) => day && onPick(day)}
-        ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month' }}
-      />
+      <Popover
+        opened
+        trapFocus
+        withRoles={false}
+        withinPortal={false}
+        position="bottom-start"
+        offset={8}
+        onDismiss={onClose}
+      >
+        <Popover.Target>
+          <span className="hl-calendar-anchor" />
+        </Popover.Target>
+        <Popover.Dropdown className="hl-calendar-box" role="dialog" aria-label={label}>
+          <DatePicker
+            value={chosen}
+            defaultDate={chosen ?? today}
+            firstDayOfWeek={0}
+            size="md"
+            classNames={dress}
+            className="hl-calendar"
+            onChange={(day) => day && onPick(day)}
+            ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month' }}
+          />
+        </Popover.Dropdown>
+      </Popover>
     </MantineFrame>
   );
 }
