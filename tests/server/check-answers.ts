@@ -47,6 +47,8 @@ function problemOf(
   const call = `${row.method} ${row.path} answers ${statusCode}`;
   // A browser that has the file already gets it again from its own cache.
   if (statusCode === 304) return undefined;
+  // In place of an unavailable lender's pages a browser gets a page.
+  if (statusCode === 503 && isPage(reply)) return undefined;
   if (!answer) return `${call}, which its row does not list.`;
   const wrong = wrongOf(answer, reply, payload, fits);
   return wrong && `${call}: ${wrong}`;
@@ -67,6 +69,7 @@ function wrongOf(
   return `${first?.instancePath} ${first?.message} ${JSON.stringify([first?.data, first?.params]).slice(0, 300)}`;
 }
 
+const isPage = (reply: FastifyReply) => String(reply.getHeader('content-type')).startsWith('text/html');
 const isRefusal = (type: string) => type.startsWith('application/json');
 
 function isOneOf(media: string, type: string): boolean {

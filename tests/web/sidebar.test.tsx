@@ -14,6 +14,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
+import { contentSource } from '../../src/web/api/calls/load-content.ts';
+import { LatestContent } from '../../src/web/api/hooks/latest-content.tsx';
 import { ApiContext } from '../../src/web/api/transport/api-context.ts';
 import { createClient } from '../../src/web/api/transport/client.ts';
 import type { OrgData } from '../../src/web/data/org.ts';
@@ -37,12 +39,18 @@ function draw(children: ReactNode, info: object | undefined = undefined, org: Or
   const server = fakeServer(
     info ? { [`GET ${PATH}`]: () => ({ body: { originatorDisplayInfo: info } }) } : {},
   );
+  const send = createClient({ orgCode: 'acme' });
   render(
     <MantineProvider>
       <SWRConfig value={{ provider: () => new Map() }}>
         <OrgContext value={org}>
-          <ApiContext value={createClient({ orgCode: 'acme' })}>
-            <MemoryRouter>{children}</MemoryRouter>
+          <ApiContext value={send}>
+            <LatestContent
+              first="abc"
+              open={() => contentSource(send, { root: '/content/acme/abc', sandbox: true })}
+            >
+              <MemoryRouter>{children}</MemoryRouter>
+            </LatestContent>
           </ApiContext>
         </OrgContext>
       </SWRConfig>

@@ -16,7 +16,7 @@ export const submittedSchema = (domain: Domain): JsonObject => record({ ...journ
 function journey(domain: Domain) {
   const names = entitiesAt(domain, 'stored', 'computed');
   return {
-    facts: record(Object.fromEntries(names.map((name) => [name, entity(name)])), []),
+    facts: record(Object.fromEntries(names.map((name) => [name, orEmpty(entity(name))])), []),
     step: orNull(words),
     done: listOf(words),
     drafts: mapOf(anyObject),
@@ -25,3 +25,6 @@ function journey(domain: Domain) {
     version: { type: 'integer' },
   };
 }
+
+// An entity of which nothing is stored yet.
+const orEmpty = (schema: JsonObject) => ({ anyOf: [{ type: 'object', maxProperties: 0 }, schema] });
