@@ -1,4 +1,4 @@
-/** Covers src/server/web/{bring,fill-index}.ts, src/server/routes/{shell,registration-draft}.ts. */
+/** Covers src/server/web/{bring,fill-index,page-in-words}.ts, src/server/routes/{shell,registration-draft}.ts. */
 /** What a document brings so that the page asks for nothing before its first field, and whose answers may stand in it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,6 +33,16 @@ test('a first visit to the registration finds its flow, its page, the hours and 
   expect(pages.register[String(page)].title).toBe(flowOf('register')?.pages[String(page)]?.title);
   expect(hours).toEqual(server.world.content.orgs.default?.org.hours ?? {});
   expect(registration).toEqual((await visitor.get(draft)).json());
+});
+
+test('the page in the document is the page at its own address, with the sentences of its widgets', async () => {
+  const { body } = await new Visitor(server.app, 'default').get('/account/heloc/register');
+  const [[page = '', brought] = []] = Object.entries(JSON.parse(jsonOf(body)).pages.register);
+  const { hash } = server.world.content.orgs.default ?? {};
+  const url = `/content/default/${hash}/register/page/${page}.json`;
+
+  expect(brought).toEqual((await new Visitor(server.app, 'default').get(url)).json());
+  expect(brought).toHaveProperty('says.rooms');
 });
 
 test('the head names the validator of the page, under the content’s hash', async () => {

@@ -1,14 +1,13 @@
 /** A lender's content under its hash: cached forever by browsers, compiled and compressed once. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { flowCore, pageForBrowser } from '../../engine/content/flow-core.ts';
-import { saysOfPage } from '../../engine/content/says-of.ts';
+import { flowCore } from '../../engine/content/flow-core.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Library } from '../backend/content-library.ts';
 import { anyObject, file, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { speaking } from '../language/spoken.ts';
 import { type Packed, pack, sendPacked } from '../web/packed.ts';
+import { pageInWords } from '../web/page-in-words.ts';
 
 const base = '/content/:org/:hash';
 const json = 'application/json; charset=utf-8';
@@ -67,15 +66,9 @@ export function contentRoutes({ library }: Backend): Route[] {
           const [, id = '', extension] = /^(.+)\.(json|js)$/.exec(file) ?? [];
           if (!extension) throw new Refusal(404, ['Not found']);
           if (extension === 'js') return pack(script, library.validator(org, flow, id).code);
-          return pack(json, JSON.stringify(pageInWords(library, { org, flow, id })));
+          const page = pageInWords(library.lender(org), library.page(org, flow, id));
+          return pack(json, JSON.stringify(page));
         }),
     ),
   ];
-}
-
-// With the sentences that its widgets and blocks say, in the language of its address.
-function pageInWords(library: Library, { org, flow, id }: { org: string; flow: string; id: string }) {
-  const page = library.page(org, flow, id);
-  const { site, language } = library.lender(org);
-  return { ...pageForBrowser(page), says: { language, rooms: saysOfPage(page, site) } };
 }

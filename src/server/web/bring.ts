@@ -5,12 +5,13 @@
  */
 import type { OrgContent } from '../../content/loaded/content.ts';
 import type { CompiledFlow } from '../../engine/content/bundle.ts';
-import { flowCore, pageForBrowser } from '../../engine/content/flow-core.ts';
+import { flowCore } from '../../engine/content/flow-core.ts';
 import type { FlowRoles } from '../../engine/content/flow-roles.ts';
 import { type Begun, linearPlace } from '../../engine/journey/linear-place.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { type Place, placeOf } from '../../engine/journey/place.ts';
 import { inertJson } from './fill-index.ts';
+import { pageInWords } from './page-in-words.ts';
 
 export type Brought = {
   /** Inert JSON: `{ cores, pages, hours, registration }`. */
@@ -40,10 +41,10 @@ export function placeAt(roles: FlowRoles, path: string, search: string): Place {
 export function bring({ lender, roles, place, registration }: Bringing): Brought {
   const flow = lender.flows[place.flow];
   const page = flow && pageAt(flow, place, registration);
-  const cores = [...new Set([roles.support, place.flow])].flatMap((id) => lender.flows[id] ?? []);
+  const brought = [...new Set([roles.support, place.flow])].flatMap((id) => lender.flows[id] ?? []);
   const parts = [
-    `"cores":{${cores.map((core) => `"${core.id}":${coreJson(core)}`).join()}}`,
-    `"pages":{${flow && page ? `"${flow.id}":{"${page}":${pageJson(flow, page)}}` : ''}}`,
+    `"cores":{${brought.map((core) => `"${core.id}":${coreJson(core)}`).join()}}`,
+    `"pages":{${flow && page ? `"${flow.id}":{"${page}":${pageJson(lender, flow, page)}}` : ''}}`,
     `"hours":${inertJson(lender.org.hours ?? {})}`,
     ...(registration ? [`"registration":${inertJson(registration)}`] : []),
   ];
@@ -62,19 +63,22 @@ function pageAt(flow: CompiledFlow, place: Place, registration: Begun | undefine
   return here.kind === 'page' || here.kind === 'go' ? here.page : undefined;
 }
 
-// A memo, not state: compiled content never changes, and is written out once.
-const written = new WeakMap<object, string>();
+// Memos, not state: compiled content never changes, and is written out once. Lenders share pages, but not what widgets say.
+const cores = new WeakMap<object, string>();
+const pages = new WeakMap<OrgContent, WeakMap<object, string>>();
 
 function coreJson(flow: CompiledFlow): string {
-  return once(flow, () => inertJson(flowCore(flow)));
+  return once(cores, flow, () => inertJson(flowCore(flow)));
 }
 
-function pageJson(flow: CompiledFlow, id: string): string | undefined {
+function pageJson(lender: OrgContent, flow: CompiledFlow, id: string): string | undefined {
   const page = flow.pages[id];
-  return page && once(page, () => inertJson(pageForBrowser(page)));
+  const own = pages.get(lender) ?? new WeakMap<object, string>();
+  pages.set(lender, own);
+  return page && once(own, page, () => inertJson(pageInWords(lender, page)));
 }
 
-function once(key: object, write: () => string): string {
+function once(written: WeakMap<object, string>, key: object, write: () => string): string {
   const json = written.get(key) ?? write();
   written.set(key, json);
   return json;

@@ -30,6 +30,7 @@ export function LanguageSwitch() {
       className="hl-menu-button hl-language"
       lang={locale}
       aria-label={offer}
+      data-tag={tag}
       data-preferred={prefers(tag)}
       disabled={busy}
       onClick={() => void change(tag)}
