@@ -12,10 +12,11 @@ const groups = [
   { name: 'icon-set', test: /@tabler.icons-react/, minShareCount: 2, priority: 1 },
 ];
 
-// Most of a small file's time is reading its imports: tests that only compute share them.
-const shared = ['engine', 'content', 'flows', 'domain', 'schemas'].map(
-  (room) => `tests/${room}/**/*.test.ts`,
-);
+// Most of a small file's time is reading its imports: tests that leave nothing behind share them.
+const rooms = ['engine', 'content', 'flows', 'domain', 'schemas', 'server'];
+const shared = rooms.map((room) => `tests/${room}/**/*.test.ts`);
+// Replaces a module.
+const apart = ['tests/server/enumeration.test.ts'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? '.' : 'src/web',
@@ -40,7 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'shared', isolate: false, include: shared } },
+      { extends: true, test: { name: 'shared', isolate: false, include: shared, exclude: apart } },
+      { extends: true, test: { name: 'apart', include: apart } },
       { extends: true, test: { name: 'alone', include: ['tests/**/*.test.{ts,tsx}'], exclude: shared } },
     ],
   },
