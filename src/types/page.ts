@@ -1139,7 +1139,6 @@ export interface FieldUi {
    * Options of the widget, as the vocabulary lists them.
    */
   'ui:options'?: {};
-  'ui:placeholder'?: string;
   /**
    * A label that differs from the schema's title.
    */

@@ -1,11 +1,11 @@
-/** Remembers, per language, which English each text was translated from: english.json, written by `flow words --language`. */
+/**
+ * Remembers, per language, which English each text was translated from: english.json, written by `flow words --language`.
+ * Translation (without the folder of the language) -> place of the text -> digest of its English.
+ */
 import { createHash } from 'node:crypto';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesFolder, overlayName, recordName } from '../files/overlay-files.ts';
-
-/** Translation (without the folder of the language) -> place of the text -> digest of its English. */
-export type EnglishRecord = Record<string, Record<string, string>>;
 
 /** Path of the record of a language: the product's, or a lender's own. */
 export function recordPath(language: string, lender?: string): string {

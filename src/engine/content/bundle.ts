@@ -15,9 +15,6 @@ import type { EnumWords } from '../text/enum-words.ts';
 /** Any JSON Schema: read by the engine, never trusted to be more than an object. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A word of the vocabulary. */
-export type Word = { means: string; options?: JsonSchema };
-
 /** Kind of word (widgets, blocks, operators, …) -> word -> what it means. */
 export type Vocabulary = Readonly<Record<string, unknown>>;
 

@@ -38,7 +38,7 @@ const changes: ReadonlyArray<readonly [RegExp, Change]> = [
     /^\/schema\/properties\/[^/]+(\/properties\/[^/]+|\/items)*\/(title|description|message|requiredMessage)$/,
     'text',
   ],
-  [/^\/ui(\/[^/:]+)+(\/ui:options\/ui\/[^/:]+)?\/(ui:help|ui:title|ui:placeholder)$/, 'text'],
+  [/^\/ui(\/[^/:]+)+(\/ui:options\/ui\/[^/:]+)?\/(ui:help|ui:title)$/, 'text'],
   [/^\/ui\/[^/:]+\/ui:options\/(itemTitle|addLabel|empty)$/, 'text'],
   [/^\/actions\/[^/]+\/(label|done|processing\/title)$/, 'text'],
   [/^\/remarks\/[^/]+\/text$/, 'text'],

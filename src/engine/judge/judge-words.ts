@@ -12,7 +12,7 @@ import type { LenderPage } from './lender-page.ts';
 import { lockedParts } from './locked-parts.ts';
 
 /** Without these a page says less, and no borrower needs them. */
-const mayGo = /\/(lead|time|ui:help|ui:placeholder|ui:title|description|done)$/;
+const mayGo = /\/(lead|time|ui:help|ui:title|description|done)$/;
 const longestLabel = 120;
 
 /** `difference` is one text outside of the blocks. */

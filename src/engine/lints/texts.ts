@@ -86,8 +86,7 @@ export function textsIn(value: unknown, keys: ReadonlyArray<string | number> = [
     );
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const isWording =
-      wording.includes(key) || key === 'ui:help' || key === 'ui:title' || key === 'ui:placeholder';
+    const isWording = wording.includes(key) || key === 'ui:help' || key === 'ui:title';
     return isWording && typeof inner === 'string'
       ? [{ text: inner, keys: [...keys, key] }]
       : textsIn(inner, [...keys, key]);

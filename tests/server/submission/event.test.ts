@@ -23,7 +23,10 @@ beforeAll(async () => {
   edit('pages/papers.json', ({ open: _, ...page }) => page);
   edit('machine.json', ({ transitions, ...machine }) => ({
     ...machine,
-    transitions: [...transitions, { name: 'turnAside', from: ['profile'], to: 'liens', when: 'never' }],
+    transitions: [
+      ...(transitions ?? []),
+      { name: 'turnAside', from: ['profile'], to: 'liens', when: 'never' },
+    ],
   }));
   server = await openTestServer({ content: loadContent(root, { part: true }).content });
 });
@@ -48,8 +51,10 @@ test('a page that an event leads to is accepted after the event, and refused bef
   expect(sent.json().facts.insurance).toMatchObject(papers);
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: a file of the content as it stands on the disk
-function edit(path: string, change: (file: any) => object): void {
+/** What this test turns of the content's files; the rest goes back as it stood. */
+type ContentFile = { actions?: object; open?: unknown; transitions?: unknown[] };
+
+function edit(path: string, change: (file: ContentFile) => object): void {
   const file = join(root, 'flows/heloc', path);
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))));
 }

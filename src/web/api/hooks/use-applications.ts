@@ -2,9 +2,9 @@
 import { isRecord } from '../../../engine/facts/facts.ts';
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
-import { years } from '../../../engine/text/years.ts';
 import type { ApplicationEntry } from '../../data/application-entry.ts';
 import type { JsonObject } from '../../data/json.ts';
+import { sayYears } from '../../data/say.ts';
 import { ANEW, useAnswer } from './use-answer.ts';
 
 const PATH = '/service-application/api/v3/application/heloc/all';
@@ -34,7 +34,7 @@ function toEntries(body: unknown): ApplicationEntry[] {
 // The offer once there is one, before that what was asked for.
 function figuresOf({ amount, rate: apr, term, requestedAmount }: JsonObject): string | undefined {
   if (isPositive(amount) && isPositive(apr) && isPositive(term))
-    return `${money(amount)} · ${rate(apr)} APR · ${years(term)}`;
+    return `${money(amount)} · ${rate(apr)} APR · ${sayYears(term)}`;
   return isPositive(requestedAmount) ? `${money(requestedAmount)} asked for` : undefined;
 }
 
