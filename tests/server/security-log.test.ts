@@ -24,6 +24,12 @@ async function told(work: () => Promise<unknown>): Promise<Line[]> {
     .filter(({ log }) => log === 'security');
 }
 
+/** A line without its clock and its random identifiers, in which a short canary could stand by chance. */
+function withoutChance(line: string): string {
+  const { time: _time, ...said } = JSON.parse(line) as { time: number };
+  return JSON.stringify(said).replace(/"[0-9a-f]{16}"|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
+}
+
 const events = (list: Line[]) => list.map(({ event, outcome }) => `${event}:${outcome}`);
 const login = '/identity/api/v1/login';
 const page = (visitor: Visitor, id: string, data: object, query: object = {}, action = 'submit') =>
@@ -127,7 +133,7 @@ test('FINDING-D10: each line names a listed event, and none names a person, a pa
   const secret = lines.map((line) => JSON.parse(line) as Line).filter(({ log }) => log === 'security');
   expect(secret.length).toBeGreaterThan(30);
   for (const { event } of secret) expect(securityEvents).toContain(event);
-  const text = lines.join('\n');
+  const text = lines.map(withoutChance).join('\n');
   for (const canary of [
     '@',
     'Canarywell',
