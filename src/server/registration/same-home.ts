@@ -4,7 +4,7 @@ import { findStep } from '../../engine/journey/find-step.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
-import { readStanding, type Standing } from '../submission/read-standing.ts';
+import { type RoutedStanding, readStanding } from '../submission/read-standing.ts';
 import { readApplication } from '../transactions/read-application.ts';
 
 export type SameHome = { uuid: string; loanNumber: string };
@@ -34,7 +34,7 @@ export async function findOpen(
 }
 
 /** Neither declined, nor cancelled, nor funded. */
-export function isOpen({ flow, facts, step }: Standing, active: boolean): boolean {
+export function isOpen({ flow, facts, step }: RoutedStanding, active: boolean): boolean {
   const { active: stillActive = active } = (facts.application ?? {}) as Facts;
   return stillActive === true && active && findStep(flow.steps, step)?.kind !== 'terminal';
 }

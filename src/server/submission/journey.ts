@@ -8,7 +8,7 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { readDrafts } from './drafts.ts';
-import { readStanding, type Standing } from './read-standing.ts';
+import { type RoutedStanding, readStanding } from './read-standing.ts';
 
 export type Journey = {
   facts: Facts;
@@ -28,7 +28,7 @@ export async function readJourney(backend: Backend, scope: ApplicationScope): Pr
 export async function journeyOf(
   backend: Backend,
   scope: ApplicationScope,
-  { facts, step, events }: Standing,
+  { facts, step, events }: RoutedStanding,
 ): Promise<Journey> {
   return {
     facts: shown(backend, facts),

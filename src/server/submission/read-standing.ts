@@ -3,15 +3,15 @@ import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import { decide } from '../../engine/journey/decide.ts';
 import { deriveStep } from '../../engine/journey/derive-step.ts';
 import { type Route, route } from '../../engine/journey/route.ts';
-import type { Standing as EngineStanding } from '../../engine/journey/standing.ts';
+import type { Standing } from '../../engine/journey/standing.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
 
-/** The engine's standing, with what follows from it. */
-export type Standing = EngineStanding & { flow: CompiledFlow; state: string; route: Route };
+/** A standing with its flow, the state of the machine and the page that they lead to. */
+export type RoutedStanding = Standing & { flow: CompiledFlow; state: string; route: Route };
 
 /** Derived afresh on every call; nothing of it is stored. */
-export async function readStanding(backend: Backend, scope: ApplicationScope): Promise<Standing> {
+export async function readStanding(backend: Backend, scope: ApplicationScope): Promise<RoutedStanding> {
   const flow = flowOf(backend, scope);
   const facts = await backend.domain.assembleFacts(scope);
   const standing = { facts, step: deriveStep(flow, facts), events: await pastEvents(scope) };

@@ -21,7 +21,7 @@ import { clearDraft } from './drafts.ts';
 import { findAction, findPage, readParams } from './find-page.ts';
 import { type Journey, readJourney, readVersion } from './journey.ts';
 import { judgeAnswers } from './judge-answers.ts';
-import { pastEvents, readStanding, type Standing } from './read-standing.ts';
+import { pastEvents, type RoutedStanding, readStanding } from './read-standing.ts';
 import { storeAnswers } from './store-answers.ts';
 
 export type Submission = {
@@ -81,19 +81,19 @@ function notingJobs(scope: ApplicationScope, sent: string[]): ApplicationScope {
   return { ...scope, queue: { send } };
 }
 
-async function refuseStale(scope: ApplicationScope, standing: Standing, version: number | undefined) {
+async function refuseStale(scope: ApplicationScope, standing: RoutedStanding, version: number | undefined) {
   if (version === undefined || version === (await readVersion(scope))) return;
   const sentence = 'This application was changed in another tab. Review it and send this page again.';
   throw new Refusal(409, [sentence], { ...whereNow(standing), message: 'stale' });
 }
 
-function refuseElsewhere(standing: Standing, page: CompiledPage) {
+function refuseElsewhere(standing: RoutedStanding, page: CompiledPage) {
   if (allowed(standing.flow, standing, page.id)) return;
   throw new Refusal(409, ['This page is not open at this point of the application.'], whereNow(standing));
 }
 
 // A hidden button cannot have been pressed.
-function refuseHidden({ flow, facts, step, route }: Standing, action: Action, data: JsonObject) {
+function refuseHidden({ flow, facts, step, route }: RoutedStanding, action: Action, data: JsonObject) {
   if (!action.when || holds(flow.rules, action.when, scopeOf(flow, facts, { step, answers: data }))) return;
   throw new Refusal(409, ['This is not possible at this point of the application.'], {
     step,
@@ -101,10 +101,13 @@ function refuseHidden({ flow, facts, step, route }: Standing, action: Action, da
   });
 }
 
-const whereNow = ({ step, route }: Standing) => ({ step, path: route.path });
+const whereNow = ({ step, route }: RoutedStanding) => ({ step, path: route.path });
 
 /** Validated and stored answers of a `save`; the raw answers of known fields for a `call`; nothing for an event. */
-async function takeAnswers({ backend, scope, page, action, submission }: Attempt, { flow, facts }: Standing) {
+async function takeAnswers(
+  { backend, scope, page, action, submission }: Attempt,
+  { flow, facts }: RoutedStanding,
+) {
   if (action.do === 'event') return fireEvent(scope, action);
   const { orgCode } = scope.application;
   if (action.do !== 'save') return knownAnswers(page, submission.data);
@@ -131,7 +134,7 @@ async function fireEvent(scope: ApplicationScope, action: Action): Promise<JsonO
 type Run = {
   data: JsonObject;
   params: Record<string, string>;
-  facts: Standing['facts'];
+  facts: RoutedStanding['facts'];
   from: From;
   key: string;
 };
