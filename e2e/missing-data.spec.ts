@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 const data = /<script type="application\/json" id="hearthline-data">.*?<\/script>/s;
 
-test("[ACC-B1] missing organisation data: 'No private label data found' and the detail, on screen", async ({
+test("[ACC-B1] missing organization data: 'No private label data found' and the detail, on screen", async ({
   page,
   server,
 }) => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { brandColours } from '../src/engine/theme/brand-colours.ts';
+import { brandColors } from '../src/engine/theme/brand-colors.ts';
 import { palette, SHADES } from '../src/engine/theme/palette.ts';
 import { type Client, openClient, type Reply } from '../src/tools/journey/client.ts';
 import { drive, readSample, type Sample } from '../src/tools/journey/drive.ts';
@@ -35,7 +35,7 @@ test.afterAll(async () => {
 
 const address = (path: string, org = 'brookmarsh') => `${server.base}/account/heloc${path}?org=${org}`;
 
-test('[ACC-B2] its logo, colours, contacts and host are its own', async ({ page, watched }) => {
+test('[ACC-B2] its logo, colors, contacts and host are its own', async ({ page, watched }) => {
   await page.goto(address('/register'));
 
   const logo = page.getByRole('img', { name: 'Brookmarsh' }).first();
@@ -46,8 +46,8 @@ test('[ACC-B2] its logo, colours, contacts and host are its own', async ({ page,
   const shades = await Promise.all(SHADES.map((shade) => token(page, `--org-primary-${shade}`)));
   expect(shades).toContain('#ffd400');
   const [primary, secondary] = [palette('#ffd400'), palette('#5b2d8e')];
-  const colours = brandColours({ primary: '#ffd400', secondary: '#5b2d8e' }, primary, secondary);
-  expect(await token(page, '--hl-action')).toBe(colours['--hl-action']);
+  const colors = brandColors({ primary: '#ffd400', secondary: '#5b2d8e' }, primary, secondary);
+  expect(await token(page, '--hl-action')).toBe(colors['--hl-action']);
   await page.getByRole('button', { name: 'Help' }).click();
   await expect(page.getByRole('link', { name: '(800) 555-0199' })).toHaveAttribute(
     'href',

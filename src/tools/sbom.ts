@@ -51,7 +51,7 @@ function component(path: string, lock: LockFile) {
     purl: `pkg:npm/${name.replace('@', '%40')}@${encodeURIComponent(version)}`,
     scope: dev ? 'excluded' : optional || devOptional ? 'optional' : 'required',
     ...(integrity && { hashes: integrity.split(' ').map(hash) }),
-    ...(license && { licenses: [licence(license)] }),
+    ...(license && { licenses: [licenseOf(license)] }),
   };
 }
 
@@ -61,7 +61,7 @@ function hash(integrity: string) {
   return { alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(digest, 'base64').toString('hex') };
 }
 
-const licence = (license: string) =>
+const licenseOf = (license: string) =>
   / /.test(license) ? { expression: license } : { license: { id: license } };
 
 /** Where npm finds what the package at a path asks for: beside it, or in a folder further up. */
@@ -86,7 +86,7 @@ function main() {
   writeFileSync(`${root}dist/sbom.json`, `${JSON.stringify(bill, null, 2)}\n`);
   const unnamed = bill.components.filter((one) => !('licenses' in one)).map(({ purl }) => purl);
   process.stdout.write(`dist/sbom.json: ${bill.components.length} packages.\n`);
-  if (unnamed.length > 0) process.stdout.write(`No licence named in the lock file: ${unnamed.join(', ')}\n`);
+  if (unnamed.length > 0) process.stdout.write(`No license named in the lock file: ${unnamed.join(', ')}\n`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

@@ -8,7 +8,7 @@ export type Week = OrgDay[];
 /**
  * #rrggbb
  */
-export type Colour = string;
+export type Color = string;
 
 /**
  * One lender: its name, contacts, brand, products and switches. Every page may read it as {{org.…}}. What a lender leaves out and is marked as shared here is taken from orgs/default, merged key by key; what a company is (name, addresses, brand) is never shared.
@@ -170,22 +170,22 @@ export interface OrgChat {
  * The brand's colors and shapes; shades are made from them.
  */
 export interface OrgTheme {
-  primary: Colour;
-  secondary?: Colour;
+  primary: Color;
+  secondary?: Color;
   /**
    * All 16 shades, lightest first, instead of those made from the color.
    *
    * @minItems 16
    * @maxItems 16
    */
-  primaryScale?: Colour[];
+  primaryScale?: Color[];
   /**
    * All 16 shades, lightest first, instead of those made from the color.
    *
    * @minItems 16
    * @maxItems 16
    */
-  secondaryScale?: Colour[];
+  secondaryScale?: Color[];
   /**
    * How the logo moves while something loads.
    */

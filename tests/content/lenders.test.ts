@@ -1,7 +1,7 @@
 /**
  * Covers src/engine/finance/rate-range.ts, src/engine/journey/marks-crypto.ts,
  *   src/engine/lints/lender/logo.ts, src/engine/text/{phone,week-text}.ts,
- *   src/engine/theme/{brand-colours,colour,palette}.ts, src/content, src/engine/theme.
+ *   src/engine/theme/{brand-colors,color,palette}.ts, src/content, src/engine/theme.
  */
 /** Every lender of orgs/, one after the other: its flows compile, its colors can be read, its logo is safe, its figures hold. */
 import { readFileSync } from 'node:fs';
@@ -13,8 +13,8 @@ import { cryptoSources, marksCrypto } from '../../src/engine/journey/marks-crypt
 import { lintLogo } from '../../src/engine/lints/lender/logo.ts';
 import { phone } from '../../src/engine/text/phone.ts';
 import { weekText } from '../../src/engine/text/week-text.ts';
-import { brandPairs, brandScales } from '../../src/engine/theme/brand-colours.ts';
-import { contrast, isHex } from '../../src/engine/theme/colour.ts';
+import { brandPairs, brandScales } from '../../src/engine/theme/brand-colors.ts';
+import { contrast, isHex } from '../../src/engine/theme/color.ts';
 import { SHADES } from '../../src/engine/theme/palette.ts';
 
 const { orgs } = readContent('.');
@@ -38,12 +38,12 @@ describe.each(Object.keys(orgs))('%s', (code) => {
     expect(flows.register?.org.code).toBe(code);
   });
 
-  test('has colours that can be read', () => {
+  test('has colors that can be read', () => {
     const poor = brandPairs(org.theme).filter(({ front, back, ratio }) => contrast(front, back) < ratio);
     expect(poor).toEqual([]);
   });
 
-  test('[ACC-D3] has sixteen shades of both its colours, from 50 to 800 by 50, each darker than the one before', () => {
+  test('[ACC-D3] has sixteen shades of both its colors, from 50 to 800 by 50, each darker than the one before', () => {
     expect(SHADES).toEqual(Array.from({ length: 16 }, (_, index) => String(50 * (index + 1))));
     for (const scale of Object.values(brandScales(org.theme))) {
       const onWhite = scale.map((shade) => contrast(shade, '#ffffff'));
@@ -66,10 +66,10 @@ describe.each(Object.keys(orgs))('%s', (code) => {
   test('has words in its logo that can be read on what they stand on', () => {
     const paths = [...svg.matchAll(/<path [^>]*>/g)].map(([path]) => path);
     const words = paths.reduce((one, other) => (one.length < other.length ? other : one));
-    const colour = /fill="(#[0-9a-f]{6})"/.exec(words)?.[1] ?? '#000000';
-    const isLight = contrast(colour, '#ffffff') < 4.5;
+    const color = /fill="(#[0-9a-f]{6})"/.exec(words)?.[1] ?? '#000000';
+    const isLight = contrast(color, '#ffffff') < 4.5;
     const badge = /fill="(#[0-9a-f]{6})"/.exec(paths[0] ?? '')?.[1] ?? '#ffffff';
-    expect(contrast(colour, isLight ? badge : '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color, isLight ? badge : '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 
   test('lends only where the product is licensed, and in New York only with permission', () => {

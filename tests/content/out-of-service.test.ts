@@ -22,7 +22,7 @@ const write = (root: string, path: string, json: unknown) => {
 
 test.each([
   ['org.json is no JSON', { 'orgs/acme/org.json': '{ "code": "acme", ' }],
-  ['org.json has a key too many', { 'orgs/acme/org.json': lenderOrg('acme', { colour: 1 }) }],
+  ['org.json has a key too many', { 'orgs/acme/org.json': lenderOrg('acme', { color: 1 }) }],
   ['a patch breaks the shape', { [acmePage]: { title: 7 } }],
   ['a patch changes what is not the lender’s', { 'orgs/acme/flows/loan/flow.json': { id: 'lone' } }],
   ['a patch of nothing', { 'orgs/acme/flows/loan/pages/nothing.json': {} }],
@@ -36,13 +36,13 @@ test.each([
 });
 
 test('the product’s own lender is never out of service: its mistake stops the start', () => {
-  expect(() => readContent(rootWith({ 'orgs/default/org.json': { ...org, colour: 1 } }))).toThrow(/colour/);
+  expect(() => readContent(rootWith({ 'orgs/default/org.json': { ...org, color: 1 } }))).toThrow(/color/);
 });
 
 test('a mistake in the product stops the start, and says what is wrong with lenders as well', () => {
-  const changes = { 'flows/loan/rules.json': '{', 'orgs/acme/org.json': lenderOrg('acme', { colour: 1 }) };
+  const changes = { 'flows/loan/rules.json': '{', 'orgs/acme/org.json': lenderOrg('acme', { color: 1 }) };
 
-  expect(() => readContent(rootWith(changes))).toThrow(/^FILE_UNREADABLE flows(.|\n)+colour/);
+  expect(() => readContent(rootWith(changes))).toThrow(/^FILE_UNREADABLE flows(.|\n)+color/);
 });
 
 test('flow check names the lender even where the mistake shows in a file of the product', () => {
@@ -53,7 +53,7 @@ test('flow check names the lender even where the mistake shows in a file of the 
 });
 
 test('mended, the lender is back, and nobody else is touched', () => {
-  const root = rootWith({ 'orgs/acme/org.json': lenderOrg('acme', { colour: 1 }) });
+  const root = rootWith({ 'orgs/acme/org.json': lenderOrg('acme', { color: 1 }) });
   const loaded = loadContent(root);
   const others = loaded.content.orgs.default;
 

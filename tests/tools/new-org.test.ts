@@ -46,7 +46,7 @@ const make = (code: string, change: Record<string, string> = {}) =>
     root,
   ]);
 
-test('a brand of one colour leaves the second out, by flags and by answers', async () => {
+test('a brand of one color leaves the second out, by flags and by answers', async () => {
   const { secondary: _, ...one } = flags;
   const given = Object.entries(one).flatMap(([key, value]) => [`--${key}`, value]);
   expect(await run(['willowgate', ...given, '--yes', '--root', root])).toBe(0);
@@ -119,7 +119,7 @@ test.each([
 });
 
 test.each([
-  ['colour', { primary: 'tomato' }, /--primary cannot be used\. Write #rrggbb/],
+  ['color', { primary: 'tomato' }, /--primary cannot be used\. Write #rrggbb/],
   ['phone', { phone: '12345' }, /--phone cannot be used\. Write a US number/],
   ['email', { email: 'nobody' }, /--email cannot be used/],
   ['NMLS number', { nmls: 'A1' }, /--nmls cannot be used/],
@@ -142,7 +142,7 @@ test('refuses a lender whose host another has, by the words of the check', async
   expect(existsSync(join(root, 'orgs/willowgate-two'))).toBe(false);
 });
 
-test('takes a colour without its hash and an NMLS number as it is usually written', async () => {
+test('takes a color without its hash and an NMLS number as it is usually written', async () => {
   expect(await make('willowgate', { primary: '1F4D3F', nmls: 'NMLS #99001' })).toBe(0);
 
   const { org } = readContent(root).orgs.willowgate ?? {};
@@ -177,7 +177,7 @@ test('asks for what the flags do not say, and again after a wrong answer', async
     },
   });
   expect(String(output.read())).toContain(
-    'First brand colour (#rrggbb): Write #rrggbb, for example #1f4d3f.\n',
+    'First brand color (#rrggbb): Write #rrggbb, for example #1f4d3f.\n',
   );
 });
 

@@ -32,7 +32,7 @@ const failure = async (promise: Promise<unknown>) => {
   return error;
 };
 
-test('every request names the organisation, sends JSON and carries the token', async () => {
+test('every request names the organization, sends JSON and carries the token', async () => {
   writeToken('abc');
   const server = fakeServer({ 'POST /x': () => ({ body: { ok: true } }) });
   await client()({

@@ -33,8 +33,8 @@ const sandbox: Routes = {
         { key: 'coin', surname: 'Satoshi', expects: 'Crypto.', home: { state: 'TX' }, isCrypto: true },
       ],
       lenders: [
-        { code: 'acme', name: 'Acme', colour: '#1f4e79' },
-        { code: 'other', name: 'Other Bank', colour: '#a33' },
+        { code: 'acme', name: 'Acme', color: '#1f4e79' },
+        { code: 'other', name: 'Other Bank', color: '#a33' },
       ],
       sample: {
         steps: [
@@ -204,7 +204,7 @@ test('[ACC-D2] a sample borrower is registered at once, and the new application 
   expect(server.calls(`GET ${registration}/documents/paper`)).toHaveLength(1);
 });
 
-test('[ACC-D2] another lender’s colours are one link away, on the same page', async () => {
+test('[ACC-D2] another lender’s colors are one link away, on the same page', async () => {
   const { panel } = await openTab('Lender', {}, `/${UUID}/show?preview=1`);
   const link = await panel.findByRole('link', { name: /Other Bank/ });
   expect(link).toHaveAttribute('href', `/account/heloc/${UUID}/show?preview=1&org=other`);

@@ -133,7 +133,7 @@ describe('the identity', () => {
 });
 
 describe('logging in', () => {
-  test('[ACC-R2] with the broker’s flag the server says where; it is told application, organisation and mode', async () => {
+  test('[ACC-R2] with the broker’s flag the server says where; it is told application, organization and mode', async () => {
     const { server } = draw('/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fdashboard', {
       ...support,
       ...flags(true),
@@ -222,7 +222,7 @@ describe('logging out', () => {
     return drawn;
   }
 
-  test('[ACC-R3] the token is gone before the answer, and the server is told application, organisation and mode', async () => {
+  test('[ACC-R3] the token is gone before the answer, and the server is told application, organization and mode', async () => {
     const { server } = await logOut({ body: { redirect: '/auth/login' } });
     expect(await title('Log in')).toBeVisible();
     const [asked] = server.calls(LOGOUT);

@@ -110,7 +110,7 @@ export const codes = {
   OVERRIDE_FILLS: 'A lender’s text fills in what its place does not allow.',
   OVERRIDE_LINK: "A lender's text names an address or number that is not the lender's.",
   OVERRIDE_ORPHAN: 'A patch has no file to patch, or a lender’s file no reader.',
-  BRAND_UNREADABLE: "A lender's colours give words or borders that cannot be read.",
+  BRAND_UNREADABLE: "A lender's colors give words or borders that cannot be read.",
   HOST_STRANGE: 'A lender claims a host that is not on its own site, or names no site.',
   LENDER_HOURS: 'A lender has hours that no week or clock shows.',
   LENDER_LOCKED: 'A lender changes what is the same for every lender.',

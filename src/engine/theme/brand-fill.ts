@@ -2,7 +2,7 @@
  * What fills a main button, and the words on it. A light brand keeps its own color under dark words; any other
  * carries white ones, a shade deeper where that is needed to read them. It decides nothing about links or borders.
  */
-import { contrast, fromOklch, toOklch } from './colour.ts';
+import { contrast, fromOklch, toOklch } from './color.ts';
 import { full, readable } from './palette.ts';
 
 /** Hex colors: at rest, under the pointer, while pressed, the words on all three, and the border around them. */

@@ -3,7 +3,7 @@
  * can be read and a pastel one that is not gray. The exact brand color stands at its nearest step. It refuses
  * anything that is not a hex color.
  */
-import { contrast, fromOklch, isHex, type Oklch, strongestChroma, toOklch } from './colour.ts';
+import { contrast, fromOklch, isHex, type Oklch, strongestChroma, toOklch } from './color.ts';
 
 /** Names of the 16 steps: '50', '100', … '800'. */
 export const SHADES = Array.from({ length: 16 }, (_, index) => String((index + 1) * 50));
@@ -18,9 +18,9 @@ const PASTEL_GAIN = 3; // a near-white must not become a color that the lender d
 export function palette(brand: unknown, explicit?: unknown): string[] {
   if (isScale(explicit)) return explicit.map((hex) => hex.toLowerCase());
   const base = isHex(brand) ? brand : DEFAULT_BRAND;
-  const colour = toOklch(base);
-  const shades = SHADES.map((_, index) => shadeOf(colour, lightness(index)));
-  return pin(shades, full(base), colour.l);
+  const color = toOklch(base);
+  const shades = SHADES.map((_, index) => shadeOf(color, lightness(index)));
+  return pin(shades, full(base), color.l);
 }
 
 /** The lightest shade that text of 16 px may have on `surface` (4.5:1). */

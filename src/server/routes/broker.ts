@@ -68,7 +68,7 @@ export function brokerRoutes(backend: Backend): Route[] {
         requireHeader(request, 'x-org');
         const login = request.body;
         if (login.orgCode !== request.orgCode || login.applicationName !== request.headers[application])
-          throw new Refusal(400, ['The headers and the body name different applications or organisations.']);
+          throw new Refusal(400, ['The headers and the body name different applications or organizations.']);
         return { redirect: loginPath(backend, request, login.redirectUrl) };
       },
     ),

@@ -23,7 +23,7 @@ export function toolbarRoutes(backend: Backend, contentRoot: string): Route[] {
         answers: replies(
           record({
             personas: listOf(anyObject),
-            lenders: listOf(record({ code: words, name: words, colour: words })),
+            lenders: listOf(record({ code: words, name: words, color: words })),
             sample: anyObject,
           }),
         ),
@@ -63,7 +63,7 @@ function lendersOf({ library }: Backend) {
   return Object.values(library.content.orgs).map(({ code, org }) => ({
     code,
     name: org.companyNameShort,
-    colour: org.theme.primary,
+    color: org.theme.primary,
   }));
 }
 

@@ -3,7 +3,7 @@
  * rest.
  */
 import { phone } from '../../engine/text/phone.ts';
-import { contrast } from '../../engine/theme/colour.ts';
+import { contrast } from '../../engine/theme/color.ts';
 import { palette, readable } from '../../engine/theme/palette.ts';
 import { writtenJson } from '../format/lay-out.ts';
 import type { Answers } from './questions.ts';

@@ -2,7 +2,7 @@
 import { emailAddress } from '../../engine/answers/formats/email-address.ts';
 import { usPhone } from '../../engine/answers/formats/us-phone.ts';
 import { unsafeText } from '../../engine/lints/unsafe-text.ts';
-import { isHex } from '../../engine/theme/colour.ts';
+import { isHex } from '../../engine/theme/color.ts';
 import { readAddress } from './read-address.ts';
 import { readHours } from './read-hours.ts';
 
@@ -46,15 +46,15 @@ export const questions: readonly Question[] = [
   },
   {
     key: 'primary',
-    asks: 'First brand colour (#rrggbb)',
-    read: colour,
+    asks: 'First brand color (#rrggbb)',
+    read: color,
     remedy: 'Write #rrggbb, for example #1f4d3f.',
   },
   {
     key: 'secondary',
-    asks: 'Second brand colour (#rrggbb, or nothing)',
-    read: (typed) => (typed.trim() === '' ? '' : colour(typed)),
-    remedy: 'Write #rrggbb, for example #c2552d, or nothing where the brand has one colour.',
+    asks: 'Second brand color (#rrggbb, or nothing)',
+    read: (typed) => (typed.trim() === '' ? '' : color(typed)),
+    remedy: 'Write #rrggbb, for example #c2552d, or nothing where the brand has one color.',
   },
   { key: 'nmls', asks: 'NMLS number', read: nmls, remedy: 'Write its digits.' },
   {
@@ -115,7 +115,7 @@ function words(typed: string, most: number): string | undefined {
   return usable ? text : undefined;
 }
 
-function colour(typed: string): string | undefined {
+function color(typed: string): string | undefined {
   const text = `#${typed.trim().toLowerCase().replace(/^#/, '')}`;
   return isHex(text) && text.length === 7 ? text : undefined;
 }

@@ -1,6 +1,6 @@
 /** The lender's data as the server injects it into the page (SPEC-1.2). Read once, never changed. */
 import type { FlowRoles } from '../../engine/content/flow-roles.ts';
-import type { Brand } from '../../engine/theme/brand-colours.ts';
+import type { Brand } from '../../engine/theme/brand-colors.ts';
 import type { OrgTheme } from '../../types/org.ts';
 import type { SiteLinks, SiteWords } from '../../types/site.ts';
 import type { JsonObject } from './json.ts';

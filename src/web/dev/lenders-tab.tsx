@@ -17,14 +17,14 @@ export function LendersTab() {
     <>
       <SearchField label="Find a lender" value={sought} onChange={setSought} />
       <ul className="hl-dev-lenders">
-        {found?.map(({ code, name, colour }) => (
+        {found?.map(({ code, name, color }) => (
           <li key={code}>
             <a
               href={`${basePath}${pathname}${withOrg(search, code)}`}
               aria-current={code === orgCode ? 'true' : undefined}
             >
               <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden>
-                <circle cx="7" cy="7" r="7" fill={colour} />
+                <circle cx="7" cy="7" r="7" fill={color} />
               </svg>
               <span>{name}</span> <code>{code}</code>
             </a>

@@ -11,7 +11,7 @@ export type Persona = {
   home: JsonObject;
   isCrypto: boolean;
 };
-export type Lender = { code: string; name: string; colour: string };
+export type Lender = { code: string; name: string; color: string };
 export type SampleStep = {
   flow: string;
   page: string;
@@ -45,7 +45,7 @@ function toData(body: unknown): ToolbarData {
     lenders: objects(body.lenders).map((one) => ({
       code: String(one.code),
       name: String(one.name),
-      colour: String(one.colour),
+      color: String(one.color),
     })),
     steps: objects(sample.steps).map((one) => ({
       flow: String(one.flow),

@@ -3,7 +3,7 @@
  * own lengths and families; nothing else can become CSS.
  */
 import { useMemo } from 'react';
-import { brandColours, brandScales } from '../../engine/theme/brand-colours.ts';
+import { brandColors, brandScales } from '../../engine/theme/brand-colors.ts';
 import type { OrgData } from '../data/org.ts';
 import { lettersOf } from './letters.ts';
 
@@ -28,6 +28,6 @@ function variablesOf(brand: Look): string {
   const { field, card } = CORNERS[brand.radius ?? 'medium'];
   const corners = { '--hl-radius': field, '--hl-radius-card': card };
   const shapes = { ...corners, ...lettersOf(brand.font) };
-  const lines = Object.entries({ ...brandColours(brand, primary, secondary), ...shapes });
+  const lines = Object.entries({ ...brandColors(brand, primary, secondary), ...shapes });
   return `:root{${lines.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }

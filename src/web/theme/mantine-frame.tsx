@@ -3,8 +3,8 @@ import { createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/
 import '@mantine/core/styles/default-css-variables.css';
 import { getNonce } from 'get-nonce';
 import { type ReactNode, useMemo } from 'react';
-import { type Brand, brandScales } from '../../engine/theme/brand-colours.ts';
-import { contrast } from '../../engine/theme/colour.ts';
+import { type Brand, brandScales } from '../../engine/theme/brand-colors.ts';
+import { contrast } from '../../engine/theme/color.ts';
 import { SHADES } from '../../engine/theme/palette.ts';
 import { useOrg } from '../data/org-context.ts';
 

@@ -1,15 +1,15 @@
-/** Covers src/engine/theme/{brand-colours,colour,palette}.ts, src/engine/theme. */
+/** Covers src/engine/theme/{brand-colors,color,palette}.ts, src/engine/theme. */
 /** Brand colors: whatever a lender picks can be read (visual contract; palette of ACC-D3). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   BORDER,
-  brandColours,
+  brandColors,
   brandPairs,
   brandScales,
   DANGER,
-} from '../../../src/engine/theme/brand-colours.ts';
-import { contrast, distance, toOklch } from '../../../src/engine/theme/colour.ts';
+} from '../../../src/engine/theme/brand-colors.ts';
+import { contrast, distance, toOklch } from '../../../src/engine/theme/color.ts';
 import { palette, SHADES } from '../../../src/engine/theme/palette.ts';
 
 const WHEEL = Array.from({ length: 36 }, (_, index) => hsl(index * 10));
@@ -33,7 +33,7 @@ test('a scale has 16 steps, 50 to 800', () => {
 
 describe.each(BRANDS)('%s', (brand) => {
   const shades = palette(brand);
-  const variables = brandColours({ primary: brand }, shades, shades);
+  const variables = brandColors({ primary: brand }, shades, shades);
 
   test('each shade is darker than the one before', () => {
     const lightness = shades.map((shade) => toOklch(shade).l);
@@ -61,7 +61,7 @@ describe.each(BRANDS)('%s', (brand) => {
   });
 });
 
-test('the exact brand colour stands in its scale', () => {
+test('the exact brand color stands in its scale', () => {
   expect(palette('#1f4e79')).toContain('#1f4e79');
   expect(palette('#ffd400')).toContain('#ffd400');
 });
@@ -69,7 +69,7 @@ test('the exact brand colour stands in its scale', () => {
 describe('the main button', () => {
   const fill = (primary: string) => {
     const shades = palette(primary);
-    return brandColours({ primary }, shades, shades);
+    return brandColors({ primary }, shades, shades);
   };
 
   test.each(['#1f4e79', '#c8102e', '#000000', '#5b2d8e'])('%s is dark: white words on it', (brand) => {
@@ -81,12 +81,12 @@ describe('the main button', () => {
   });
 
   test.each(['#ffd400', '#f9c6d7', '#cfe8f5', '#ffb38a', '#b6f000', '#d4a017'])(
-    '%s is light: it keeps its own colour, under dark words and within an edge that shows',
+    '%s is light: it keeps its own color, under dark words and within an edge that shows',
     (brand) => {
-      const colours = fill(brand);
-      expect(colours).toMatchObject({ '--hl-action': brand, '--hl-action-ink': '#14181f' });
-      expect(contrast(colours['--hl-action-edge'], '#ffffff')).toBeGreaterThanOrEqual(3);
-      expect(colours['--hl-link']).not.toBe(brand);
+      const colors = fill(brand);
+      expect(colors).toMatchObject({ '--hl-action': brand, '--hl-action-ink': '#14181f' });
+      expect(contrast(colors['--hl-action-edge'], '#ffffff')).toBeGreaterThanOrEqual(3);
+      expect(colors['--hl-link']).not.toBe(brand);
     },
   );
 
@@ -104,8 +104,7 @@ describe('the main button', () => {
 });
 
 describe('the words of a light brand', () => {
-  const link = (primary: string) =>
-    brandColours({ primary }, palette(primary), palette(primary))['--hl-link'];
+  const link = (primary: string) => brandColors({ primary }, palette(primary), palette(primary))['--hl-link'];
 
   test.each(['#f9c6d7', '#cfe8f5', '#ffb38a', '#b6f000'])('%s stays what it is, not grey', (brand) => {
     expect(hueGap(link(brand), brand)).toBeLessThan(8);
@@ -126,7 +125,7 @@ test.each(['red', '#12345', 'url(x)', '#fff;}', 7, null])('%s is not a color and
   expect(palette(value).every((shade) => /^#[0-9a-f]{6}$/.test(shade))).toBe(true);
 });
 
-test('an organisation may give its whole scale', () => {
+test('an organization may give its whole scale', () => {
   const scale = palette('#c8102e').toReversed();
   expect(palette('#000000', scale)).toEqual(scale);
   expect(palette('#000000', ['#fff'])).toEqual(palette('#000000'));
@@ -148,15 +147,15 @@ function hsl(hue: number): string {
 }
 
 describe('a red brand (FINDING-B18)', () => {
-  const coloursOf = (primary: string) => {
+  const colorsOf = (primary: string) => {
     const scales = brandScales({ primary });
-    return brandColours({ primary }, scales.primary, scales.secondary);
+    return brandColors({ primary }, scales.primary, scales.secondary);
   };
 
   test.each(['#b3261e', '#9b111e', '#c62828'])(
-    '%s: what is chosen has not the colours of an error',
+    '%s: what is chosen has not the colors of an error',
     (brand) => {
-      const of = coloursOf(brand);
+      const of = colorsOf(brand);
       expect(distance(of['--hl-chosen'], DANGER)).toBeGreaterThan(0.2);
       expect(distance(of['--hl-chosen-tint'], '#fdf3f2')).toBeGreaterThan(0.015);
       expect(of['--hl-action']).toBe(brand);
@@ -164,18 +163,18 @@ describe('a red brand (FINDING-B18)', () => {
   );
 
   test.each(['#1f4e79', '#00a651', '#7b1fa2', '#9c4a1a', '#d81b60'])('%s keeps its own', (brand) => {
-    const of = coloursOf(brand);
+    const of = colorsOf(brand);
     expect([of['--hl-chosen'], of['--hl-chosen-tint']]).toEqual([of['--hl-mark'], of['--hl-tint']]);
   });
 
   test.each(['#ffffff', '#cccccc', '#878d97', '#767676', '#000000', '#ffd400'])(
     '%s: what is chosen stands out from the border of the rest',
     (brand) => {
-      expect(distance(coloursOf(brand)['--hl-chosen'], BORDER)).toBeGreaterThan(0.09);
+      expect(distance(colorsOf(brand)['--hl-chosen'], BORDER)).toBeGreaterThan(0.09);
     },
   );
 
-  test('the colours of errors and borders are those of the tokens', () => {
+  test('the colors of errors and borders are those of the tokens', () => {
     const tokens = readFileSync('src/web/theme/tokens.css', 'utf8');
     expect(tokens).toContain(`--hl-danger: ${DANGER};`);
     expect(tokens).toContain(`--hl-line-strong: ${BORDER};`);

@@ -16,8 +16,8 @@ export const nobodies = {
   revoked: 'the owner’s token after logging out',
   unbound: 'the owner’s token without its cookie',
   borrowed: 'the owner’s token with the neighbour’s cookie',
-  crossed: 'the owner’s token in the name of another organisation',
-  intruding: 'the stranger’s token in the name of the owner’s organisation',
+  crossed: 'the owner’s token in the name of another organization',
+  intruding: 'the stranger’s token in the name of the owner’s organization',
 } as const;
 
 export type CallerName = (typeof living)[number] | keyof typeof nobodies;

@@ -1,11 +1,11 @@
 /**
- * Covers src/engine/theme/brand-colours.ts, src/server/messages/sweep-messages.ts,
+ * Covers src/engine/theme/brand-colors.ts, src/server/messages/sweep-messages.ts,
  *   src/server/vendors/sandbox/memory-outbox.ts.
  */
 /** What is promised happens (FINDING-A1.4, FINDING-B8): the messages of a whole journey, read from the outbox in three lenders' brands. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brandColours, brandScales } from '../../../src/engine/theme/brand-colours.ts';
+import { brandColors, brandScales } from '../../../src/engine/theme/brand-colors.ts';
 import { sweepMessages } from '../../../src/server/messages/sweep-messages.ts';
 import type { Message } from '../../../src/server/vendors/outbox.ts';
 import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
@@ -91,10 +91,10 @@ describe.each(lenders)('the mails of a whole journey with %s', (org) => {
     expect(new Set(subjects).size).toBe(subjects.length);
   });
 
-  test('come in the lender’s name and colours, with its contact, number and address, and no other’s', () => {
+  test('come in the lender’s name and colors, with its contact, number and address, and no other’s', () => {
     const { companyName, companyNameShort, companyNMLS, companyAddress, email, theme } = orgOf(org);
     const { primary, secondary } = brandScales(theme);
-    const colour = brandColours(theme, primary, secondary)['--hl-action'];
+    const color = brandColors(theme, primary, secondary)['--hl-action'];
     const others = lenders.filter((one) => one !== org).map((one) => orgOf(one).companyNameShort);
     for (const { html = '', text, sender } of mailsOf(org)) {
       expect(sender).toEqual({ name: companyNameShort, replyTo: email });
@@ -105,7 +105,7 @@ describe.each(lenders)('the mails of a whole journey with %s', (org) => {
         expect(part).toMatch(/Equal (Housing|Opportunity)/);
         for (const other of others) expect(part).not.toContain(other);
       }
-      expect(html).toContain(`background:${colour}`);
+      expect(html).toContain(`background:${color}`);
     }
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { readOrgData } from '../../../src/web/data/read-org-data.ts';
 import { orgData } from '../fixtures/org.ts';
 
-describe('organisation data', () => {
+describe('organization data', () => {
   const page = (json: string) =>
     new DOMParser().parseFromString(
       `<script type="application/json" id="hearthline-data">${json}</script>`,

@@ -3,8 +3,8 @@ import type { Org } from '../../../types/org.ts';
 import { isRecord } from '../../facts/facts.ts';
 import type { ContentIssue } from '../../issues/issue.ts';
 import { didYouMean } from '../../issues/nearest.ts';
-import { brandPairs } from '../../theme/brand-colours.ts';
-import { contrast } from '../../theme/colour.ts';
+import { brandPairs } from '../../theme/brand-colors.ts';
+import { contrast } from '../../theme/color.ts';
 import { placeIssue, type Reporter } from '../place-issue.ts';
 import { unsafeText } from '../unsafe-text.ts';
 

@@ -1,5 +1,5 @@
 /** Whether a logo can be drawn and seen: every tag closed, and a color in it that stands out from the white top bar. */
-import { contrast, isHex } from '../../theme/colour.ts';
+import { contrast, isHex } from '../../theme/color.ts';
 
 const WHITE = '#ffffff';
 /** WCAG 2.2 asks 3:1 of pictures; a logo is words too. */
@@ -41,7 +41,7 @@ function repeated(text: string): string | undefined {
 
 /** True when none of the colors that the logo names can be read on white. One that names none is black. */
 export function isPale(svg: string): boolean {
-  const named = [...svg.matchAll(/(?:fill|stroke|stop-color)="([^"]+)"/g)].map(([, colour]) => colour);
-  const colours = named.filter(isHex);
-  return colours.length > 0 && colours.every((colour) => contrast(colour, WHITE) < readable);
+  const named = [...svg.matchAll(/(?:fill|stroke|stop-color)="([^"]+)"/g)].map(([, color]) => color);
+  const colors = named.filter(isHex);
+  return colors.length > 0 && colors.every((color) => contrast(color, WHITE) < readable);
 }

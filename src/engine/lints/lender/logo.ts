@@ -38,9 +38,9 @@ export function lintLogo(file: string, svg: string): ContentIssue[] {
   const broken = brokenTag(svg);
   if (broken)
     return [issue('LOGO_BROKEN', `/${broken}`, `<${broken}> is not paired.`, 'Close every tag once.')];
-  const pale = 'no colour of it can be read on the white top bar.';
+  const pale = 'no color of it can be read on the white top bar.';
   return isPale(svg)
-    ? [issue('LOGO_PALE', '', pale, 'Give its words a colour of at least 4.5:1 on white.')]
+    ? [issue('LOGO_PALE', '', pale, 'Give its words a color of at least 4.5:1 on white.')]
     : [];
 }
 

@@ -1,5 +1,5 @@
 /** The HTML part of an email: no table, picture, script or style sheet; it reads as well where styles are removed. */
-import { brandColours, brandScales } from '../../../engine/theme/brand-colours.ts';
+import { brandColors, brandScales } from '../../../engine/theme/brand-colors.ts';
 import type { Org } from '../../../types/org.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { MailParts } from './plain-mail.ts';
@@ -14,7 +14,7 @@ export function htmlMail(
   { subject, theme }: { subject: string; theme: Org['theme'] },
 ): string {
   const { primary, secondary } = brandScales(theme);
-  const colours = brandColours(theme, primary, secondary);
+  const colors = brandColors(theme, primary, secondary);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -23,14 +23,14 @@ export function htmlMail(
     `<body style="margin:0;padding:0;background:#f4f4f1;color:${ink};font-family:${letters};font-size:16px;line-height:1.55">`,
     `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(parts.preheader)}</div>`,
     '<div style="max-width:600px;margin:0 auto;padding:24px 16px">',
-    `<div style="padding:0 8px 16px;font-size:20px;font-weight:700;color:${colours['--hl-link']}">${escapeHtml(parts.brand)}</div>`,
-    `<div style="background:#ffffff;border-top:4px solid ${colours['--hl-mark']};border-radius:12px;padding:28px 24px">`,
+    `<div style="padding:0 8px 16px;font-size:20px;font-weight:700;color:${colors['--hl-link']}">${escapeHtml(parts.brand)}</div>`,
+    `<div style="background:#ffffff;border-top:4px solid ${colors['--hl-mark']};border-radius:12px;padding:28px 24px">`,
     `<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25;font-weight:700">${escapeHtml(subject)}</h1>`,
     said(parts.greeting),
     ...parts.paragraphs.map(paragraph),
-    button(parts, colours),
+    button(parts, colors),
     '</div>',
-    foot(parts, colours['--hl-link']),
+    foot(parts, colors['--hl-link']),
     '</div></body></html>',
   ].join('\n');
 }
@@ -49,7 +49,7 @@ function runsOf(runs: Run[]): string {
     .join('');
 }
 
-function button({ action }: MailParts, colours: Record<string, string>): string {
+function button({ action }: MailParts, colors: Record<string, string>): string {
   if (!action) return '';
   const look = [
     'display:inline-block',
@@ -57,9 +57,9 @@ function button({ action }: MailParts, colours: Record<string, string>): string 
     'border-radius:10px',
     'font-weight:600',
     'text-decoration:none',
-    `background:${colours['--hl-action']}`,
-    `color:${colours['--hl-action-ink']}`,
-    `border:1px solid ${colours['--hl-action-edge']}`,
+    `background:${colors['--hl-action']}`,
+    `color:${colors['--hl-action-ink']}`,
+    `border:1px solid ${colors['--hl-action-edge']}`,
   ].join(';');
   return `<p style="margin:24px 0 4px"><a href="${escapeHtml(action.link)}" style="${look}">${escapeHtml(action.label)}</a></p>`;
 }

@@ -3,7 +3,7 @@
 /**
  * White-label data injected into the page before the application starts.
  */
-export interface Organisation {
+export interface Organization {
   /**
    * Address of the site.
    */

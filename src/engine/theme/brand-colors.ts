@@ -3,7 +3,7 @@
  * The web writes them into its style, the lint measures them: both read this one list.
  */
 import { brandFill, WHITE } from './brand-fill.ts';
-import { contrast, distance, toOklch } from './colour.ts';
+import { contrast, distance, toOklch } from './color.ts';
 import { full, palette, readable, SHADES } from './palette.ts';
 
 /** What a lender says about its colors: one hex each, or explicit scales of 16 steps. */
@@ -41,11 +41,11 @@ export function brandScales(brand: Brand): { primary: string[]; secondary: strin
 }
 
 /** CSS variables by name. Every value is a checked hex color. */
-export function brandColours(
+export function brandColors(
   brand: Brand,
   primary: string[],
   secondary: string[],
-): Readonly<Record<BrandColour, string>> {
+): Readonly<Record<BrandColor, string>> {
   const link = ownOr(brand, primary, SUNKEN, 4.5);
   const mark = ownOr(brand, primary, LINE, 3);
   const fill = brandFill(brand.primary, primary, mark);
@@ -62,14 +62,14 @@ export function brandColours(
     '--hl-focus': link,
     '--hl-tint': primary[0] ?? '#f5f7fa',
     '--hl-tint-border': primary[3] ?? '#c9d3de',
-    ...chosenColours(mark, primary[0] ?? '#f5f7fa'),
+    ...chosenColors(mark, primary[0] ?? '#f5f7fa'),
   };
 }
 
 /** Every pair of the brand's own colors that carries text, an icon or a border. */
 export function brandPairs(brand: Brand): Pair[] {
   const { primary, secondary } = brandScales(brand);
-  const of = brandColours(brand, primary, secondary);
+  const of = brandColors(brand, primary, secondary);
   const tint = of['--hl-tint'];
   const text = (what: string, front: string, back: string): Pair => ({ what, front, back, ratio: 4.5 });
   const edge = (what: string, front: string, back: string): Pair => ({ what, front, back, ratio: 3 });
@@ -83,7 +83,7 @@ export function brandPairs(brand: Brand): Pair[] {
     text('quiet words on the tint', INK_2, tint),
     text('the quietest words on the tint', INK_3, tint),
     text('the darkest shade on white', primary.at(-1) ?? WHITE, WHITE),
-    text('the second colour’s words on white', readable(secondary), WHITE),
+    text('the second color’s words on white', readable(secondary), WHITE),
     edge('the border of the main button', of['--hl-action-edge'], WHITE),
     edge('marks on a line', of['--hl-mark'], LINE),
     edge('marks on the tint', of['--hl-mark'], tint),
@@ -97,21 +97,21 @@ export function brandPairs(brand: Brand): Pair[] {
 }
 
 type Action = 'action' | `action-${'hover' | 'active' | 'ink' | 'edge'}`;
-type BrandColour =
+type BrandColor =
   | `--hl-${Action | 'mark' | 'link' | 'focus' | 'tint' | 'tint-border' | 'chosen' | 'chosen-tint'}`
   | `--org-${string}`;
 
 // A red brand marks what is chosen in ink: its own color, with its pink, is that of an error (FINDING-B18). So does a gray
 // or white one: its mark is the color of the border that every choice has.
-function chosenColours(mark: string, tint: string) {
+function chosenColors(mark: string, tint: string) {
   return looksLikeDanger(mark) || distance(mark, BORDER) < NEAR_BORDER
     ? { '--hl-chosen': INK, '--hl-chosen-tint': SUNKEN }
     : { '--hl-chosen': mark, '--hl-chosen-tint': tint };
 }
 
-function looksLikeDanger(colour: string): boolean {
-  const turn = Math.abs(toOklch(colour).h - toOklch(DANGER).h);
-  return distance(colour, DANGER) < NEAR_DANGER.distance && turn < NEAR_DANGER.hue;
+function looksLikeDanger(color: string): boolean {
+  const turn = Math.abs(toOklch(color).h - toOklch(DANGER).h);
+  return distance(color, DANGER) < NEAR_DANGER.distance && turn < NEAR_DANGER.hue;
 }
 
 // The brand's very color where it may stand on `surface`, else its nearest darker shade that may.
