@@ -59,6 +59,7 @@ describe('imports under src/', () => {
     ['server', 100],
     ['engine', 50],
     ['content', 15],
+    ['web', 100],
   ])('inside the %s, no two folders need each other', (where, least) => {
     const inside = imports.filter(
       ({ file, room, target }) =>

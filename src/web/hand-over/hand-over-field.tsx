@@ -5,11 +5,11 @@ import type { Page } from '../data/content.ts';
 import type { FileRef } from '../data/file-ref.ts';
 import { useOrg } from '../data/org-context.ts';
 import { today } from '../data/today.ts';
+import type { PageContext } from '../data/widget.ts';
 import { fieldSchema } from '../page/page-scope.ts';
 import { fieldUi } from '../page/pick-widget.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { FileUpload } from '../widgets/file-upload.tsx';
-import type { PageContext } from '../widgets/widget.ts';
 import type { phoneApi } from './hand-over-api.ts';
 
 type Props = {

@@ -2,7 +2,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ComponentType, Suspense, useCallback } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { WidgetProps } from '../widgets/widget.ts';
+import type { WidgetProps } from '../data/widget.ts';
 import { useFormScope, usePagePart, useSaidAnswers } from './form-scope.ts';
 import { fieldSchema, type Issue } from './page-scope.ts';
 import { fieldUi, pickWidget } from './pick-widget.ts';

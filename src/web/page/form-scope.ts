@@ -5,7 +5,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { Page } from '../data/content.ts';
-import type { PageContext, Widget } from '../widgets/widget.ts';
+import type { PageContext, Widget } from '../data/widget.ts';
 import type { PageState, PageStore } from './page-store.ts';
 
 export type FormScope = {

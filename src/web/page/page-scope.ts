@@ -4,7 +4,7 @@ import type { Facts } from '../../engine/facts/facts.ts';
 import type { Action, Core, Page } from '../data/content.ts';
 import type { FileRef } from '../data/file-ref.ts';
 import type { JsonObject, JsonSchema } from '../data/json.ts';
-import type { PageContext, Widget } from '../widgets/widget.ts';
+import type { PageContext, Widget } from '../data/widget.ts';
 import type { DraftState } from './draft-keeper.ts';
 
 /** One problem with one answer. `pointer` is a JSON pointer into the page's answers. */

@@ -5,7 +5,7 @@ import type { LoadedPage } from '../api/calls/load-content.ts';
 import type { Core } from '../data/content.ts';
 import type { JsonObject } from '../data/json.ts';
 import type { Submission } from '../data/submission.ts';
-import type { PageContext } from '../widgets/widget.ts';
+import type { PageContext } from '../data/widget.ts';
 import type { SaveDraft } from './draft-keeper.ts';
 
 export type PageViewProps = {

@@ -2,7 +2,7 @@
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { FieldUi, Page } from '../data/content.ts';
 import type { JsonSchema } from '../data/json.ts';
-import type { Widget } from '../widgets/widget.ts';
+import type { Widget } from '../data/widget.ts';
 import { fieldSchema } from './page-scope.ts';
 
 const MANY = 4; // more choices than this are a list, not cards

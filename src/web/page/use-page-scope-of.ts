@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { pageScope } from '../../engine/answers/page-scope.ts';
 import { holds as ruleHolds } from '../../engine/rules/holds.ts';
 import { fillText } from '../data/fill-text.ts';
-import type { ConsentText, PageContext } from '../widgets/widget.ts';
+import type { ConsentText, PageContext } from '../data/widget.ts';
 import type { FormScope } from './form-scope.ts';
 import type { PageScope } from './page-scope.ts';
 import type { PageViewProps } from './page-view-props.ts';

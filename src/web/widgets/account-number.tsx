@@ -1,10 +1,10 @@
 /** A bank account number: readable while it is typed, hidden but for four digits afterwards, shown again on request. */
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { control } from './parts/control.ts';
 import { groupDigits } from './typing/group-digits.ts';
 import { maskDigits } from './typing/mask-digits.ts';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const accountNumber: Widget = { name: 'account-number', layout: 'field', Component: AccountNumber };
 

@@ -6,6 +6,7 @@ import type { FocusEvent } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../data/json.ts';
 import { say } from '../data/say.ts';
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { AddressSuggestion } from './parts/address-suggestion.tsx';
 import { group } from './parts/group.ts';
 import { Nested } from './parts/nested.tsx';
@@ -15,7 +16,6 @@ import { type Asked, useAddressCheck } from './parts/use-address-check.ts';
 import { useAfterPress } from './parts/use-after-press.ts';
 import { select } from './select.tsx';
 import { text } from './text.tsx';
-import type { Widget, WidgetProps } from './widget.ts';
 import './address.css';
 
 export const address: Widget = { name: 'address', layout: 'group', Component: Address };

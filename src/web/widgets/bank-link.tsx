@@ -1,8 +1,8 @@
 /** Connecting the bank account that receives the money or pays the line. See LinkLogin for the answer. */
 import type { JsonObject } from '../data/json.ts';
+import type { WidgetProps } from '../data/widget.ts';
 import { LinkLogin } from './link-login.tsx';
 import { bankWords } from './parts/link-words.ts';
-import type { WidgetProps } from './widget.ts';
 
 export function BankLink(props: WidgetProps<JsonObject, 'bank-link'>) {
   return <LinkLogin of={props} words={bankWords} />;

@@ -1,8 +1,9 @@
 /** A date of birth in one field that takes what people type. No calendar: no one pages back forty years. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { autocomplete } from './parts/autocomplete.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import { dateTyping } from './typing/date-typing.ts';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const birthdate: Widget = { name: 'birthdate', layout: 'field', Component: Birthdate };
 

@@ -1,8 +1,9 @@
 /** Any number of choices. The answer lists them in the order of the schema; with none ticked there is no answer. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { type Choice, choices } from './parts/choices.ts';
 import { factChoices } from './parts/fact-choices.ts';
 import { group } from './parts/group.ts';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const checkboxGroup: Widget = { name: 'checkbox-group', layout: 'group', Component: CheckboxGroup };
 

@@ -1,6 +1,7 @@
 /** One checkbox with its label beside it, never ticked for the borrower. An emptied box answers false. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { Check } from './parts/check.tsx';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const checkbox: Widget = { name: 'checkbox', layout: 'bare', Component: Checkbox };
 

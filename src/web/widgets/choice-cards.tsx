@@ -1,6 +1,7 @@
 /** A choice of one from two to five cards, each with a line of explanation and an icon. Nothing is chosen beforehand. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { RadioList } from './parts/radio-list.tsx';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const choiceCards: Widget = { name: 'choice-cards', layout: 'group', Component: ChoiceCards };
 

@@ -6,10 +6,10 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { say } from '../data/say.ts';
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { Markdown } from '../parts/markdown.tsx';
 import { Check } from './parts/check.tsx';
 import { printPart } from './parts/print-part.ts';
-import type { Widget, WidgetProps } from './widget.ts';
 import './consent.css';
 
 export const consent: Widget = { name: 'consent', layout: 'bare', Component: Consent };

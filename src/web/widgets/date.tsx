@@ -1,10 +1,10 @@
 /** A date in one text field, with a calendar for those who want one. The calendar is loaded when it is opened. */
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { control } from './parts/control.ts';
 import { useTypedText } from './parts/use-typed-text.ts';
 import { dateTyping } from './typing/date-typing.ts';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const date: Widget = { name: 'date', layout: 'field', Component: DateInput };
 

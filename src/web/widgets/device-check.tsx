@@ -4,11 +4,11 @@
  */
 import { useState } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
+import type { WidgetProps } from '../data/widget.ts';
 import { DeviceRow } from './parts/device-row.tsx';
 import { group } from './parts/group.ts';
 import { LocationAlert, locationWords } from './parts/location-alert.tsx';
 import { type DeviceName, type DeviceState, useDevices } from './parts/use-devices.ts';
-import type { WidgetProps } from './widget.ts';
 import './device-check.css';
 
 type Answer = Record<string, boolean>;

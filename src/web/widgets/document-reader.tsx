@@ -8,9 +8,9 @@ import { readPath } from '../../engine/facts/read-path.ts';
 import { toDocuments } from '../blocks/documents.tsx';
 import type { DocumentEntry } from '../data/document-entry.ts';
 import { downloadPdf } from '../data/download-pdf.ts';
+import type { WidgetProps } from '../data/widget.ts';
 import { ReaderDialog } from '../pdf/reader-dialog.tsx';
 import { group } from './parts/group.ts';
-import type { WidgetProps } from './widget.ts';
 import './document-reader.css';
 
 /** Value: uuids. */

@@ -1,9 +1,10 @@
 /** An email address, with the keyboard that phones offer for it. Spaces around it are dropped, letters stay as typed. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { autocomplete } from './parts/autocomplete.ts';
 import { oneLine } from './parts/one-line.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import { VerifiedMark } from './parts/verified-mark.tsx';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const email: Widget = { name: 'email', layout: 'field', Component: Email };
 

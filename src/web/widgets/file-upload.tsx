@@ -4,12 +4,12 @@
  */
 
 import type { FileRef } from '../data/file-ref.ts';
+import type { WidgetProps } from '../data/widget.ts';
 import { DropZone } from './parts/drop-zone.tsx';
 import { FileRow } from './parts/file-row.tsx';
 import { group } from './parts/group.ts';
 import { PhotoTips } from './parts/photo-tips.tsx';
 import { useUploads } from './parts/use-uploads.ts';
-import type { WidgetProps } from './widget.ts';
 import './file-upload.css';
 
 /** Value [{ uuid, name, size, type }]. */

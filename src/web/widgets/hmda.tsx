@@ -4,11 +4,11 @@
  */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../data/json.ts';
+import type { WidgetProps } from '../data/widget.ts';
 import { Markdown } from '../parts/markdown.tsx';
 import { group } from './parts/group.ts';
 import { HmdaGroup } from './parts/hmda-group.tsx';
 import { hmdaGroups } from './parts/hmda-groups.ts';
-import type { WidgetProps } from './widget.ts';
 import './hmda.css';
 
 /** Value { ethnicity, race, sex: codes[], ethnicityText, raceText… }. */

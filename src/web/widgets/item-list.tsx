@@ -8,11 +8,12 @@ import { useState } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../data/json.ts';
 import { say } from '../data/say.ts';
+import type { WidgetProps } from '../data/widget.ts';
+import { itemWidgets } from './item-widgets.ts';
 import { group } from './parts/group.ts';
 import { ItemCard } from './parts/item-card.tsx';
 import { type ItemField, itemFields } from './parts/item-fields.ts';
 import { summarise } from './parts/item-summary.ts';
-import type { WidgetProps } from './widget.ts';
 import './item-list.css';
 
 type Props = WidgetProps<JsonObject[], 'item-list'>;
@@ -21,7 +22,7 @@ type Removed = { item: JsonObject; index: number };
 
 export function ItemList(props: Props) {
   const list = useItems(props);
-  const fields = itemFields(props.schema.items ?? {}, props.options.ui);
+  const fields = itemFields(itemWidgets, props.schema.items ?? {}, props.options.ui);
   const full = list.items.length >= (props.schema.maxItems ?? Number.POSITIVE_INFINITY);
   const fixed = props.options.fixed === true || props.disabled;
   const { empty, addLabel = say('item-list.addAnother'), kept } = props.options;

@@ -6,12 +6,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../data/json.ts';
 import { serverAheadMs } from '../data/server-clock.ts';
+import type { WidgetProps } from '../data/widget.ts';
 import { useTimeLeft } from '../parts/use-time-left.ts';
 import { figuresOf } from './parts/figures.ts';
 import { group } from './parts/group.ts';
 import { KbaCard, type KbaQuestion } from './parts/kba-card.tsx';
 import { KbaClock } from './parts/kba-clock.tsx';
-import type { WidgetProps } from './widget.ts';
 import './kba.css';
 
 /** How often to reload the page until the server too has seen the end of the time. */

@@ -6,14 +6,14 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../data/json.ts';
+import type { WidgetProps } from '../data/widget.ts';
 import { Callout } from '../parts/callout.tsx';
+import { LinkCredentials } from './link-credentials.tsx';
 import { group } from './parts/group.ts';
 import { InstitutionSearch } from './parts/institution-search.tsx';
-import { LinkCredentials } from './parts/link-credentials.tsx';
 import { LinkPromise } from './parts/link-promise.tsx';
 import type { LinkWords } from './parts/link-words.ts';
 import { Problem } from './parts/problem.tsx';
-import type { WidgetProps } from './widget.ts';
 import './link-login.css';
 
 type LinkProps = WidgetProps<JsonObject, 'bank-link' | 'income-link'>;

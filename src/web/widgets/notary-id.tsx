@@ -1,7 +1,8 @@
 /** The short code that names a notary or a session. Letters become capitals; the answer is the text without spaces. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { TypedInput } from './parts/typed-input.tsx';
-import type { Typing } from './parts/use-typed-text.ts';
-import type { Widget, WidgetProps } from './widget.ts';
+import type { Typing } from './typing/typing.ts';
 
 export const notaryId: Widget = { name: 'notary-id', layout: 'field', Component: NotaryId };
 

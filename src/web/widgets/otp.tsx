@@ -4,12 +4,12 @@ import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureSentence } from '../api/transport/api-error.ts';
 import { say } from '../data/say.ts';
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { control } from './parts/control.ts';
 import { otpTarget } from './parts/otp-target.ts';
 import { Problem } from './parts/problem.tsx';
 import { useCountdown } from './parts/use-countdown.ts';
 import { digits } from './typing/digits.ts';
-import type { Widget, WidgetProps } from './widget.ts';
 import './otp.css';
 
 export const otp: Widget = { name: 'otp', layout: 'field', Component: Otp };

@@ -1,11 +1,11 @@
 /** A password: paste and password managers welcome, a quiet meter for length and strength, shown on request. */
 
 import { say } from '../data/say.ts';
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { autocomplete } from './parts/autocomplete.ts';
 import { control } from './parts/control.ts';
 import { SecretInput } from './parts/secret-input.tsx';
 import { passwordStrength } from './typing/password-strength.ts';
-import type { Widget, WidgetProps } from './widget.ts';
 import './password.css';
 
 export const password: Widget = { name: 'password', layout: 'field', Component: Password };

@@ -1,7 +1,8 @@
 /** A percentage with up to three decimals, % behind it. The answer is a number, or the text as typed. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import { parseAmount } from './typing/parse-amount.ts';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const percent: Widget = { name: 'percent', layout: 'field', Component: Percent };
 

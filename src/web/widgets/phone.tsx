@@ -1,11 +1,12 @@
 /** A US phone number that formats itself. The answer is +1XXXXXXXXXX, or the text as typed while it is not a number. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { autocomplete } from './parts/autocomplete.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import type { Typing } from './parts/use-typed-text.ts';
 import { VerifiedMark } from './parts/verified-mark.tsx';
 import { parsePhone } from './typing/parse-phone.ts';
 import { showPhone } from './typing/show-phone.ts';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const phone: Widget = { name: 'phone', layout: 'field', Component: Phone };
 

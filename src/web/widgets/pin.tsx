@@ -1,7 +1,8 @@
 /** A short secret number or word from a letter, for example a credit bureau PIN. Letters and digits, wide apart. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { TypedInput } from './parts/typed-input.tsx';
-import type { Typing } from './parts/use-typed-text.ts';
-import type { Widget, WidgetProps } from './widget.ts';
+import type { Typing } from './typing/typing.ts';
 
 export const pin: Widget = { name: 'pin', layout: 'field', Component: Pin };
 

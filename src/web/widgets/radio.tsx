@@ -1,6 +1,7 @@
 /** A choice of one, as plain radio buttons. Nothing is chosen for the borrower. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { RadioList } from './parts/radio-list.tsx';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const radio: Widget = { name: 'radio', layout: 'group', Component: Radio };
 

@@ -1,7 +1,8 @@
 /** A bank's nine-digit routing number, with a picture of a check that shows where it stands. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { CheckPicture } from './parts/check-picture.tsx';
 import { control } from './parts/control.ts';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const routingNumber: Widget = { name: 'routing-number', layout: 'field', Component: RoutingNumber };
 

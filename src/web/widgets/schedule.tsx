@@ -1,8 +1,9 @@
 /** Up to three times that suit, best first: a day and an hour each, from one day ahead to two weeks, in office hours. */
+
+import type { WidgetProps } from '../data/widget.ts';
 import { group } from './parts/group.ts';
 import { Problem } from './parts/problem.tsx';
 import { openDays, openHours } from './parts/schedule-days.ts';
-import type { WidgetProps } from './widget.ts';
 import './schedule.css';
 
 const ranks = ['First choice', 'Second choice', 'Third choice'];

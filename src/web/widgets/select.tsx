@@ -1,8 +1,9 @@
 /** A choice from a list: the browser's own select, which every phone knows. Nothing is chosen to begin with. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { autocomplete } from './parts/autocomplete.ts';
 import { choices } from './parts/choices.ts';
 import { control } from './parts/control.ts';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const select: Widget = { name: 'select', layout: 'field', Component: Select };
 

@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { longDate } from '../../engine/text/long-date.ts';
 import type { JsonObject } from '../data/json.ts';
+import type { WidgetProps } from '../data/widget.ts';
 import { group } from './parts/group.ts';
 import { Nested } from './parts/nested.tsx';
 import { signatureText } from './parts/signature-text.tsx';
-import type { WidgetProps } from './widget.ts';
 import './signature.css';
 
 /** Value { typedName, initials? }. */

@@ -1,9 +1,9 @@
 /** When to meet the notary: now, or one of the free times, by day and in the borrower's own time zone. */
 import { IconVideo } from '@tabler/icons-react';
+import type { WidgetProps } from '../data/widget.ts';
 import { figuresOf } from './parts/figures.ts';
 import { group } from './parts/group.ts';
 import { type Slot, slotDays, slotTime, zoneName } from './parts/slot-days.ts';
-import type { WidgetProps } from './widget.ts';
 import './slot-picker.css';
 
 /** The answer is the slot's id: "NOW" or the start in ISO 8601. */

@@ -1,9 +1,10 @@
 /** A Social Security number: hidden until asked for, digits only on the keypad, never offered for autofill. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { control } from './parts/control.ts';
 import { SecretInput } from './parts/secret-input.tsx';
 import { digits } from './typing/digits.ts';
 import { showSsn } from './typing/show-ssn.ts';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const ssn: Widget = { name: 'ssn', layout: 'field', Component: Ssn };
 

@@ -1,8 +1,9 @@
 /** One line of text. The answer is the text without spaces around it; an emptied field has no answer. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { autocomplete } from './parts/autocomplete.ts';
 import { oneLine } from './parts/one-line.ts';
 import { TypedInput } from './parts/typed-input.tsx';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const text: Widget = { name: 'text', layout: 'field', Component: Text };
 

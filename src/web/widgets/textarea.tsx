@@ -1,6 +1,7 @@
 /** A longer answer with a counter. It never cuts off what was typed: too long is for validation to say. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { control } from './parts/control.ts';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const textarea: Widget = { name: 'textarea', layout: 'field', Component: TextArea };
 

@@ -1,5 +1,6 @@
 /** Every widget that a page may name. A heavy one is here by its facts, which stand beside it; its code loads when a page first shows it. */
 
+import type { Widget } from '../data/widget.ts';
 import { accountNumber } from './account-number.tsx';
 import { address } from './address.tsx';
 import { bankLink } from './bank-link-widget.ts';
@@ -35,7 +36,6 @@ import { slotPicker } from './slot-picker-widget.ts';
 import { ssn } from './ssn.tsx';
 import { text } from './text.tsx';
 import { textarea } from './textarea.tsx';
-import type { Widget } from './widget.ts';
 import { yearMonth } from './year-month.tsx';
 import { yesNo } from './yes-no.tsx';
 import './widgets.css';

@@ -1,10 +1,11 @@
 /** A month and year in one field that takes what people type. The answer is yyyy-MM, or the text as typed. */
+
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { TypedInput } from './parts/typed-input.tsx';
-import type { Typing } from './parts/use-typed-text.ts';
 import { parseMonth } from './typing/parse-month.ts';
 import { showMonth } from './typing/show-month.ts';
 import { slashMonth } from './typing/slash-month.ts';
-import type { Widget, WidgetProps } from './widget.ts';
+import type { Typing } from './typing/typing.ts';
 
 export const yearMonth: Widget = { name: 'year-month', layout: 'field', Component: YearMonth };
 

@@ -1,7 +1,7 @@
 /** Yes or no, side by side. Two words that `options.yes` and `options.no` may replace; never answered beforehand. */
 import { say } from '../data/say.ts';
+import type { Widget, WidgetProps } from '../data/widget.ts';
 import { RadioList } from './parts/radio-list.tsx';
-import type { Widget, WidgetProps } from './widget.ts';
 
 export const yesNo: Widget = { name: 'yes-no', layout: 'group', Component: YesNo };
 

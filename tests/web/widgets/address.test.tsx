@@ -6,7 +6,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { JsonSchema } from '../../../src/web/data/json.ts';
-import type { PageContext } from '../../../src/web/widgets/widget.ts';
+import type { PageContext } from '../../../src/web/data/widget.ts';
 import { draw } from './draw.tsx';
 
 const schema: JsonSchema = {

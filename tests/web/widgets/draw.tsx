@@ -7,7 +7,7 @@ import { type ComponentType, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { OrgContext } from '../../../src/web/data/org-context.ts';
-import type { PageContext, Widget, WidgetProps } from '../../../src/web/widgets/widget.ts';
+import type { PageContext, Widget, WidgetProps } from '../../../src/web/data/widget.ts';
 import { widgets } from '../../../src/web/widgets/widgets.ts';
 import { orgData } from '../fixtures/org.ts';
 

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { JsonSchema } from '../../../src/web/data/json.ts';
-import type { WidgetName, WidgetProps } from '../../../src/web/widgets/widget.ts';
+import type { WidgetName, WidgetProps } from '../../../src/web/data/widget.ts';
 import { draw } from './draw.tsx';
 
 type OptionSchema = {

@@ -3,7 +3,7 @@
 import type { Quote } from '../../../engine/finance/quote.ts';
 import { money as moneyText } from '../../../engine/text/money.ts';
 import { say } from '../../data/say.ts';
-import { money } from '../money.tsx';
+import { moneyInput } from '../parts/money-input.tsx';
 import { Nested } from '../parts/nested.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { nearestAmount } from './offer-choice.ts';
@@ -31,7 +31,7 @@ export function OfferAmount({ of, world, choice, quote, onChoose }: RangeProps) 
           name="amount"
           label={say('offer-selector.amountInDollars')}
           quiet
-          widget={money}
+          widget={moneyInput}
           value={typed}
           // Unreadable text is kept in the answer as it is, so that it is neither lost nor accepted.
           onChange={(amount) => of.onChange({ ...choice, amount: amount ?? '' })}

@@ -4,7 +4,7 @@ import { IconCamera, IconUpload } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import type { FileRef } from '../../data/file-ref.ts';
 import { say } from '../../data/say.ts';
-import type { WidgetProps } from '../widget.ts';
+import type { WidgetProps } from '../../data/widget.ts';
 import { acceptedFiles } from './file-problem.ts';
 
 type Props = { of: WidgetProps<FileRef[], 'file-upload'>; room: number; onFiles(files: File[]): void };

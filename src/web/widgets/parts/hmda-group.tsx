@@ -1,6 +1,6 @@
 /** One of the three HMDA questions: checkboxes, their sub-categories and texts, and the refusal below them. */
 import type { JsonObject } from '../../data/json.ts';
-import type { WidgetProps } from '../widget.ts';
+import type { WidgetProps } from '../../data/widget.ts';
 import { Check } from './check.tsx';
 import { type HmdaOption, type HmdaQuestion, hmdaTexts } from './hmda-groups.ts';
 import { Problem } from './problem.tsx';

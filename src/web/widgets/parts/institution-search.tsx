@@ -2,7 +2,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { JsonObject } from '../../data/json.ts';
-import type { WidgetProps } from '../widget.ts';
+import type { WidgetProps } from '../../data/widget.ts';
 import type { LinkWords } from './link-words.ts';
 
 type Props = {

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { JsonObject } from '../../data/json.ts';
 import { say } from '../../data/say.ts';
-import type { WidgetProps } from '../widget.ts';
+import type { WidgetProps } from '../../data/widget.ts';
 import { type ItemField, shownFields } from './item-fields.ts';
 import { summarise } from './item-summary.ts';
 import { Nested } from './nested.tsx';

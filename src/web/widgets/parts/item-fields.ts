@@ -1,8 +1,7 @@
 /** Which parts of a list item are asked, in which order, by which widget: what the page says, else what the schema allows. */
 import type { EntryFieldUi } from '../../../types/widget-options.ts';
 import type { JsonObject, JsonSchema } from '../../data/json.ts';
-import type { Widget, WidgetProps } from '../widget.ts';
-import { itemWidgets } from './item-widgets.ts';
+import type { Widget, WidgetProps } from '../../data/widget.ts';
 import { sentence } from './sentence.ts';
 
 export type ItemField = {
@@ -20,12 +19,16 @@ export type ItemField = {
 const HIDDEN = ['uuid', 'source', 'reported'];
 
 /** `named`: what the page says about them; without it every property but identifiers, in schema order. */
-export function itemFields(schema: JsonSchema, named: Record<string, EntryFieldUi> = {}): ItemField[] {
+export function itemFields(
+  widgets: Record<string, Widget>,
+  schema: JsonSchema,
+  named: Record<string, EntryFieldUi> = {},
+): ItemField[] {
   const properties = schema.properties ?? {};
   const names = Object.keys(named).length ? Object.keys(named) : Object.keys(properties);
   return names
     .filter((name) => name in named || !HIDDEN.includes(name))
-    .map((name) => itemField(name, properties[name] ?? {}, named[name] ?? {}));
+    .map((name) => itemField(widgets, name, properties[name] ?? {}, named[name] ?? {}));
 }
 
 /** The fields that are asked for this item now. */
@@ -33,8 +36,13 @@ export function shownFields(fields: ItemField[], item: JsonObject): ItemField[] 
   return fields.filter(({ showWhen }) => !showWhen || item[showWhen.field] === showWhen.is);
 }
 
-function itemField(name: string, schema: JsonSchema, said: EntryFieldUi): ItemField {
-  const widget = itemWidgets[said['ui:widget'] ?? ''] ?? itemWidgets[plain(schema)];
+function itemField(
+  widgets: Record<string, Widget>,
+  name: string,
+  schema: JsonSchema,
+  said: EntryFieldUi,
+): ItemField {
+  const widget = widgets[said['ui:widget'] ?? ''] ?? widgets[plain(schema)];
   if (!widget) throw new Error(`ITEM_UNKNOWN_WIDGET ${name}: no such widget for a part of a list`);
   return {
     name,

@@ -1,6 +1,6 @@
 /** Loads a heavy widget when a page first shows it, and keeps its room meanwhile, so that the layout does not jump. */
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { Widget, WidgetProps } from '../widget.ts';
+import type { Widget, WidgetProps } from '../../data/widget.ts';
 
 type Facts = Pick<Widget, 'name' | 'layout'> & {
   /** Room kept while it loads, px. */

@@ -1,6 +1,6 @@
 /** One named part of an object answer (a street, a balance): its own label, help, widget and error, bound to the parent. */
 import type { ComponentType } from 'react';
-import type { Widget, WidgetProps } from '../widget.ts';
+import type { Widget, WidgetProps } from '../../data/widget.ts';
 import { Problem } from './problem.tsx';
 import './nested.css';
 

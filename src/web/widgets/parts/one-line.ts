@@ -1,5 +1,5 @@
 /** How one line of text is stored: without the spaces around it, and nothing when it is empty. */
-import type { Typing } from './use-typed-text.ts';
+import type { Typing } from '../typing/typing.ts';
 
 export const oneLine: Typing<string> = {
   show: (value) => value,

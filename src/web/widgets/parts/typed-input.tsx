@@ -1,8 +1,9 @@
 /** One text input over a typed value, with an optional $ before or % after it. The base of money, phone, number. */
 import type { HTMLAttributes } from 'react';
-import type { WidgetProps } from '../widget.ts';
+import type { WidgetProps } from '../../data/widget.ts';
+import type { Typing } from '../typing/typing.ts';
 import { control } from './control.ts';
-import { type Typing, useTypedText } from './use-typed-text.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 type Look = {
   prefix?: string;

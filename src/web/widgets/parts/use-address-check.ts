@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { JsonObject } from '../../data/json.ts';
-import type { PageContext } from '../widget.ts';
+import type { PageContext } from '../../data/widget.ts';
 
 export type Asked = { kind: 'nothing' | 'exact' | 'suggestion' | 'none'; location?: JsonObject };
 

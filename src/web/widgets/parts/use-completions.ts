@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { JsonObject } from '../../data/json.ts';
-import type { PageContext } from '../widget.ts';
+import type { PageContext } from '../../data/widget.ts';
 
 type Ask = Pick<PageContext, 'call'>;
 

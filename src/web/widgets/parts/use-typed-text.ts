@@ -4,15 +4,7 @@
  */
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { caretAfter, typedBefore } from '../typing/caret-after.ts';
-
-export type Typing<T> = {
-  /** The stored value as a text. */
-  show(value: T): string;
-  /** The text as a stored value; unreadable text comes back as it is. */
-  read(text: string): T | undefined;
-  /** Regroups the text at each key; default: leaves it alone. */
-  regroup?(text: string, before: string): string;
-};
+import type { Typing } from '../typing/typing.ts';
 
 type Bound<T> = { value: T | undefined; onChange(value: T | undefined): void; onBlur(): void };
 

@@ -2,8 +2,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../api/transport/api-error.ts';
 import type { FileRef } from '../../data/file-ref.ts';
+import type { WidgetProps } from '../../data/widget.ts';
 import { lookAtPhoto } from '../photo/look-at-photo.ts';
-import type { WidgetProps } from '../widget.ts';
 import { fileProblem } from './file-problem.ts';
 
 export type UploadRow = {

@@ -1,7 +1,7 @@
 /** Says of an address that a one-time code has proved it: nothing more needs to be done about it. */
 import { IconCircleCheck } from '@tabler/icons-react';
 import { readPath } from '../../../engine/facts/read-path.ts';
-import type { WidgetProps } from '../widget.ts';
+import type { WidgetProps } from '../../data/widget.ts';
 import './verified-mark.css';
 
 /** `options.verified` is the path of the proved value; without it, or with another value typed, nothing is drawn. */

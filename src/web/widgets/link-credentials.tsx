@@ -1,12 +1,12 @@
 /** The login at the chosen bank or provider, the code it may have sent, and which account is meant. */
 import { useState } from 'react';
-import type { JsonObject } from '../../data/json.ts';
-import { password } from '../password.tsx';
-import { radio } from '../radio.tsx';
-import type { Widget, WidgetProps } from '../widget.ts';
-import type { LinkWords } from './link-words.ts';
-import { Nested } from './nested.tsx';
-import { signatureText as plainText } from './signature-text.tsx';
+import type { JsonObject } from '../data/json.ts';
+import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { LinkWords } from './parts/link-words.ts';
+import { Nested } from './parts/nested.tsx';
+import { signatureText as plainText } from './parts/signature-text.tsx';
+import { password } from './password.tsx';
+import { radio } from './radio.tsx';
 
 type Props = {
   of: WidgetProps<JsonObject, 'bank-link' | 'income-link'>;

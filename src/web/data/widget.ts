@@ -5,10 +5,10 @@
 import type { ComponentType } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { WidgetOptions } from '../../types/widget-options.ts';
-import type { FileRef } from '../data/file-ref.ts';
-import type { JsonObject, JsonSchema } from '../data/json.ts';
-import type { OrgData } from '../data/org.ts';
-import type { PageCall } from '../data/page-call.ts';
+import type { FileRef } from './file-ref.ts';
+import type { JsonObject, JsonSchema } from './json.ts';
+import type { OrgData } from './org.ts';
+import type { PageCall } from './page-call.ts';
 
 /** A consent as the page declares it; `text` is Markdown with every value already filled in. */
 export type ConsentText = {
