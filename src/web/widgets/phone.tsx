@@ -3,10 +3,10 @@
 import type { Widget, WidgetProps } from '../data/widget.ts';
 import { autocomplete } from './parts/autocomplete.ts';
 import { TypedInput } from './parts/typed-input.tsx';
-import type { Typing } from './parts/use-typed-text.ts';
 import { VerifiedMark } from './parts/verified-mark.tsx';
 import { parsePhone } from './typing/parse-phone.ts';
 import { showPhone } from './typing/show-phone.ts';
+import type { Typing } from './typing/typing.ts';
 
 export const phone: Widget = { name: 'phone', layout: 'field', Component: Phone };
 
