@@ -1,7 +1,7 @@
 /**
  * Covers src/content/validators/ajv.ts, src/engine/answers/checks/checks.ts,
  *   src/engine/answers/formats/formats.ts, src/engine/rules/operators/operators.ts, src/engine/text/text-formats.ts,
- *   src/server/documents/occasions.ts, src/server/effects, src/web/blocks, src/web/widgets.
+ *   src/server/effects, src/web/blocks, src/web/widgets.
  */
 /** Every word of the vocabulary is known to the code that speaks it. */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,7 +11,6 @@ import { checks } from '../../src/engine/answers/checks/checks.ts';
 import { formats } from '../../src/engine/answers/formats/formats.ts';
 import { operators } from '../../src/engine/rules/operators/operators.ts';
 import { textFormats } from '../../src/engine/text/text-formats.ts';
-import { occasions } from '../../src/server/documents/occasions.ts';
 
 const json = (path: string) =>
   JSON.parse(readFileSync(new URL(`../../schemas/${path}`, import.meta.url), 'utf8'));
@@ -52,18 +51,6 @@ test("every widget's options are a schema", () => {
 
   for (const { options } of Object.values<{ options: object }>(vocabulary.widgets))
     expect(() => ajv.compile(options)).not.toThrow();
-});
-
-test('documents are those that the server makes by name, under the rules that it asks', () => {
-  const made = Object.values(occasions).flatMap(({ items }) =>
-    items.map(({ template, when }) => [template, when]),
-  );
-
-  const listed = Object.entries<{ when?: string }>(vocabulary.documents).map(([name, { when }]) => [
-    name,
-    when,
-  ]);
-  expect(listed.sort()).toEqual(made.sort());
 });
 
 test('effects tell every answer that their code reads', () => {

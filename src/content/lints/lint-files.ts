@@ -6,13 +6,12 @@ import { didYouMean } from '../../engine/issues/nearest.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesFolder } from '../files/overlay-files.ts';
 import { siteOf } from '../merge/bundles.ts';
-import { ruleBook } from '../merge/rule-book.ts';
 import { languageOf } from '../validators/shape.ts';
 
-type Need = { means: string; of: string; when?: string };
+type Need = { means: string; of: string };
 
 /**
- * What is missing: flows, files that the vocabulary says a flow needs, and documents made by name.
+ * What is missing: flows, and files that the vocabulary says a flow needs.
  * @param part the tree is a part of a product, as tests make it, and may lack some of them
  */
 export function lintFiles(tree: FileTree, part = false): ContentIssue[] {
@@ -49,49 +48,18 @@ function missingFlows(tree: FileTree): ContentIssue[] {
 }
 
 function missingParts(tree: FileTree): ContentIssue[] {
-  return flows(tree).flatMap(({ id, basePath }) => [
-    ...needs(tree, 'files', basePath)
+  return flows(tree).flatMap(({ id, basePath }) =>
+    needs(tree, 'files', basePath)
       .filter(([name]) => !isThere(tree, `flows/${id}/${name}`))
       .map(([name, { means }]) =>
         missing(`flows/${id}/${name}.json`, `the file is not there. ${means}`, 'Put it back.'),
       ),
-    ...needs(tree, 'documents', basePath).flatMap(([name, need]) => documentIssues(tree, id, name, need)),
-  ]);
+  );
 }
 
 // Some files may be a folder instead: the rules of a flow, one file for each subject.
 function isThere(tree: FileTree, path: string): boolean {
   return tree.has(`${path}.json`) || [...tree.keys()].some((other) => other.startsWith(`${path}/`));
-}
-
-function documentIssues(
-  tree: FileTree,
-  id: string,
-  name: string,
-  { means, when = 'always' }: Need,
-): ContentIssue[] {
-  const place = `flows/${id}/documents/${name}.json`;
-  const { rules } = ruleBook(tree, id);
-  const remedy =
-    'Put it back, or take it out of documents of schemas/vocabulary.json and of the code that makes it.';
-  if (!tree.has(place))
-    return [
-      missing(
-        place,
-        `the document is not there, and applications would stop where it is made. ${means}`,
-        remedy,
-      ),
-    ];
-  if (when === 'always' || Object.hasOwn(rules, when)) return [];
-  const message = `there is no rule "${when}", under which the document "${name}" is made.`;
-  return [
-    issueAt(
-      'RULE_UNKNOWN',
-      `schemas/vocabulary.json#/documents/${name}/when`,
-      message,
-      didYouMean(when, Object.keys(rules)),
-    ),
-  ];
 }
 
 function unread(tree: FileTree): ContentIssue[] {

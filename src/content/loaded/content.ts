@@ -7,6 +7,7 @@ import type { ContentIssue } from '../../engine/issues/issue.ts';
 import type { Decisions } from '../../types/decisions.ts';
 import type { DocumentTemplate } from '../../types/document-template.ts';
 import type { Messages } from '../../types/messages.ts';
+import type { Occasions } from '../../types/occasions.ts';
 import type { Org } from '../../types/org.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import type { Site } from '../../types/site.ts';
@@ -41,6 +42,8 @@ export type OutOfService = {
 export type FlowData = {
   pricing?: Pricing;
   decisions?: Decisions;
+  /** Which documents are made when. */
+  occasions?: Occasions;
   /** What it writes to its borrowers. */
   messages?: Messages;
   /** Document id -> template. */

@@ -5,6 +5,7 @@ import type { DocumentTemplate } from '../../types/document-template.ts';
 import type { Flow } from '../../types/flow.ts';
 import type { Machine } from '../../types/machine.ts';
 import type { Messages } from '../../types/messages.ts';
+import type { Occasions } from '../../types/occasions.ts';
 import type { Org } from '../../types/org.ts';
 import type { Page } from '../../types/page.ts';
 import type { Polling } from '../../types/polling.ts';
@@ -34,6 +35,7 @@ export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[]
       steps: read<Steps | undefined>('steps'),
       polling: read<Polling | undefined>('polling'),
       messages: read<Messages | undefined>('messages'),
+      occasions: read<Occasions | undefined>('occasions'),
       site: siteOf(merged.files),
       pages: folder<Page>(merged.files, `flows/${id}/pages/`),
       documents: folder<DocumentTemplate>(merged.files, `flows/${id}/documents/`),
@@ -42,7 +44,7 @@ export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[]
   });
 }
 
-/** Flow id -> pricing, decisions and documents. */
+/** Flow id -> what its folder holds that the engine does not run. */
 export function flowData(files: Files): Record<string, FlowData> {
   return Object.fromEntries(
     flowIds(files).map((id) => [
@@ -51,6 +53,7 @@ export function flowData(files: Files): Record<string, FlowData> {
         pricing: files.get(`flows/${id}/pricing.json`) as Pricing | undefined,
         decisions: files.get(`flows/${id}/decisions.json`) as Decisions | undefined,
         messages: files.get(`flows/${id}/messages.json`) as Messages | undefined,
+        occasions: files.get(`flows/${id}/occasions.json`) as Occasions | undefined,
         documents: folder<DocumentTemplate>(files, `flows/${id}/documents/`),
       },
     ]),

@@ -3,6 +3,7 @@ import type { DocumentTemplate } from '../../types/document-template.ts';
 import type { Flow } from '../../types/flow.ts';
 import type { Machine } from '../../types/machine.ts';
 import type { Messages } from '../../types/messages.ts';
+import type { Occasions } from '../../types/occasions.ts';
 import type { FieldSchema, Page } from '../../types/page.ts';
 import type { Polling } from '../../types/polling.ts';
 import type { Rules } from '../../types/rules.ts';
@@ -38,6 +39,8 @@ export type Bundle = FlowParts & {
   documents?: Readonly<Record<string, DocumentTemplate>>;
   /** What it writes to its borrowers; the engine only checks it. */
   messages?: Messages;
+  /** When its documents are made; the engine only checks it. */
+  occasions?: Occasions;
   /** Entity -> its domain schema. */
   domain: Readonly<Record<string, JsonSchema>>;
   vocabulary: Vocabulary;

@@ -36,6 +36,7 @@ export const codes = {
   RULE_TWICE: 'Two files of a flow have a rule of one name.',
   RULE_NEAR: 'Two names of rules differ by their first word alone.',
   RULE_NEGATES: 'A rule says only that another does not hold.',
+  DOCUMENT_UNKNOWN: 'A document is to be made that has no file.',
   RULE_UNUSED: 'Nothing names a rule.',
   RULE_CYCLE: 'A rule calls itself.',
   RULE_TOO_DEEP: 'A rule is nested too deeply.',

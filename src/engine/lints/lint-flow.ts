@@ -20,6 +20,7 @@ import type { Lint, Place } from './lint.ts';
 import { lintLogic } from './logic.ts';
 import { lintMachine } from './machine.ts';
 import { lintMessages } from './messages.ts';
+import { lintOccasions } from './occasions.ts';
 import { lintOpen } from './open.ts';
 import { lintPages } from './pages.ts';
 import { lintPatterns } from './patterns.ts';
@@ -73,6 +74,7 @@ const lints: readonly Lint[] = [
   lintFactPaths,
   lintProgress,
   lintMessages,
+  lintOccasions,
   lintPromises,
   lintExperiments,
   lintPatterns,

@@ -18,6 +18,7 @@ export function ruleReferences(bundle: Bundle): Reference[] {
     ...fromSteps(bundle),
     ...fromPages(bundle),
     ...fromMessages(bundle),
+    ...fromOccasions(bundle),
     ...fromSite(bundle),
   ];
 }
@@ -76,6 +77,13 @@ function fromMessages(bundle: Bundle): Reference[] {
   return whens(bundle.messages).map(({ rule, keys }) => ({
     rule,
     place: placeIn(bundle, 'messages', ...keys),
+  }));
+}
+
+function fromOccasions(bundle: Bundle): Reference[] {
+  return whens(bundle.occasions).map(({ rule, keys }) => ({
+    rule,
+    place: placeIn(bundle, 'occasions', ...keys),
   }));
 }
 

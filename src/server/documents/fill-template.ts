@@ -19,12 +19,17 @@ export function fillTemplate(
     holds(lender.flow.rules, when, scopeOf(lender.flow, data)),
   );
   return {
-    type: template.type ?? template.id,
+    type: documentType(template),
     title: write(template.title),
     version: template.version,
     ...marks,
     blocks: shown.map((block) => fillBlock(block, write)).filter((block) => block !== undefined),
   };
+}
+
+/** What it is stored as. */
+export function documentType({ type, id }: DocumentTemplate): string {
+  return type ?? id;
 }
 
 function fillBlock(block: DocumentBlock, write: (text: string) => string): FilledBlock | undefined {

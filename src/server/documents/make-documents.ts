@@ -2,20 +2,24 @@
 import { holds } from '../../engine/rules/holds.ts';
 import { scopeOf } from '../../engine/rules/scope.ts';
 import { address } from '../../engine/text/address.ts';
+import type { Occasions } from '../../types/occasions.ts';
 import type { ApplicationScope, DocumentRow } from '../application/application-scope.ts';
 import { type Lender, lenderOf } from '../facts/lender.ts';
 import { documentData } from './document-data.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { fillTemplate } from './fill-template.ts';
 import type { FilledDocument } from './filled-document.ts';
-import { type Occasion, occasions } from './occasions.ts';
+
+/** A moment at which documents are made; occasions.json says which. */
+export type Occasion = keyof Occasions['occasions'];
 
 /** Returns the documents that it made. Idempotent: an existing document of the same type stays as it is. */
 export async function makeDocuments(scope: ApplicationScope, occasion: Occasion): Promise<DocumentRow[]> {
+  const { group } = lenderOf(scope.world, scope.application.orgCode).occasions[occasion];
   const made: DocumentRow[] = [];
   for (const filled of await fillOccasion(scope, occasion)) {
     if (await standing(scope, filled.type)) continue;
-    made.push(await storeDocument(scope, filled, { group: occasions[occasion].group }));
+    made.push(await storeDocument(scope, filled, { group }));
   }
   return made;
 }
@@ -24,11 +28,11 @@ export async function makeDocuments(scope: ApplicationScope, occasion: Occasion)
 export async function fillOccasion(scope: ApplicationScope, occasion: Occasion): Promise<FilledDocument[]> {
   const lender = lenderOf(scope.world, scope.application.orgCode);
   const data = await documentData(scope, lender);
-  const due = occasions[occasion].items.filter(({ when = 'always' }) =>
+  const due = lender.occasions[occasion].documents.filter(({ when }) =>
     holds(lender.flow.rules, when, scopeOf(lender.flow, data)),
   );
-  return due.map(({ template }) =>
-    fillTemplate(lender.document(template), lender, data, marksOf(scope, lender)),
+  return due.map(({ document }) =>
+    fillTemplate(lender.document(document), lender, data, marksOf(scope, lender)),
   );
 }
 

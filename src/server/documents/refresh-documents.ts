@@ -1,9 +1,9 @@
 /** Finds documents that no longer say what the application says, and replaces them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ApplicationScope, DocumentRow } from '../application/application-scope.ts';
+import { lenderOf } from '../facts/lender.ts';
 import type { FilledDocument } from './filled-document.ts';
-import { filledName, fillOccasion, standing, storeDocument } from './make-documents.ts';
-import { type Occasion, occasions } from './occasions.ts';
+import { filledName, fillOccasion, type Occasion, standing, storeDocument } from './make-documents.ts';
 
 export type Outdated = { row: DocumentRow; filled: FilledDocument };
 
@@ -18,7 +18,7 @@ export async function outdatedDocuments(scope: ApplicationScope, occasion: Occas
 
 /** The old ones stay readable, marked as replaced. */
 export async function refreshDocuments(scope: ApplicationScope, occasion: Occasion): Promise<void> {
-  const { group } = occasions[occasion];
+  const { group } = lenderOf(scope.world, scope.application.orgCode).occasions[occasion];
   for (const { row, filled } of await outdatedDocuments(scope, occasion)) {
     const fresh = await storeDocument(scope, filled, { group });
     await scope.documents.annotate(row.uuid, { supersededBy: fresh.uuid });

@@ -2,16 +2,17 @@
 
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
+import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Effect } from './effect.ts';
-import { groupDocuments, signGroup } from './sign-group.ts';
+import { signGroup } from './sign-group.ts';
 
 export const completeNotary: Effect = {
   name: 'complete-notary',
   run: async (context) => {
     const { kbaPassed } = await stored(context, 'status');
     if (!kbaPassed) throw new Refusal(409, ['Answer the security questions first.']);
-    const deed = await groupDocuments(context, 'NOTARY');
+    const deed = await occasionDocuments(context, 'notary');
     await signGroup(context, deed, { field: 'deedSignature', read: 'read' });
     await mark(context, 'notarized');
     await record(context, 'status', {

@@ -4,16 +4,17 @@ import { fundsOn, rescissionDeadline } from '../../engine/finance/rescission.ts'
 import type { Figures } from '../../types/figures.ts';
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
+import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { homeOf } from '../facts/home-of.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
 import type { Effect, EffectContext } from './effect.ts';
-import { groupDocuments, signGroup } from './sign-group.ts';
+import { signGroup } from './sign-group.ts';
 
 export const signClosing: Effect = {
   name: 'sign-closing',
   run: async (context) => {
-    const documents = await groupDocuments(context, 'CLOSING');
+    const documents = await occasionDocuments(context, 'closing');
     await signGroup(context, documents, { field: 'signature', read: 'read' });
     await mark(context, 'signed');
     await beginCancelPeriod(context);

@@ -27,13 +27,6 @@ export async function signGroup(
   await signDocuments(context, rows, { typedName, ip, userAgent, ...(initials ? { initials } : {}) });
 }
 
-/** The newest documents of a group. */
-export async function groupDocuments({ documents }: EffectContext, group: string): Promise<DocumentRow[]> {
-  return (await documents.list()).filter(
-    ({ attributes }) => attributes.group === group && attributes.supersededBy === undefined,
-  );
-}
-
 // Without that consent an electronic document binds no one (15 U.S.C. 7001(c)).
 async function refuseWithoutEsign(context: EffectContext) {
   if ((await esignWithdrawnAt(context)) === undefined) return;

@@ -1,17 +1,14 @@
 /** The borrower signed and submitted the application; starts the hard pull, to which the borrower has agreed. */
 
-import type { DocumentRow } from '../application/application-scope.ts';
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
+import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { outdatedDocuments } from '../documents/refresh-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { renewOffer } from '../underwriting/renew-offer.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import { signGroup } from './sign-group.ts';
-
-/** What must have been read: the summary group, and two documents from before. */
-const earlier = new Set(['HELOC_EARLY_DISCLOSURE', 'PRIVACY_NOTICE']);
 
 export const submitApplication: Effect = {
   name: 'submit-application',
@@ -23,7 +20,10 @@ export const submitApplication: Effect = {
       throw new Refusal(409, ["We're still preparing your documents. Please try again in a moment."]);
     await refuseExpired(context);
     if ((await outdatedDocuments(context, 'summary')).length > 0) refuseOutdated(context);
-    await signGroup(context, await listed(context), { field: 'signature', read: 'read' });
+    await signGroup(context, await occasionDocuments(context, 'summary'), {
+      field: 'signature',
+      read: 'read',
+    });
     await record(context, 'status', { disclosurelistSummaryComplete: true, summarySubmitted: true });
     await mark(context, 'submitted');
     await context.queue.send('after-submission');
@@ -46,9 +46,4 @@ function refuseOutdated({ world, application: { uuid } }: EffectContext): never 
   throw new Refusal(409, [changed], {
     afterwards: () => world.queue.send('refresh-summary', { applicationUuid: uuid }),
   });
-}
-
-async function listed({ documents }: EffectContext): Promise<DocumentRow[]> {
-  const newest = (await documents.list()).filter(({ attributes }) => attributes.supersededBy === undefined);
-  return newest.filter(({ type, attributes }) => attributes.group === 'SUMMARY' || earlier.has(type));
 }

@@ -2,6 +2,7 @@
 import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import type { Decisions } from '../../types/decisions.ts';
 import type { DocumentTemplate } from '../../types/document-template.ts';
+import type { Occasions } from '../../types/occasions.ts';
 import type { Org } from '../../types/org.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import { outOfService } from '../errors/out-of-service.ts';
@@ -11,6 +12,8 @@ export type Lender = {
   org: Org;
   pricing: Pricing;
   decisions: Decisions;
+  /** Which documents are made when. */
+  occasions: Occasions['occasions'];
   /** The flow that prices and decides; its rules say which documents are made. */
   flow: CompiledFlow;
   document(id: string): DocumentTemplate;
@@ -23,13 +26,16 @@ export function lenderOf(world: World, orgCode: string): Lender {
   const [id, data] =
     Object.entries(content?.data ?? {}).find(([, { pricing, decisions }]) => pricing && decisions) ?? [];
   const flow = id === undefined ? undefined : content?.flows[id];
-  if (!content || !flow || !data?.pricing || !data.decisions) {
-    throw new Error(`The content of "${orgCode}" has no flow with pricing.json and decisions.json.`);
+  if (!content || !flow || !data?.pricing || !data.decisions || !data.occasions) {
+    throw new Error(
+      `The content of "${orgCode}" has no flow with pricing.json, decisions.json and occasions.json.`,
+    );
   }
   return {
     org: content.org,
     pricing: data.pricing,
     decisions: data.decisions,
+    occasions: data.occasions.occasions,
     flow,
     document: (name) => {
       const template = data.documents[name];

@@ -1,4 +1,4 @@
-/** Collects what one flow names (rules, pages, states, steps, progress) as schemas of the allowed words. */
+/** Collects what one flow names (rules, pages, states, steps, progress, documents) as schemas of the allowed words. */
 import type { FileTree } from '../../content/files/file-tree.ts';
 import { ruleBook } from '../../content/merge/rule-book.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
@@ -26,6 +26,7 @@ export function flowNames(tree: FileTree, flow: string): Record<string, Json> {
     step: { anyOf: [{ enum: [...steps, 'start', null] }, ...families(steps)] },
     transition: { enum: transitions.map(({ name }) => name) },
     progress: { enum: keys(record(read('flow').progress).values) },
+    document: { enum: namesIn(tree, `flows/${flow}/documents/`) },
   };
   const isSaid = ({ enum: words }: Json) => !Array.isArray(words) || words.length > 0;
   return Object.fromEntries(Object.entries(names).filter(([, words]) => isSaid(words)));
@@ -52,6 +53,13 @@ function claims(rules: Json): Json {
     enum: [...(names ?? []), ...own.map((name) => `!${name}`)],
     enumDescriptions: [...(meanings ?? []), ...negated],
   };
+}
+
+// The files of a folder, without their extension.
+function namesIn(tree: FileTree, prefix: string): string[] {
+  return [...tree.keys()].flatMap((path) =>
+    path.startsWith(prefix) ? [path.slice(prefix.length, -'.json'.length)] : [],
+  );
 }
 
 type PageName = { id: string; takes: boolean };

@@ -5,7 +5,16 @@
 import { languageOf } from '../../content/validators/shape.ts';
 
 /** Languages whose words name rules, pages and the like of their flow. */
-export const namingLanguages = ['page', 'rules', 'flow', 'machine', 'steps', 'messages', 'document'] as const;
+export const namingLanguages = [
+  'page',
+  'rules',
+  'flow',
+  'machine',
+  'steps',
+  'messages',
+  'document',
+  'occasions',
+] as const;
 /** Languages of which a lender may patch a file. */
 export const patchedLanguages = ['page', 'messages', 'pricing'] as const;
 
