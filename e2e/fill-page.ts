@@ -138,7 +138,7 @@ const fills: Record<string, Fill> = {
   'file-upload': uploadPicture,
   signature: sign,
   'document-reader': readAll,
-  hmda: refuseAll,
+  'choice-groups': refuseAll,
   'device-check': otherDevice,
   kba: answerQuiz,
   'offer-selector': async () => {},

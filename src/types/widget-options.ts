@@ -26,7 +26,7 @@ export interface WidgetOptions {
   'account-number': AccountNumberOptions;
   address: AddressOptions;
   'item-list': ItemListOptions;
-  hmda: HmdaOptions;
+  'choice-groups': ChoiceGroupsOptions;
   'offer-selector': OfferSelectorOptions;
   'bank-link': BankLinkOptions;
   'income-link': IncomeLinkOptions;
@@ -357,13 +357,77 @@ export interface EntryFieldUi {
   };
 }
 /**
- * Ethnicity, race and sex as the government asks, each with a refusal.
+ * Several questions as one answer, each with choices, choices below a choice, and a refusal.
  */
-export interface HmdaOptions {
+export interface ChoiceGroupsOptions {
   /**
-   * Markdown, shown before the questions.
+   * Stands under the title of each question.
    */
-  notice?: string;
+  hint?: string;
+  /**
+   * In the order of the form.
+   *
+   * @minItems 1
+   */
+  questions: {
+    /**
+     * The part of the answer that holds what was chosen.
+     */
+    id: string;
+    title: string;
+    /**
+     * @minItems 1
+     */
+    choices: {
+      /**
+       * The value that is stored.
+       */
+      const: string;
+      title: string;
+      /**
+       * Words of one's own, asked for once it is chosen.
+       */
+      text?: {
+        /**
+         * The part of the answer that they are.
+         */
+        id: string;
+        title: string;
+      };
+      /**
+       * Choices below it; each may be made without it.
+       *
+       * @minItems 1
+       */
+      choices?: {
+        /**
+         * The value that is stored.
+         */
+        const: string;
+        title: string;
+        /**
+         * Words of one's own, asked for once it is chosen.
+         */
+        text?: {
+          /**
+           * The part of the answer that they are.
+           */
+          id: string;
+          title: string;
+        };
+      }[];
+    }[];
+    /**
+     * Stands last and alone: it takes back all others of its question.
+     */
+    refusal: {
+      /**
+       * The value that is stored.
+       */
+      const: string;
+      title: string;
+    };
+  }[];
 }
 /**
  * Term, amount, fee and autopay with live figures.

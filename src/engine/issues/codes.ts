@@ -64,6 +64,7 @@ export const codes = {
   LIMITS_CONTRADICT: 'The limits of a field let no answer pass.',
   LIMITS_DISAGREE: 'What one page takes, another refuses for the same answer.',
   CHOICE_REFUSED: 'A page offers what the domain does not take.',
+  CHOICE_MISSING: 'A page leaves out what the law or the domain lets one choose.',
   BLOCK_DUPLICATE: 'Two blocks of a page, or a block and a field, have one name.',
   FIELD_TWICE: 'A field stands in two forms.',
   FIELD_UNPLACED: 'A field stands in no form.',

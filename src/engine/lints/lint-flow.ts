@@ -27,6 +27,7 @@ import { lintPatterns } from './patterns.ts';
 import { lintEntityPlaces } from './places.ts';
 import { lintProgress } from './progress.ts';
 import { lintPromises } from './promises.ts';
+import { lintQuestions } from './questions.ts';
 import { lintReads } from './reads.ts';
 import { lintRequired } from './required.ts';
 import { lintRows } from './rows.ts';
@@ -61,6 +62,7 @@ const lints: readonly Lint[] = [
   lintCheckFields,
   lintLimits,
   lintChoices,
+  lintQuestions,
   lintWidgets,
   lintHidden,
   lintStored,

@@ -8,13 +8,13 @@ import { birthdate } from './birthdate.tsx';
 import { checkbox } from './checkbox.tsx';
 import { checkboxGroup } from './checkbox-group.tsx';
 import { choiceCards } from './choice-cards.tsx';
+import { choiceGroups } from './choice-groups-widget.ts';
 import { consent } from './consent.tsx';
 import { date } from './date.tsx';
 import { deviceCheck } from './device-check-widget.ts';
 import { documentReader } from './document-reader-widget.ts';
 import { email } from './email.tsx';
 import { fileUpload } from './file-upload-widget.ts';
-import { hmda } from './hmda-widget.ts';
 import { incomeLink } from './income-link-widget.ts';
 import { itemList } from './item-list-widget.ts';
 import { kba } from './kba-widget.ts';
@@ -68,7 +68,7 @@ export const widgets: Record<string, Widget> = Object.fromEntries(
     accountNumber,
     address,
     itemList,
-    hmda,
+    choiceGroups,
     offerSelector,
     bankLink,
     incomeLink,

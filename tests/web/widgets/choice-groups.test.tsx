@@ -1,28 +1,35 @@
-/** Covers src/web/widgets/hmda.tsx, src/web/widgets/parts/hmda-group.tsx. */
+/** Covers src/web/widgets/choice-groups.tsx, src/web/widgets/parts/choice-group.tsx, flows/heloc/pages/start/hmda.json. */
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { draw } from './draw.tsx';
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
+const page = JSON.parse(readFileSync('flows/heloc/pages/start/hmda.json', 'utf8'));
+const options = page.ui.hmda['ui:options'];
 const refusal = 'I do not wish to provide this information';
 
+/** The form of the government, as its page lists it. */
+function drawForm(given: Parameters<typeof draw>[1] = {}) {
+  return draw('choice-groups', { ...given, options });
+}
+
 test('three questions in the order of the form, nothing ticked', () => {
-  draw('hmda', { options: { notice: 'Why we ask.' } });
-  expect(screen.getByText('Why we ask.')).toBeVisible();
+  drawForm();
   const legends = [...document.querySelectorAll('legend')].map((legend) => legend.textContent);
   expect(legends).toEqual(['Ethnicity', 'Race', 'Sex']);
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 });
 
 test('a sub-category may be chosen without its parent', async () => {
-  const { user, answer } = draw('hmda');
+  const { user, answer } = drawForm();
   await user.click(screen.getByRole('checkbox', { name: 'Puerto Rican' }));
   expect(answer()).toEqual({ ethnicity: ['12'] });
 });
 
 test('an "other" asks for the word, and unticking takes it back', async () => {
-  const { user, answer } = draw('hmda');
+  const { user, answer } = drawForm();
   await user.click(screen.getByRole('checkbox', { name: 'Other Asian' }));
   await user.type(screen.getByRole('textbox', { name: /Print race, for example Hmong/ }), 'Thai');
   expect(answer()).toEqual({ race: ['27'], raceTextAsian: 'Thai' });
@@ -33,7 +40,7 @@ test('an "other" asks for the word, and unticking takes it back', async () => {
 
 test('refusing clears and disables its own question only', async () => {
   const value = { race: ['2', '27'], raceTextAsian: 'Thai', sex: ['2'] };
-  const { user, answer } = draw('hmda', { value });
+  const { user, answer } = drawForm({ value });
   await user.click(group('Race').getByRole('checkbox', { name: refusal }));
   expect(answer()).toEqual({ race: ['6'], sex: ['2'] });
   expect(group('Race').getByRole('checkbox', { name: 'White' })).toBeDisabled();
@@ -45,8 +52,29 @@ test('refusing clears and disables its own question only', async () => {
 });
 
 test('a question without an answer says so at the question', () => {
-  draw('hmda', { invalid: true, errors: { '/sex': 'Select an option or choose not to provide' } });
+  drawForm({ invalid: true, errors: { '/sex': 'Select an option or choose not to provide' } });
   expect(screen.getByRole('group', { name: 'Sex' })).toHaveAccessibleDescription(
     'Select an option or choose not to provide',
   );
+});
+
+test('what a page lists is drawn as it stands there, with its hint', () => {
+  const choices = [
+    { const: 'B', title: 'Boat' },
+    { const: 'A', title: 'Airplane' },
+  ];
+  const question = {
+    id: 'owned',
+    title: 'What do you own?',
+    choices,
+    refusal: { const: 'N', title: 'None' },
+  };
+  draw('choice-groups', { options: { hint: 'All that apply.', questions: [question] } });
+
+  expect(screen.getByText('All that apply.')).toBeVisible();
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    'Boat',
+    'Airplane',
+    'None',
+  ]);
 });
