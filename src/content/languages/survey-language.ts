@@ -65,7 +65,7 @@ export function englishOf(surveys: readonly Survey[]): Record<string, Record<str
 
 // Rules and machines have no words for borrowers; a signed document stays in English, and samples are people.
 function isForBorrowers(file: string): boolean {
-  return !/\/(rules|machine|polling|decisions|occasions)\.json$|\/(rules|documents|samples)\/|\/consents\.json$/.test(
+  return !/\/(rules|machine|polling|decisions|occasions)\.json$|\/(rules|documents|samples)\/|\/(consents|limits)\.json$/.test(
     file,
   );
 }

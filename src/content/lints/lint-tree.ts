@@ -19,6 +19,7 @@ import { lintHosts } from './lint-hosts.ts';
 import { lintIds } from './lint-ids.ts';
 import { lintLanguages } from './lint-languages.ts';
 import { lintLenders } from './lint-lenders.ts';
+import { lintLimits } from './lint-limits.ts';
 import { lintNames } from './lint-names.ts';
 import { lintRuleNames } from './lint-rule-names.ts';
 import { lintDomain } from './lint-schemas.ts';
@@ -86,6 +87,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
       only,
     ),
     ...lintWording(looked, tree),
+    ...lintLimits(looked, tree),
     ...lintLanguages(looked, tree),
   ];
   const asked = only === undefined ? found : found.filter((issue) => lenderOf(issue) === only);

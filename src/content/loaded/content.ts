@@ -6,6 +6,7 @@ import type { CompiledFlow, JsonSchema, Vocabulary } from '../../engine/content/
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import type { Decisions } from '../../types/decisions.ts';
 import type { DocumentTemplate } from '../../types/document-template.ts';
+import type { Limits } from '../../types/limits.ts';
 import type { Messages } from '../../types/messages.ts';
 import type { Occasions } from '../../types/occasions.ts';
 import type { Org } from '../../types/org.ts';
@@ -21,6 +22,8 @@ export type OrgContent = {
   /** Flow id -> flow. */
   flows: Record<string, CompiledFlow>;
   site: Site;
+  /** How often, how many, how long. */
+  limits: Limits;
   /** Flow id -> what else its folder holds. */
   data: Record<string, FlowData>;
   /** The SVG of its logo. */

@@ -3,6 +3,7 @@ import type { Bundle, JsonSchema, Vocabulary } from '../../engine/content/bundle
 import type { Decisions } from '../../types/decisions.ts';
 import type { DocumentTemplate } from '../../types/document-template.ts';
 import type { Flow } from '../../types/flow.ts';
+import type { Limits } from '../../types/limits.ts';
 import type { Machine } from '../../types/machine.ts';
 import type { Messages } from '../../types/messages.ts';
 import type { Occasions } from '../../types/occasions.ts';
@@ -13,6 +14,7 @@ import type { Pricing } from '../../types/pricing.ts';
 import type { Site } from '../../types/site.ts';
 import type { Steps } from '../../types/steps.ts';
 import type { FlowData } from '../loaded/content.ts';
+import { fillLimits } from './fill-limits.ts';
 import type { MergedOrg } from './patch-flows.ts';
 import { ruleBook } from './rule-book.ts';
 
@@ -25,7 +27,7 @@ type Shared = { domain: Readonly<Record<string, JsonSchema>>; vocabulary: Vocabu
 /** One bundle per folder of flows/ that has a flow.json. */
 export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[] {
   return flowIds(merged.files).map((id) => {
-    const read = <Shape>(name: string) => merged.files.get(`flows/${id}/${name}.json`) as Shape;
+    const read = <Shape>(name: string) => readFile<Shape>(merged.files, `flows/${id}/${name}.json`);
     return {
       ...shared,
       org: { ...org },
@@ -50,10 +52,10 @@ export function flowData(files: Files): Record<string, FlowData> {
     flowIds(files).map((id) => [
       id,
       {
-        pricing: files.get(`flows/${id}/pricing.json`) as Pricing | undefined,
-        decisions: files.get(`flows/${id}/decisions.json`) as Decisions | undefined,
-        messages: files.get(`flows/${id}/messages.json`) as Messages | undefined,
-        occasions: files.get(`flows/${id}/occasions.json`) as Occasions | undefined,
+        pricing: readFile<Pricing | undefined>(files, `flows/${id}/pricing.json`),
+        decisions: readFile<Decisions | undefined>(files, `flows/${id}/decisions.json`),
+        messages: readFile<Messages | undefined>(files, `flows/${id}/messages.json`),
+        occasions: readFile<Occasions | undefined>(files, `flows/${id}/occasions.json`),
         documents: folder<DocumentTemplate>(files, `flows/${id}/documents/`),
       },
     ]),
@@ -62,7 +64,18 @@ export function flowData(files: Files): Record<string, FlowData> {
 
 /** flows/site.json, empty when there is none. */
 export function siteOf(files: Files): Site {
-  return (files.get('flows/site.json') as Site | undefined) ?? {};
+  return readFile<Site | undefined>(files, 'flows/site.json') ?? {};
+}
+
+/** flows/limits.json. Only a part of a product, as tests make it, may lack it, and then none of it may be asked. */
+export function limitsOf(files: Files): Limits {
+  return files.get(limitsFile) as Limits;
+}
+
+const limitsFile = 'flows/limits.json';
+
+function readFile<Shape>(files: Files, path: string): Shape {
+  return fillLimits(files.get(path), files.get(limitsFile)) as Shape;
 }
 
 function flowIds(files: Files): string[] {
@@ -72,6 +85,6 @@ function flowIds(files: Files): string[] {
 function folder<Shape>(files: Files, prefix: string): Record<string, Shape> {
   const inside = [...files].filter(([path]) => path.startsWith(prefix));
   return Object.fromEntries(
-    inside.map(([path, json]) => [path.slice(prefix.length, -'.json'.length), json as Shape]),
+    inside.map(([path]) => [path.slice(prefix.length, -'.json'.length), readFile<Shape>(files, path)]),
   );
 }

@@ -10,7 +10,7 @@ import { languagesOf, sourceLanguage } from '../files/overlay-files.ts';
 import { compileLanguage } from '../languages/compile-language.ts';
 import { translator } from '../languages/translate-org.ts';
 import type { OrgContent } from '../loaded/content.ts';
-import { flowData, type OrgFiles } from '../merge/bundles.ts';
+import { flowData, limitsOf, type OrgFiles } from '../merge/bundles.ts';
 import { sharing } from '../merge/org-with-shared.ts';
 
 export type CompiledOrgs = { orgs: Record<string, OrgContent>; failed: ContentIssue[] };
@@ -55,6 +55,7 @@ function orgContent(
     hash,
     flows: Object.fromEntries(flows),
     site: files.site,
+    limits: limitsOf(files.merged.files),
     data: flowData(files.merged.files),
     logo: logoOf(tree, files.code),
     languages: {},

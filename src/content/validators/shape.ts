@@ -21,7 +21,7 @@ export type Shapes = {
 
 const languages: ReadonlyArray<readonly [RegExp, string]> = [
   [/^flows\/languages\/[a-z]{2}\/.+\.json$/, 'translation'],
-  [/^flows\/(site|consents)\.json$/, '$1'],
+  [/^flows\/(site|consents|limits)\.json$/, '$1'],
   [/^flows\/[^/]+\/pages\/.+\.json$/, 'page'],
   [/^flows\/[^/]+\/rules\/[^/]+\.json$/, 'rules'],
   [/^flows\/[^/]+\/documents\/[^/]+\.json$/, 'document'],

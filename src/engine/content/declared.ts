@@ -7,15 +7,15 @@ import { find } from './resolve-refs.ts';
 export type Spot = { schema: JsonSchema; entity: string } | 'open';
 
 /** Roots that are not entities of the domain. */
-export const ownRoots = ['org', 'step', 'state', 'answers', 'params', 'item'];
+export const ownRoots = ['org', 'step', 'state', 'answers', 'params', 'item', 'limits'];
 
 /** The spot that a path from the facts' root leads to; undefined when it is not declared. */
 export function spotOf(bundle: Bundle, path: string): Spot | undefined {
   const [root = '', ...rest] = path.split('.');
   if (root === 'answers') return answersSpot(bundle, rest);
   if (['step', 'state'].includes(root)) return rest.length === 0 ? 'open' : undefined;
-  // `item` is the entry of a list that a card or a row is drawn from.
-  if (root === 'params' || root === 'item') return 'open';
+  // `item` is the entry of a list that a card or a row is drawn from; `limits` were filled in when the file was read.
+  if (root === 'params' || root === 'item' || root === 'limits') return 'open';
   const schema = Object.hasOwn(bundle.domain, root) ? bundle.domain[root] : undefined;
   if (schema) return descend(bundle, { schema, entity: root }, rest);
   return root === 'org' ? 'open' : undefined;

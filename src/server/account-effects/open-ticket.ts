@@ -9,11 +9,9 @@ import { emailIndex } from '../auth/email-index.ts';
 import { knownBrowser } from '../auth/known-browser.ts';
 import { countFrom, countToward } from '../auth/limit.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
+import { hours, limitsOf } from '../facts/limits-of.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { type AccountContext, type AccountEffect, textOf } from './account-effect.ts';
-
-const hour = 60 * 60 * 1000;
-const mostAnHour = 5;
 
 export const openTicket = keep('open-ticket', 'TICKET', 'ticketOpened');
 export const joinWaitlist = keep('join-waitlist', 'WAITLIST', 'waitlistJoined');
@@ -35,10 +33,11 @@ function keep(name: string, kind: string, message: string): AccountEffect {
 async function limit(context: AccountContext, email: string) {
   const { backend, orgCode, ip } = context;
   const who = emailIndex(backend.world, orgCode, email);
-  const most = Math.max(mostAnHour, backend.settings.attempts);
-  await countFrom(backend, 'ticket', ip, hour);
+  const { messagesPerHour } = limitsOf(backend.world, orgCode).support;
+  const most = Math.max(messagesPerHour, backend.settings.attempts);
+  await countFrom(backend, 'ticket', ip, hours(1));
   const known = await knownBrowser(backend.world, orgCode, email, context);
-  await countToward(backend, context, { what: 'ticket', who, known, most, windowMs: hour });
+  await countToward(backend, context, { what: 'ticket', who, known, most, windowMs: hours(1) });
 }
 
 async function store({ backend: { world }, orgCode, data }: AccountContext, kind: string): Promise<string> {

@@ -6,8 +6,9 @@ import { emailIndex } from '../auth/email-index.ts';
 import { findAccount } from '../auth/find-account.ts';
 import { knownBrowser } from '../auth/known-browser.ts';
 import { countFrom, countToward, hasRoom } from '../auth/limit.ts';
-import { createSignInLink, linkLifetimeMs, type Purpose } from '../auth/sign-in-link.ts';
+import { createSignInLink, type Purpose } from '../auth/sign-in-link.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { days, hours, limitsOf, minutes } from '../facts/limits-of.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { type AccountContext, type AccountEffect, textOf } from './account-effect.ts';
 
@@ -19,9 +20,6 @@ type Mail = {
   link: keyof SiteLinks;
 };
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
-const mostAnHour = 6;
 const shape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const sendSignInLink = sendLink('send-sign-in-link', {
@@ -53,9 +51,10 @@ function sendLink(name: string, mail: Mail): AccountEffect {
 async function limit(context: AccountContext, email: string) {
   const { backend, orgCode, ip } = context;
   const who = emailIndex(backend.world, orgCode, email);
-  await countFrom(backend, 'link', ip, hour);
+  await countFrom(backend, 'link', ip, hours(1));
   const known = await knownBrowser(backend.world, orgCode, email, context);
-  await countToward(backend, context, { what: 'link', who, known, most: mostAnHour, windowMs: hour });
+  const { linksPerHour } = limitsOf(backend.world, orgCode).login;
+  await countToward(backend, context, { what: 'link', who, known, most: linksPerHour, windowMs: hours(1) });
 }
 
 // An address without an account gets a message too: the same work, and its owner does not wait in vain.
@@ -64,15 +63,21 @@ async function write(context: AccountContext, email: string, { purpose, message,
   const { world, library } = backend;
   const account = await findAccount(world, orgCode, email);
   const uuid = account?.uuid ?? randomUUID();
-  const token = await createSignInLink(world.db, { uuid, orgCode }, purpose, world.clock.now());
+  const lifetimeMs = minutes(limitsOf(world, orgCode).login.linkMinutes);
+  const token = await createSignInLink(
+    world.db,
+    { uuid, orgCode },
+    { purpose, lifetimeMs },
+    world.clock.now(),
+  );
   const links = library.lender(orgCode).site.links;
   const register = { link: address + (links?.register ?? '/') };
   // Behind the #, where no log, proxy or referrer sees it (FINDING-D11).
   const open = { link: `${address}${links?.[link] ?? '/'}#token=${token}` };
   // An owner without an account hears of it once a day (FINDING-D11). Further messages are written, but not delivered.
   const bucket = `no-account/${emailIndex(world, orgCode, email)}`;
-  const isNews = await hasRoom(world.db, { bucket, most: 1, windowMs: day }, world.clock.now());
-  const way = { goodForMs: account || isNews ? linkLifetimeMs : 0 };
+  const isNews = await hasRoom(world.db, { bucket, most: 1, windowMs: days(1) }, world.clock.now());
+  const way = { goodForMs: account || isNews ? lifetimeMs : 0 };
   await sendMessage(context, account ? message : 'noAccount', email, account ? open : register, way);
 }
 

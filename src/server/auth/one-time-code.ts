@@ -1,20 +1,21 @@
-/** Six digits that prove an email address or phone: ten minutes, five tries, a new one at most every thirty seconds. */
+/** Six digits that prove an email address or phone, for some minutes and some tries, as limits.json says. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { blindIndex, sameDigest } from '../crypto/digest.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { limitsOf, minutes, seconds } from '../facts/limits-of.ts';
 import type { World } from '../world/world.ts';
 
 export type CodeTarget = { channel: 'EMAIL' | 'SMS'; to: string; orgCode: string };
 
-const resendMs = 30 * 1000;
-const mostTries = 5;
 /** The sandbox's code that is always right; its counterpart 111111 is simply wrong. */
 const sandboxCode = '000000';
 
 /** How long a code works, in milliseconds. */
-export const codeLifetimeMs = 10 * 60 * 1000;
+export function codeLifetimeMs(world: World, orgCode: string): number {
+  return minutes(limitsOf(world, orgCode).login.codeMinutes);
+}
 
 /**
  * Makes a code to be sent. Neither knows nor tells whether an account exists. Refuses with 429 when the last one is
@@ -22,10 +23,12 @@ export const codeLifetimeMs = 10 * 60 * 1000;
  */
 export function makeCode(world: World, target: CodeTarget): Promise<string> {
   const now = world.clock.now();
+  const againMs = seconds(limitsOf(world, target.orgCode).login.codeAgainSeconds);
   return world.db.transaction().execute(async (tx) => {
-    if (!(await isAlone(tx, targetIndex(world, target)))) throw tooSoon(now, now);
+    if (!(await isAlone(tx, targetIndex(world, target)))) throw tooSoon(againMs);
     const latest = await latestCode(world, target, tx);
-    if (latest && now - Number(latest.created_at) < resendMs) throw tooSoon(Number(latest.created_at), now);
+    const waitMs = Number(latest?.created_at ?? 0) + againMs - now;
+    if (latest && waitMs > 0) throw tooSoon(waitMs);
     return storeCode(world, target, tx);
   });
 }
@@ -43,6 +46,7 @@ export async function checkCode(
   const wrong = (message: string) =>
     new Refusal(422, [message], { fields: { [`/${field}`]: message }, security: { event: 'code-refused' } });
   if (world.mode === 'sandbox' && code === sandboxCode) return;
+  const { codeTries } = limitsOf(world, target.orgCode).login;
   const now = world.clock.now();
   if (world.mode === 'sandbox' && !(await liveCode(world, target, now))) await storeCode(world, target);
   const latest = await liveCode(world, target, now);
@@ -51,12 +55,12 @@ export async function checkCode(
     .updateTable('otps')
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('uuid', '=', latest.uuid)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', codeTries)
     .returning('tries')
     .executeTakeFirst();
   if (!counted) throw wrong("You've tried this code too many times. Ask for a new one.");
   if (sameDigest(latest.code_hash, codeHash(world, target, code))) return;
-  const left = mostTries - counted.tries;
+  const left = codeTries - counted.tries;
   throw wrong(`That code isn't right. You have ${left} ${left === 1 ? 'try' : 'tries'} left`);
 }
 
@@ -109,7 +113,7 @@ async function storeCode(world: World, target: CodeTarget, db = world.db): Promi
       target_index: targetIndex(world, target),
       code_hash: codeHash(world, target, code),
       created_at: now,
-      expires_at: now + codeLifetimeMs,
+      expires_at: now + codeLifetimeMs(world, target.orgCode),
     })
     .execute();
   return code;
@@ -141,9 +145,9 @@ const targetIndex = (world: World, { channel, to }: CodeTarget) =>
 const codeHash = (world: World, { to, orgCode }: CodeTarget, code: string) =>
   blindIndex(world.secrets, 'otp-code', `${orgCode}\0${to.toLowerCase()}\0${code}`);
 
-function tooSoon(madeAt: number, now: number) {
-  const seconds = Math.ceil((madeAt + resendMs - now) / 1000);
-  return new Refusal(429, [`Please wait ${seconds} seconds before asking for another code.`], {
-    headers: { 'retry-after': String(seconds) },
+function tooSoon(waitMs: number) {
+  const wait = Math.ceil(waitMs / 1000);
+  return new Refusal(429, [`Please wait ${wait} seconds before asking for another code.`], {
+    headers: { 'retry-after': String(wait) },
   });
 }

@@ -1,4 +1,4 @@
-/** Emailed links that prove the address instead of a password: a quarter of an hour, once, for one purpose. */
+/** Emailed links that prove the address instead of a password: some minutes, once, for one purpose. */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { sha256 } from '../crypto/digest.ts';
@@ -6,9 +6,6 @@ import type { Tables } from '../db/tables.ts';
 import type { Account } from './session.ts';
 
 export type Purpose = 'sign-in' | 'reset';
-
-/** How long a link works, in milliseconds. */
-export const linkLifetimeMs = 15 * 60 * 1000;
 
 /**
  * The secret of a new link. Stores its hash, and nothing for a missing account, by the same statement, so the work is
@@ -18,13 +15,13 @@ export const linkLifetimeMs = 15 * 60 * 1000;
 export async function createSignInLink(
   db: Kysely<Tables>,
   account: Account,
-  purpose: Purpose,
+  { purpose, lifetimeMs }: { purpose: Purpose; lifetimeMs: number },
   now: number,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await sql`
     insert into sign_in_links (token_hash, org_code, account_uuid, purpose, expires_at)
-    select ${sha256(token)}::text, org_code, uuid, ${purpose}::text, ${now + linkLifetimeMs}::bigint
+    select ${sha256(token)}::text, org_code, uuid, ${purpose}::text, ${now + lifetimeMs}::bigint
     from accounts where uuid = ${account.uuid} and org_code = ${account.orgCode}`.execute(db);
   return token;
 }

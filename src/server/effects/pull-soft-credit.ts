@@ -1,14 +1,13 @@
 /**
- * Starts the soft pull, or repeats it after the borrower lifted a freeze or added a number. At most five times a day.
+ * Starts the soft pull, or repeats it after the borrower lifted a freeze or added a number. Only so often a day.
  */
 
+import { digitWord } from '../../engine/text/digit-word.ts';
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { days, limitsOf } from '../facts/limits-of.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import type { Effect, EffectContext } from './effect.ts';
-
-const dayMs = 86_400_000;
-const pullsPerDay = 5;
 
 export const pullSoftCredit: Effect = {
   name: 'pull-soft-credit',
@@ -26,8 +25,10 @@ export const pullSoftCredit: Effect = {
 
 async function startAgain(context: EffectContext): Promise<void> {
   const { softPulls = [] } = await stored(context, 'underwriting');
-  if (softPulls.filter((at) => at > context.now - dayMs).length >= pullsPerDay) {
-    throw new Refusal(422, ["We've asked the bureau five times today. Please try again tomorrow."]);
+  const { softPullsPerDay } = limitsOf(context.world, context.application.orgCode).credit;
+  if (softPulls.filter((at) => at > context.now - days(1)).length >= softPullsPerDay) {
+    const often = digitWord(softPullsPerDay);
+    throw new Refusal(422, [`We've asked the bureau ${often} times today. Please try again tomorrow.`]);
   }
   await record(context, 'status', {
     softCreditStatus: 'PULLING',

@@ -8,11 +8,10 @@ import { Refusal } from '../errors/refusal.ts';
 import { insuranceRequirement } from '../facts/insurance-requirement.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
+import { limitsOf } from '../facts/limits-of.ts';
 import { storeDecision } from '../underwriting/store-decision.ts';
 import { fileUuids } from './answers.ts';
 import type { Effect, EffectContext } from './effect.ts';
-
-const leastDays = 30;
 
 export const recordInsurance: Effect = {
   name: 'record-insurance',
@@ -31,13 +30,16 @@ export const recordInsurance: Effect = {
 async function shortcomings(context: EffectContext): Promise<Record<string, string>> {
   const { coverageAmount = 0, expiryDate = '' } = await stored(context, 'insurance');
   const { dwelling = 0, floodRequired } = await insuranceRequirement(context);
-  const earliest = addDays(legalDay(context.now), leastDays);
+  const { policyLeftDays } = limitsOf(context.world, context.application.orgCode).insurance;
+  const earliest = addDays(legalDay(context.now), policyLeftDays);
   return {
     ...(coverageAmount < dwelling
       ? { '/coverageAmount': `Coverage must be at least ${money(dwelling)}. Ask your agent to raise it` }
       : {}),
     ...(expiryDate < earliest
-      ? { '/expiryDate': 'Your policy must be active for at least 30 more days. Send us the renewal' }
+      ? {
+          '/expiryDate': `Your policy must be active for at least ${policyLeftDays} more days. Send us the renewal`,
+        }
       : {}),
     ...(floodRequired && fileUuids(context.data, 'floodPolicy').length === 0
       ? { '/floodPolicy': 'Add your flood policy' }

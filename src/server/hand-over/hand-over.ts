@@ -1,6 +1,6 @@
 /**
- * A hand-over: one page's file fields, opened on a phone by a link with a random token. The token works for a quarter
- * of an hour, for those fields of that application only, and ends when it is revoked, replaced or used up.
+ * A hand-over: one page's file fields, opened on a phone by a link with a random token. The token works for
+ * some minutes, for those fields of that application only, and ends when it is revoked, replaced or used up.
  */
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
@@ -8,11 +8,10 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import { sha256 } from '../crypto/digest.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { limitsOf, minutes } from '../facts/limits-of.ts';
 import type { World } from '../world/world.ts';
 
 export type HandOver = Selectable<Tables['hand_overs']>;
-
-const lifetimeMs = 15 * 60 * 1000;
 
 /** Makes a new link and ends every older one of the application. The token itself is stored nowhere. */
 export async function openHandOver(
@@ -22,7 +21,8 @@ export async function openHandOver(
 ): Promise<{ token: string; expiresAt: number }> {
   await endHandOvers(scope);
   const token = randomBytes(24).toString('base64url');
-  const expiresAt = scope.now + lifetimeMs;
+  const expiresAt =
+    scope.now + minutes(limitsOf(scope.world, scope.application.orgCode).handOver.linkMinutes);
   await scope.tx
     .insertInto('hand_overs')
     .values({

@@ -14,6 +14,6 @@ export async function sendCode(backend: Backend, target: CodeTarget): Promise<vo
   if (channel === 'SMS' && (await isStopped(backend.world, { orgCode, phone: to })))
     throw new Refusal(422, [stopped]);
   const code = await makeCode(backend.world, target);
-  const way = { channel, goodForMs: codeLifetimeMs };
+  const way = { channel, goodForMs: codeLifetimeMs(backend.world, orgCode) };
   await sendMessage({ backend, orgCode }, names[channel], to, { code }, way);
 }

@@ -6,16 +6,13 @@ import { countAttempt } from '../auth/limit.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { days, limitsOf } from '../facts/limits-of.ts';
 import { openApplication } from '../transactions/open-application.ts';
 import { createApplication } from './create-application.ts';
 import { draftFacts } from './draft-facts.ts';
 import { endDraft, type RegistrationDraft } from './draft-store.ts';
 import type { KnownPerson } from './known-person.ts';
 import { findOpen } from './same-home.ts';
-
-const day = 24 * 60 * 60 * 1000;
-/** Each one asks a credit bureau. */
-const mostPerDay = 10;
 
 /** Returns the application's uuid: an older one, if it is still open for the same home. Refuses a visitor with 401. */
 export async function applyKnown(backend: Backend, draft: RegistrationDraft): Promise<string> {
@@ -24,7 +21,8 @@ export async function applyKnown(backend: Backend, draft: RegistrationDraft): Pr
   if (!known) throw new Refusal(401, ['Please log in.']);
   const now = world.clock.now();
   const bucket = `apply/${known.account.uuid}`;
-  await countAttempt(world.db, { bucket, most: mostPerDay, windowMs: day }, now);
+  const { applicationsPerDay } = limitsOf(world, draft.orgCode).registration;
+  await countAttempt(world.db, { bucket, most: applicationsPerDay, windowMs: days(1) }, now);
   const uuid = await world.db
     .transaction()
     .execute((tx) => createOnce(tx, backend, { draft, account: known.account, now }));

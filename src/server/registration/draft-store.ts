@@ -9,6 +9,7 @@ import { createDataKey, openDataKey } from '../crypto/data-key.ts';
 import { sha256 } from '../crypto/digest.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { JsonObject, Tables } from '../db/tables.ts';
+import { days, limitsOf } from '../facts/limits-of.ts';
 import type { World } from '../world/world.ts';
 import type { KnownPerson } from './known-person.ts';
 
@@ -39,7 +40,6 @@ export type RegistrationDraft = {
   known?: KnownPerson | undefined;
 };
 
-const lifetimeMs = 60 * 24 * 60 * 60 * 1000;
 const retryMs = 60 * 60 * 1000;
 
 export const emptyBody = (): DraftBody => ({
@@ -88,7 +88,7 @@ export async function createDraft(
       wrapped_key: wrapped,
       body: sealJson(key, rowId(uuid), body),
       created_at: now,
-      expires_at: now + lifetimeMs,
+      expires_at: now + days(limitsOf(world, orgCode).registration.draftDays),
     })
     .execute();
   return { draft: { uuid, orgCode, key, body }, cookie };

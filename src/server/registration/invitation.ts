@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { sha256 } from '../crypto/digest.ts';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
 import type { JsonObject } from '../db/tables.ts';
+import { days, limitsOf } from '../facts/limits-of.ts';
 import type { World } from '../world/world.ts';
 import { type DraftBody, emptyBody } from './draft-store.ts';
 
-const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 const purpose = 'invitation';
 
 /** Returns the code that stands in the invitation's link. */
@@ -24,7 +24,7 @@ export async function createInvitation(
       code_hash: sha256(code),
       org_code: orgCode,
       body: sealWithMaster(world.secrets, purpose, sha256(code), Buffer.from(JSON.stringify(body))),
-      expires_at: world.clock.now() + lifetimeMs,
+      expires_at: world.clock.now() + days(limitsOf(world, orgCode).registration.invitationDays),
     })
     .execute();
   return code;

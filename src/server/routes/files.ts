@@ -8,6 +8,7 @@ import { type Route, route } from '../calls/route.ts';
 import { record, uuidPattern } from '../calls/shapes.ts';
 import { sha256 } from '../crypto/digest.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { limitsOf } from '../facts/limits-of.ts';
 import { replayOr } from '../plugins/replay.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
@@ -36,10 +37,11 @@ export function fileRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const { uuid } = request.params;
         const { type } = request.query;
-        await refuseFull(world, uuid, type);
+        const most = limitsOf(world, request.orgCode).uploads;
+        await refuseFull(world, uuid, { type, most });
         const stored = await receiveFile(request, world.files, async (file) => {
           const isReplayed = await replayOr(world, request, reply, sha256(file.bytes));
-          return isReplayed ? undefined : storeUpload(world, uuid, { type, ...file });
+          return isReplayed ? undefined : storeUpload(world, uuid, { type, ...file }, most);
         });
         return stored ?? reply;
       },

@@ -8,6 +8,7 @@ import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { sha256 } from '../crypto/digest.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { limitsOf } from '../facts/limits-of.ts';
 import { findHandOver, type HandOver } from '../hand-over/hand-over.ts';
 import { uploadTypeOf } from '../hand-over/hand-over-fields.ts';
 import { noteFile, sentFiles, sentFilesSchema } from '../hand-over/hand-over-files.ts';
@@ -19,7 +20,6 @@ import { receiveFile } from '../uploads/receive-file.ts';
 import { refuseFull, storeUpload } from '../uploads/store-upload.ts';
 
 const base = '/service-application/external/api/v1/hand-over';
-const mostFiles = 30;
 
 export function handOverPhoneRoutes(backend: Backend): Route[] {
   const { world } = backend;
@@ -62,13 +62,14 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const row = await linkOf(backend, request);
         const { field } = request.query;
-        if (!row.fields.includes(field) || row.files.length >= mostFiles)
+        const { handOver, uploads: most } = limitsOf(world, row.org_code);
+        if (!row.fields.includes(field) || row.files.length >= handOver.files)
           throw new Refusal(400, ['This link does not take this file.']);
         const type = typeOf(backend, row, field);
-        await refuseFull(world, row.application_uuid, type);
+        await refuseFull(world, row.application_uuid, { type, most });
         const stored = await receiveFile(request, world.files, async (file) => {
           const isReplayed = await replayOr(world, request, reply, sha256(file.bytes));
-          return isReplayed ? undefined : storeUpload(world, row.application_uuid, { type, ...file });
+          return isReplayed ? undefined : storeUpload(world, row.application_uuid, { type, ...file }, most);
         });
         if (!stored) return reply;
         await inApplication(world, row.application_uuid, (scope) => noteFile(scope, row, field, stored.uuid));

@@ -4,6 +4,7 @@ import { isRecord } from '../../engine/facts/facts.ts';
 import { closedTo } from '../../engine/journey/closed-to.ts';
 import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { days, limitsOf } from '../facts/limits-of.ts';
 import { cookiesOf, giveCookie } from '../plugins/cookies.ts';
 import { draftFacts } from '../registration/draft-facts.ts';
 import {
@@ -20,7 +21,6 @@ import { resumeAt } from '../registration/register-step.ts';
 import { findOpen } from '../registration/same-home.ts';
 import { looseQuery } from './request.ts';
 
-const sixtyDays = 60 * 24 * 60 * 60;
 /** Query parameters of the page that are kept with the draft; the sandbox also lets a sample borrower stand in. */
 const keptOrigin = ['referrer', 'utm_source', 'utm_medium', 'utm_campaign'];
 const sandboxOrigin = [...keptOrigin, 'persona'];
@@ -70,7 +70,8 @@ export async function newDraft(
 ) {
   const origin = { ...body.origin, ...originOf(backend, request) };
   const { draft, cookie } = await createDraft(backend.world, request.orgCode, { ...body, origin });
-  giveCookie(reply, backend, { name: 'hl_draft', value: cookie, maxAge: sixtyDays });
+  const { draftDays } = limitsOf(backend.world, request.orgCode).registration;
+  giveCookie(reply, backend, { name: 'hl_draft', value: cookie, maxAge: days(draftDays) / 1000 });
   return draft;
 }
 

@@ -1,6 +1,7 @@
 /** Keeps an inspected file: ciphertext in the store under a random name, its facts in a row. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Limits } from '../../types/limits.ts';
 import { countRevision } from '../application/count-revision.ts';
 import { encrypt } from '../crypto/aes.ts';
 import { openDataKey } from '../crypto/data-key.ts';
@@ -12,13 +13,14 @@ import type { World } from '../world/world.ts';
 export type Incoming = { type: string; name: string; mediaType: string; bytes: Buffer };
 export type StoredUpload = { uuid: string; name: string; size: number; type: string };
 
-const mostOfOneType = 10;
-const mostInAll = 60;
+/** How many files an application may have. */
+type Most = Limits['uploads'];
 
 export async function storeUpload(
   world: World,
   applicationUuid: string,
   file: Incoming,
+  most: Most,
 ): Promise<StoredUpload> {
   const uuid = randomUUID();
   const location = randomUUID();
@@ -26,7 +28,7 @@ export async function storeUpload(
   try {
     return await world.db.transaction().execute(async (tx) => {
       const row = await lockRow(tx, applicationUuid);
-      await refuseTooMany(tx, applicationUuid, file.type, hash);
+      await refuseTooMany(tx, applicationUuid, { type: file.type, hash, most });
       const key = openDataKey(world.secrets, applicationUuid, row.wrapped_key);
       await world.files.put(location, encrypt(key, location, file.bytes));
       await tx
@@ -53,9 +55,13 @@ export async function storeUpload(
 }
 
 /** Refuses, before reading a byte, what could not be stored anyway. */
-export async function refuseFull({ db }: World, applicationUuid: string, type: string): Promise<void> {
+export async function refuseFull(
+  { db }: World,
+  applicationUuid: string,
+  { type, most }: { type: string; most: Most },
+): Promise<void> {
   const query = db.selectFrom('files').select('type');
-  refuseBeyond(await query.where('application_uuid', '=', applicationUuid).execute(), type);
+  refuseBeyond(await query.where('application_uuid', '=', applicationUuid).execute(), type, most);
 }
 
 function lockRow(tx: Transaction<Tables>, applicationUuid: string) {
@@ -64,16 +70,20 @@ function lockRow(tx: Transaction<Tables>, applicationUuid: string) {
     .executeTakeFirstOrThrow();
 }
 
-async function refuseTooMany(tx: Transaction<Tables>, applicationUuid: string, type: string, hash: string) {
+async function refuseTooMany(
+  tx: Transaction<Tables>,
+  applicationUuid: string,
+  { type, hash, most }: { type: string; hash: string; most: Most },
+) {
   const query = tx.selectFrom('files').select(['type', 'sha256']);
   const rows = await query.where('application_uuid', '=', applicationUuid).execute();
   if (rows.some((row) => row.sha256 === hash))
     throw new Refusal(422, ['You already uploaded this file. Choose a different one']);
-  refuseBeyond(rows, type);
+  refuseBeyond(rows, type, most);
 }
 
-function refuseBeyond(rows: { type: string }[], type: string) {
+function refuseBeyond(rows: { type: string }[], type: string, most: Most) {
   const sameType = rows.filter((row) => row.type === type).length;
-  if (sameType >= mostOfOneType || rows.length >= mostInAll)
-    throw new Refusal(422, [`You can upload up to ${mostOfOneType} files here. Remove one first`]);
+  if (sameType >= most.filesPerType || rows.length >= most.filesPerApplication)
+    throw new Refusal(422, [`You can upload up to ${most.filesPerType} files here. Remove one first`]);
 }

@@ -3,11 +3,10 @@
 import { record, stored } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
 import { legalDay } from '../../facts/legal-day.ts';
+import { hours, limitsOf } from '../../facts/limits-of.ts';
 import { type NotaryOffer, storeNotaryOffer } from '../../underwriting/notary-offer.ts';
 import { chain } from './chain.ts';
 import { localStage, partyStage } from './stage.ts';
-
-const dayMs = 86_400_000;
 
 const disclosure = partyStage<NotaryOffer>({
   due: ({ status, application }) =>
@@ -27,15 +26,17 @@ const disclosure = partyStage<NotaryOffer>({
   },
 });
 
-/** An attorney needs about a day; the sandbox's skip-wait ends the review. */
+/** An attorney needs some time; the sandbox's skip-wait ends the review. */
 const attorney = localStage(
   ({ status }) => status.attorneyReview === true && status.disclosurelistNotaryReady === true,
   async (scope, _answer, { skipped }) => {
     const { attorneySince } = await stored(scope, 'underwriting');
     const since = attorneySince ?? scope.now;
-    if (!skipped && scope.now < since + dayMs) {
+    const { attorneyReviewHours } = limitsOf(scope.world, scope.application.orgCode).closing;
+    const until = since + hours(attorneyReviewHours);
+    if (!skipped && scope.now < until) {
       await record(scope, 'underwriting', { attorneySince: since });
-      return since + dayMs - scope.now;
+      return until - scope.now;
     }
     await record(scope, 'status', { attorneyReview: false });
     return 0;
@@ -46,7 +47,7 @@ const waitingPeriod = localStage(
   ({ status }) => status.notaryWaitUntil !== undefined && status.disclosurelistNotaryReady === true,
   async (scope, _answer, { skipped }) => {
     const { notaryWaitUntil = '' } = await stored(scope, 'status');
-    if (!skipped && legalDay(scope.now) < notaryWaitUntil) return dayMs / 4;
+    if (!skipped && legalDay(scope.now) < notaryWaitUntil) return hours(6);
     await record(scope, 'status', { notaryWaitUntil: null });
     return 0;
   },

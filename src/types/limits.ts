@@ -1,0 +1,111 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * How often, how many, how long. A text of flows/ fills a number in by its name: {{limits.login.codeMinutes}}.
+ */
+export interface Limits {
+  /**
+   * How often a credit bureau is asked.
+   */
+  credit: {
+    /**
+     * Soft credit checks of one application within 24 hours, the first included.
+     */
+    softPullsPerDay: number;
+  };
+  /**
+   * What a home insurance policy must do.
+   */
+  insurance: {
+    /**
+     * How long from today the policy must still run.
+     */
+    policyLeftDays: number;
+  };
+  /**
+   * Between the signatures.
+   */
+  closing: {
+    /**
+     * How long an attorney has for the review, where a state asks for one.
+     */
+    attorneyReviewHours: number;
+  };
+  /**
+   * Visitors who apply.
+   */
+  registration: {
+    /**
+     * How long the answers of a visitor without an account are kept.
+     */
+    draftDays: number;
+    /**
+     * How long a loan officer's invitation can be opened.
+     */
+    invitationDays: number;
+    /**
+     * Applications that one account may start within 24 hours. Each asks a credit bureau.
+     */
+    applicationsPerDay: number;
+  };
+  /**
+   * Codes and links that prove an address.
+   */
+  login: {
+    /**
+     * How long a code works; NIST SP 800-63B allows ten minutes at most.
+     */
+    codeMinutes: number;
+    /**
+     * How long until another code may be asked for.
+     */
+    codeAgainSeconds: number;
+    /**
+     * Wrong tries that a code takes.
+     */
+    codeTries: number;
+    /**
+     * How long an emailed link works.
+     */
+    linkMinutes: number;
+    /**
+     * Links that one address may ask for.
+     */
+    linksPerHour: number;
+  };
+  /**
+   * Messages to the lender.
+   */
+  support: {
+    /**
+     * Messages, and entries on a waitlist, from one address.
+     */
+    messagesPerHour: number;
+  };
+  /**
+   * Files of one application.
+   */
+  uploads: {
+    /**
+     * Files of one type of document.
+     */
+    filesPerType: number;
+    /**
+     * Files in all.
+     */
+    filesPerApplication: number;
+  };
+  /**
+   * Photos that a phone sends to the page on a computer.
+   */
+  handOver: {
+    /**
+     * How long the link works.
+     */
+    linkMinutes: number;
+    /**
+     * Files that one link takes.
+     */
+    files: number;
+  };
+}

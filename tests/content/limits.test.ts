@@ -1,0 +1,40 @@
+/** Covers src/content/merge/fill-limits.ts, src/content/lints/lint-limits.ts, flows/limits.json. */
+import { expect, test } from 'vitest';
+import { fillLimits } from '../../src/content/merge/fill-limits.ts';
+import { gatherTree } from '../../src/content/merge/gather-tree.ts';
+import { treeWith } from './mistakes-tree.ts';
+
+const limits = { login: { codeMinutes: 4 } };
+
+test('a text names a limit and says its number; what comes from facts is filled in later', () => {
+  const page = {
+    lead: 'Hi {{profile.name.first}}: {{ limits.login.codeMinutes }} minutes.',
+    list: ['{{step}}'],
+  };
+
+  expect(fillLimits(page, limits)).toEqual({
+    lead: 'Hi {{profile.name.first}}: 4 minutes.',
+    list: ['{{step}}'],
+  });
+});
+
+test('what names no limit stays the very object, so that lenders share it', () => {
+  const page = { lead: 'Hi', list: [{ text: '{{org.email}}' }] };
+
+  expect(fillLimits(page, limits)).toBe(page);
+});
+
+test('a name that is no number stays as it is, for flow check to find', () => {
+  for (const text of ['{{limits.login}}', '{{limits.login.codeHours}}', '{{limits.constructor.name}}'])
+    expect(fillLimits(text, limits)).toBe(text);
+});
+
+test('one number changes every sentence that says it', () => {
+  const { orgs } = gatherTree(treeWith({ set: { 'flows/limits.json#/login/codeMinutes': 7 } }));
+  const { site, bundles } = orgs.find(({ code }) => code === 'default') ?? {};
+  const reset = bundles?.find(({ flow }) => flow.id === 'support')?.pages['auth/reset'];
+
+  expect(site?.messages?.oneTimeCode?.text).toContain('It works for 7 minutes.');
+  expect(site?.says?.otp?.sent).toContain('It works for 7 minutes.');
+  expect(JSON.stringify(reset?.ui)).toContain('It works for 7 minutes.');
+});
