@@ -60,6 +60,7 @@ export interface Site {
   notifications?: SiteNotifications;
   identity?: SiteIdentity;
   signer?: SiteSigner;
+  entry?: Entry;
   closed?: Closed;
   mail?: SiteMail;
   /**
@@ -388,6 +389,34 @@ export interface SiteIdentity {
  */
 export interface SiteSigner {
   when: Rule;
+}
+/**
+ * What the address of a visit may bring into registration; nothing else of an address is kept. The server makes the loan officer of `referrer`, the prefilled answers of `invite`, the crypto campaign of `utm_source` and the sample borrower of `persona`; others are only noted.
+ */
+export interface Entry {
+  [k: string]: EntryParameter;
+}
+export interface EntryParameter {
+  /**
+   * What it tells.
+   */
+  means: string;
+  /**
+   * Its name in the query of the address.
+   */
+  parameter: string;
+  /**
+   * What is longer is cut off.
+   */
+  characters: number;
+  /**
+   * Where it stays: with the visitor's draft (limits.registration.draftDays), in the browser's tab, or nowhere.
+   */
+  keeps: ('draft' | 'tab')[];
+  /**
+   * Production does not look at it.
+   */
+  sandboxOnly?: true;
 }
 /**
  * Lenders that take no applications from the street: what they show, and where.

@@ -45,6 +45,8 @@ const self = (profileType = 'CUSTOMER'): Routes => ({
 });
 
 // First in the file: content is asked for once per tab, and these tests bring their own.
+const source = { parameter: 'utm_source', characters: 120 };
+
 describe('maintenance', () => {
   const maintenance = {
     flag: 'fe-heloc-maintenance',
@@ -351,13 +353,13 @@ describe('flags', () => {
     '[ACC-D4] %s says whether the visitor came for a crypto line, on every later page too',
     async (query, isCrypto) => {
       window.history.replaceState(null, '', `/account/heloc/${query}`);
-      visitSource();
+      visitSource(source);
       window.history.replaceState(null, '', '/account/heloc/login');
       const server = fakeServer({ [DECISION]: () => flag(true) });
       draw();
       await screen.findAllByText('ready true none');
       expect(server.calls(DECISION)[0]?.body).toMatchObject({ optimizeUser: { attributes: { isCrypto } } });
-      expect(sourceQuery()).toEqual(query ? { utm_source: query.split('=')[1] } : {});
+      expect(sourceQuery(source)).toEqual(query ? { utm_source: query.split('=')[1] } : {});
     },
   );
 });

@@ -27,7 +27,7 @@ export type DraftBody = {
   opened?: Record<string, number>;
   /** A broker filled this in: one page confirms it and makes the login. */
   invited?: boolean;
-  /** Query parameters that registration was entered with: referrer, campaign. */
+  /** What the address of the visit brought along, by its name in site.json (`entry`). */
   origin: Record<string, string>;
 };
 

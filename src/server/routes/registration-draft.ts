@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { closedTo } from '../../engine/journey/closed-to.ts';
+import { broughtAs, keptWithDraft } from '../../engine/journey/entry.ts';
 import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { days, limitsOf } from '../facts/limits-of.ts';
@@ -20,10 +21,6 @@ import type { KnownPerson } from '../registration/known-person.ts';
 import { resumeAt } from '../registration/register-step.ts';
 import { findOpen } from '../registration/same-home.ts';
 import { looseQuery } from './request.ts';
-
-/** Query parameters of the page that are kept with the draft; the sandbox also lets a sample borrower stand in. */
-const keptOrigin = ['referrer', 'utm_source', 'utm_medium', 'utm_campaign'];
-const sandboxOrigin = [...keptOrigin, 'persona'];
 
 export const draftCookie = (backend: Backend, request: FastifyRequest) =>
   cookiesOf(backend, request, 'hl_draft')[0];
@@ -94,8 +91,8 @@ export function refuseUnreferred(
 }
 
 export async function openInvitation(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
-  const { invite } = looseQuery(request);
-  if (typeof invite !== 'string' || invite === '') return undefined;
+  const invite = broughtAs(siteOf(backend, request), 'invite', looseQuery(request));
+  if (invite === undefined) return undefined;
   const body = await takeInvitation(backend.world, request.orgCode, invite);
   if (!body) throw new Refusal(404, ['This invitation has expired or was already used.']);
   return newDraft(backend, request, reply, body);
@@ -112,12 +109,12 @@ export async function arrivingDraft(backend: Backend, request: FastifyRequest, r
   return draft;
 }
 
-function originOf({ world }: Backend, request: FastifyRequest): Record<string, string> {
-  const query = looseQuery(request);
-  const names = world.mode === 'sandbox' ? sandboxOrigin : keptOrigin;
-  const kept = names.filter((name) => typeof query[name] === 'string' && query[name] !== '');
-  return Object.fromEntries(kept.map((name) => [name, String(query[name]).slice(0, 120)]));
+function originOf(backend: Backend, request: FastifyRequest): Record<string, string> {
+  const sandbox = backend.world.mode === 'sandbox';
+  return keptWithDraft(siteOf(backend, request), looseQuery(request), { sandbox });
 }
+
+const siteOf = ({ library }: Backend, request: FastifyRequest) => library.lender(request.orgCode).site;
 
 /** What the browser sees of a registration. Without a draft: for whom it would be. */
 export function draftAnswer(
@@ -145,7 +142,7 @@ export function draftAnswer(
  * sent or invited them: that is noted by the call.
  */
 export async function visitorAnswer(backend: Backend, request: FastifyRequest) {
-  const { invite } = looseQuery(request);
+  const invite = broughtAs(siteOf(backend, request), 'invite', looseQuery(request));
   if (invite !== undefined || Object.keys(originOf(backend, request)).length > 0) return undefined;
   return draftAnswer(backend, request, await currentDraft(backend, request));
 }

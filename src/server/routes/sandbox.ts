@@ -69,8 +69,9 @@ export function sandboxRoutes(backend: Backend): Route[] {
         const entities = request.body;
         const known = Object.entries(entities).filter(([name, data]) => name !== 'sealed' && isRecord(data));
         const code = await createInvitation(backend.world, request.orgCode, Object.fromEntries(known));
-        const path = backend.library.lender(request.orgCode).site.links?.accountSetup;
-        return reply.code(201).send({ code, path: `${path}?invite=${code}` });
+        const { links, entry } = backend.library.lender(request.orgCode).site;
+        const path = `${links?.accountSetup}?${entry?.invite?.parameter}=${code}`;
+        return reply.code(201).send({ code, path });
       },
     ),
     route(

@@ -37,7 +37,7 @@ export function orgData(
     licensedStates: org.licensedStates ?? [],
     links: org.links ?? {},
     flows,
-    site: { links: site.links, words: site.words, keepQuery: site.keepQuery ?? [] },
+    site: { links: site.links, words: site.words, keepQuery: site.keepQuery ?? [], source: sourceOf(site) },
     says: saysOfShell(site, vocabulary),
     language,
     languages: languages(org, site.languages ?? {}),
@@ -58,6 +58,12 @@ function languages(org: Org, spoken: NonNullable<Site['languages']>): JsonObject
       { name, locale, offer, untranslated: interpolate(untranslated, { org }) },
     ]),
   );
+}
+
+/** How the browser finds the campaign that brought a visitor; absent where the tab keeps none. */
+function sourceOf({ entry }: Site) {
+  const { parameter, characters, keeps = [] } = entry?.utm_source ?? {};
+  return keeps.includes('tab') ? { parameter, characters } : undefined;
 }
 
 function companyInfo(org: Org, hash: string): JsonObject {

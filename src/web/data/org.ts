@@ -5,6 +5,7 @@ import type { OrgTheme } from '../../types/org.ts';
 import type { SiteLinks, SiteWords } from '../../types/site.ts';
 import type { JsonObject } from './json.ts';
 import type { Says } from './say.ts';
+import type { Source } from './visit-source.ts';
 
 /** The lender's name, contacts and logo. */
 export type CompanyInfo = {
@@ -62,7 +63,7 @@ export type OrgData = {
   /** The product's flows by what they are for. */
   flows: FlowRoles;
   /** Places and words of the shell: needed before any content has come, and when none comes. */
-  site: { links: SiteLinks; words: SiteWords; keepQuery?: string[] };
+  site: { links: SiteLinks; words: SiteWords; keepQuery?: string[]; source?: Source };
   licensedStates?: string[];
   isProductBrand?: boolean;
   contentHash: string;

@@ -1,22 +1,25 @@
-/** Which campaign brought this visitor: the last `utm_source` of the tab, kept through redirects and other pages (ACC-D4). */
+/** Which campaign brought this visitor: the last one that the tab's address named, kept through redirects and other pages (ACC-D4). */
 
 const KEY = 'heloc-source';
-const PARAMETER = 'utm_source';
-const LONGEST = 120;
+
+/** Where an address names it (site.json, `entry`), and how much of it counts. */
+export type Source = { parameter: string; characters: number };
 
 let memory: string | undefined;
 
 /** Undefined for visitors without a campaign. */
-export function visitSource(): string | undefined {
-  const named = new URLSearchParams(window.location.search).get(PARAMETER)?.slice(0, LONGEST);
+export function visitSource(source: Source | undefined): string | undefined {
+  if (!source) return undefined;
+  const query = new URLSearchParams(window.location.search);
+  const named = query.get(source.parameter)?.slice(0, source.characters);
   if (named) keep(named);
   return named || kept();
 }
 
 /** What the registration is told of it, as its own query would say it. */
-export function sourceQuery(): Record<string, string> {
-  const source = visitSource();
-  return source ? { [PARAMETER]: source } : {};
+export function sourceQuery(source: Source | undefined): Record<string, string> {
+  const campaign = visitSource(source);
+  return source && campaign ? { [source.parameter]: campaign } : {};
 }
 
 function keep(source: string): void {

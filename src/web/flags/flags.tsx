@@ -8,7 +8,7 @@ import { trackerId } from '../api/transport/token.ts';
 import { type IdentityKind, identityKind } from '../data/identity-kind.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useStore } from '../data/use-store.ts';
-import { visitSource } from '../data/visit-source.ts';
+import { type Source, visitSource } from '../data/visit-source.ts';
 import { overrides as flagOverrides, withOverrides } from './flag-overrides.ts';
 import { FAILED, FlagContext, LOADING, toFlags } from './flag-state.ts';
 
@@ -24,7 +24,8 @@ export type FlagsProps = {
 /** A late answer changes nothing: what is on the screen stays. */
 export function Flags({ kind = identityKind(), children }: FlagsProps) {
   const send = useSend();
-  const { mode, productSettings } = useOrg();
+  const { mode, productSettings, site } = useOrg();
+  const { source } = site;
   const [state, setState] = useState(LOADING);
   useEffect(() => {
     let settled = false;
@@ -34,7 +35,7 @@ export function Flags({ kind = identityKind(), children }: FlagsProps) {
       clearTimeout(timer);
     };
     const timer = setTimeout(() => settle(FAILED), LONGEST_WAIT_MS);
-    decide(send, kind, productSettings).then(
+    decide(send, { kind, settings: productSettings, source }).then(
       (flags) => settle({ status: 'ready', flags }),
       () => settle(FAILED),
     );
@@ -42,7 +43,7 @@ export function Flags({ kind = identityKind(), children }: FlagsProps) {
       settled = true;
       clearTimeout(timer);
     };
-  }, [send, kind, productSettings]);
+  }, [send, kind, productSettings, source]);
   const overrides = useStore(flagOverrides);
   const seen = useMemo(
     () => (mode === 'sandbox' ? withOverrides(state, overrides) : state),
@@ -51,9 +52,11 @@ export function Flags({ kind = identityKind(), children }: FlagsProps) {
   return <FlagContext value={seen}>{children}</FlagContext>;
 }
 
+type Visitor = { kind: IdentityKind; settings: Facts; source: Source | undefined };
+
 // The lender's campaign marks a visitor who came for a line paid in crypto (ACC-D4).
-async function decide(send: Send, kind: IdentityKind, settings: Facts) {
-  const attributes = { isCrypto: marksCrypto(settings, visitSource()) };
+async function decide(send: Send, { kind, settings, source }: Visitor) {
+  const attributes = { isCrypto: marksCrypto(settings, visitSource(source)) };
   const optimizeUser = { kind, userId: trackerId(), attributes };
   return toFlags(await send({ method: 'POST', path: PATH, body: { optimizeUser } }));
 }

@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closedTo } from '../../engine/journey/closed-to.ts';
+import { broughtAs } from '../../engine/journey/entry.ts';
 import { type Place, placeOf } from '../../engine/journey/place.ts';
 import type { Site } from '../../types/site.ts';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
@@ -32,7 +33,7 @@ export function PlaceRoute() {
 function Door({ site, place, pathname }: { site: Site | undefined; place: Place; pathname: string }) {
   const { flows, orgMetaData } = useOrg();
   const { organization } = orgMetaData.companyInfo;
-  const referred = Boolean(place.params.referrer);
+  const referred = broughtAs(site, 'referrer', place.params) !== undefined;
   if (!closedTo(site, { path: pathname, organization, referred })) return <OpenPlace place={place} />;
   const said: Place = { flow: flows.support, page: site?.closed?.page ?? '', uuid: undefined, params: {} };
   const mayOpen = place.flow === flows.registration;

@@ -18,7 +18,7 @@ const READY_MS = 2500;
 /** Resolves once the page's validator is here, which the document's head has named. */
 export async function openingCache(
   brought: Brought,
-  { orgCode, contentHash: hash, mode, licensedStates = [] }: OrgData,
+  { orgCode, contentHash: hash, mode, licensedStates = [], site }: OrgData,
   importModule?: ImportModule,
 ): Promise<OpeningCache> {
   const cache = new Map<string, { data: unknown }>();
@@ -27,7 +27,7 @@ export async function openingCache(
   for (const [department, week] of Object.entries(brought.hours)) put(hoursPath(department), toWeek(week));
   put(LICENSES, licensedStates);
   // Who is logged in, or came by a campaign, is answered by the call, which hears of it.
-  const isPlain = readToken() === undefined && Object.keys(sourceQuery()).length === 0;
+  const isPlain = readToken() === undefined && Object.keys(sourceQuery(site.source)).length === 0;
   if (brought.registration && isPlain) put(REGISTRATION, toRegistration(brought.registration));
   const source = contentSource(async ({ path }) => bodyAt(brought, path), {
     root: '',

@@ -1,15 +1,17 @@
 /** This visitor's registration as the server keeps it: asked once, and shared by all readers in this tab. */
 import { useMemo } from 'react';
 import useSWR from 'swr';
+import { useOrg } from '../../data/org-context.ts';
 import { sourceQuery } from '../../data/visit-source.ts';
 import { type Registration, registrationApi } from '../calls/registration-api.ts';
 import { useSend } from '../transport/api-context.ts';
 
 /** `params` is the query of the page: the referrer, an invitation. */
 export function useRegistration(params: Record<string, string>) {
+  const { source } = useOrg().site;
   const send = useSend();
   const api = useMemo(() => registrationApi(send), [send]);
-  const draft = useSWR<Registration, Error>(api.key, () => api.load({ ...sourceQuery(), ...params }), {
+  const draft = useSWR<Registration, Error>(api.key, () => api.load({ ...sourceQuery(source), ...params }), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     revalidateIfStale: false,
