@@ -32,7 +32,12 @@ const spanish = {
   actions: { submit: { label: 'Continuar' } },
 };
 const words = JSON.parse(JSON.stringify((await import('../../flows/site.json')).default.words));
-const base = { 'flows/site.json': { ...site, words }, [spanishPage]: spanish };
+const { default: limits } = await import('../../flows/limits.json');
+const base = {
+  'flows/site.json': { ...site, words },
+  'flows/limits.json': limits,
+  [spanishPage]: spanish,
+};
 
 const contentWith = (changes: Record<string, unknown>) =>
   readContent(rootWith({ ...base, ...changes }), { part: true });
