@@ -17,14 +17,7 @@ export function checkAnswers(
   domain: Readonly<Record<string, JsonSchema>>,
   { isInvented = false } = {},
 ): void {
-  const compiled = new Map<JsonObject, ValidateFunction>();
-  const schemas = Object.values(isInvented ? (opened(domain) as typeof domain) : domain);
-  const ajv = new Ajv({ strict: false, validateFormats: false, verbose: true, schemas });
-  const fits = (schema: JsonObject) => {
-    const known = compiled.get(schema) ?? ajv.compile(schema);
-    compiled.set(schema, known);
-    return known;
-  };
+  const fits = judgeOf(isInvented ? (opened(domain) as typeof domain) : domain);
   app.addHook('onSend', async (request, reply, payload) => {
     const problem = problemOf(request, reply, payload, fits);
     if (!problem) return payload;
@@ -34,11 +27,34 @@ export function checkAnswers(
   });
 }
 
+type Judge = (schema: JsonObject) => ValidateFunction;
+
+/** Domains by their text: the servers of one worker share what is compiled. */
+const judges = new Map<string, Judge>();
+
+function judgeOf(domain: Readonly<Record<string, JsonSchema>>): Judge {
+  const text = JSON.stringify(domain);
+  const judge = judges.get(text) ?? makeJudge(Object.values(domain));
+  judges.set(text, judge);
+  return judge;
+}
+
+function makeJudge(schemas: JsonSchema[]): Judge {
+  const ajv = new Ajv({ strict: false, validateFormats: false, verbose: true, schemas });
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema) => {
+    const text = JSON.stringify(schema);
+    const known = compiled.get(text) ?? ajv.compile(schema);
+    compiled.set(text, known);
+    return known;
+  };
+}
+
 function problemOf(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-  fits: (schema: JsonObject) => ValidateFunction,
+  fits: Judge,
 ): string | undefined {
   const row = request.routeOptions?.config?.row;
   if (!row || request.method === 'HEAD' || reply.getHeader('content-encoding')) return undefined;
@@ -58,7 +74,7 @@ function wrongOf(
   { schema, media }: Answer,
   reply: FastifyReply,
   payload: unknown,
-  fits: (schema: JsonObject) => ValidateFunction,
+  fits: Judge,
 ): string | undefined {
   const type = String(reply.getHeader('content-type') ?? '');
   if (media) return isOneOf(media, type) || isRefusal(type) ? undefined : `${type} is not ${media}`;

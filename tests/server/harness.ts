@@ -44,6 +44,14 @@ type Choices = {
 
 export const testKey = Buffer.alloc(32, 7).toString('base64');
 
+let ownContent: Content | undefined;
+
+/** The content of the tests' flows, read once for all servers. */
+function fixtureContent(): Content {
+  ownContent ??= readContent(fixtureRoot(), { part: true });
+  return ownContent;
+}
+
 export async function openTestServer(choices: Choices = {}): Promise<TestServer> {
   const { mode = 'sandbox', masterKey = testKey, domain = testDomain } = choices;
   const opened = await openTestDatabase(choices.folder);
@@ -60,7 +68,7 @@ export async function openTestServer(choices: Choices = {}): Promise<TestServer>
   });
   world = {
     db: openKysely(opened.pool),
-    content: choices.content ?? readContent(fixtureRoot(), { part: true }),
+    content: choices.content ?? fixtureContent(),
     clock,
     vendors: sandboxVendors({ outbox }),
     files: choices.files ?? memoryStore(),

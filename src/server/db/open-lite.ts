@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
-import { liteClient } from './lite-client.ts';
+import type pg from 'pg';
+import { litePool } from './lite-pool.ts';
 import { unpackSeed } from './unpack-seed.ts';
 
 export type OpenedPool = { pool: pg.Pool; close(): Promise<void>; lite?: PGlite };
@@ -17,14 +17,7 @@ export type LiteOptions = {
 export async function openLite({ folder, seed }: LiteOptions): Promise<OpenedPool> {
   if (folder && !existsSync(`${folder}/PG_VERSION`)) await makeNew(folder, seed);
   const lite = folder ? await PGlite.create(folder) : await inMemory(seed);
-  const pool = new pg.Pool({
-    Client: liteClient(lite),
-    max: 1,
-    idleTimeoutMillis: 0,
-    // Code that waits this long for the one connection holds it itself: an error beats a hang.
-    connectionTimeoutMillis: 20_000,
-  });
-  pool.on('error', () => undefined);
+  const pool = litePool(lite);
   return { pool, lite, close: () => closeLite(pool, lite) };
 }
 
