@@ -1,17 +1,15 @@
 /** Draws one widget as the page would: label, help, error, and an answer that is kept between keys. */
 import '@testing-library/jest-dom/vitest';
 import '../fixtures/browser.ts';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { OrgContext } from '../../../src/web/data/org-context.ts';
 import type { PageContext, Widget, WidgetProps } from '../../../src/web/data/widget.ts';
 import { widgets } from '../../../src/web/widgets/widgets.ts';
 import { orgData } from '../fixtures/org.ts';
-
-afterEach(cleanup);
 
 // These load in no time, and their tests are not about loading.
 const light = ['bank-link', 'income-link', 'choice-groups', 'item-list', 'schedule', 'slot-picker'];

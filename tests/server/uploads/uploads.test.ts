@@ -1,80 +1,31 @@
-/** Covers src/server/files/folder-store.ts, src/server/files, src/server/uploads. */
-/** Files at the door: only what they say they are, encrypted where they lie, and downloads that no browser runs. (THREAT-15, THREAT-16) */
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+/** Covers src/server/uploads, src/server/files. */
+/** Files at the door: only what they say they are, encrypted where they lie, and downloads that no browser runs (THREAT-15, THREAT-16). */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { folderStore } from '../../src/server/files/folder-store.ts';
-import type { FileStore } from '../../src/server/world/file-store.ts';
-import { applications, type Borrower, register, start, submit } from './borrower.ts';
-import { openTestServer, type TestServer } from './harness.ts';
+import { folderStore } from '../../../src/server/files/folder-store.ts';
+import { applications, type Borrower, register, start, submit } from '../borrower.ts';
+import { openTestServer, type TestServer } from '../harness.ts';
+import { heic, jpeg, pdf, png } from './sample-files.ts';
+import { type Sent, upload as uploadOf } from './upload-of.ts';
 
 let server: TestServer;
+
 let borrower: Borrower;
+
 const folder = mkdtempSync(`${tmpdir()}/hearthline-files-`);
+
+const upload = (sent: Sent) => uploadOf(borrower, sent);
+
 beforeAll(async () => {
   server = await openTestServer({ files: folderStore(folder) });
   borrower = await register(server);
 });
+
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true });
 });
-
-let serial = 0;
-const pdf = (inside = '', trailer = '') =>
-  Buffer.from(
-    `%PDF-1.7\n%${++serial}\n${inside}\ntrailer\n<< /Root 1 0 R ${trailer} >>\nstartxref\n9\n%%EOF\n`,
-  );
-
-function png(width: number, height: number): Buffer {
-  const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-  const size = Buffer.alloc(8);
-  size.writeUInt32BE(width, 0);
-  size.writeUInt32BE(height, 4);
-  return Buffer.concat([
-    head,
-    size,
-    Buffer.from('0802000000', 'hex'),
-    Buffer.from(`${++serial}`.padEnd(4000, 'x')),
-  ]);
-}
-
-function jpeg(width: number, height: number): Buffer {
-  const frame = Buffer.from('ffc00011080000000003012200021101031101', 'hex');
-  frame.writeUInt16BE(height, 5);
-  frame.writeUInt16BE(width, 7);
-  const app = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
-  return Buffer.concat([app, frame, Buffer.from(`${++serial}`.padEnd(64, 'x'))]);
-}
-
-function heic(width: number, height: number): Buffer {
-  const brand = Buffer.from('0000001866747970686569630000000068656963', 'hex');
-  const ispe = Buffer.alloc(20);
-  ispe.writeUInt32BE(20, 0);
-  ispe.write('ispe', 4);
-  ispe.writeUInt32BE(width, 12);
-  ispe.writeUInt32BE(height, 16);
-  return Buffer.concat([
-    brand,
-    Buffer.from('68656963', 'hex'),
-    ispe,
-    Buffer.from(`${++serial}`.padEnd(64, 'x')),
-  ]);
-}
-
-type Sent = { name: string; type: string; bytes: Buffer; field?: string; of?: string };
-
-function upload({ name, type, bytes, field = 'file', of = 'PAYSTUB' }: Sent) {
-  const head = `--b\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
-  return borrower.send({
-    method: 'POST',
-    url: `${applications}/${borrower.uuid}/files?type=${of}`,
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
-    headers: { 'content-type': 'multipart/form-data; boundary=b' },
-  });
-}
 
 test('a PDF goes in, lies encrypted, and comes out as an attachment', async () => {
   const bytes = pdf('Canary 666-10-1001');
@@ -239,70 +190,4 @@ test('FINDING-D5: a body that is no whole form is its sender’s, said in a sent
     expect([400, 413], `${payload} ${answer.body}`).toContain(answer.statusCode);
     expect(answer.json().errors[0]).toMatch(/upload it again|Send one file/);
   }
-});
-
-test.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'EROFS'])(
-  'FINDING-D6: a disk that says %s: 503 with a time to try again, not ready, and nothing half stored',
-  async (code) => {
-    const { files } = server.world;
-    const full = () => Promise.reject(Object.assign(new Error('/var/data: no'), { code, syscall: 'write' }));
-    const before = await borrower.get(`${applications}/${borrower.uuid}/journey`);
-    for (const broken of [{ put: full }, { spool: full }]) {
-      Object.assign(server.world, { files: { ...files, ...broken, probe: full } });
-      const answer = await upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'FULL' });
-      expect(answer.statusCode, answer.body).toBe(503);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-      expect(answer.json().errors).toEqual([
-        "We can't store files right now. Nothing is lost; please try again in a few minutes.",
-      ]);
-      expect((await borrower.get('/readyz')).statusCode).toBe(503);
-    }
-    Object.assign(server.world, { files });
-    expect((await borrower.get('/readyz')).statusCode).toBe(200);
-    const after = await borrower.get(`${applications}/${borrower.uuid}/journey`);
-    expect(after.json().facts).toEqual(before.json().facts);
-  },
-);
-
-test('FINDING-D6: what a full disk took half of is taken away again', async () => {
-  const own = mkdtempSync(`${tmpdir()}/hearthline-full-`);
-  const store = folderStore(own);
-  const location = randomUUID();
-  const stream = Readable.from(
-    (async function* () {
-      yield Buffer.alloc(1000);
-      throw Object.assign(new Error(), { code: 'ENOSPC', syscall: 'write' });
-    })(),
-  );
-  await expect(store.spool(stream)).rejects.toMatchObject({ code: 'ENOSPC' });
-  // A folder where the file should go: the last step fails.
-  mkdirSync(`${own}/${location.slice(0, 2)}/${location}/in-the-way`, { recursive: true });
-  await expect(store.put(location, Buffer.alloc(10))).rejects.toThrow();
-
-  const left = readdirSync(own, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(left.map(({ name }) => name)).toEqual([]);
-  rmSync(own, { recursive: true });
-});
-
-test('FINDING-D11: what waits on disk is unreadable, and a full quota is refused before a byte is read', async () => {
-  const own = mkdtempSync(`${tmpdir()}/hearthline-spool-`);
-  const bytes = pdf('Canary 666-10-1001');
-  const spooled = await folderStore(own).spool(Readable.from([bytes]));
-  const [entry] = readdirSync(`${own}/arriving`);
-  expect(readFileSync(`${own}/arriving/${entry}`).includes('Canary')).toBe(false);
-  expect((await spooled.read()).equals(bytes)).toBe(true);
-  await spooled.drop();
-  expect(readdirSync(`${own}/arriving`)).toEqual([]);
-  rmSync(own, { recursive: true });
-
-  const { files } = server.world;
-  let read = 0;
-  const spool: FileStore['spool'] = (source) => {
-    read += 1;
-    return files.spool(source);
-  };
-  Object.assign(server.world, { files: { ...files, spool } });
-  const answer = await upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'MANY' });
-  Object.assign(server.world, { files });
-  expect([answer.statusCode, read]).toEqual([422, 0]);
 });

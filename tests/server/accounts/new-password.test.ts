@@ -1,0 +1,82 @@
+/** Covers src/server/accounts, src/server/account-effects. */
+/** A new password: by a code, by a link, by the old one (ACC-R5; THREAT-27). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { password, register } from '../borrower.ts';
+import { openTestServer, type TestServer, Visitor } from '../harness.ts';
+import { fresh, login, mine, page, tokenTo } from './door.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+
+afterAll(() => server.close());
+
+describe('a new password', () => {
+  test('by the code: the old one is dead, every session too, and the owner is told and logged in', async () => {
+    const borrower = await register(server);
+    const { email } = borrower;
+    const visitor = new Visitor(server.app);
+    const answer = await page(visitor, 'reset', 'submit', { email, code: '000000', password: fresh });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect((await visitor.get(mine)).json()).toMatchObject([{ uuid: borrower.uuid }]);
+    expect((await borrower.get(mine)).statusCode).toBe(401);
+    expect((await login(new Visitor(server.app), email, password)).statusCode).toBe(401);
+    expect((await login(new Visitor(server.app), email, fresh)).statusCode).toBe(200);
+    expect(server.outbox.sent.findLast(({ to }) => to === email)?.subject).toBe('Password changed');
+  });
+
+  test('by the link: a bad password does not cost the link, a good one does', async () => {
+    const { email } = await register(server);
+    const visitor = new Visitor(server.app);
+    await page(visitor, 'reset', 'link', { email });
+    const query = { token: tokenTo(server, email) };
+    const set = (secret: string) => page(visitor, 'new-password', 'submit', { password: secret }, query);
+    expect((await set('short')).json().fields).toEqual({ '/password': 'Use at least 12 characters' });
+    expect((await set(password)).statusCode).toBe(422);
+    expect((await set(fresh)).statusCode).toBe(200);
+    expect((await set('another good password')).statusCode).toBe(409);
+    expect((await login(new Visitor(server.app), email, fresh)).statusCode).toBe(200);
+  });
+
+  test('THREAT-27: codes can be guessed five times, resets ten', async () => {
+    const { email } = await register(server);
+    const visitor = new Visitor(server.app);
+    const guess = async () =>
+      (await page(visitor, 'reset', 'submit', { email, code: '111111', password: fresh })).statusCode;
+    for (let count = 0; count < 10; count += 1) expect(await guess()).toBe(422);
+    expect(await guess()).toBe(429);
+  });
+
+  test('by the old one: this session goes on, the others end', async () => {
+    const borrower = await register(server);
+    const other = new Visitor(server.app);
+    await login(other, borrower.email, password);
+    const wrong = await page(borrower, 'password', 'submit', { current: fresh, password: fresh });
+    expect(wrong.json().fields).toEqual({ '/current': "That isn't your current password. Try again" });
+    const right = await page(borrower, 'password', 'submit', { current: password, password: fresh });
+    expect(right.statusCode, right.body).toBe(200);
+    expect((await borrower.get(mine)).statusCode).toBe(200);
+    expect((await other.get(mine)).statusCode).toBe(401);
+    const stranger = await page(new Visitor(server.app), 'password', 'submit', {
+      current: fresh,
+      password: 'yet another password',
+    });
+    expect(stranger.statusCode).toBe(401);
+  });
+
+  test('[ACC-R5] an expired password opens nothing but the way to a new one', async () => {
+    const borrower = await register(server);
+    expect((await borrower.post('/sandbox/expire-password', {})).statusCode).toBe(204);
+    for (const visitor of [borrower, new Visitor(server.app)]) {
+      if (visitor !== borrower) await login(visitor, borrower.email, password);
+      const refused = await visitor.get(mine);
+      expect([refused.statusCode, refused.json().message]).toEqual([403, 'password expired']);
+      expect((await visitor.get('/service-profile/api/v1/profile')).json().passwordExpired).toBe(true);
+    }
+    await page(borrower, 'password', 'submit', { current: password, password: fresh });
+    expect((await borrower.get(mine)).statusCode).toBe(200);
+    expect((await borrower.get('/identity/secure/api/v1_1/identity')).json().passwordExpired).toBe(false);
+  });
+});

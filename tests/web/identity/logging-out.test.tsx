@@ -1,0 +1,48 @@
+/** Covers src/web/api/calls/identity-api.ts, src/web/shell. */
+// @vitest-environment jsdom
+/** Logging out by both ways (ACC-R3). */
+import '../fixtures/browser.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { at, draw, FIGURE, flags, identity, support, title, V11 } from './signed-in.ts';
+
+const LOGOUT = 'POST /identity-broker/customer/secure/api/v3/logout';
+
+describe('logging out', () => {
+  async function logOut(reply: { status?: number; body?: object }, broker = false) {
+    const drawn = draw('/dashboard', {
+      ...support,
+      ...flags(broker),
+      [V11]: () => identity(),
+      [FIGURE]: () => identity(),
+      [LOGOUT]: () => reply,
+    });
+    await title('Your applications');
+    await drawn.user.click(await screen.findByRole('button', { name: 'Account' }, { timeout: 8000 }));
+    await drawn.user.click(await screen.findByRole('button', { name: 'Log out' }));
+    return drawn;
+  }
+
+  test('[ACC-R3] the token is gone before the answer, and the server is told application, organization and mode', async () => {
+    const { server } = await logOut({ body: { redirect: '/auth/login' } });
+    expect(await title('Log in')).toBeVisible();
+    const [asked] = server.calls(LOGOUT);
+    expect(asked?.headers.authorization).toBe('Bearer token');
+    expect(asked?.body).toEqual({ applicationName: 'heloc', orgCode: 'acme', mode: 'sandbox' });
+    expect(window.localStorage.getItem('jwt-local')).toBeNull();
+  });
+
+  test('[ACC-R3] the server’s redirect is followed, where it is one', async () => {
+    await logOut({ body: { redirect: '/account/heloc/plaid-oauth-success' } }, true);
+    await waitFor(() => expect(at()).toBe('/plaid-oauth-success'));
+  });
+
+  test.each([
+    ['no answer', { status: 500 }],
+    ['another site by script', { body: { redirect: 'javascript:1' } }],
+  ])('[ACC-R3] %s leads to the login', async (_, reply) => {
+    await logOut(reply);
+    expect(await title('Log in')).toBeVisible();
+    expect(at()).toBe('/auth/login');
+  });
+});
