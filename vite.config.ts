@@ -12,11 +12,15 @@ const groups = [
   { name: 'icon-set', test: /@tabler.icons-react/, minShareCount: 2, priority: 1 },
 ];
 
-// Most of a small file's time is reading its imports: tests that leave nothing behind share them.
-const rooms = ['engine', 'content', 'flows', 'domain', 'schemas', 'server'];
-const shared = rooms.map((room) => `tests/${room}/**/*.test.ts`);
-// Replaces a module.
-const apart = ['tests/server/enumeration.test.ts'];
+// Most of a small file's time is reading its imports: the files of a worker share them, its databases and its browser.
+const drawn = ['tests/web/**/*.test.{ts,tsx}', 'tests/rjsf/**/*.test.{ts,tsx}'];
+const words = 'tests/learn-says.ts';
+// Each replaces a module.
+const apart = [
+  'tests/server/enumeration.test.ts',
+  'tests/web/pdf-reader.test.tsx',
+  'tests/web/widgets/{address,consent,signing}.test.tsx',
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? '.' : 'src/web',
@@ -36,14 +40,33 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     root: '.',
-    setupFiles: ['tests/learn-says.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'shared', isolate: false, include: shared, exclude: apart } },
-      { extends: true, test: { name: 'apart', include: apart } },
-      { extends: true, test: { name: 'alone', include: ['tests/**/*.test.{ts,tsx}'], exclude: shared } },
+      {
+        extends: true,
+        test: {
+          name: 'drawn',
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['tests/web/fixtures/new-tab.ts', words],
+          sequence: { setupFiles: 'list' },
+          include: drawn,
+          exclude: apart,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          isolate: false,
+          setupFiles: words,
+          include: ['tests/**/*.test.ts'],
+          exclude: [...drawn, ...apart],
+        },
+      },
+      { extends: true, test: { name: 'apart', setupFiles: words, include: apart } },
     ],
   },
 }));
