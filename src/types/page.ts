@@ -338,7 +338,6 @@ export interface PageLink {
    */
   text?: string;
   when?: Rule;
-  icon?: string;
 }
 /**
  * A table of the application's documents, to open or download.
