@@ -28,6 +28,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // A trace takes a picture at every step: only the second try of a story that failed is recorded.
+    trace: 'on-first-retry',
   },
 });
