@@ -37,7 +37,7 @@ test('[ACC-B6][ACC-E5] a lost part reloads five times, then the error page; when
   await expect(page.locator('[data-field]').first()).toBeVisible();
 });
 
-test('[ACC-B6] offline nothing reloads', async ({ page, server }) => {
+test('[ACC-B6] a page that is offline does not reload', async ({ page, server }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.route(FORM, (route) => route.abort());
   let loads = 0;

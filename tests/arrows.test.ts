@@ -22,11 +22,11 @@ const files = sources(src);
 const imports = files.flatMap(importsOf);
 
 describe('imports under src/', () => {
-  test('are found at all', () => {
+  test('the test finds the imports', () => {
     expect(imports.length).toBeGreaterThan(100);
   });
 
-  test('follow the arrows between rooms', () => {
+  test('imports follow the arrows between rooms', () => {
     const wrong = imports.filter(({ file, room, target }) => {
       if (!target.startsWith('.')) return false;
       const path = relative(src, join(src, dirname(file), target));
@@ -37,7 +37,7 @@ describe('imports under src/', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('never run in a circle', () => {
+  test('imports never run in a circle', () => {
     const needs = new Map(
       files.map((file) => [
         file,

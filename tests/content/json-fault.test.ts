@@ -17,7 +17,7 @@ test.each([
   expect(faultOf(text)).not.toMatch(/position|is not valid JSON/);
 });
 
-test('an empty file', () => {
+test('an empty file is a JSON fault with a place', () => {
   expect(faultOf('')).toBe('line 1: unexpected end of JSON input.');
 });
 

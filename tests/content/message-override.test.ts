@@ -7,7 +7,7 @@ const base = { messages: { funded: { when: 'isFunded', required: true, subject: 
 const file = 'orgs/acme/flows/heloc/messages.json';
 const places = (patch: unknown) => lintMessageOverride(base, file, patch).map(({ place }) => place);
 
-test('its own words are its own', () => {
+test("a lender's own words of a message replace ours", () => {
   const words = {
     subject: 'Your money is on its way',
     text: 'Hello.',

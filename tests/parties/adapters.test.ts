@@ -84,7 +84,7 @@ describe('a question', () => {
     expect(keys()).toBe(3);
   });
 
-  test('without an application is not put at all', async () => {
+  test('a question without an application is not asked', async () => {
     expect(await failure(parties.flood.determine(ada, 1))).toMatch(/the question does not fit/);
     expect(mock.asked).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('an answer that is none', () => {
     expect([mock.asked.length, keys(), works()]).toEqual([2, 1, 1]);
   });
 
-  test('the second of two answers is nobody’s: the next question gets its own', async () => {
+  test('a second answer to one question is dropped: the next question gets its own', async () => {
     mock.next('bankLink.link', 'twice');
     const first = await parties.bankLink.link(asking(), login);
     // By now a connection that was kept would be used again.
@@ -179,7 +179,7 @@ describe('an answer that is none', () => {
     expect(second).toMatchObject({ ok: false, code: 'PROVIDER_DOWN' });
   });
 
-  test('who asks us to wait is waited for, but not beyond our patience', async () => {
+  test('a party that asks us to wait is waited for, within our patience', async () => {
     mock.next('flood.determine', { status: 429, retryAfter: '1' });
     const started = Date.now();
     await parties.flood.determine(asking(), 1);

@@ -64,7 +64,7 @@ test('every `$schema` leads to a file', () => {
   expect(dead).toEqual([]);
 });
 
-test('no editor underlines what is right', () => {
+test('no schema for editors complains about right content', () => {
   expect(described.flatMap(([path, json]) => faults(path, json).map((fault) => `${path}${fault}`))).toEqual(
     [],
   );

@@ -15,15 +15,15 @@ describe.each(languages)('%s', (language) => {
   const fits = ajv.compile(json(new URL(`${language}.schema.json`, meta)));
   const invalid = readdirSync(folder).filter((file) => file.startsWith('invalid-'));
 
-  test('takes the valid file', () => {
+  test('the schema takes the valid file', () => {
     expect([fits(json(new URL('valid.json', folder))), fits.errors]).toEqual([true, null]);
   });
 
-  test.each(invalid)('refuses %s', (file) => {
+  test.each(invalid)('the schema refuses %s', (file) => {
     expect(fits(json(new URL(file, folder)))).toBe(false);
   });
 
-  test('has broken files', () => {
+  test('every schema has fixtures of broken files', () => {
     expect(invalid.length).toBeGreaterThan(1);
   });
 });

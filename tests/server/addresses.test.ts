@@ -24,21 +24,24 @@ const ask = (path: string, payload: unknown, remoteAddress = '10.0.0.1') =>
     remoteAddress,
   });
 
-test.each(cases.complete)('$text is completed by $count', async ({ text, first, count }) => {
-  const { items } = (await ask('complete', { text })).json();
-  expect(items).toHaveLength(count);
-  if (first) expect(address(items[0])).toBe(first);
-});
+test.each(cases.complete)(
+  'the text $text is completed by $count addresses',
+  async ({ text, first, count }) => {
+    const { items } = (await ask('complete', { text })).json();
+    expect(items).toHaveLength(count);
+    if (first) expect(address(items[0])).toBe(first);
+  },
+);
 
 test.each(cases.check)('$typed.street1, $typed.state: $answer.kind', async ({ typed, answer }) => {
   expect((await ask('suggest', { location: typed })).json()).toEqual(answer);
 });
 
-test.each([...cases.refused, tooLong])('%j is no question', async (payload) => {
+test.each([...cases.refused, tooLong])('%j is refused as an address to complete', async (payload) => {
   expect((await ask('complete', payload)).statusCode).toBe(400);
 });
 
-test('who asks too often waits, others do not', async () => {
+test('a visitor who asks too often is refused, other visitors are not', async () => {
   const question = { text: '12 Maple' };
   const answers = [];
   for (let sent = 0; sent < 121; sent += 1) answers.push(await ask('complete', question, '10.0.0.2'));
@@ -48,7 +51,7 @@ test('who asks too often waits, others do not', async () => {
   expect((await ask('complete', question, '10.0.0.3')).statusCode).toBe(200);
 });
 
-test('nothing of a question is kept', async () => {
+test('the server stores no typed address', async () => {
   const before = await everyRow();
   expect((await ask('complete', { text: '777 Sandbox Way' })).statusCode).toBe(200);
   expect(await everyRow()).toEqual(before);

@@ -31,7 +31,7 @@ test('a clock moved by an hour tells it, in the answer and in the Date header', 
   expect(Date.parse(String(answer.headers.date)) - before).toBeGreaterThanOrEqual(60 * minute);
 });
 
-test('a token ends with it: a borrower who comes back in an hour logs in again', async () => {
+test('the moved clock ends tokens: a borrower who comes back in an hour logs in again', async () => {
   expect((await borrower.get(all)).statusCode).toBe(401);
   const later = await register(server);
   await move(14 * minute);
@@ -47,7 +47,7 @@ test('a job that waits for tomorrow runs when the clock is moved there', async (
   await expect.poll(() => waitingJobs(server.world, borrower.uuid), { timeout: 5000 }).toEqual([]);
 });
 
-test('it moves forward only, a year at most at once, and not at all in production', async () => {
+test('the clock moves forward only, at most a year at once, and not in production', async () => {
   for (const ms of [0, -minute, 1.5, 400 * 24 * 60 * minute, '1'])
     expect((await new Visitor(server.app).post('/sandbox/clock', { ms })).statusCode).toBe(400);
   const production = await openTestServer({ mode: 'production', startQueue: false });

@@ -41,13 +41,13 @@ test('the flows say themselves what they are for', () => {
 describe.each(lenders)('$code', (lender) => {
   const { code, org } = lender;
 
-  test('[ACC-B2] is found by its code outside production only', async () => {
+  test('[ACC-B2] a lender is found by its code, outside production only', async () => {
     expect(await orgOf('sandbox', { query: { org: code } })).toBe(code);
     expect(await orgOf('production', { query: { org: code } })).toBe('default');
   });
 
   if (org.hosts)
-    test('[ACC-B2] is found by its hosts', async () => {
+    test('[ACC-B2] a lender is found by its hosts', async () => {
       for (const hostname of org.hosts ?? []) {
         expect(await orgOf('production', { hostname })).toBe(code);
         expect(await orgOf('production', { hostname: hostname.toUpperCase() })).toBe(code);

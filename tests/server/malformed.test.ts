@@ -159,7 +159,7 @@ test('every malformed request is refused in the published shape', async () => {
   expect(health.statusCode).toBe(200);
 });
 
-test('nothing of it was stored', async () => {
+test('a malformed request stores nothing', async () => {
   const journey = (await borrower.get(`${applications}/${borrower.uuid}/journey`)).json();
   expect(journey).toMatchObject({ version: 0, done: [] });
 });

@@ -76,7 +76,7 @@ test('FINDING-B21: what has been done counts as read and has no buttons any more
   expect((await list(other))[0]).toMatchObject({ title: 'Check your loans', status: 'READ', ctas: [] });
 });
 
-test('its words lie encrypted', async () => {
+test('the words of a notification are stored encrypted', async () => {
   const rows = await server.world.db.selectFrom('notifications').select('body').execute();
   expect(rows.length).toBeGreaterThan(0);
   for (const { body } of rows) expect(Buffer.from(body).toString('latin1')).not.toContain('loans');

@@ -51,7 +51,7 @@ test('the sandbox says why on the page, production does not', async () => {
   expect(closed.body).not.toContain('color');
 });
 
-test('its calls get the published error, however they name it', async () => {
+test('calls for the broken lender get the published error, however they name it', async () => {
   const byHeader = await get('/identity/external/api/v1/time', { 'x-org': 'acme' });
   const byHost = await get('/identity/external/api/v1/time', host, production);
   const named = await get('/account/heloc?org=acme', page);
@@ -63,7 +63,7 @@ test('its calls get the published error, however they name it', async () => {
   expect(named.statusCode).toBe(503);
 });
 
-test('the others serve meanwhile, and a host of nobody is not its host', async () => {
+test("the other lenders serve meanwhile, and an unknown host does not become the broken lender's", async () => {
   expect((await get('/account/heloc', page)).statusCode).toBe(200);
   expect((await get('/account/heloc', { ...page, host: 'other.example' })).statusCode).toBe(200);
 });
@@ -84,7 +84,7 @@ test('the operator reads it in sentences', () => {
   expect(sayOutOfService({ ...loaded.content, outOfService: {} })).toBe('');
 });
 
-test('mended, it is back within two seconds and without a restart', async () => {
+test('a mended lender is back within two seconds, without a restart', async () => {
   const looked: string[] = [];
   const stop = keepMending({ root, loaded, onLooked: (code) => looked.push(code) });
   writeFileSync(file, JSON.stringify({ ...JSON.parse(sound), hosts: [host.host] }));

@@ -63,7 +63,7 @@ test.each(['/answers-inside', '/asks-inside'])(
   },
 );
 
-test('after the transaction both are right', async () => {
+test('after the transaction asking a party and writing are both allowed', async () => {
   const answer = await new Visitor(server.app).get('/answers-after');
 
   expect(answer.statusCode, answer.body).toBe(200);

@@ -40,7 +40,7 @@ test('a borrower who comes back finds the work restarted, once', async () => {
   expect(await waitingJobs(server.world, other.uuid)).toEqual([]);
 });
 
-test('a look at a step that waits for nobody writes nothing', async () => {
+test('reading a step that waits for no work writes nothing', async () => {
   const borrower = await stranded(61, 'MARRIED');
   const revive = vi.spyOn(server.world.queue, 'revive');
 
@@ -51,7 +51,7 @@ test('a look at a step that waits for nobody writes nothing', async () => {
   expect(await waitingJobs(server.world, borrower.uuid)).toEqual([]);
 });
 
-test('work that failed just now rests first', async () => {
+test('work that failed just now is not restarted yet', async () => {
   const borrower = await stranded(5);
 
   await look(borrower);
@@ -60,7 +60,7 @@ test('work that failed just now rests first', async () => {
   expect(await waitingJobs(server.world, borrower.uuid)).toEqual([]);
 });
 
-test('the sweep needs nobody to look', async () => {
+test('the sweep restarts work although no borrower looks', async () => {
   const borrower = await stranded(3_600);
 
   await sweep(server.world);

@@ -116,14 +116,14 @@ test('content is served under its hash: the flow, a page, its validator', async 
   expect(JSON.parse(brotliDecompressSync(compressed.rawPayload).toString()).id).toBe('heloc');
 });
 
-test('another hash is gone', async () => {
+test('content under another hash is answered with 404', async () => {
   const answer = await page(`/content/default/${'0'.repeat(64)}/heloc/core.json`);
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.json().message).toMatch(/Load it again/);
 });
 
-test('one name spelled in two ways is one file', async () => {
+test('two spellings of one address serve one file', async () => {
   const { hash } = server.world.content.orgs.default ?? {};
   const plain = await page(`/content/default/${hash}/heloc/page/start.json`);
   const spelled = await page(`/content/default/${hash}/heloc/page/%73tart.json`);
@@ -149,7 +149,7 @@ test('pages and answers are compressed as the client likes', async () => {
   expect(Number(br?.headers['content-length'])).toBeLessThan(Number(none?.headers['content-length']) / 2);
 });
 
-test('a short answer is not worth it', async () => {
+test('a short response is not compressed', async () => {
   const answer = await server.app.inject({ url: '/healthz', headers: { 'accept-encoding': 'br' } });
   expect(answer.headers['content-encoding']).toBeUndefined();
   expect(answer.json()).toEqual({ status: 'ok' });

@@ -22,12 +22,12 @@ const drips: [what: string, first: string, drop: string][] = [
   ['body', body, ' '],
 ];
 
-test('thirty seconds are what a head and a body get', () => {
+test("the server waits thirty seconds for a request's head and body", () => {
   const { headersTimeout, requestTimeout } = server.app.server;
   expect([headersTimeout, requestTimeout]).toEqual([30_000, 30_000]);
 });
 
-test.each(drips)('a %s that drips', async (_, first, drop) => {
+test.each(drips)('a %s that arrives byte by byte is cut off', async (_, first, drop) => {
   const { headersTimeout, requestTimeout } = server.app.server;
   Object.assign(server.app.server, { headersTimeout: 1_000, requestTimeout: 1_000 });
   const socket = connect(port, '127.0.0.1');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('it is told the sample borrowers, the lenders and how a sample answers', async () => {
+test('the toolbar lists the sample borrowers, the lenders and how a sample answers', async () => {
   const answer = (await new Visitor(server.app).get('/sandbox/toolbar')).json();
   expect(answer.personas[0]).toMatchObject({ key: 'happy', surname: 'Alvarez', home: { state: 'CA' } });
   expect(answer.lenders.map(({ code }: { code: string }) => code)).toEqual(['acme', 'default']);
@@ -52,7 +52,7 @@ test('[ACC-D2] a token that is forged, of another lender, or of a session that h
   expect(await paste(token)).toBe(401);
 });
 
-test('[ACC-D2] production has none of it, and no sample borrower stands in for a real one', async () => {
+test('[ACC-D2] production has no toolbar, and no sample borrower stands in for a real one', async () => {
   const production = await openTestServer({ mode: 'production', startQueue: false });
   const visitor = new Visitor(production.app);
   expect((await visitor.get('/sandbox/toolbar')).statusCode).toBe(404);

@@ -69,7 +69,7 @@ test.each([
   expect(decide(line).lines.map((answer) => JSON.parse(answer))).toEqual([{ error }]);
 });
 
-test('no input is no output', () => {
+test('the command answers no input with no output', () => {
   expect(decide('')).toMatchObject({ lines: [], status: 0 });
 });
 

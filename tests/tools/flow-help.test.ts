@@ -42,7 +42,7 @@ test.each(commands)('%s refuses an option that it does not have and shows those 
   expect(out).toBe('');
 });
 
-test('it guesses what was meant', async () => {
+test('the command guesses what a misspelt word meant', async () => {
   await main(['check', '--jsn']);
   expect(wrong).toContain('There is no option --jsn. Did you mean "--json"?');
 });

@@ -108,7 +108,7 @@ async function draw({
 const titles = () =>
   screen.getAllByRole('listitem').map((item) => within(item).getByText(/^(News|We)/).textContent);
 
-test('[ACC-T5] an empty list says so', async () => {
+test('[ACC-T5] the bell says when there is no notification', async () => {
   const { user } = await draw({});
   await user.click(screen.getByRole('button', { name: 'Notifications' }));
   expect(screen.getByText('No Notifications')).toBeVisible();
@@ -156,7 +156,7 @@ test('[ACC-T2] three are shown; View All shows the rest, View Less takes it back
   expect(titles()).toHaveLength(3);
 });
 
-test('[ACC-T2] three or fewer need no View All', async () => {
+test('[ACC-T2] three notifications or fewer have no View All', async () => {
   const { user } = await draw({ list: ['1', '2', '3'].map((id) => notice(id, 1)) });
   await user.click(await screen.findByRole('button', { name: /3 unread/ }));
   expect(screen.queryByRole('button', { name: 'View All' })).toBeNull();
@@ -175,7 +175,7 @@ describe('[ACC-T3] the order', () => {
     expect(ids(groupNotices(local, [notice('1', 1)]))).toEqual(['News 7', 'News 8', 'News 1']);
   });
 
-  test('read ones stay in their place by time', () => {
+  test('read notifications stay in the order of time', () => {
     const told = [notice('1', 1), notice('2', 2, { status: 'READ' }), notice('3', 3)];
     expect(ids(groupNotices([], told))).toEqual(['News 1', 'News 2', 'News 3']);
   });

@@ -32,7 +32,7 @@ const given = {
 };
 const draw = (list: object[]) => drawSupport(consents, { [LIST]: () => ({ body: list }) });
 
-test('each has its name, day, version and application, its text, and the way to take it back', async () => {
+test('each consent shows name, day, version, application, text and the way to withdraw it', async () => {
   const { user } = draw([given, { ...given, uuid: 'c2', type: 'SOFT_CREDIT', loanNumber: 'HL-2' }]);
   const [first, second] = await rows();
   expect(first).toHaveTextContent('Electronic documentsNovember 20, 2026 · version 2026-11 · HL-1');
@@ -49,14 +49,14 @@ test('each has its name, day, version and application, its text, and the way to 
   expect(within(dialog).getByText('everything').tagName).toBe('STRONG');
 });
 
-test('one that was taken back says since when, and offers no way to take it back', async () => {
+test('a withdrawn consent says since when, and cannot be withdrawn again', async () => {
   draw([{ ...given, withdrawnAt: '2026-11-21T17:00:00.000Z' }]);
   const [row] = await rows();
   expect(row).toHaveTextContent('You withdrew it on November 21, 2026');
   expect(within(row).queryByRole('link')).toBeNull();
 });
 
-test('who agreed to nothing sees no list', async () => {
+test('a person without consents sees no list', async () => {
   const { server } = draw([]);
   await screen.findByRole('heading', { level: 1, name: 'Page' });
   await expect.poll(() => server.calls(LIST).length).toBe(1);

@@ -18,12 +18,12 @@ test('a page that the step does not allow is shown', async () => {
   expect(await title('Here is your offer')).toBeVisible();
 });
 
-test('production does not know the word', async () => {
+test('production has no preview', async () => {
   drawApp(`/${UUID}/end?preview=1`, {}, orgData({ mode: 'production' }));
   expect(await title('How can we reach you?')).toBeVisible();
 });
 
-test('nothing is sent: neither by a button nor as a draft', async () => {
+test('a preview sends nothing, neither by a button nor as a draft', async () => {
   const { server, user } = drawApp(`/${UUID}/ask?preview=1`);
   await title('How can we reach you?');
   const button = await screen.findByRole('button', { name: 'Check my rate' }, { timeout: 5000 });

@@ -87,7 +87,7 @@ describe('links by e-mail', () => {
     expect(await ask()).toBe(200);
   });
 
-  test('what is no address is refused before anything is sent', async () => {
+  test('an invalid email is refused before anything is sent', async () => {
     const visitor = new Visitor(server.app);
     for (const email of ['', 'x', 'a@b', ['a@b.example'], { a: 1 }])
       expect((await page(visitor, 'reset', 'link', { email })).statusCode, String(email)).toBe(422);

@@ -19,7 +19,7 @@ describe('another email to log in with', () => {
     page(visitor, 'email', 'submit', { email, current: password, emailCode: '000000', ...more });
   const another = () => `${randomUUID()}@example.com`;
 
-  test('the new one opens, the old one does not, other devices end, and the old address is told', async () => {
+  test('a new email logs in, the old one no longer; other devices are logged out and the old address is told', async () => {
     const borrower = await register(server);
     const other = new Visitor(server.app);
     await login(other, borrower.email, password);
@@ -39,7 +39,7 @@ describe('another email to log in with', () => {
     expect(server.outbox.sent.some(({ to }) => to === email)).toBe(false);
   });
 
-  test('without the password, without the code, or without a login nothing changes', async () => {
+  test('an email is not changed without the password, the code and a login', async () => {
     const borrower = await register(server);
     const email = another();
 
@@ -69,7 +69,7 @@ describe('another email to log in with', () => {
     expect((await login(new Visitor(server.app), owner.email, password)).statusCode).toBe(200);
   });
 
-  test('two who want the same address at once: one gets it', async () => {
+  test('of two people who want the same email at once, one gets it', async () => {
     const [first, second] = [await register(server), await register(server)];
     const email = another();
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a new password', () => {
-  test('by the code: the old one is dead, every session too, and the owner is told and logged in', async () => {
+  test('a new password by code ends the old one and every session, tells the owner and logs in', async () => {
     const borrower = await register(server);
     const { email } = borrower;
     const visitor = new Visitor(server.app);
@@ -27,7 +27,7 @@ describe('a new password', () => {
     expect(server.outbox.sent.findLast(({ to }) => to === email)?.subject).toBe('Password changed');
   });
 
-  test('by the link: a bad password does not cost the link, a good one does', async () => {
+  test('a link for a new password survives a bad password and ends with a good one', async () => {
     const { email } = await register(server);
     const visitor = new Visitor(server.app);
     await page(visitor, 'reset', 'link', { email });
@@ -49,7 +49,7 @@ describe('a new password', () => {
     expect(await guess()).toBe(429);
   });
 
-  test('by the old one: this session goes on, the others end', async () => {
+  test('a new password by the old one ends the other sessions only', async () => {
     const borrower = await register(server);
     const other = new Visitor(server.app);
     await login(other, borrower.email, password);

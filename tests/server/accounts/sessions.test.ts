@@ -19,7 +19,7 @@ describe('sessions', () => {
   const chrome =
     'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
 
-  test('their owner sees each and ends any of them; nobody else can', async () => {
+  test('an owner sees and ends each session; no other person can', async () => {
     const borrower = await register(server);
     const phone = new Visitor(server.app);
     await phone.post('/identity/api/v1/login', { email: borrower.email, password }, { 'user-agent': chrome });
@@ -34,7 +34,7 @@ describe('sessions', () => {
     expect((await borrower.send({ method: 'DELETE', url })).statusCode).toBe(404);
   });
 
-  test('all others end at once', async () => {
+  test('a borrower can end all other sessions at once', async () => {
     const borrower = await register(server);
     const others = [new Visitor(server.app), new Visitor(server.app)];
     for (const other of others) await login(other, borrower.email, password);
@@ -43,7 +43,7 @@ describe('sessions', () => {
     expect((await borrower.get(sessions)).json()).toHaveLength(1);
   });
 
-  test('using a session is seen when its token is renewed', async () => {
+  test('a renewed token updates when the session was last used', async () => {
     const borrower = await register(server);
     const [before] = (await borrower.get(sessions)).json();
     server.pass(6 * 60 * 1000);

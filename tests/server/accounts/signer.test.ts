@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('an additional signer', () => {
-  test('comes in by address and code, when the address was invited', async () => {
+  test('an additional signer logs in by an invited email and a code', async () => {
     const email = `${randomUUID()}@example.com`;
     const visitor = new Visitor(server.app);
     const open = (code: string) => page(visitor, 'signer', 'submit', { email, code });
@@ -27,7 +27,7 @@ describe('an additional signer', () => {
     expect((await visitor.get(mine)).json()).toEqual([]);
   });
 
-  test('is no borrower: a borrower’s address opens no invitation', async () => {
+  test("a borrower's email opens no invitation for a signer", async () => {
     const { email } = await register(server);
     const answer = await page(new Visitor(server.app), 'signer', 'submit', { email, code: '000000' });
     expect(answer.statusCode).toBe(422);

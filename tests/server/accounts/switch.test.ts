@@ -18,7 +18,7 @@ describe('accounts of one person', () => {
   const accounts = '/service-wallet/secure/api/v4/account';
   const change = '/identity/secure/api/v1/switch';
 
-  test('are listed over all lenders, and choosing one gives its token', async () => {
+  test('accounts of all lenders are listed, and choosing one gives its token', async () => {
     const here = await register(server);
     const there = await register(server, 'acme', here.email);
     const list = (await here.get(accounts)).json();
@@ -66,7 +66,7 @@ describe('accounts of one person', () => {
     expect(await reachable()).toEqual([true, true]);
   });
 
-  test('one account is a list of one, and another person’s cannot be chosen', async () => {
+  test("a person with one account sees one, and cannot choose another person's", async () => {
     const borrower = await register(server);
     const stranger = await register(server);
     expect((await borrower.get(accounts)).json()).toHaveLength(1);

@@ -94,7 +94,7 @@ describe('a name that the font cannot write', () => {
     expect(printable(name, (c) => covers(c) || c === 0x25a1)).toBe(written),
   );
 
-  test('never stops the document', async () => {
+  test('a letter that the font lacks does not stop the document', async () => {
     const odd = document([{ kind: 'text', text: 'Nguyễn Văn 李 \u0000 🏠 ‮abc' }]);
 
     expect((await drawPdf(odd)).pages).toBe(1);

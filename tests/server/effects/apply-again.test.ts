@@ -104,7 +104,7 @@ test('FINDING-A2.1: a borrower whom we know is not asked for name, birth date an
   expect((await agree(client)).status).toBe(200);
 });
 
-test('whose application is still open for the same home is led to it', async () => {
+test('a borrower with an open application for the same home is led to that application', async () => {
   const { client, uuid } = await walk(server, { until: 'heloc/liens' });
 
   const stopped = await take(client, 'property-info', home('101  SANDBOX way'));
@@ -116,7 +116,7 @@ test('whose application is still open for the same home is led to it', async () 
   });
 });
 
-test('who logs in at the end keeps the pages they filled in as a visitor', async () => {
+test('a visitor who logs in at the end keeps the answers of every page', async () => {
   const { client: known, progress } = await declined();
   const email = fact(progress.journey as never, 'profile.email');
   const visitor = server.client();
@@ -161,7 +161,7 @@ test('THREAT-28: a visitor gets no application by the page of those who are sign
   expect((await stranger.client.send('POST', `${base}/${uuid}/again`, {})).status).toBe(404);
 });
 
-test('an answer that was lost on its way is given again', async () => {
+test('a response that was lost is sent again to the same request', async () => {
   const { client, uuid } = await declined();
   await client.expect('POST', `${base}/${uuid}/again`, {});
   const cookie = client.cookies().find(({ name }) => name === 'hl_draft');

@@ -71,7 +71,7 @@ async function measure() {
   await client.expect('POST', feedbackPath, feedback({ pathname: `/account/heloc/${name}` }));
 }
 
-test('the journey held every canary', async () => {
+test('the walk stores every canary, so that looking for them proves something', async () => {
   const journey = await settled(server, { client, uuid, progress: {} });
   expect(fact(journey, 'profile.name.first')).toBe(name);
   expect(fact(journey, 'profile.email')).toBe(email);
@@ -112,7 +112,7 @@ function feedback(more: object = {}) {
 }
 
 describe('feedback', () => {
-  test('is answered with 204, and kept where only the key opens it', async () => {
+  test('a report is answered with 204 and stored encrypted', async () => {
     expect((await client.send('POST', feedbackPath, feedback())).status).toBe(204);
     const [row] = await server.world.db.selectFrom('feedback').selectAll().execute();
     if (!row) throw new Error('not kept');
@@ -136,7 +136,7 @@ describe('feedback', () => {
     ]);
   });
 
-  test('names no application of another person', async () => {
+  test("a report cannot name another person's application", async () => {
     const answer = await client.send(
       'POST',
       feedbackPath,

@@ -55,7 +55,7 @@ test.each<[string, () => object, Record<string, string>]>([
   expect(await send(data())).toMatchObject({ status: 422, body: { fields } });
 });
 
-test('two that cover two years are kept with the profile', async () => {
+test('two earlier homes that cover two years are stored with the profile', async () => {
   const answer = await send({ priorAddresses: [home(8), home(30)] });
   expect(answer.status).toBe(200);
   expect(fact(await settled(server, borrower), 'profile.priorAddresses')).toEqual([home(8), home(30)]);

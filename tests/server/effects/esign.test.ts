@@ -36,7 +36,7 @@ test('a paper copy is asked for, of own documents only, and the list says when',
   expect(documents.find(({ uuid }) => uuid === second?.uuid)?.paperAskedAt).toBeUndefined();
 });
 
-test('no document chosen is said at the question', async () => {
+test('asking for a paper copy of no document is an error at the question', async () => {
   const reply = await send('paper', {});
 
   expect(reply.status).toBe(422);

@@ -40,7 +40,7 @@ test('one card for each stated income, with the ways of its kind', async () => {
   ]);
 });
 
-test('what carries the line is enough: nothing more is asked', async () => {
+test('income that carries the line ends the questions about income', async () => {
   const borrower = await atIncome('happy', rent);
   await prove(borrower, 'TRUV_PAYROLL');
   const journey = await settled(server, borrower);
@@ -52,7 +52,7 @@ test('what carries the line is enough: nothing more is asked', async () => {
   ]);
 });
 
-test('what does not carry it asks for the other income; the borrower may go on without', async () => {
+test('income that does not carry the line asks for the other income, which the borrower may leave out', async () => {
   const borrower = await atIncome('revised', rent);
   await prove(borrower, 'TRUV_PAYROLL');
   const asked = await settled(server, borrower);
@@ -68,7 +68,7 @@ test('what does not carry it asks for the other income; the borrower may go on w
   expect([reply.status, (await settled(server, borrower)).step]).toEqual([200, 'REVISED_OFFER_SELECTION']);
 });
 
-test('the other income proved as well carries the line', async () => {
+test('both incomes together carry the line', async () => {
   const borrower = await atIncome('revised', rent);
   await prove(borrower, 'TRUV_PAYROLL');
   await prove(borrower, 'PLAID_TRANSACTIONS', { ...link, username: 'user_rent', password: 'pass_good' });

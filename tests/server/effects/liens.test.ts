@@ -60,7 +60,7 @@ test('a balance may be corrected by a tenth, and by more with a statement', asyn
   expect(reply.status).toBe(200);
 });
 
-test('a small correction takes nothing', async () => {
+test('a small correction of a balance needs no statement', async () => {
   const { borrower, items } = await atLiens();
   const reply = await send(borrower, { items: changed(items, { balance: (items[0]?.balance ?? 0) - 100 }) });
   expect(reply.status).toBe(200);
@@ -77,7 +77,7 @@ test.each<[string, (items: Lien[]) => unknown[]]>([
   expect(reply.body).toMatchObject(noStatement);
 });
 
-test('recent inquiries stand there as questions, and each wants its answer', async () => {
+test('each recent credit inquiry is a question that needs an answer', async () => {
   const { borrower, items } = await atLiens('inquiry');
   const inquiries = fact(await settled(server, borrower), 'liens.inquiries') as { uuid: string }[];
   expect(inquiries).toHaveLength(2);

@@ -102,7 +102,7 @@ test('what the domain does not allow is refused, and the page is shut where anot
   expect((await submit(borrower, 'pets', { kept: true })).status).toBe(409);
 });
 
-test('it lies on the disk like any other: encrypted under its application', async () => {
+test("the new entity is stored encrypted under its application's key", async () => {
   const { rows } = await sql<{ name: string; body: Uint8Array }>`
     select name, body from entities where name = 'pets'`.execute(server.world.db);
 

@@ -211,7 +211,7 @@ test('income that proves lower leads to a revised offer, and the new terms are a
   expect([accepted.step, fact(accepted, 'application.amount')]).toEqual(['DISBURSEMENT_ACCOUNT', 62_200]);
 });
 
-test('who does not want the new terms stops the application without a fee (FINDING-B5)', async () => {
+test('a borrower who refuses the new terms stops the application without a fee (FINDING-B5)', async () => {
   const { borrower } = await revised();
   expect((await submit(borrower, 'product/select', {}, { action: 'stop' })).status).toBe(200);
   expect((await settled(server, borrower)).step).toBe('CANCELLED');

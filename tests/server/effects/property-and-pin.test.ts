@@ -31,7 +31,7 @@ function runEffect({ uuid }: Walk, name: string, data: Record<string, unknown> =
   });
 }
 
-test('the second of three homes is taken', async () => {
+test('the borrower can choose the second of three homes that were found', async () => {
   const borrower = await walk(server, { key: 'multiproperty', until: 'heloc/liens' });
   const homes = fact(await settled(server, borrower), 'figures.properties') as {
     uuid: string;

@@ -21,14 +21,14 @@ async function send(page: string, data: object) {
   return client.send('POST', path, { page, action: 'submit', data }, { 'idempotency-key': randomUUID() });
 }
 
-test('a birth lies in the past', async () => {
+test('a birth date in the future is refused', async () => {
   expect(await send('birthdate', { dob: inMonths(14) })).toMatchObject({
     status: 422,
     body: { fields: { '/dob': 'Enter a valid date' } },
   });
 });
 
-test('a job began this month or before', async () => {
+test('a job that begins after this month is refused', async () => {
   const job = { employmentType: 'FULL_TIME', annualIncome: 90000, employer: 'Acme', purpose: 'OTHER' };
   const begun = (month: string) => send('income-info', { ...job, requestedAmount: 60000, startMonth: month });
   expect(await begun(inMonths(1).slice(0, 7))).toMatchObject({

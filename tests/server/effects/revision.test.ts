@@ -28,7 +28,7 @@ const watch = (table: string) =>
   `create constraint trigger ${table}_counted after insert or update or delete on ${table}
     deferrable initially deferred for each row execute function must_count()`;
 
-test('the whole way to the money', async () => {
+test('a whole journey counts a revision with every write', async () => {
   const borrower = await walk(server);
   const { uuid, client } = borrower;
   const draft = `/service-application/api/v1/application/heloc/${uuid}/drafts/start/profile`;
@@ -41,7 +41,7 @@ test('the whole way to the money', async () => {
   expect(Number(row?.revision)).toBeGreaterThan(row?.version ?? Number.POSITIVE_INFINITY);
 });
 
-test('a write that counts nothing is found out', async () => {
+test('a write without a revision is refused, so that the test above proves something', async () => {
   const { uuid } = await walk(server, { until: 'heloc/start/profile' });
   const write = sql`insert into drafts values (${uuid}, 'x', '\\x00', 0)`.execute(server.world.db);
   await expect(write).rejects.toThrow(/did not count/);

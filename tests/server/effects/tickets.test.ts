@@ -37,14 +37,14 @@ test('a message becomes a ticket that nobody can read in the database, and its n
   expect(outbox.sent.at(-1)?.text).toContain(row?.number);
 });
 
-test('a message that says nothing is not kept', async () => {
+test('an empty message makes no ticket', async () => {
   const reply = await send('write', { ...message, message: 'Hi' });
 
   expect(reply.body).toMatchObject({ fields: { '/message': 'Write between 10 and 2,000 characters' } });
   expect(await rows()).toHaveLength(1);
 });
 
-test('who waits for a state is told so by email', async () => {
+test('a visitor who waits for a state to open gets an email about it', async () => {
   const reply = await send('waitlist', { email: 'kai@example.com', state: 'Hawaii' });
 
   expect(reply.status).toBe(200);
@@ -55,7 +55,7 @@ test('who waits for a state is told so by email', async () => {
   });
 });
 
-test('one address can do it a few times an hour', async () => {
+test('one network address can open a few tickets an hour', async () => {
   const replies = [];
   for (let sent = 0; sent < 12; sent += 1) replies.push((await send('write', message)).status);
 

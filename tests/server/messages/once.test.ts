@@ -77,7 +77,7 @@ const unfinished = 'Your application is saved. Ready to finish it?';
 const choices = '/identity/secure/api/v1/message-choices';
 
 describe('when it is the borrower’s turn', () => {
-  test('nothing comes while they are at it, nor by night; one email in the morning, though fifty send at once', async () => {
+  test('a borrower at work or asleep gets no email; in the morning there is one, though fifty servers send at once', async () => {
     server.pass(9 * minute);
     expect(await swept()).toEqual([]);
     turnTo(8);
@@ -89,7 +89,7 @@ describe('when it is the borrower’s turn', () => {
     expect(server.reports).toEqual([]);
   });
 
-  test('the next turn is another email; one whose reason is gone by then is not sent', async () => {
+  test('each turn of the borrower is one email, which is not sent when its reason is gone', async () => {
     await set({ liensComplete: true });
     await set({ liensComplete: false });
     server.pass(11 * minute);
@@ -143,7 +143,7 @@ describe('a reader who unsubscribes', () => {
     return server.app.inject({ method: 'POST', url: pathname + search, payload: body, headers });
   };
 
-  test('does it by the mail program’s own button, and sees it in the settings', async () => {
+  test('a borrower unsubscribes by the mail program’s own button and sees it in the settings', async () => {
     await set({ liensComplete: true });
     await set({ liensComplete: false });
     server.pass(25 * hour);
@@ -159,7 +159,7 @@ describe('a reader who unsubscribes', () => {
     expect(await borrower.client.expect('GET', choices)).toEqual({ EMAIL: false, SMS: true });
   });
 
-  test('gets no reminder any more, and every email that must come', async () => {
+  test('a borrower who unsubscribed gets no reminder, and still every email that must come', async () => {
     await set({ liensComplete: true });
     await set({ liensComplete: false });
     server.pass(25 * hour);
@@ -174,7 +174,7 @@ describe('a reader who unsubscribes', () => {
     await set({ uwDecision: null });
   });
 
-  test('takes it back in the settings', async () => {
+  test('a borrower subscribes again in the settings', async () => {
     await signIn(borrower, journey);
     await borrower.client.expect('PUT', choices, { channel: 'EMAIL', wanted: true });
     expect(await borrower.client.expect('GET', choices)).toEqual({ EMAIL: true, SMS: true });
@@ -193,7 +193,7 @@ describe('text messages', () => {
   const texts = () => outbox.sent.filter(({ channel }) => channel === 'SMS');
   const phone = '+12025550144';
 
-  test('go to nobody who did not agree, or whose phone no code has proved', async () => {
+  test('text messages go only to phones that agreed and that a code has proved', async () => {
     await inside(server, borrower.uuid, async ({ entities }) => {
       await entities.merge('profile', { phone, verified: { phone } });
     });
@@ -203,7 +203,7 @@ describe('text messages', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('go to borrowers who agreed, by day, with the lender’s name, a link and STOP', async () => {
+  test('text messages go by day, with the lender’s name, a link and STOP', async () => {
     await inside(server, borrower.uuid, async ({ consents, entities }) => {
       await consents.add({ type: 'TCPA_SERVICE', version: '1', text: 'I agree.' });
       await entities.merge('status', { liensComplete: true });

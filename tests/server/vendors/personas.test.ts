@@ -37,7 +37,8 @@ describe('a persona is found', () => {
     expect(resolvePersona({ ...nobody, ...subject }).key).toBe('happy'),
   );
 
-  test('a forced one wins', () => expect(resolvePersona(nobody, 'trust').key).toBe('trust'));
+  test('a sample borrower named in the address wins over name and email', () =>
+    expect(resolvePersona(nobody, 'trust').key).toBe('trust'));
 });
 
 describe('the figures of the table', () => {
