@@ -1,8 +1,8 @@
 /** Files in memory, for tests. */
 import type { FileStore } from '../world/file-store.ts';
 
-export function memoryStore(): FileStore {
-  const files = new Map<string, Uint8Array>();
+/** `files` by their location: what is there already, and what is put there. */
+export function memoryStore(files = new Map<string, Uint8Array>()): FileStore {
   return {
     put: async (location, bytes) => void files.set(location, bytes),
     get: async (location) => {

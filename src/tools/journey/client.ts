@@ -26,10 +26,13 @@ export type Client = {
   ) => Promise<Record<string, unknown>>;
 };
 
-/** Opens a session against `base` (an origin such as http://127.0.0.1:3000) for the lender `org`. */
-export function openClient(base: string, org = 'default'): Client {
-  const jar = new Map<string, string>();
-  let jwt: string | undefined;
+/** What a session is known by: another client can go on with it. */
+export type Session = { cookies: { name: string; value: string }[]; jwt: string | undefined };
+
+/** Opens a session against `base` (an origin such as http://127.0.0.1:3000) for the lender `org`, or goes on with one. */
+export function openClient(base: string, org = 'default', session?: Session): Client {
+  const jar = new Map(session?.cookies.map(({ name, value }) => [name, value]));
+  let jwt = session?.jwt;
 
   async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(`${base}${path}`, {

@@ -1,29 +1,29 @@
 /** Covers src/server/jobs/handlers/handlers.ts, src/server/effects. */
 /** The insurance and the right to cancel. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
-import { fact, inside, openRealServer, type RealServer, settled, submit, walk } from './real-server.ts';
+import { arrive, fact, inside, openRealServer, type RealServer, settled, submit } from './real-server.ts';
 
 const day = 86_400_000;
 let server: RealServer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await openRealServer();
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 test('a policy that covers too little is refused with the amount that is needed', async () => {
   const change = { 'heloc/insurance/upload': { coverageAmount: 300_000 } };
-  await expect(walk(server, { change })).rejects.toThrow(/370,000/);
+  await expect(arrive(server, { change })).rejects.toThrow(/370,000/);
 });
 
 test('FINDING-B21: too little coverage and a policy that ends too soon are told in one round', async () => {
   const change = { 'heloc/insurance/upload': { coverageAmount: 300_000, expiryDate: '2020-01-01' } };
-  await expect(walk(server, { change })).rejects.toThrow(/(?=[\s\S]*370,000)(?=[\s\S]*30 more days)/);
+  await expect(arrive(server, { change })).rejects.toThrow(/(?=[\s\S]*370,000)(?=[\s\S]*30 more days)/);
 });
 
-test('who cancels in time is cancelled, and the money never leaves', async () => {
-  const borrower = await walk(server);
+test('a borrower who cancels in time gets no money', async () => {
+  const borrower = await arrive(server);
   await settled(server, borrower);
   const reply = await submit(borrower, 'complete', {}, { action: 'cancel' });
   await borrower.client.send('POST', `/sandbox/${borrower.uuid}/skip-wait`, {});
@@ -36,7 +36,7 @@ test('who cancels in time is cancelled, and the money never leaves', async () =>
 });
 
 test('before the deadline the funding job waits; after it, it runs to the end, and twice is once', async () => {
-  const borrower = await walk(server);
+  const borrower = await arrive(server);
   const before = await settled(server, borrower);
   const run = () =>
     handlers.funding?.run({

@@ -1,16 +1,16 @@
 /** Covers src/server/effects. */
 /** After the submission the answers are locked; what is wrong is asked for, noted, and changes nothing by itself. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Journey } from '../../../src/tools/journey/drive.ts';
-import { fact, inside, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
+import { arrive, fact, inside, openRealServer, type RealServer, settled, type Walk } from './real-server.ts';
 
 let server: RealServer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await openRealServer();
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const request = { field: 'Income', requested: '$140,000 a year', reason: 'I typed the amount of last year.' };
 
@@ -21,11 +21,11 @@ function send({ client, uuid }: Walk, page: string, data: object) {
 }
 
 test('before the submission there is nothing to correct; after it the request is kept with its moment', async () => {
-  const before = await walk(server, { until: 'heloc/start/app-summary' });
+  const before = await arrive(server, { until: 'heloc/start/app-summary' });
   await settled(server, before);
   expect((await send(before, 'correction', request)).status).toBe(409);
 
-  const borrower = await walk(server, { until: 'heloc/income/link' });
+  const borrower = await arrive(server, { until: 'heloc/income/link' });
   const known = fact(await settled(server, borrower), 'income.annualIncome');
   const locked = await send(borrower, 'start/contact', { email: 'other@example.com' });
   expect(locked.status).toBe(409);
@@ -49,8 +49,8 @@ test('before the submission there is nothing to correct; after it the request is
   expect(kept).toMatchObject([{ field: 'Income' }, { field: 'Name', current: 'Maria' }]);
 });
 
-test('who has not ticked that everything is true and complete does not submit', async () => {
-  const borrower = await walk(server, { until: 'heloc/start/app-summary' });
+test('an application without the certification is not submitted', async () => {
+  const borrower = await arrive(server, { until: 'heloc/start/app-summary' });
   const journey = await settled(server, borrower);
   const read = (fact(journey, 'application.documents') as { uuid: string }[]).map(({ uuid }) => uuid);
   const reply = await send(borrower, 'start/app-summary', {

@@ -3,11 +3,12 @@
  *   src/server/underwriting.
  */
 /** A final decline stays final, and an income counts once in however many ways it is proved (FINDING-A1.2, FINDING-A1.3, FINDING-D3, FINDING-D4). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lenderOf } from '../../../src/server/facts/lender.ts';
 import { decideVerified } from '../../../src/server/underwriting/decide-verified.ts';
 import { storeDecision } from '../../../src/server/underwriting/store-decision.ts';
 import {
+  arrive,
   fact,
   inside,
   openRealServer,
@@ -15,22 +16,21 @@ import {
   settled,
   submit,
   type Walk,
-  walk,
 } from './real-server.ts';
 
 let server: RealServer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await openRealServer();
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const link = { institution: 'Northwind Payroll', username: 'goodlogin', password: 'goodpassword' };
 const prove = (borrower: Walk, type: string, more: object = {}) =>
   submit(borrower, 'income/link', { shareConsent: true, link: { ...link, ...more } }, { params: { type } });
 
 /** States 138,000 a year and can prove 57,600: the verified income carries nothing. */
-const overstated = () => walk(server, { key: 'dti', until: 'heloc/income/link' });
+const overstated = () => arrive(server, { key: 'dti', until: 'heloc/income/link' });
 
 test('the same job proved once more as another kind does not undo a decline (FINDING-A1.2, FINDING-D3)', async () => {
   const borrower = await overstated();
@@ -80,7 +80,7 @@ test('whatever decides, a decided no is kept: effects refuse, and work that come
 
 test('one job by payroll and by bank is one income, and answers for the job it was first proved for', async () => {
   const change = { 'register/income-info': { other: [{ type: 'RENTAL', annual: 60_000 }] } };
-  const borrower = await walk(server, { key: 'revised', until: 'heloc/income/link', change });
+  const borrower = await arrive(server, { key: 'revised', until: 'heloc/income/link', change });
   await prove(borrower, 'TRUV_PAYROLL');
   const once = fact(await settled(server, borrower), 'income.verifiedMonthlyCents');
   const again = await prove(borrower, 'PLAID_TRANSACTIONS');
@@ -96,7 +96,7 @@ test('one job by payroll and by bank is one income, and answers for the job it w
 });
 
 test('late payments are explained before anything else, and a revised offer is taken before anything else (FINDING-A1.3, FINDING-D4)', async () => {
-  const delinquent = await walk(server, { key: 'delinquent', until: 'heloc/product/select' });
+  const delinquent = await arrive(server, { key: 'delinquent', until: 'heloc/product/select' });
   expect((await settled(server, delinquent)).step).toBe('DELINQUENCY_REVIEW');
   for (const page of [
     'product/select',
@@ -110,7 +110,7 @@ test('late payments are explained before anything else, and a revised offer is t
 });
 
 test('a login that is sent with more than was asked is refused (FINDING-D11)', async () => {
-  const borrower = await walk(server, { until: 'heloc/income/link' });
+  const borrower = await arrive(server, { until: 'heloc/income/link' });
 
   expect(await prove(borrower, 'TRUV_PAYROLL', { admin: true })).toMatchObject({
     status: 422,

@@ -3,8 +3,9 @@
  * The notary's questions: started by the borrower, judged once, new ones each time, and no borrower locked in
  * (FINDING-B2, FINDING-B11).
  */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
+  arrive,
   fact,
   inside,
   openRealServer,
@@ -13,15 +14,14 @@ import {
   signIn,
   submit,
   type Walk,
-  walk,
 } from './real-server.ts';
 
 let server: RealServer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await openRealServer();
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 type Question = { id: string; text: string; choices: string[] };
 type Reply = { status: number; body: unknown };
@@ -56,7 +56,7 @@ async function after<T>(ms: number, work: () => Promise<T>): Promise<T> {
 }
 
 test('nothing is asked and no clock runs before the borrower starts; then it does, and starting twice asks once (FINDING-B2)', async () => {
-  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  const borrower = await arrive(server, { until: 'heloc/notary/session' });
   const before = await kba(borrower);
   const unasked = await submit(
     borrower,
@@ -79,7 +79,7 @@ test('nothing is asked and no clock runs before the borrower starts; then it doe
 });
 
 test('the recording is agreed to once, when the questions start (FINDING-B21)', async () => {
-  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  const borrower = await arrive(server, { until: 'heloc/notary/session' });
   const without = await submit(borrower, page, {}, { action: 'start' });
   await start(borrower);
   const passed = await right(borrower);
@@ -92,7 +92,7 @@ test('the recording is agreed to once, when the questions start (FINDING-B21)', 
 });
 
 test('when the time is over there are new questions at once, no try is counted, and right answers then pass (FINDING-B2)', async () => {
-  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  const borrower = await arrive(server, { until: 'heloc/notary/session' });
   await start(borrower);
   const { questions: first = [] } = await kba(borrower);
   const late = await after(122_000, async () => {
@@ -114,7 +114,7 @@ test('when the time is over there are new questions at once, no try is counted, 
 });
 
 test('so many sets left to run out lock the questions too: each shows what the records know', async () => {
-  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  const borrower = await arrive(server, { until: 'heloc/notary/session' });
   await start(borrower);
   const underwriting = { quizLate: 9 };
   await inside(server, borrower.uuid, ({ entities }) => entities.merge('underwriting', underwriting));
@@ -127,7 +127,7 @@ test('so many sets left to run out lock the questions too: each shows what the r
 });
 
 test('a first miss leaves one try, stops the clock and brings other questions (FINDING-B11)', async () => {
-  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  const borrower = await arrive(server, { until: 'heloc/notary/session' });
   await start(borrower);
   const { questions: first = [] } = await kba(borrower);
   await wrong(borrower);
@@ -143,7 +143,7 @@ test('a first miss leaves one try, stops the clock and brings other questions (F
 });
 
 test('a second miss locks at once for a day: no start, no answer, no booking; after it there are two tries again (FINDING-B11)', async () => {
-  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  const borrower = await arrive(server, { until: 'heloc/notary/session' });
   for (const _ of [1, 2]) {
     await start(borrower);
     await wrong(borrower);
@@ -171,7 +171,7 @@ test('a second miss locks at once for a day: no start, no answer, no booking; af
 });
 
 test('sixty wrong sheets sent at once count as one try', async () => {
-  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  const borrower = await arrive(server, { until: 'heloc/notary/session' });
   await start(borrower);
   const replies = await Promise.all(Array.from({ length: 60 }, () => wrong(borrower)));
 
@@ -180,7 +180,7 @@ test('sixty wrong sheets sent at once count as one try', async () => {
 });
 
 test('a device that failed, or was never checked, books nothing; another device does (FINDING-B4)', async () => {
-  const borrower = await walk(server, { until: 'heloc/notary/intro' });
+  const borrower = await arrive(server, { until: 'heloc/notary/intro' });
   const slot = (fact(await settled(server, borrower), 'figures.notarySlots') as { id: string }[])[0]?.id;
   const book = (devices: object) => submit(borrower, 'notary/intro', { devices, slot });
   const works = { camera: true, microphone: true, location: true };

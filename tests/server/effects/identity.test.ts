@@ -1,14 +1,14 @@
 /** Covers src/server/effects. */
 /** The identity document: its pictures are filed as what the borrower said that they are. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fact, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { arrive, fact, openRealServer, type RealServer, settled, type Walk } from './real-server.ts';
 
 let server: RealServer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await openRealServer();
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 async function pictures(borrower: Walk) {
   const documents = fact(await settled(server, borrower), 'application.documents') as Picture[];
@@ -23,20 +23,20 @@ const passport = { documentType: 'PASSPORT', issuingState: undefined, back: unde
 
 test('a passport is filed as one, whatever the page called the picture', async () => {
   const change = { 'heloc/identity': passport };
-  const borrower = await walk(server, { until: 'heloc/signing/sign', change });
+  const borrower = await arrive(server, { until: 'heloc/signing/sign', change });
 
   expect(await pictures(borrower)).toEqual({ PASSPORT_FRONT: 'ACCEPTED', SELFIE: 'ACCEPTED' });
 });
 
-test('so is one that was refused', async () => {
+test('a refused passport photo is filed as a passport too', async () => {
   const change = { 'heloc/identity': passport };
-  const borrower = await walk(server, { key: 'idfail', until: 'heloc/signing/sign', change });
+  const borrower = await arrive(server, { key: 'idfail', until: 'heloc/signing/sign', change });
 
   expect(await pictures(borrower)).toEqual({ PASSPORT_FRONT: 'SUBMITTED', SELFIE: 'SUBMITTED' });
 });
 
 test('both sides of a licence are filed by side', async () => {
-  const borrower = await walk(server, { until: 'heloc/signing/sign' });
+  const borrower = await arrive(server, { until: 'heloc/signing/sign' });
 
   expect(await pictures(borrower)).toEqual({
     DRIVERS_LICENSE_FRONT: 'ACCEPTED',

@@ -1,8 +1,9 @@
 /** Covers src/server/application/stored.ts, src/server/underwriting. */
 /** The server prices every offer itself, and refuses what changed since it was shown. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import {
+  arrive,
   fact,
   inside,
   openRealServer,
@@ -10,20 +11,19 @@ import {
   settled,
   signIn,
   submit,
-  walk,
 } from './real-server.ts';
 
 let server: RealServer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await openRealServer();
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const choice = { term: 10, amount: 60_000, feePercent: 2.99, autopay: true };
 
 async function atOffer() {
-  const borrower = await walk(server, { until: 'heloc/product/select' });
+  const borrower = await arrive(server, { until: 'heloc/product/select' });
   const version = fact(await settled(server, borrower), 'figures.offerInputs.version');
   return { borrower, version };
 }
@@ -101,10 +101,10 @@ test('more than the income carries is refused in words, at the field', async () 
   expect(reply.body).toMatchObject({ fields: { '/offer': expect.stringMatching(/\w+/) } });
 });
 
-test('what was chosen stays known beside what it became', async () => {
+test("the facts keep the borrower's choice beside the offer that it became", async () => {
   const manual = { payType: 'MANUAL', sameAccount: undefined, autopayAuthorization: undefined };
   const change = { 'heloc/bank/autopay': manual };
-  const borrower = await walk(server, { key: 'manualpay', until: 'heloc/identity', change });
+  const borrower = await arrive(server, { key: 'manualpay', until: 'heloc/identity', change });
   const journey = await settled(server, borrower);
 
   expect(fact(journey, 'figures.chosen')).toMatchObject({
@@ -118,7 +118,7 @@ test('what was chosen stays known beside what it became', async () => {
 test('paying by hand costs a quarter point more, priced when the bank page is confirmed', async () => {
   const manual = { payType: 'MANUAL', sameAccount: undefined, autopayAuthorization: undefined };
   const change = { 'heloc/bank/autopay': manual };
-  const borrower = await walk(server, { key: 'manualpay', until: 'heloc/identity', change });
+  const borrower = await arrive(server, { key: 'manualpay', until: 'heloc/identity', change });
   const journey = await settled(server, borrower);
 
   expect(fact(journey, 'offer')).toMatchObject({ autopay: false, rate: 9.25 });

@@ -1,21 +1,21 @@
 /** Covers src/server/effects. */
 /** An email address or a phone counts only when a one-time code proved it; what was proved before needs none. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Journey } from '../../../src/tools/journey/drive.ts';
-import { fact, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
+import { arrive, fact, openRealServer, type RealServer, settled, type Walk } from './real-server.ts';
 
 let server: RealServer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await openRealServer();
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const details = { ownership: 'SOLE', ssn: '666101001', mailingSame: true, hardCredit: true };
 
 async function atContact(): Promise<{ borrower: Walk; email: string }> {
-  const borrower = await walk(server, { until: 'heloc/start/contact' });
+  const borrower = await arrive(server, { until: 'heloc/start/contact' });
   return { borrower, email: String(fact(await settled(server, borrower), 'profile.email')) };
 }
 

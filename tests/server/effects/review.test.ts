@@ -1,8 +1,9 @@
 /** Covers src/server/application/stored.ts, src/server/effects, src/server/underwriting. */
 /** What may be corrected from the review before submitting, and what follows: the offer stays, is made again, or the home is searched again. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import {
+  arrive,
   fact,
   inside,
   openRealServer,
@@ -11,15 +12,14 @@ import {
   signIn,
   submit,
   type Walk,
-  walk,
 } from './real-server.ts';
 
 let server: RealServer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await openRealServer();
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const income = {
   employmentType: 'FULL_TIME',
@@ -31,7 +31,7 @@ const income = {
 const elsewhere = { street1: '77 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
 
 async function atReview(key = 'happy'): Promise<Walk> {
-  const borrower = await walk(server, { key, until: 'heloc/start/app-summary' });
+  const borrower = await arrive(server, { key, until: 'heloc/start/app-summary' });
   expect((await settled(server, borrower)).step).toBe('APP_SUBMISSION');
   return borrower;
 }
@@ -88,7 +88,7 @@ test('an income that carries nothing is declined with its reasons, and nothing s
   expect(again.status).toBe(409);
 });
 
-test('the same answers again change nothing', async () => {
+test('sending the same answers again changes nothing', async () => {
   const borrower = await atReview();
   const before = await settled(server, borrower);
   const stated = fact(before, 'income') as Record<string, unknown>;
@@ -134,7 +134,7 @@ test('another address: the home is searched, its debts confirmed, an offer chose
   expect([chosen.reply.status, chosen.step]).toEqual([200, 'APP_SUBMISSION']);
 });
 
-test('another use of the home prices again', async () => {
+test('another use of the home makes the server price the offer again', async () => {
   const borrower = await atReview();
   const location = fact(await settled(server, borrower), 'address.location');
   const { step, journey } = await correct(borrower, 'start/home', { location, occupancy: 'SECOND_HOME' });
@@ -175,7 +175,7 @@ test('corrected debts are decided at once', async () => {
 });
 
 test('after the submission nothing of it can be corrected here', async () => {
-  const borrower = await walk(server, { until: 'heloc/income/link' });
+  const borrower = await arrive(server, { until: 'heloc/income/link' });
   const refused = await Promise.all([
     submit(borrower, 'start/income', income),
     submit(borrower, 'start/home', { location: elsewhere, occupancy: 'PRIMARY' }),
@@ -185,7 +185,7 @@ test('after the submission nothing of it can be corrected here', async () => {
 });
 
 test('an offer whose hold ran out is compared with today’s terms', async () => {
-  const borrower = await walk(server, { until: 'heloc/product/select' });
+  const borrower = await arrive(server, { until: 'heloc/product/select' });
   const journey = await settled(server, borrower);
   const version = fact(journey, 'figures.offerInputs.version');
   server.pass(31 * 86_400_000);
@@ -248,7 +248,7 @@ function newest(journey: Awaited<ReturnType<typeof settled>>, type: string): { u
   return list.filter((one) => one.type === type);
 }
 
-test('what prices nothing makes the papers anew, and the new ones can be signed', async () => {
+test('an answer that does not change the price makes new papers, which can be signed', async () => {
   const borrower = await atReview();
   const before = await settled(server, borrower);
   const about = { maritalStatus: 'MARRIED', citizenship: 'US_CITIZEN', livedTwoYears: true };

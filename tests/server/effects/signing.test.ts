@@ -1,8 +1,9 @@
 /** Covers src/server/application/stored.ts, src/server/documents. */
 /** Signing: everything read, the legal name typed, the bytes untouched, the summary up to date. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stored } from '../../../src/server/application/stored.ts';
 import {
+  arrive,
   documentTypes,
   fact,
   inside,
@@ -11,15 +12,14 @@ import {
   settled,
   submit,
   type Walk,
-  walk,
 } from './real-server.ts';
 
 let server: RealServer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await openRealServer();
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const signature = { typedName: 'Maria Elena Alvarez' };
 const summary = [
@@ -31,7 +31,7 @@ const summary = [
 ];
 
 test('a document that was not read to the end stops the signature', async () => {
-  const borrower = await walk(server, { until: 'heloc/start/app-summary' });
+  const borrower = await arrive(server, { until: 'heloc/start/app-summary' });
   const read = documentTypes(await settled(server, borrower), summary.slice(1));
   const reply = await submit(borrower, 'start/app-summary', { certified: true, read, signature });
 
@@ -40,7 +40,7 @@ test('a document that was not read to the end stops the signature', async () => 
 });
 
 test('another name is not a signature; a shortened middle name is', async () => {
-  const borrower = await walk(server, { until: 'heloc/start/app-summary' });
+  const borrower = await arrive(server, { until: 'heloc/start/app-summary' });
   const read = documentTypes(await settled(server, borrower), summary);
   const wrong = await submit(borrower, 'start/app-summary', {
     certified: true,
@@ -61,7 +61,7 @@ test('another name is not a signature; a shortened middle name is', async () => 
 });
 
 test('a summary that no longer says what the application says is made anew, and read again', async () => {
-  const borrower = await walk(server, { until: 'heloc/start/app-summary' });
+  const borrower = await arrive(server, { until: 'heloc/start/app-summary' });
   const old = documentTypes(await settled(server, borrower), summary);
   await inside(server, borrower.uuid, async ({ entities }) => {
     await entities.merge('profile', { maritalStatus: 'MARRIED' });
@@ -83,7 +83,7 @@ test('a summary that no longer says what the application says is made anew, and 
 });
 
 test('bytes that changed after they were shown are never signed (THREAT-22)', async () => {
-  const borrower = await walk(server, { until: 'heloc/start/app-summary' });
+  const borrower = await arrive(server, { until: 'heloc/start/app-summary' });
   const read = documentTypes(await settled(server, borrower), summary);
   await server.world.db
     .updateTable('documents')
@@ -97,8 +97,8 @@ test('bytes that changed after they were shown are never signed (THREAT-22)', as
   expect((await settled(server, borrower)).step).toBe('APP_SUBMISSION');
 });
 
-test('who declines to sign ends the application', async () => {
-  const borrower = await walk(server, { until: 'heloc/signing/sign' });
+test('a borrower who declines to sign ends the application', async () => {
+  const borrower = await arrive(server, { until: 'heloc/signing/sign' });
   await settled(server, borrower);
   const reply = await submit(
     borrower,
@@ -114,7 +114,7 @@ test('who declines to sign ends the application', async () => {
 });
 
 test('no reason is needed to decline', async () => {
-  const borrower = await walk(server, { until: 'heloc/signing/sign' });
+  const borrower = await arrive(server, { until: 'heloc/signing/sign' });
   await settled(server, borrower);
   const decline = (data: object) => submit(borrower, 'signing/sign', data, { action: 'decline' });
   const unsaid = await decline({});
@@ -125,7 +125,7 @@ test('no reason is needed to decline', async () => {
 });
 
 test('the billing rights are a document of their own, read with the agreement, and initials are asked for', async () => {
-  const borrower = await walk(server, { until: 'heloc/signing/sign' });
+  const borrower = await arrive(server, { until: 'heloc/signing/sign' });
   const types = ['HELOC_AGREEMENT', 'BILLING_RIGHTS', 'RIGHT_TO_CANCEL', 'AUTOPAY_AUTHORIZATION'];
   const read = documentTypes(await settled(server, borrower), types);
   const reply = await submit(borrower, 'signing/sign', { read, signature });
@@ -135,7 +135,7 @@ test('the billing rights are a document of their own, read with the agreement, a
 });
 
 test('the deed is read before it is signed', async () => {
-  const borrower = await walk(server, { until: 'heloc/notary/session' });
+  const borrower = await arrive(server, { until: 'heloc/notary/session' });
   await answerQuestions(borrower);
   const journey = await settled(server, borrower);
   const sign = (read?: string[]) =>
