@@ -2,6 +2,7 @@
  * The only constructor of the server. The order of its registrations is the table of contents; routes/routes.ts lists
  * the calls.
  */
+
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -18,14 +19,15 @@ import { refusedTransitions } from './backend/refused-transitions.ts';
 import { stepMemory } from './backend/step-memory.ts';
 import { signingKeys } from './crypto/signing-keys.ts';
 import { Refusal } from './errors/refusal.ts';
-import { answerEarly, answerError } from './plugins/answer-error.ts';
+import { says } from './language/said.ts';
+import { type AnswerError, answerEarly, answerError } from './plugins/answer-error.ts';
 import { answerOutside } from './plugins/answer-outside.ts';
 import { compressText } from './plugins/compress-text.ts';
 import { guardContentType } from './plugins/guard-content-type.ts';
 import { guardOrg } from './plugins/guard-org.ts';
 import { guardSession, renewTokens } from './plugins/guard-session.ts';
 import { acceptJsonOnly } from './plugins/json-body.ts';
-import { readerLanguage } from './plugins/reader-language.ts';
+import { readerLanguage, wordingFor } from './plugins/reader-language.ts';
 import { replayAnswers } from './plugins/replay.ts';
 import { refuseUnlistedRoutes, registerRouteTable } from './plugins/route-table.ts';
 import { refuseOtherOrigins } from './plugins/same-origin.ts';
@@ -49,8 +51,9 @@ export type AppOptions = RouteSources & {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { world, domain, settings } = options;
   const library = contentLibrary(world.content, world.mode);
+  const answer = answerError((request, language) => wordingFor({ world, library }, request, language));
   const keys = signingKeys(world.secrets, settings.tokenSeconds);
-  const app = Fastify(fastifyOptions(options));
+  const app = Fastify(fastifyOptions(options, answer));
   const refused = refusedTransitions((transition) => app.log.warn(transition, 'transition refused'));
   const backend: Backend = { world, library, domain, settings, keys, steps: stepMemory(), refused };
 
@@ -59,8 +62,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('session', undefined);
   app.decorateRequest('owned', undefined);
   keepSecurityLog(app, world);
-  app.setErrorHandler(answerEarly(options.isPrepared ?? (() => true)));
-  app.setNotFoundHandler((request, reply) => answerError(new Refusal(404, ['Not found']), request, reply));
+  app.setErrorHandler(answerEarly(options.isPrepared ?? (() => true), answer));
+  app.setNotFoundHandler((request, reply) =>
+    answer(new Refusal(404, [says('request.notFound')]), request, reply),
+  );
   refuseUnlistedRoutes(app);
   acceptJsonOnly(app);
   sendSecurityHeaders(app, { https: world.mode === 'production' });
@@ -90,7 +95,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 const slowest = 30_000;
 const uploadLimits = { fileSize: largestFile, files: 1, fields: 0, parts: 1, headerPairs: 20 };
 
-function fastifyOptions({ world, settings, logger = false }: AppOptions): FastifyHttpOptions<Server> {
+function fastifyOptions(
+  { world, settings, logger = false }: AppOptions,
+  answer: AnswerError,
+): FastifyHttpOptions<Server> {
   return {
     logger,
     // One line per request would name every page a borrower opens; failures are logged by the error mapper.
@@ -118,14 +126,14 @@ function fastifyOptions({ world, settings, logger = false }: AppOptions): Fastif
     // An address that cannot be read never reaches the hooks.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, { https: world.mode === 'production' });
-      return answerError(error, request, reply);
+      return answer(error, request, reply);
     },
   };
 }
 
 function tooMany(_request: unknown, { ttl }: { ttl: number }) {
   const seconds = String(Math.max(1, Math.ceil(ttl / 1000)));
-  return new Refusal(429, ['Too many requests. Please wait a moment.'], {
+  return new Refusal(429, [says('request.tooMany')], {
     headers: { 'retry-after': seconds },
   });
 }

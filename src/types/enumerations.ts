@@ -584,6 +584,20 @@ export type NotificationStatus = 'UNREAD' | 'READ';
 export type NotaryError =
   'KBA_FAILED' | 'ID_FAILED' | 'NO_CAMERA' | 'LOCATION_DENIED' | 'NOTARY_LEFT' | 'DROPPED';
 /**
+ * The word after a number of tries, by the plural form that the language has for it (CLDR).
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "tries".
+ */
+export type Tries = 'one' | 'other';
+/**
+ * The ending of an ordinal number, by the form that the language has for it (CLDR).
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "ordinals".
+ */
+export type Ordinals = 'one' | 'two' | 'few' | 'other';
+/**
  * State of one milestone.
  *
  * This interface was referenced by `Enumerations`'s JSON-Schema

@@ -25,6 +25,7 @@ export interface Site {
   links?: SiteLinks;
   words?: SiteWords;
   says?: SiteSays;
+  serverSays?: SiteServerSays;
   /**
    * Languages that borrowers may choose: tag -> what it is called in itself. One is the source, in which flows/ is written; the others stand in flows/languages/<tag>/.
    */
@@ -193,6 +194,14 @@ export interface SiteWords {
  * Sentences that the code itself says: room -> name -> sentence. A room that is called as a widget or a block comes with the pages that draw it, every other with the document.
  */
 export interface SiteSays {
+  [k: string]: {
+    [k: string]: Sentence;
+  };
+}
+/**
+ * Sentences that the server says in its answers, such as why it refuses one: room -> name -> sentence. They come with the answer, never with a document. {{…}} is filled in by what the server names.
+ */
+export interface SiteServerSays {
   [k: string]: {
     [k: string]: Sentence;
   };

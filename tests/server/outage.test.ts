@@ -2,6 +2,7 @@
 /** A database that is away, at the start or later, and a disk that is full: said as such, with when to try again, and nothing of the inside. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Route } from '../../src/server/calls/route.ts';
+import { says } from '../../src/server/language/said.ts';
 import { toRefusal } from '../../src/server/plugins/answer-error.ts';
 import { prepareDatabase } from '../../src/server/start/prepare-database.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
@@ -55,7 +56,7 @@ test.each(lost)('%s is 503 with a time to try again', async (_, error) => {
 test('any other mistake is 500, and says no more', () => {
   const refusal = toRefusal(coded('42P01', 'relation "applications" does not exist'));
 
-  expect([refusal.status, refusal.errors]).toEqual([500, ['Something unexpected happened']]);
+  expect([refusal.status, refusal.errors]).toEqual([500, [says('request.unexpected')]]);
 });
 
 test('FAULT-6: a start waits for a database that comes later, and says why; another mistake ends it', async () => {

@@ -46,8 +46,17 @@ export function surveyFile(tree: FileTree, overlay: OverlayFile): Survey {
   );
   // Of the domain only what pages show is translated, and a lender translates only what it words itself.
   const isWhole = lender === undefined && file.startsWith('flows/');
-  return { file, overlay, translations, missing: isWhole ? missing : [], stale };
+  return {
+    file,
+    overlay,
+    translations,
+    missing: isWhole ? missing.filter(({ pointer }) => !onPaper.test(pointer)) : [],
+    stale,
+  };
 }
+
+// What stands on every document, which is signed in the language of the flows.
+const onPaper = /^\/serverSays\/paper\//;
 
 /** Digests of all texts that are translated now, for the record of a language. */
 export function englishOf(surveys: readonly Survey[]): Record<string, Record<string, string>> {

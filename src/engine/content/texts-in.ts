@@ -33,15 +33,16 @@ export function isText(value: string): boolean {
   return /\s/.test(words) || /^\p{Lu}\p{Ll}/u.test(words);
 }
 
-// What the code says is a text, however short.
-function isSaid([first, room]: readonly string[]): boolean {
-  return first === 'says' && room !== undefined;
+// What the code says is a text, however short, and so is the title of a value.
+function isSaid(keys: readonly string[]): boolean {
+  const [first, room] = keys;
+  return ((first === 'says' || first === 'serverSays') && room !== undefined) || keys.at(-2) === 'titles';
 }
 
 // Below `properties`, `actions` and the like a key is a name that the author chose, whatever it is called.
 function isName(keys: readonly string[], key: string): boolean {
   const parent = keys.at(-1) ?? '';
   const named =
-    ['properties', 'actions', 'words', 'choices', 'consents'].includes(parent) || keys[0] === 'says';
+    ['properties', 'actions', 'words', 'choices', 'consents'].includes(parent) || isSaid([...keys, key]);
   return named && !key.startsWith('$');
 }

@@ -1,13 +1,12 @@
-/** 1st, 22nd, 13th. */
-
+/** 1st, 22nd, 13th; in another language, the ending that the enumeration `ordinals` says for the number. */
+import type { TextFormat } from './text-format.ts';
 import { toNumber } from './to-number.ts';
 
-export function ordinal(value: unknown): string {
-  const count = toNumber(value);
-  return count === null ? '—' : `${count}${ending(Math.abs(count))}`;
-}
+const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
-function ending(count: number): string {
-  if (count % 100 >= 11 && count % 100 <= 13) return 'th';
-  return ['th', 'st', 'nd', 'rd'][count % 10] ?? 'th';
-}
+export const ordinal: TextFormat = (value, { locale = 'en-US', words } = {}) => {
+  const count = toNumber(value);
+  if (count === null) return '—';
+  const form = new Intl.PluralRules(locale, { type: 'ordinal' }).select(Math.abs(count));
+  return `${count}${(words?.ordinals ?? endings)[form] ?? ''}`;
+};

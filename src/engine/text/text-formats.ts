@@ -19,6 +19,7 @@ import type { TextFormat } from './text-format.ts';
 import { title } from './title.ts';
 import { tries } from './tries.ts';
 import { usDate } from './us-date.ts';
+import { wait } from './wait.ts';
 import { word } from './word.ts';
 import { years } from './years.ts';
 
@@ -37,6 +38,7 @@ export const textFormats: Record<string, TextFormat> = {
   years,
   ordinal,
   tries,
+  wait,
   title,
   word,
   mask,

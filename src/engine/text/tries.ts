@@ -1,8 +1,10 @@
-/** 1 try, 2 tries. */
-
+/** 1 try, 2 tries; in another language, what the enumeration `tries` says for the count. */
+import type { TextFormat } from './text-format.ts';
 import { toNumber } from './to-number.ts';
 
-export function tries(value: unknown): string {
+export const tries: TextFormat = (value, { locale = 'en-US', words } = {}) => {
   const count = toNumber(value);
-  return count === null ? '—' : `${count} ${count === 1 ? 'try' : 'tries'}`;
-}
+  if (count === null) return '—';
+  const form = new Intl.PluralRules(locale).select(count);
+  return `${count} ${words?.tries?.[form] ?? words?.tries?.other ?? (form === 'one' ? 'try' : 'tries')}`;
+};

@@ -12,6 +12,8 @@ import { emailOf } from '../auth/set-password.ts';
 import type { Backend } from '../backend/backend.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
+import { says } from '../language/said.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { type AccountEffect, secretOf, textOf } from './account-effect.ts';
 
@@ -20,11 +22,11 @@ export const changeLoginEmail: AccountEffect = {
   event: 'login-email-changed',
   run: async (context) => {
     const { backend, data, session, orgCode } = context;
-    if (!session) throw new Refusal(401, ['Please log in.']);
+    if (!session) throw new Refusal(401, [says('account.logIn')]);
     const account = await checkPassword(backend, session.account.uuid, secretOf(data, 'current'));
     const target: CodeTarget = { channel: 'EMAIL', to: textOf(data, 'email').toLowerCase(), orgCode };
     const old = emailOf(backend, account);
-    if (target.to === old) throw refusal('email', 'You already log in with this email');
+    if (target.to === old) throw refuseField('email', says('account.emailSame'));
     const code = textOf(data, 'emailCode');
     await checkCode(backend.world, target, code, 'emailCode');
     // Only a visitor who proved the address may learn whether it has an account.
@@ -58,9 +60,4 @@ async function store(
 
 const uniqueViolation = '23505';
 
-const taken = () =>
-  refusal('email', 'An account with this email already exists. Log in, or use another email');
-
-function refusal(field: string, sentence: string): Refusal {
-  return new Refusal(422, [sentence], { fields: { [`/${field}`]: sentence } });
-}
+const taken = () => refuseField('email', says('account.emailTakenHere'));

@@ -1,7 +1,9 @@
 /** Changes the password of a signed-in owner who knows the old one. Ends all other sessions. */
+
 import { checkPassword } from '../auth/check-password.ts';
 import { emailOf, setPassword } from '../auth/set-password.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { type AccountEffect, secretOf } from './account-effect.ts';
 
@@ -10,7 +12,7 @@ export const changePassword: AccountEffect = {
   event: 'password-changed',
   run: async (context) => {
     const { backend, data, session } = context;
-    if (!session) throw new Refusal(401, ['Please log in.']);
+    if (!session) throw new Refusal(401, [says('account.logIn')]);
     const account = await checkPassword(backend, session.account.uuid, secretOf(data, 'current'));
     await setPassword(backend, { account, password: secretOf(data, 'password'), keep: session.uuid });
     await sendMessage(context, 'passwordChanged', emailOf(backend, account));

@@ -9,7 +9,8 @@ import { type CodeTarget, checkCode, spendCodes, takeCode } from '../auth/one-ti
 import { startSession } from '../auth/session.ts';
 import { emailOf, type NewPassword, setPassword } from '../auth/set-password.ts';
 import { findSignInLink, takeSignInLink } from '../auth/sign-in-link.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
+import { says } from '../language/said.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { type AccountContext, type AccountEffect, secretOf, textOf } from './account-effect.ts';
 import { deadLink } from './use-sign-in-link.ts';
@@ -75,7 +76,4 @@ async function byLink({ backend, orgCode, query }: AccountContext): Promise<Proo
 
 const targetOf = (orgCode: string, to: string): CodeTarget => ({ channel: 'EMAIL', to, orgCode });
 
-function noAccount(): Refusal {
-  const sentence = "We couldn't find an account with this email address";
-  return new Refusal(422, [sentence], { fields: { '/email': sentence } });
-}
+const noAccount = () => refuseField('email', says('account.none'));

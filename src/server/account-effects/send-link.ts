@@ -7,8 +7,9 @@ import { findAccount } from '../auth/find-account.ts';
 import { knownBrowser } from '../auth/known-browser.ts';
 import { countFrom, countToward, hasRoom } from '../auth/limit.ts';
 import { createSignInLink, type Purpose } from '../auth/sign-in-link.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
 import { days, hours, limitsOf, minutes } from '../facts/limits-of.ts';
+import { says } from '../language/said.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { type AccountContext, type AccountEffect, textOf } from './account-effect.ts';
 
@@ -81,7 +82,4 @@ async function write(context: AccountContext, email: string, { purpose, message,
   await sendMessage(context, account ? message : 'noAccount', email, account ? open : register, way);
 }
 
-function noAddress(): Refusal {
-  const sentence = 'Enter your email address first';
-  return new Refusal(422, [sentence], { fields: { '/email': sentence } });
-}
+const noAddress = () => refuseField('email', says('account.enterEmail'));

@@ -1,8 +1,10 @@
 /** Signs in an additional signer by the code that we emailed: signers have no password. */
+
 import { findAccount } from '../auth/find-account.ts';
 import { checkCode, takeCode } from '../auth/one-time-code.ts';
 import { startSession } from '../auth/session.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
+import { says } from '../language/said.ts';
 import { type AccountEffect, textOf } from './account-effect.ts';
 
 /** The kind of account that an invitation to sign makes. */
@@ -25,8 +27,4 @@ export const signerSignIn: AccountEffect = {
 };
 
 // The address is proved by now, so its owner may learn that no invitation was sent to it.
-function notInvited(): Refusal {
-  const sentence =
-    "We didn't send an invitation to this address. Use the email address your invitation came to";
-  return new Refusal(422, [sentence], { fields: { '/email': sentence } });
-}
+const notInvited = () => refuseField('email', says('account.notInvited'));

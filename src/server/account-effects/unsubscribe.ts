@@ -1,13 +1,15 @@
 /**
  * Ends the reminders of the reader who holds an email's link. It takes a button, so that a mail scanner cannot do it.
  */
+
 import { accountOf } from '../auth/find-account.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { readUnsubscribeToken } from '../messages/mail/unsubscribe-token.ts';
 import { unsubscribe } from '../messages/unsubscribe.ts';
 import type { AccountEffect } from './account-effect.ts';
 
-const unknown = "This link isn't complete. Open it again from the email, or call us and we'll do it for you.";
+const unknown = says('account.unsubscribeLink');
 
 export const unsubscribeEffect: AccountEffect = {
   name: 'unsubscribe',

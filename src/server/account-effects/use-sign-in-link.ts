@@ -1,8 +1,10 @@
 /** Signs in the holder of a link that we emailed. It takes a button, so that a mail scanner cannot spend the link. */
+
 import { accountOf } from '../auth/find-account.ts';
 import { startSession } from '../auth/session.ts';
 import { takeSignInLink } from '../auth/sign-in-link.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import type { AccountEffect } from './account-effect.ts';
 
 export const useSignInLink: AccountEffect = {
@@ -20,7 +22,7 @@ export const useSignInLink: AccountEffect = {
 };
 
 export function deadLink(): Refusal {
-  return new Refusal(409, ['This link has expired or was already used. Ask for a new one.'], {
+  return new Refusal(409, [says('account.deadLink')], {
     security: { event: 'link-refused' },
   });
 }

@@ -10,6 +10,7 @@ import { type NewSession, startSession } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { SecurityNote } from '../errors/security-events.ts';
+import { says } from '../language/said.ts';
 import { mailSignInLink } from './mail-sign-in-link.ts';
 
 export type Credentials = Asker & {
@@ -48,12 +49,10 @@ function refuseByMail(
   { address, owner, note }: Credentials & { owner: AccountRow | undefined; note: SecurityNote },
 ): Refusal {
   if (owner) void mailSignInLink(backend, owner, address).catch(() => undefined);
-  const sentence =
-    'Someone has tried many passwords on this account. If yours was right, we just emailed you a link that logs you in.';
-  return new Refusal(429, [sentence], { security: { event: 'login-by-mail', note } });
+  return new Refusal(429, [says('account.byMail')], { security: { event: 'login-by-mail', note } });
 }
 
 const wrong = (note: SecurityNote) =>
-  new Refusal(401, ["That email address or password isn't right. Please try again."], {
+  new Refusal(401, [says('account.wrong')], {
     security: { event: 'login-refused', note },
   });

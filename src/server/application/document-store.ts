@@ -1,10 +1,12 @@
 /** Generated documents: encrypted bytes in the file store, their hash and signing state in a row. */
+
 import { randomUUID } from 'node:crypto';
 import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { decrypt, encrypt } from '../crypto/aes.ts';
 import { sha256 } from '../crypto/digest.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import type { FileStore } from '../world/file-store.ts';
 import type { DocumentRow, DocumentStore, NewDocument } from './application-scope.ts';
 import type { StoreContext } from './store-context.ts';
@@ -14,7 +16,7 @@ export function documentStore(context: StoreContext, files: FileStore): Document
   const mine = () => tx.selectFrom('documents').selectAll().where('application_uuid', '=', applicationUuid);
   const one = async (uuid: string) => {
     const row = await mine().where('uuid', '=', uuid).executeTakeFirst();
-    if (!row) throw new Refusal(404, ['Document not found']);
+    if (!row) throw new Refusal(404, [says('document.none')]);
     return row;
   };
   return {

@@ -1,6 +1,7 @@
 /** Removes an uploaded file from an application, unless a submitted page refers to it. */
 
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import type { ApplicationScope } from './application-scope.ts';
 
 /** Answers where the bytes lie: they are removed once the transaction has ended. */
@@ -14,9 +15,8 @@ export async function removeUpload(
     .where('application_uuid', '=', application.uuid)
     .where('uuid', '=', uuid)
     .executeTakeFirst();
-  if (!row) throw new Refusal(404, ['File not found']);
-  if (row.used)
-    throw new Refusal(409, ['This file was already submitted and is kept with your application.']);
+  if (!row) throw new Refusal(404, [says('file.none')]);
+  if (row.used) throw new Refusal(409, [says('file.submitted')]);
   await tx.deleteFrom('files').where('uuid', '=', uuid).execute();
   await audit('file-removed', { file: uuid, sha256: row.sha256 });
   return row.location;

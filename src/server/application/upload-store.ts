@@ -1,6 +1,8 @@
 /** The borrower's uploaded files as effects see them. The route does the uploading. */
+
 import { decrypt } from '../crypto/aes.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import type { FileStore } from '../world/file-store.ts';
 import type { UploadRow, UploadStore } from './application-scope.ts';
 import type { StoreContext } from './store-context.ts';
@@ -17,7 +19,7 @@ export function uploadStore(
     },
     read: async (uuid) => {
       const row = await mine().where('uuid', '=', uuid).executeTakeFirst();
-      if (!row) throw new Refusal(404, ['File not found']);
+      if (!row) throw new Refusal(404, [says('file.none')]);
       return decrypt(key, row.location, await files.get(row.location));
     },
     retype: async (uuid, type) => {

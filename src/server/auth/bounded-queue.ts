@@ -1,7 +1,9 @@
 /**
  * Runs a limited number of tasks at once and lets a limited number wait; refuses the next one rather than slowing all.
  */
+
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -14,7 +16,7 @@ export function boundedQueue({ running, waiting }: { running: number; waiting: n
       return Promise.resolve();
     }
     if (line.length >= waiting)
-      throw new Refusal(503, ['We are very busy. Please try again in a moment.'], {
+      throw new Refusal(503, [says('request.veryBusy')], {
         headers: { 'retry-after': '5' },
       });
     return new Promise<void>((admit) => line.push(admit));

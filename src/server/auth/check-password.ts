@@ -1,6 +1,8 @@
 /** Asks a signed-in owner for the password again before changes that only the owner may make. Counts the tries. */
+
 import type { Backend } from '../backend/backend.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
+import { says } from '../language/said.ts';
 import { type AccountRow, accountOf } from './find-account.ts';
 import { countAttempt } from './limit.ts';
 import { passwordMatches } from './password.ts';
@@ -20,10 +22,5 @@ export async function checkPassword(
   return account;
 }
 
-function wrong(): Refusal {
-  const sentence = "That isn't your current password. Try again";
-  return new Refusal(422, [sentence], {
-    fields: { '/current': sentence },
-    security: { event: 'password-refused' },
-  });
-}
+const wrong = () =>
+  refuseField('current', says('password.wrong'), { security: { event: 'password-refused' } });

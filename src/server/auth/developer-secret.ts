@@ -2,10 +2,13 @@
  * Decides who may read the developers' page: everyone in the sandbox; in production, whoever knows the configured
  * secret.
  */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
 import { sameDigest, sha256 } from '../crypto/digest.ts';
+import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 
 /** Throws 404 where production has no secret, and 401 for a request without it. The browser asks for it as a password. */
 export function requireDeveloper(
@@ -15,11 +18,11 @@ export function requireDeveloper(
 ): void {
   if (world.mode === 'sandbox') return;
   const { developerSecret } = settings;
-  if (developerSecret === undefined) throw new Refusal(404, ['Not found']);
+  if (developerSecret === undefined) throw new Refusal(404, [says('request.notFound')]);
   const given = passwordOf(request.headers.authorization);
   if (given !== undefined && sameDigest(sha256(given), sha256(developerSecret))) return;
   reply.header('www-authenticate', 'Basic realm="developers", charset="UTF-8"');
-  throw new Refusal(401, ['This page is for developers.'], { security: { event: 'developer-refused' } });
+  throw new CallError(401, 'This page is for developers.', { security: { event: 'developer-refused' } });
 }
 
 function passwordOf(header = ''): string | undefined {

@@ -1,8 +1,10 @@
 /** Counts attempts in the database, so that every server of a cluster sees the same number. */
+
 import { type Kysely, sql } from 'kysely';
 import type { Backend } from '../backend/backend.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { addressIndex } from './address-index.ts';
 import type { Asker } from './known-browser.ts';
 
@@ -15,7 +17,7 @@ export async function countAttempt(db: Kysely<Tables>, limit: Limit, now: number
   const { count, opened } = await counted(db, limit, now);
   if (count <= limit.most) return;
   const seconds = Math.max(1, Math.ceil((opened + limit.windowMs - now) / 1000));
-  throw new Refusal(429, [`Too many attempts. Please try again in ${inWords(seconds)}.`], {
+  throw new Refusal(429, [says('request.attempts', { seconds })], {
     headers: { 'retry-after': String(seconds) },
   });
 }
@@ -78,9 +80,4 @@ export async function countToward(
 /** A success clears the failures before it. */
 export async function forgetAttempts(db: Kysely<Tables>, buckets: string[]): Promise<void> {
   await db.deleteFrom('rate_limits').where('bucket', 'in', buckets).execute();
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
 }

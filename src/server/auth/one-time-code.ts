@@ -4,7 +4,9 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { blindIndex, sameDigest } from '../crypto/digest.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
 import { limitsOf, minutes, seconds } from '../facts/limits-of.ts';
+import { type Said, says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
 
 export type CodeTarget = { channel: 'EMAIL' | 'SMS'; to: string; orgCode: string };
@@ -43,14 +45,13 @@ export async function checkCode(
   code: string,
   field = 'code',
 ): Promise<void> {
-  const wrong = (message: string) =>
-    new Refusal(422, [message], { fields: { [`/${field}`]: message }, security: { event: 'code-refused' } });
+  const wrong = (said: Said) => refuseField(field, said, { security: { event: 'code-refused' } });
   if (world.mode === 'sandbox' && code === sandboxCode) return;
   const { codeTries } = limitsOf(world, target.orgCode).login;
   const now = world.clock.now();
   if (world.mode === 'sandbox' && !(await liveCode(world, target, now))) await storeCode(world, target);
   const latest = await liveCode(world, target, now);
-  if (!latest) throw wrong('This code has expired. Ask for a new one.');
+  if (!latest) throw wrong(says('code.expired'));
   const counted = await world.db
     .updateTable('otps')
     .set((row) => ({ tries: row('tries', '+', 1) }))
@@ -58,10 +59,9 @@ export async function checkCode(
     .where('tries', '<', codeTries)
     .returning('tries')
     .executeTakeFirst();
-  if (!counted) throw wrong("You've tried this code too many times. Ask for a new one.");
+  if (!counted) throw wrong(says('code.tooMany'));
   if (sameDigest(latest.code_hash, codeHash(world, target, code))) return;
-  const left = codeTries - counted.tries;
-  throw wrong(`That code isn't right. You have ${left} ${left === 1 ? 'try' : 'tries'} left`);
+  throw wrong(says('code.wrong', { left: codeTries - counted.tries }));
 }
 
 /** A used code does not work again, and neither does any other code on its way to the same place. */
@@ -87,11 +87,7 @@ export async function takeCode(
 ): Promise<void> {
   const spent = await spendCodes(world, target, db);
   if (spent > 0n || (world.mode === 'sandbox' && code === sandboxCode)) return;
-  const sentence = 'This code was already used. Ask for a new one.';
-  throw new Refusal(422, [sentence], {
-    fields: { [`/${field}`]: sentence },
-    security: { event: 'code-refused' },
-  });
+  throw refuseField(field, says('code.used'), { security: { event: 'code-refused' } });
 }
 
 // Held until the transaction ends. A caller that does not get it need not wait: a code is on its way.
@@ -146,8 +142,8 @@ const codeHash = (world: World, { to, orgCode }: CodeTarget, code: string) =>
   blindIndex(world.secrets, 'otp-code', `${orgCode}\0${to.toLowerCase()}\0${code}`);
 
 function tooSoon(waitMs: number) {
-  const wait = Math.ceil(waitMs / 1000);
-  return new Refusal(429, [`Please wait ${wait} seconds before asking for another code.`], {
-    headers: { 'retry-after': String(wait) },
+  const seconds = Math.ceil(waitMs / 1000);
+  return new Refusal(429, [says('code.wait', { seconds })], {
+    headers: { 'retry-after': String(seconds) },
   });
 }

@@ -1,5 +1,7 @@
 /** Passwords: argon2id, a queue in front of it, and the same work whether the account exists or not. */
+
 import { hash, verify } from '@node-rs/argon2';
+import { type Said, says } from '../language/said.ts';
 import { boundedQueue } from './bounded-queue.ts';
 import { commonPasswords } from './common-passwords.ts';
 
@@ -24,14 +26,13 @@ export async function passwordMatches(stored: string | undefined, password: stri
 }
 
 /** Why a password is refused, or undefined. No composition rules: length and a list of the guessed ones (NIST 800-63B). */
-export function passwordProblem(password: string, personal: string[]): string | undefined {
+export function passwordProblem(password: string, personal: string[]): Said | undefined {
   const folded = password.normalize('NFKC').toLowerCase();
-  if ([...password].length < minimumLength) return `Use at least ${minimumLength} characters`;
-  if (password.length > maximumLength) return `Use at most ${maximumLength} characters`;
-  if (isGuessable(folded))
-    return 'This password is easy to guess. Choose another one, such as four random words';
+  if ([...password].length < minimumLength) return says('password.short', { least: minimumLength });
+  if (password.length > maximumLength) return says('password.long', { most: maximumLength });
+  if (isGuessable(folded)) return says('password.guessable');
   const holds = personal.some((word) => word.length >= 4 && folded === word.toLowerCase());
-  return holds ? "Choose a password that isn't your email address" : undefined;
+  return holds ? says('password.isEmail') : undefined;
 }
 
 function isGuessable(password: string): boolean {

@@ -1,9 +1,11 @@
 /** A new password: judged, stored, and every other session of the account ended by it. */
+
 import type { Transaction } from 'kysely';
 import type { Backend } from '../backend/backend.ts';
 import { openWithMaster } from '../crypto/master-box.ts';
 import type { Tables } from '../db/tables.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
+import { type Said, says } from '../language/said.ts';
 import type { AccountRow } from './find-account.ts';
 import { hashPassword, passwordMatches, passwordProblem } from './password.ts';
 import { endOtherSessions } from './session.ts';
@@ -25,7 +27,7 @@ export async function setPassword(
   const email = emailOf({ world }, account);
   const problem =
     passwordProblem(password, [email, email.split('@')[0] ?? '']) ?? (await sameProblem(account, password));
-  if (problem) throw new Refusal(422, [problem], { fields: { '/password': problem } });
+  if (problem) throw refuseField('password', problem);
   const hash = await hashPassword(password);
   await world.db.transaction().execute(async (tx) => {
     await spend?.(tx);
@@ -42,7 +44,7 @@ export function emailOf({ world }: Pick<Backend, 'world'>, { uuid, email }: Acco
   return openWithMaster(world.secrets, 'account-email', uuid, email).toString('utf8');
 }
 
-async function sameProblem(account: AccountRow, password: string): Promise<string | undefined> {
+async function sameProblem(account: AccountRow, password: string): Promise<Said | undefined> {
   const same = await passwordMatches(account.password_hash, password);
-  return same ? "Choose a password you haven't used here before" : undefined;
+  return same ? says('password.same') : undefined;
 }

@@ -2,6 +2,7 @@
  * Content as requests need it, in the reader's language: by lender, flow and page, with cached validators. Refuses
  * unknown names.
  */
+
 import type { Ajv, ValidateFunction } from 'ajv';
 import type { Content, OrgContent } from '../../content/loaded/content.ts';
 import { answersAjv } from '../../content/validators/ajv.ts';
@@ -16,6 +17,7 @@ import { createAccountEffect } from '../effects/create-account-effect.ts';
 import { outOfService } from '../errors/out-of-service.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { inLanguage, languageAt } from '../language/in-language.ts';
+import { says } from '../language/said.ts';
 import { spokenLanguage } from '../language/spoken.ts';
 
 export type CheckError = SchemaError;
@@ -83,7 +85,7 @@ export function contentLibrary(content: Content, mode: 'sandbox' | 'production')
 
 function own<Value>(map: Record<string, Value>, name: string): Value {
   const found = Object.hasOwn(map, name) ? map[name] : undefined;
-  if (found === undefined) throw new Refusal(404, ['Not found']);
+  if (found === undefined) throw new Refusal(404, [says('request.notFound')]);
   return found;
 }
 

@@ -1,6 +1,8 @@
 /** One-way names: content hashes, and blind indexes that only this installation can compute. */
+
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Lower-case hexadecimal, 64 characters. */
@@ -10,7 +12,7 @@ export function sha256(bytes: Uint8Array | string): string {
 
 /** Equal values give equal indexes; without the key neither can be guessed from the other. */
 export function blindIndex(secrets: Secrets, kind: string, value: string): string {
-  if (!secrets.indexKey) throw new Refusal(503, ['We are just starting. Please try again in a moment.']);
+  if (!secrets.indexKey) throw new Refusal(503, [says('request.starting')]);
   return createHmac('sha256', secrets.indexKey).update(`${kind}\0${value}`).digest('hex');
 }
 

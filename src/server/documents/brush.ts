@@ -1,4 +1,5 @@
 /** What the parts of a document are drawn with. */
+import type { DocumentWords } from './document-words.ts';
 import type { SignatureMark } from './filled-document.ts';
 
 export type Brush = {
@@ -7,5 +8,6 @@ export type Brush = {
   /** Replaces what the font cannot draw. */
   clean: (text: string) => string;
   margin: number;
+  word: DocumentWords;
   mark?: SignatureMark;
 };

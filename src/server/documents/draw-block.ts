@@ -1,4 +1,5 @@
 /** Draws one block of a filled document and tags it as what it is. */
+import { says } from '../language/said.ts';
 import type { Brush } from './brush.ts';
 import { drawTable } from './draw-table.ts';
 import type { FilledBlock } from './filled-document.ts';
@@ -66,7 +67,7 @@ function writeRuns({ pdf, clean, margin }: Brush, text: string, left = margin) {
 }
 
 function drawSignature(brush: Brush, label: string) {
-  const { pdf, root, clean, mark, margin } = brush;
+  const { pdf, root, clean, word, mark, margin } = brush;
   keepTogether(pdf, 80);
   pdf.moveDown(1);
   root.add(
@@ -75,7 +76,8 @@ function drawSignature(brush: Brush, label: string) {
       pdf.font('italic').fontSize(mark ? 15 : 10);
       pdf.text(clean(mark ? mark.typedName : '______________________________'), margin, pdf.y + 4);
       body(pdf).fontSize(8.5);
-      pdf.text(mark ? `Signed electronically on ${moment(mark.at)}` : 'Not signed yet', margin, pdf.y + 2);
+      const state = mark ? says('paper.signedOn', { moment: moment(mark.at) }) : says('paper.unsigned');
+      pdf.text(clean(word(state)), margin, pdf.y + 2);
     }),
   );
   pdf.moveDown(1);

@@ -1,6 +1,9 @@
 /** Draws a filled document as a tagged PDF: a title, a language, headings, lists and tables a screen reader can walk. */
+
 import PDFDocument from 'pdfkit';
+import { says } from '../language/said.ts';
 import type { Brush } from './brush.ts';
+import type { DocumentWords } from './document-words.ts';
 import { drawBlock } from './draw-block.ts';
 import { drawSignatureRecord } from './draw-signature-record.ts';
 import type { FilledDocument, SignatureMark } from './filled-document.ts';
@@ -11,12 +14,16 @@ export type DrawnPdf = { pdf: Uint8Array; pages: number };
 const margin = 56;
 
 /** The same document gives the same bytes, so that a hash can be compared years later. */
-export async function drawPdf(document: FilledDocument, mark?: SignatureMark): Promise<DrawnPdf> {
+export async function drawPdf(
+  document: FilledDocument,
+  word: DocumentWords,
+  mark?: SignatureMark,
+): Promise<DrawnPdf> {
   const pdf = openPdf(document, mark?.at ?? document.madeAt);
   const done = collect(pdf);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const brush: Brush = { pdf, root, clean: registerFonts(pdf), margin, mark };
+  const brush: Brush = { pdf, root, clean: registerFonts(pdf), margin, word, mark };
   pdf.addPage();
   drawTitle(brush, document);
   for (const block of document.blocks) drawBlock(brush, block);
@@ -62,15 +69,15 @@ function drawTitle({ pdf, root, clean }: Brush, { title, lender }: FilledDocumen
 }
 
 /** Footers are page furniture, not content: a screen reader skips them. */
-function drawFooters({ pdf, clean }: Brush, { title, version, loanNumber }: FilledDocument): number {
+function drawFooters({ pdf, clean, word }: Brush, { title, version, loanNumber }: FilledDocument): number {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page);
     // The footer stands below the bottom margin, where text would otherwise start a new page.
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact', { type: 'Pagination' });
-    const of = loanNumber ? ` · Application ${loanNumber}` : '';
-    const line = `${title} · version ${version}${of} · page ${page + 1} of ${count}`;
+    const gaps = { title, version, loanNumber, page: page + 1, count };
+    const line = word(says(loanNumber ? 'paper.footerOf' : 'paper.footer', gaps));
     pdf.font('regular').fontSize(8).fillColor('#4a5568');
     pdf.text(clean(line), margin, pdf.page.height - margin + 8, { lineBreak: false });
     pdf.endMarkedContent();

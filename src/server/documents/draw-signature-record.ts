@@ -1,28 +1,34 @@
 /** The last part of a signed document: who signed what, when, from where, and the hash of what was shown. */
+import { says } from '../language/said.ts';
 import type { Brush } from './brush.ts';
 import { drawHeading, drawText, keepTogether, moment } from './draw-block.ts';
 import { drawTable } from './draw-table.ts';
 import type { FilledDocument, SignatureMark } from './filled-document.ts';
 
-const explanation =
-  'The fingerprint below was taken from the exact file shown before signing. Anyone who has that file can ' +
-  'compute it again and confirm that nothing has changed.';
-
 /** Heading, explanation and six rows, in points. */
 const height = 230;
 
 export function drawSignatureRecord(brush: Brush, document: FilledDocument, mark: SignatureMark): void {
+  const { word } = brush;
+  const unknown = word(says('paper.unrecorded'));
+  const { typedName, initials } = mark;
   keepTogether(brush.pdf, height);
-  drawHeading(brush, 'Electronic signature record');
-  drawText(brush, explanation);
+  drawHeading(brush, word(says('paper.record')));
+  drawText(brush, word(says('paper.recordText')));
   drawTable(brush, {
     rows: [
-      ['Document', `${document.title}, version ${document.version}`],
-      ['Signed by', mark.initials ? `${mark.typedName} (initials ${mark.initials})` : mark.typedName],
-      ['Signed at', moment(mark.at)],
-      ['Network address', mark.ip || 'not recorded'],
-      ['Browser', mark.userAgent || 'not recorded'],
-      ['SHA-256 of the file shown', mark.shownSha256],
+      [
+        word(says('paper.which')),
+        word(says('paper.named', { title: document.title, version: document.version })),
+      ],
+      [
+        word(says('paper.signer')),
+        initials ? word(says('paper.initials', { typedName, initials })) : typedName,
+      ],
+      [word(says('paper.signedAt')), moment(mark.at)],
+      [word(says('paper.network')), mark.ip || unknown],
+      [word(says('paper.browser')), mark.userAgent || unknown],
+      [word(says('paper.digest')), mark.shownSha256],
     ],
   });
 }

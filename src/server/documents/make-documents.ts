@@ -1,11 +1,14 @@
 /** Makes the documents of an occasion that the application lacks: fills, draws, and stores them with their hash. */
+
 import { holds } from '../../engine/rules/holds.ts';
 import { scopeOf } from '../../engine/rules/scope.ts';
 import { address } from '../../engine/text/address.ts';
 import type { Occasions } from '../../types/occasions.ts';
 import type { ApplicationScope, DocumentRow } from '../application/application-scope.ts';
 import { type Lender, lenderOf } from '../facts/lender.ts';
+import { speaking } from '../language/spoken.ts';
 import { documentData } from './document-data.ts';
+import { documentWords } from './document-words.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { fillTemplate } from './fill-template.ts';
 import type { FilledDocument } from './filled-document.ts';
@@ -25,7 +28,12 @@ export async function makeDocuments(scope: ApplicationScope, occasion: Occasion)
 }
 
 /** The current content of the documents of an occasion. */
-export async function fillOccasion(scope: ApplicationScope, occasion: Occasion): Promise<FilledDocument[]> {
+// A document is in the language of the flows, whoever reads the page: the law wants one text that is signed.
+export function fillOccasion(scope: ApplicationScope, occasion: Occasion): Promise<FilledDocument[]> {
+  return speaking(undefined, () => fill(scope, occasion));
+}
+
+async function fill(scope: ApplicationScope, occasion: Occasion): Promise<FilledDocument[]> {
   const lender = lenderOf(scope.world, scope.application.orgCode);
   const data = await documentData(scope, lender);
   const due = lender.occasions[occasion].documents.filter(({ when }) =>
@@ -49,7 +57,7 @@ export async function storeDocument(
     type,
     title,
     version,
-    ...(await drawPdf(filled)),
+    ...(await drawPdf(filled, documentWords(scope.world, scope.application.orgCode))),
     attributes: state,
   });
   await scope.entities.put(filledName(row.uuid), { filled });

@@ -3,6 +3,7 @@
 import { address } from '../../engine/text/address.ts';
 import type { Lender } from '../facts/lender.ts';
 import { bounded } from '../memory/bounded.ts';
+import type { DocumentWords } from './document-words.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { fillTemplate } from './fill-template.ts';
 
@@ -13,6 +14,7 @@ export type SampleDocuments = (sample: {
   hash: string;
   name: string;
   now: number;
+  word: DocumentWords;
 }) => Promise<Uint8Array>;
 
 /**
@@ -21,17 +23,17 @@ export type SampleDocuments = (sample: {
  */
 export function sampleDocuments(): SampleDocuments {
   const drawn = bounded<string, Promise<Uint8Array>>(mostDocuments);
-  return ({ lender, hash, name, now }) => {
+  return ({ lender, hash, name, now, word }) => {
     const place = `${hash}/${name}`;
-    const known = drawn.get(place) ?? draw(lender, name, now);
+    const known = drawn.get(place) ?? draw(lender, name, now, word);
     drawn.set(place, known);
     return known;
   };
 }
 
-async function draw(lender: Lender, name: string, madeAt: number): Promise<Uint8Array> {
+async function draw(lender: Lender, name: string, madeAt: number, word: DocumentWords): Promise<Uint8Array> {
   const { org } = lender;
   const sender = { name: org.companyName, address: address(org.companyAddress), nmls: org.companyNMLS ?? '' };
   const marks = { lender: sender, loanNumber: '', madeAt };
-  return (await drawPdf(fillTemplate(lender.document(name), lender, { org }, marks))).pdf;
+  return (await drawPdf(fillTemplate(lender.document(name), lender, { org }, marks), word)).pdf;
 }

@@ -6,6 +6,7 @@
 import type { ApplicationScope, DocumentRow } from '../application/application-scope.ts';
 import { sealClientAddress } from '../application/client-address.ts';
 import { sha256 } from '../crypto/digest.ts';
+import { documentWords } from './document-words.ts';
 import { drawPdf } from './draw-pdf.ts';
 import type { FilledDocument, SignatureMark } from './filled-document.ts';
 import { filledName } from './make-documents.ts';
@@ -40,7 +41,11 @@ async function signOne(scope: ApplicationScope, row: DocumentRow, mark: Signatur
     type,
     title,
     version,
-    ...(await drawPdf(await filledOf(scope, row.uuid), mark)),
+    ...(await drawPdf(
+      await filledOf(scope, row.uuid),
+      documentWords(scope.world, scope.application.orgCode),
+      mark,
+    )),
     attributes: {
       ...attributes,
       status: 'SIGNED',

@@ -1,25 +1,30 @@
 /** Checks a bank account and stores it: the number sealed, the last four digits for people. */
+
 import { randomUUID } from 'node:crypto';
 import type { Bank } from '../../types/bank.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
 import { subjectOf } from '../facts/subject-of.ts';
+import { type Said, says } from '../language/said.ts';
 import type { AccountVerdict } from '../vendors/account-check.ts';
 import type { EffectContext } from './effect.ts';
 
 export type Account = NonNullable<Bank['disburse']>;
 
-const sentences: Record<NonNullable<AccountVerdict['reason']>, { field: string; text: string }> = {
+const sentences: Record<
+  NonNullable<AccountVerdict['reason']>,
+  { field: 'routing' | 'account'; text: Said }
+> = {
   NETWORK_DOWN: {
     field: 'account',
-    text: "We couldn't reach your bank. Your answers are saved. Please try again in a few minutes.",
+    text: says('bank.unreachable'),
   },
   BAD_ROUTING: {
     field: 'routing',
-    text: 'No bank has this routing number. Look for the nine digits on your check.',
+    text: says('bank.routing'),
   },
   BAD_ACCOUNT: {
     field: 'account',
-    text: "Your bank doesn't recognize this account number. Check it and try again.",
+    text: says('bank.account'),
   },
 };
 
@@ -35,9 +40,7 @@ export async function checkAccount(
   );
   if (verdict.status !== 'FAILED_VERIFICATION') return verdict.status;
   const { field, text } = sentences[verdict.reason ?? 'BAD_ACCOUNT'];
-  throw new Refusal(422, [text], {
-    fields: { [`/${field === 'routing' ? fields.routing : fields.account}`]: text },
-  });
+  throw refuseField(fields[field], text);
 }
 
 export async function shownAccount(

@@ -2,15 +2,17 @@
  * Checks the answers to the running set of identity questions. A failed try is stored rather than thrown, so that it
  * counts; it ends its set, so that sheets sent at the same time count once. Late answers are not checked.
  */
+
 import { isRecord } from '../../engine/facts/facts.ts';
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { kbaState, triesLeft } from '../facts/kba-round.ts';
 import { lenderOf } from '../facts/lender.ts';
+import { says } from '../language/said.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import { kbaLocked, lockKba } from './lock-kba.ts';
 
-const notAsked = 'These questions are no longer open. Get new questions to try again.';
+const notAsked = says('kba.closed');
 
 export const checkKba: Effect = {
   name: 'check-kba',

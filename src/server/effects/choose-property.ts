@@ -1,7 +1,8 @@
 /** Takes the home that the borrower chose among several at the address. */
 
 import { record, stored } from '../application/stored.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
+import { says } from '../language/said.ts';
 import { takeParcel } from '../underwriting/property-finding.ts';
 import { textOf } from './answers.ts';
 import type { Effect } from './effect.ts';
@@ -13,10 +14,7 @@ export const chooseProperty: Effect = {
     const { finding } = await stored(context, 'underwriting');
     const chosen = properties.find(({ uuid }) => uuid === textOf(context.data, 'property'));
     const parcel = finding?.parcels.find(({ apn }) => apn === chosen?.apn);
-    if (!parcel)
-      throw new Refusal(422, ['Choose one of the homes'], {
-        fields: { '/property': 'Choose one of the homes' },
-      });
+    if (!parcel) throw refuseField('property', says('home.choose'));
     await takeParcel(context, parcel);
     await record(context, 'figures', { properties: null });
   },

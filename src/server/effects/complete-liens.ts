@@ -1,13 +1,12 @@
 /** The borrower confirmed the debts on the home: settles recent inquiries and starts underwriting. */
+
 import { isBalanceChanged } from '../../engine/finance/balance-change.ts';
 import { record, stored } from '../application/stored.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
+import { says } from '../language/said.ts';
 import { reviewOffer } from '../underwriting/review-offer.ts';
 import { fileUuids } from './answers.ts';
 import type { Effect, EffectContext } from './effect.ts';
-
-const missing = 'Tell us about each recent credit check';
-const noStatement = "Upload a statement for each balance that's more than 10% different from what we found";
 
 export const completeLiens: Effect = {
   name: 'complete-liens',
@@ -16,7 +15,7 @@ export const completeLiens: Effect = {
     const { inquiries = [] } = await stored(context, 'liens');
     const { reportedInquiries = 1 } = await stored(context, 'underwriting');
     if (inquiryAttestNeeded && inquiries.length < reportedInquiries) {
-      throw new Refusal(422, [missing], { fields: { '/inquiries': missing } });
+      throw refuseField('inquiries', says('liens.inquiries'));
     }
     await refuseUnprovedBalances(context);
     await record(context, 'status', {
@@ -33,7 +32,7 @@ export const completeLiens: Effect = {
  */
 async function underwrite(context: EffectContext): Promise<void> {
   const { offerInputs } = await stored(context, 'figures');
-  if (offerInputs) await reviewOffer(context, 'You corrected what you owe on your home.');
+  if (offerInputs) await reviewOffer(context, says('offer.liens'));
   else await context.queue.send('underwrite');
 }
 
@@ -48,5 +47,5 @@ async function refuseUnprovedBalances(context: EffectContext): Promise<void> {
     return isBalanceChanged(reported, item && item.open !== false ? item.balance : 0);
   });
   if (!isUnproved || fileUuids(context.data, 'statements').length > 0) return;
-  throw new Refusal(422, [noStatement], { fields: { '/statements': noStatement } });
+  throw refuseField('statements', says('liens.statement'));
 }

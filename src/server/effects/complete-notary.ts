@@ -4,6 +4,7 @@ import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
 import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import type { Effect } from './effect.ts';
 import { signGroup } from './sign-group.ts';
 
@@ -11,7 +12,7 @@ export const completeNotary: Effect = {
   name: 'complete-notary',
   run: async (context) => {
     const { kbaPassed } = await stored(context, 'status');
-    if (!kbaPassed) throw new Refusal(409, ['Answer the security questions first.']);
+    if (!kbaPassed) throw new Refusal(409, [says('kba.first')]);
     const deed = await occasionDocuments(context, 'notary');
     await signGroup(context, deed, { field: 'deedSignature', read: 'read' });
     await mark(context, 'notarized');

@@ -4,6 +4,7 @@ import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
+import { says } from '../language/said.ts';
 import { pricedOffer } from '../underwriting/priced-offer.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
@@ -12,7 +13,7 @@ export const confirmBank: Effect = {
   run: async (context) => {
     const { payType, autopay } = await stored(context, 'bank');
     const ready = payType === 'MANUAL' || (payType === 'AUTOPAY' && autopay?.uuid);
-    if (!ready) throw new Refusal(409, ["Choose how you'll pay first."]);
+    if (!ready) throw new Refusal(409, [says('bank.payFirst')]);
     await priceAgain(context, payType === 'AUTOPAY');
     await record(context, 'status', { bankConfirmed: true });
   },

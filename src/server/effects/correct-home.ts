@@ -2,15 +2,17 @@
  * The borrower corrected the home before submitting. Another address is another search: record, value and debts are
  * looked up anew, the debts are confirmed again, and the offer is made again. Another use of it only prices again.
  */
+
 import { address } from '../../engine/text/address.ts';
 import { record, stored } from '../application/stored.ts';
 import { homeOf } from '../facts/home-of.ts';
+import { says } from '../language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { reviewOffer } from '../underwriting/review-offer.ts';
 import { setOfferAside } from '../underwriting/set-offer-aside.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
-const cause = 'You corrected the home that secures your line.';
+const cause = says('offer.home');
 
 export const correctHome: Effect = {
   name: 'correct-home',

@@ -3,12 +3,12 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record } from '../application/stored.ts';
 import { lenderOf } from '../facts/lender.ts';
+import { says } from '../language/said.ts';
 
 const hourMs = 3_600_000;
 
 /** The moment itself is said by the page, in the time zone of its reader. */
-export const kbaLocked =
-  'The security questions are still locked. The page tells you until when. You can also meet a notary in person.';
+export const kbaLocked = says('kba.locked');
 
 export async function lockKba(scope: ApplicationScope): Promise<void> {
   const { lockHours } = lenderOf(scope.world, scope.application.orgCode).decisions.identityQuestions;

@@ -2,11 +2,13 @@
  * A one-time code proves an email address or a phone that differs from what was proved before. Tries are counted even
  * when the submission is refused; what is proved is noted with the profile.
  */
+
 import type { Profile } from '../../types/profile.ts';
 import { record, stored } from '../application/stored.ts';
 import { type CodeTarget, checkCode, takeCode } from '../auth/one-time-code.ts';
 import type { JsonObject } from '../db/tables.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
+import { says } from '../language/said.ts';
 import { textOf } from './answers.ts';
 import type { Effect } from './effect.ts';
 
@@ -28,7 +30,7 @@ export const proveContact: Effect = {
     const { verified } = await stored(context, 'profile');
     const proved: Verified = {};
     for (const { place, target, code, field } of changes(data, verified, application.orgCode)) {
-      if (code === undefined) throw unproved(field);
+      if (code === undefined) throw refuseField(field, says('code.ask'));
       await takeCode(world, target, { code, field, db: tx });
       proved[place] = target.to;
     }
@@ -45,9 +47,4 @@ function changes(data: JsonObject, verified: Verified = {}, orgCode: string): Ch
     const field = `${place}Code`;
     return [{ place, field, code: textOf(data, field), target: { channel: channels[place], to, orgCode } }];
   });
-}
-
-function unproved(field: string): Refusal {
-  const sentence = 'Ask for a code, then enter it here';
-  return new Refusal(422, [sentence], { fields: { [`/${field}`]: sentence } });
 }

@@ -2,10 +2,10 @@
  * Starts the soft pull, or repeats it after the borrower lifted a freeze or added a number. Only so often a day.
  */
 
-import { digitWord } from '../../engine/text/digit-word.ts';
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { days, limitsOf } from '../facts/limits-of.ts';
+import { says } from '../language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
@@ -14,7 +14,7 @@ export const pullSoftCredit: Effect = {
   run: async (context) => {
     await refuseDecided(context);
     const given = (await context.consents.list()).some(({ type }) => type === 'SOFT_CREDIT');
-    if (!given) throw new Refusal(422, ['Check the box to let us check your credit and show your rate']);
+    if (!given) throw new Refusal(422, [says('credit.agree')]);
     const { softCreditStatus = 'NOT_STARTED', creditOutcome } = await stored(context, 'status');
     if (softCreditStatus === 'NOT_STARTED')
       await record(context, 'status', { softCreditStatus: 'DISCLOSURE' });
@@ -27,8 +27,7 @@ async function startAgain(context: EffectContext): Promise<void> {
   const { softPulls = [] } = await stored(context, 'underwriting');
   const { softPullsPerDay } = limitsOf(context.world, context.application.orgCode).credit;
   if (softPulls.filter((at) => at > context.now - days(1)).length >= softPullsPerDay) {
-    const often = digitWord(softPullsPerDay);
-    throw new Refusal(422, [`We've asked the bureau ${often} times today. Please try again tomorrow.`]);
+    throw new Refusal(422, [says('credit.tooOften', { times: softPullsPerDay })]);
   }
   await record(context, 'status', {
     softCreditStatus: 'PULLING',

@@ -1,7 +1,7 @@
 /** Takes the insurance policy if it covers enough. It completes the file, and funding begins. */
+
 import { addDays } from '../../engine/dates/add-months.ts';
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
-import { money } from '../../engine/text/money.ts';
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -9,6 +9,7 @@ import { insuranceRequirement } from '../facts/insurance-requirement.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { limitsOf } from '../facts/limits-of.ts';
+import { type Said, says } from '../language/said.ts';
 import { storeDecision } from '../underwriting/store-decision.ts';
 import { fileUuids } from './answers.ts';
 import type { Effect, EffectContext } from './effect.ts';
@@ -27,22 +28,16 @@ export const recordInsurance: Effect = {
   },
 };
 
-async function shortcomings(context: EffectContext): Promise<Record<string, string>> {
+async function shortcomings(context: EffectContext): Promise<Record<string, Said>> {
   const { coverageAmount = 0, expiryDate = '' } = await stored(context, 'insurance');
   const { dwelling = 0, floodRequired } = await insuranceRequirement(context);
   const { policyLeftDays } = limitsOf(context.world, context.application.orgCode).insurance;
   const earliest = addDays(legalDay(context.now), policyLeftDays);
   return {
-    ...(coverageAmount < dwelling
-      ? { '/coverageAmount': `Coverage must be at least ${money(dwelling)}. Ask your agent to raise it` }
-      : {}),
-    ...(expiryDate < earliest
-      ? {
-          '/expiryDate': `Your policy must be active for at least ${policyLeftDays} more days. Send us the renewal`,
-        }
-      : {}),
+    ...(coverageAmount < dwelling ? { '/coverageAmount': says('insurance.coverage', { dwelling }) } : {}),
+    ...(expiryDate < earliest ? { '/expiryDate': says('insurance.days', { days: policyLeftDays }) } : {}),
     ...(floodRequired && fileUuids(context.data, 'floodPolicy').length === 0
-      ? { '/floodPolicy': 'Add your flood policy' }
+      ? { '/floodPolicy': says('insurance.flood') }
       : {}),
   };
 }

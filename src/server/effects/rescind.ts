@@ -3,9 +3,10 @@
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import type { Effect } from './effect.ts';
 
-const over = "The time to cancel has passed. Call us and we'll explain your options.";
+const over = says('application.rescindLate');
 
 export const rescind: Effect = {
   name: 'rescind',

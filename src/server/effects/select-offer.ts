@@ -2,6 +2,7 @@
  * Prices the chosen offer again and stores the server's own figures. Refuses when they changed meanwhile; never
  * applies a change silently.
  */
+
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { OfferChoice, OfferInputs } from '../../engine/finance/offer-inputs.ts';
 import { offerVersion } from '../../engine/finance/offer-version.ts';
@@ -16,13 +17,14 @@ import { Refusal } from '../errors/refusal.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
+import { says } from '../language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { pricedOffer } from '../underwriting/priced-offer.ts';
 import { renewOffer } from '../underwriting/renew-offer.ts';
 import type { SetAside } from '../underwriting/set-offer-aside.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
-const changed = 'This offer changed. Review the new terms.';
+const changed = says('offer.changed');
 /** What the borrower saw, which the server must find again. */
 const seen = ['rate', 'paymentCents', 'drawCents', 'feeCents'] as const;
 

@@ -1,7 +1,9 @@
 /** Stores how payments are made. Automatic payments are never a condition of the credit (Regulation E). */
+
 import { randomUUID } from 'node:crypto';
 import { record, replace, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { textOf } from './answers.ts';
 import { checkAccount, shownAccount } from './bank-account.ts';
 import type { Effect, EffectContext } from './effect.ts';
@@ -23,8 +25,7 @@ export const setAutopay: Effect = {
 async function copyDisburseAccount(context: EffectContext): Promise<void> {
   const { disburse } = await stored(context, 'bank');
   const accountNumber = await context.sealed.get('disburseAccountNumber');
-  if (!disburse?.uuid || !accountNumber)
-    throw new Refusal(409, ['Add the account where you want your money first.']);
+  if (!disburse?.uuid || !accountNumber) throw new Refusal(409, [says('bank.accountFirst')]);
   await context.sealed.put('autopayAccountNumber', accountNumber);
   await replace(context, 'bank', 'autopay', { ...disburse, uuid: randomUUID() });
 }

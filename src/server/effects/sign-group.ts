@@ -8,8 +8,10 @@ import { stored } from '../application/stored.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { signDocuments } from '../documents/sign-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
 import { esignWithdrawnAt } from '../facts/esign-withdrawn-at.ts';
 import { isSignatureOf, legalName } from '../facts/legal-name.ts';
+import { says } from '../language/said.ts';
 import { signatureOf, textsOf } from './answers.ts';
 import type { EffectContext } from './effect.ts';
 
@@ -30,22 +32,18 @@ export async function signGroup(
 // Without that consent an electronic document binds no one (15 U.S.C. 7001(c)).
 async function refuseWithoutEsign(context: EffectContext) {
   if ((await esignWithdrawnAt(context)) === undefined) return;
-  throw new Refusal(409, [
-    'You withdrew your consent to electronic documents. Agree to them again under Your documents, or call us to sign on paper.',
-  ]);
+  throw new Refusal(409, [says('document.noEsign')]);
 }
 
 function refuseUnread(data: JsonObject, rows: DocumentRow[], field: string) {
   const seen = new Set(textsOf(data, field));
   const unread = rows.filter(({ uuid }) => !seen.has(uuid)).map(({ title }) => title);
   if (unread.length === 0) return;
-  const sentence = `Read each document to the end before you sign: ${unread.join(', ')}`;
-  throw new Refusal(422, [sentence], { fields: { [`/${field}`]: sentence } });
+  throw refuseField(field, says('document.readFirst', { titles: unread.join(', ') }));
 }
 
 async function refuseOtherName(context: EffectContext, typedName: string, field: string) {
   const profile = await stored(context, 'profile');
   if (isSignatureOf(profile, typedName)) return;
-  const sentence = `Type your legal name as you entered it: ${legalName(profile)}`;
-  throw new Refusal(422, [sentence], { fields: { [`/${field}`]: sentence } });
+  throw refuseField(field, says('document.otherName', { name: legalName(profile) }));
 }

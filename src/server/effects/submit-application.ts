@@ -6,6 +6,7 @@ import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { outdatedDocuments } from '../documents/refresh-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { legalDay } from '../facts/legal-day.ts';
+import { says } from '../language/said.ts';
 import { renewOffer } from '../underwriting/renew-offer.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import { signGroup } from './sign-group.ts';
@@ -14,10 +15,9 @@ export const submitApplication: Effect = {
   name: 'submit-application',
   run: async (context) => {
     const agreed = (await context.consents.list()).some(({ type }) => type === 'HARD_CREDIT');
-    if (!agreed) throw new Refusal(409, ['Agree to the credit report before you submit.']);
+    if (!agreed) throw new Refusal(409, [says('application.agreeFirst')]);
     const { disclosurelistSummaryReady } = await stored(context, 'status');
-    if (!disclosurelistSummaryReady)
-      throw new Refusal(409, ["We're still preparing your documents. Please try again in a moment."]);
+    if (!disclosurelistSummaryReady) throw new Refusal(409, [says('application.preparing')]);
     await refuseExpired(context);
     if ((await outdatedDocuments(context, 'summary')).length > 0) refuseOutdated(context);
     await signGroup(context, await occasionDocuments(context, 'summary'), {
@@ -35,14 +35,14 @@ async function refuseExpired(context: EffectContext): Promise<void> {
   const { holdUntil } = await stored(context, 'offer');
   if (holdUntil && legalDay(context.now) <= holdUntil) return;
   const { world, application } = context;
-  throw new Refusal(409, ['Your rate hold has ended. Review the new terms before you submit.'], {
+  throw new Refusal(409, [says('application.holdEnded')], {
     afterwards: () => renewOffer(world, application.uuid),
   });
 }
 
 /** The refusal rolls this transaction back, so the new summary is made by a job, sent once that is done. */
 function refuseOutdated({ world, application: { uuid } }: EffectContext): never {
-  const changed = 'Your application changed after we made this summary. Read the new one and sign it.';
+  const changed = says('application.changed');
   throw new Refusal(409, [changed], {
     afterwards: () => world.queue.send('refresh-summary', { applicationUuid: uuid }),
   });

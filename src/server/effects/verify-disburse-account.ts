@@ -1,13 +1,12 @@
 /** Checks the account that the borrower typed. */
 
 import { record, replace, stored } from '../application/stored.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
 import { legalName } from '../facts/legal-name.ts';
+import { says } from '../language/said.ts';
 import { textOf } from './answers.ts';
 import { checkAccount, shownAccount } from './bank-account.ts';
 import type { Effect } from './effect.ts';
-
-const different = "The account numbers don't match. Enter the same number twice";
 
 export const verifyDisburseAccount: Effect = {
   name: 'verify-disburse-account',
@@ -15,7 +14,7 @@ export const verifyDisburseAccount: Effect = {
     const accountNumber = textOf(context.data, 'accountNumber') ?? '';
     const routingNumber = textOf(context.data, 'routingNumber') ?? '';
     if (accountNumber !== textOf(context.data, 'accountNumberAgain')) {
-      throw new Refusal(422, [different], { fields: { '/accountNumberAgain': different } });
+      throw refuseField('accountNumberAgain', says('bank.differ'));
     }
     const fields = { routing: 'routingNumber', account: 'accountNumber' };
     const status = await checkAccount(context, { routingNumber, accountNumber }, fields);

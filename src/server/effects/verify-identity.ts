@@ -2,17 +2,25 @@
  * Sends the identity document to the checker. Stores a refusal rather than throwing it: the next try must know about
  * it, and the borrower must see which field did not match.
  */
+
 import type { Application } from '../../types/application.ts';
 import type { UploadRow } from '../application/application-scope.ts';
 import { record, replace, stored } from '../application/stored.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
 import { subjectOf } from '../facts/subject-of.ts';
+import { type Said, says } from '../language/said.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import type { IdentityImage, IdentityVerdict } from '../vendors/identity-check.ts';
 import { fileUuids, textOf } from './answers.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
-const twice = 'You already uploaded this file. Choose a different one';
+/** Stored by name; worded whenever the borrower reads it. */
+const reasons: Record<Extract<IdentityVerdict, { ok: false }>['field'], Said> = {
+  name: says('identity.name'),
+  birthDate: says('identity.birthDate'),
+  expiry: says('identity.expiry'),
+  picture: says('identity.picture'),
+};
 
 export const verifyIdentity: Effect = {
   name: 'verify-identity',
@@ -40,7 +48,7 @@ async function picturesOf({ uploads, data }: EffectContext): Promise<UploadRow[]
   const wanted = ['front', 'back', 'selfie'].flatMap((side) => fileUuids(data, side));
   const files = (await uploads.list()).filter(({ uuid }) => wanted.includes(uuid));
   const distinct = new Set(files.map(({ sha256 }) => sha256));
-  if (distinct.size < wanted.length) throw new Refusal(422, [twice], { fields: { '/front': twice } });
+  if (distinct.size < wanted.length) throw refuseField('front', says('file.twice'));
   return files;
 }
 
@@ -64,9 +72,13 @@ function sidesOf({ data }: EffectContext, documentType: string): [type: string, 
 
 async function refuse(
   context: EffectContext,
-  { field, message }: Extract<IdentityVerdict, { ok: false }>,
+  { field }: Extract<IdentityVerdict, { ok: false }>,
 ): Promise<void> {
-  await record(context, 'status', { idReupload: true, idRejectReason: message, idRejectField: field });
+  await record(context, 'status', {
+    idReupload: true,
+    idRejectReason: reasons[field].says,
+    idRejectField: field,
+  });
 }
 
 type Accepted = { documentType: string; sides: [string, string][]; expiresOn: string };

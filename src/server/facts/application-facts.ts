@@ -1,7 +1,10 @@
 /** The `application` of SPEC-3.1: what the borrower answered, what the server found, and the flags. */
+
 import type { Application } from '../../types/application.ts';
 import type { ApplicationScope, ConsentRow } from '../application/application-scope.ts';
 import { type Stored, stored } from '../application/stored.ts';
+import { saidOf } from '../language/said.ts';
+import { type Wording, wordingOf } from '../language/wording.ts';
 import { documentFacts } from './document-facts.ts';
 import { incomeSources } from './income-facts.ts';
 import { isTakenBack } from './is-taken-back.ts';
@@ -11,17 +14,19 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
   const { uuid, loanNumber, orgCode, createdAt, active } = scope.application;
   const underwriting = await stored(scope, 'underwriting');
   const status = await stored(scope, 'status');
+  const lender = lenderOf(scope.world, orgCode);
+  const { word } = wordingOf(scope.world.content, orgCode);
   return {
     ...(await stored(scope, 'application')),
     uuid,
     loanNumber,
     active,
     organizationCode: orgCode,
-    title: 'Home equity line of credit',
-    status: standing(status, scope.now) as Application['status'],
+    title: lender.flow.flow.title,
+    status: standing(status, scope.now, word) as Application['status'],
     consents: (await scope.consents.list()).map((row) => consentFact(row, underwriting.esignWithdrawnAt)),
     documents: documentFacts(await scope.documents.list(), await scope.uploads.list(), underwriting),
-    incomeSources: incomeSources(await stored(scope, 'income'), lenderOf(scope.world, orgCode)),
+    incomeSources: incomeSources(await stored(scope, 'income'), lender),
     insurance: { complete: (await stored(scope, 'insurance')).complete === true },
     ...offerFacts(await stored(scope, 'offer'), status),
     ...bankFacts(await stored(scope, 'bank'), await stored(scope, 'offer'), status),
@@ -30,7 +35,15 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
 }
 
 /** A lock in the past does not count. */
-function standing({ kbaLockedUntil, notaryError, ...status }: Stored['status'], now: number) {
+function standing(
+  { kbaLockedUntil, notaryError, idRejectReason, ...kept }: Stored['status'],
+  now: number,
+  word: Wording['word'],
+) {
+  const status = {
+    ...kept,
+    ...(idRejectReason ? { idRejectReason: word(saidOf(idRejectReason)) } : {}),
+  };
   if (kbaLockedUntil !== undefined && Date.parse(kbaLockedUntil) <= now) return status;
   return {
     ...status,

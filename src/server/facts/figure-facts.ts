@@ -1,4 +1,5 @@
 /** Figures for display: some stored as computed, some derived from other facts on every read. */
+
 import { closingRules } from '../../engine/finance/closing-rules.ts';
 import { firstDueDate } from '../../engine/finance/first-due-date.ts';
 import { maxCltv } from '../../engine/finance/max-line.ts';
@@ -8,6 +9,8 @@ import type { Figures } from '../../types/figures.ts';
 import type { Liens } from '../../types/liens.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
+import { saidOf } from '../language/said.ts';
+import { type Wording, wordingOf } from '../language/wording.ts';
 import { esignWithdrawnAt } from './esign-withdrawn-at.ts';
 import { homeOf } from './home-of.ts';
 import { confirmedIncome, incomeCards } from './income-facts.ts';
@@ -15,23 +18,30 @@ import { insuranceRequirement } from './insurance-requirement.ts';
 import { kbaFigures } from './kba-figures.ts';
 import { legalDay } from './legal-day.ts';
 import { type Lender, lenderOf } from './lender.ts';
-import { notaryTimes } from './notary-times.ts';
+import { notaryTimes, slotWords } from './notary-times.ts';
 import { offerInputs, openLiens } from './offer-inputs.ts';
 import { timeline } from './timeline.ts';
 
 export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
-  const lender = lenderOf(scope.world, scope.application.orgCode);
+  const { orgCode } = scope.application;
+  const lender = lenderOf(scope.world, orgCode);
+  const wording = wordingOf(scope.world.content, orgCode);
   const figures = await stored(scope, 'figures');
   const payment = await paymentFigures(scope, lender, figures);
   const { kba: _, ...kept } = figures;
   return {
     ...kept,
     ...(payment ? { payment } : {}),
-    ...notaryTimes(lender, figures, scope.now),
+    ...worded(figures, wording),
+    ...notaryTimes(lender, figures, scope.now, wording),
     ...(await kbaFigures(scope, lender, figures)),
-    incomeSources: incomeCards(await stored(scope, 'income'), lender),
+    incomeSources: incomeCards(await stored(scope, 'income'), lender, wording),
     ...confirmedIncome(await stored(scope, 'income')),
-    timeline: timeline({ ...figures, ...(payment ? { payment } : {}) }, await stored(scope, 'underwriting')),
+    timeline: timeline(
+      { ...figures, ...(payment ? { payment } : {}) },
+      await stored(scope, 'underwriting'),
+      wording,
+    ),
     insuranceRequirement: await insuranceRequirement(scope),
     ...payoffFigures(figures, await stored(scope, 'liens')),
     fees: await feeFigures(scope, lender),
@@ -40,6 +50,22 @@ export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
     ...(await esignFigures(scope)),
     referenceId: scope.application.loanNumber,
     supportEmail: lender.org.email,
+  };
+}
+
+/** What is stored by the name of its sentence. */
+function worded({ revision, notary }: Figures, wording: Wording): Pick<Figures, 'revision' | 'notary'> {
+  const { cause, ...terms } = revision ?? {};
+  const { confirmedFor, bring, ...booked } = notary ?? {};
+  return {
+    ...(revision && { revision: { ...terms, ...(cause && { cause: wording.word(saidOf(cause, terms)) }) } }),
+    ...(notary && {
+      notary: {
+        ...booked,
+        ...(confirmedFor && { confirmedFor: slotWords(confirmedFor, wording) }),
+        ...(bring && { bring: wording.word(saidOf(bring)) }),
+      },
+    }),
   };
 }
 

@@ -1,24 +1,25 @@
 /** The incomes that the borrower stated, each with the ways to prove it and where the proof stands. */
-import { dollars } from '../../engine/text/dollars.ts';
-import type { EnumWords } from '../../engine/text/enum-words.ts';
+
 import { title } from '../../engine/text/title.ts';
 import type { Application } from '../../types/application.ts';
 import type { Figures } from '../../types/figures.ts';
 import type { Income } from '../../types/income.ts';
+import { type Said, says } from '../language/said.ts';
+import type { Wording } from '../language/wording.ts';
 import type { Lender } from './lender.ts';
 import { type Proof, type StatedIncome, statedIncomes } from './stated-incomes.ts';
 
 type Card = NonNullable<Figures['incomeSources']>[number];
 
-const texts: Record<Proof['status'], string> = {
-  NOT_STARTED: 'Choose the option that works best for you.',
-  IN_PROGRESS: "We're reviewing what you sent.",
-  VERIFIED: "There's nothing more to do.",
-  NEEDS_MORE: 'We need more information. Choose another option.',
+const texts: Record<Proof['status'], Said> = {
+  NOT_STARTED: says('income.notStarted'),
+  IN_PROGRESS: says('income.inProgress'),
+  VERIFIED: says('income.verified'),
+  NEEDS_MORE: says('income.needsMore'),
 };
 
-export function incomeCards(income: Income, { decisions, flow }: Lender): Card[] {
-  return statedIncomes(income, decisions).map((stated) => card(stated, flow.words ?? {}));
+export function incomeCards(income: Income, { decisions }: Lender, wording: Wording): Card[] {
+  return statedIncomes(income, decisions).map((stated) => card(stated, wording));
 }
 
 export function incomeSources(
@@ -44,14 +45,14 @@ export function confirmedIncome({ sources = [] }: Income): Pick<Figures, 'confir
   return monthly > 0 ? { confirmedIncomeCents: Math.round(monthly * 12) } : {};
 }
 
-function card({ kind, annual, employer, ways, proof }: StatedIncome, words: EnumWords): Card {
+function card({ kind, annual, employer, ways, proof }: StatedIncome, { word, words }: Wording): Card {
   const status = proof?.status ?? 'NOT_STARTED';
   const known = proof?.employer ?? employer;
   return {
     type: proof?.type ?? ways[0] ?? 'OTHER',
     label: words.employmentType?.[kind] ?? words.otherIncomeType?.[kind] ?? title(kind),
     status,
-    text: confirmed(status, proof) ?? texts[status],
+    text: word(confirmed(status, proof) ?? texts[status]),
     annual,
     ways,
     ...(known ? { employer: known } : {}),
@@ -59,7 +60,7 @@ function card({ kind, annual, employer, ways, proof }: StatedIncome, words: Enum
   };
 }
 
-function confirmed(status: Proof['status'], proof: Proof | undefined): string | undefined {
+function confirmed(status: Proof['status'], proof: Proof | undefined): Said | undefined {
   if (status !== 'VERIFIED' || !proof?.monthlyCents) return undefined;
-  return `We confirmed ${dollars(proof.monthlyCents * 12)} a year.`;
+  return says('income.confirmed', { annualCents: proof.monthlyCents * 12 });
 }

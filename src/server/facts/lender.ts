@@ -1,4 +1,5 @@
-/** Reads from the merged bundle what one lender's content says about money and documents. */
+/** Reads from the merged bundle what one lender's content says about money and documents, in the language that is spoken. */
+
 import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import type { Decisions } from '../../types/decisions.ts';
 import type { DocumentTemplate } from '../../types/document-template.ts';
@@ -6,6 +7,8 @@ import type { Occasions } from '../../types/occasions.ts';
 import type { Org } from '../../types/org.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import { outOfService } from '../errors/out-of-service.ts';
+import { inLanguage } from '../language/in-language.ts';
+import { spokenLanguage } from '../language/spoken.ts';
 import type { World } from '../world/world.ts';
 
 export type Lender = {
@@ -21,7 +24,8 @@ export type Lender = {
 
 /** Throws when the lender, its prices or a document are missing: that is broken content, not a borrower's mistake. */
 export function lenderOf(world: World, orgCode: string): Lender {
-  const content = world.content.orgs[orgCode];
+  const named = world.content.orgs[orgCode];
+  const content = named && inLanguage(named, spokenLanguage());
   if (Object.hasOwn(world.content.outOfService, orgCode)) throw outOfService();
   const [id, data] =
     Object.entries(content?.data ?? {}).find(([, { pricing, decisions }]) => pricing && decisions) ?? [];

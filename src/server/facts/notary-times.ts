@@ -1,22 +1,49 @@
 /** When the notary can be met: now, while notaries are there, and the free times in their hours that are still ahead. */
+
 import { isOpenAt } from '../../engine/dates/is-open-at.ts';
 import { weekText } from '../../engine/text/week-text.ts';
 import type { Figures } from '../../types/figures.ts';
 import type { OrgDay } from '../../types/org.ts';
+import { says } from '../language/said.ts';
+import type { Wording } from '../language/wording.ts';
 import type { Lender } from './lender.ts';
 
-/** @param now milliseconds since 1970 */
+type Slot = NonNullable<Figures['notarySlots']>[number];
+type HoursOf = Pick<Lender, 'org'>;
+
+/** The times that can be chosen now. @param now milliseconds since 1970 */
+export function openSlots({ org }: HoursOf, { notarySlots = [] }: Figures, now: number): Slot[] {
+  return notarySlots.filter(({ start }) => isOffered(org.hours?.OPS_NOTARY, start, now));
+}
+
+/** The same in words, with the notary's hours; nothing before there are times. */
 export function notaryTimes(
-  { org }: Pick<Lender, 'org'>,
-  { notarySlots }: Figures,
+  lender: HoursOf,
+  figures: Figures,
   now: number,
+  wording: Wording,
 ): Pick<Figures, 'notarySlots' | 'notaryHours'> {
-  if (!notarySlots) return {};
-  const week = org.hours?.OPS_NOTARY;
+  if (!figures.notarySlots) return {};
+  const week = lender.org.hours?.OPS_NOTARY;
+  const worded = (slot: Slot) => ({ ...slot, label: slotWords(slot.start ?? slot.id, wording) });
   return {
-    notarySlots: notarySlots.filter(({ start }) => isOffered(week, start, now)),
-    ...(week ? { notaryHours: `${weekText(week).join(', ')} (Pacific Time)` } : {}),
+    notarySlots: openSlots(lender, figures, now).map(worded),
+    ...(week
+      ? { notaryHours: wording.word(says('notary.hours', { hours: weekText(week).join(', ') })) }
+      : {}),
   };
+}
+
+/** When a session is, as the borrower reads it. @param at an ISO time, NOW, or the words that were stored */
+export function slotWords(at: string, { word, locale }: Wording): string {
+  if (at === 'NOW') return word(says('notary.now'));
+  if (!/^\d{4}-/.test(at)) return at;
+  const when = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'America/New_York',
+  }).format(new Date(at));
+  return word(says('notary.slot', { when }));
 }
 
 // A slot without a start is "now". A lender that states no hours leaves them to the notary.

@@ -1,13 +1,14 @@
 /** Which fields of a page may be handed over: file fields that one of its hand-over blocks names. Content decides. */
+
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CallError } from '../errors/call-error.ts';
 
 /** The named fields in the page's order; a field that the page does not hand over is refused. */
 export function handOverFields(page: CompiledPage, names: readonly string[]): string[] {
   const open = (page.content ?? []).flatMap((block) => (block.block === 'hand-over' ? block.fields : []));
   if (names.some((field) => !open.includes(field) || uploadTypeOf(page, field) === undefined))
-    throw new Refusal(400, ['These fields cannot be handed over.']);
+    throw new CallError(400, 'These fields cannot be handed over.');
   return open.filter((field) => names.includes(field));
 }
 

@@ -1,7 +1,9 @@
 /** The files that came by a link, by field, in the shape of the page's answers. */
+
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { fileAnswer, listOf, mapOf } from '../calls/answers.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import type { HandOver } from './hand-over.ts';
 
 export type SentFile = { uuid: string; name: string; size: number; type: string };
@@ -37,7 +39,7 @@ export async function noteFile(
     .select(['files', 'state'])
     .where('token_hash', '=', token_hash)
     .executeTakeFirstOrThrow();
-  if (row.state === 'REVOKED') throw new Refusal(404, ['This link no longer works.']);
+  if (row.state === 'REVOKED') throw new Refusal(404, [says('phone.dead')]);
   const files = JSON.stringify([...row.files, { field, uuid }]);
   await tx.updateTable('hand_overs').set({ files }).where('token_hash', '=', token_hash).execute();
 }

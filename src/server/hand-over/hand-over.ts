@@ -2,6 +2,7 @@
  * A hand-over: one page's file fields, opened on a phone by a link with a random token. The token works for
  * some minutes, for those fields of that application only, and ends when it is revoked, replaced or used up.
  */
+
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { ApplicationScope } from '../application/application-scope.ts';
@@ -9,6 +10,7 @@ import { sha256 } from '../crypto/digest.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf, minutes } from '../facts/limits-of.ts';
+import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
 
 export type HandOver = Selectable<Tables['hand_overs']>;
@@ -83,6 +85,6 @@ export async function findHandOver({ db, clock }: World, orgCode: string, token:
     .where('org_code', '=', orgCode)
     .executeTakeFirst();
   const works = row && ['WAITING', 'OPENED'].includes(row.state) && Number(row.expires_at) > clock.now();
-  if (!works) throw new Refusal(404, ['This link no longer works. Get a new one on your computer.']);
+  if (!works) throw new Refusal(404, [says('phone.deadLink')]);
   return row;
 }

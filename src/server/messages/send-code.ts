@@ -1,12 +1,13 @@
 /** Sends a one-time code in the lender's words. Ignores whether there is an account. */
+
 import { type CodeTarget, codeLifetimeMs, makeCode } from '../auth/one-time-code.ts';
 import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { sendMessage } from './send-message.ts';
 import { isStopped } from './stopped-phones.ts';
 
-const stopped =
-  'You stopped our texts to this number. Reply START to the last one, then ask for a code again.';
+const stopped = says('code.stopped');
 const names = { EMAIL: 'oneTimeCode', SMS: 'oneTimeCodeSms' };
 
 export async function sendCode(backend: Backend, target: CodeTarget): Promise<void> {

@@ -1,9 +1,13 @@
 /**
  * Turns whatever was thrown into the one published error shape. Reveals nothing internal: no SQL, no path, no stack.
  */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { awayReason } from '../db/away-reason.ts';
+import { CallError } from '../errors/call-error.ts';
 import { Refusal, type RefusalDetail } from '../errors/refusal.ts';
+import { type Said, says } from '../language/said.ts';
+import type { Wording } from '../language/wording.ts';
 import { PartyFailed } from '../vendors/party-failed.ts';
 import { logRefusal } from './security-log.ts';
 import { traceId } from './trace-id.ts';
@@ -21,30 +25,53 @@ export type ErrorBody = {
 /** An answer that says "come back" also says when. */
 const soon = { 'retry-after': '5' };
 
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error, trace: traceId(request) }, 'request failed');
-  logRefusal(request, refusal);
-  return reply
-    .code(refusal.status)
-    .headers({ 'cache-control': 'no-store', ...(refusal.status === 503 && soon), ...refusal.detail.headers })
-    .type('application/json; charset=utf-8')
-    .send(errorBody(refusal, request.id));
-}
+export type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Before the database has its tables, a query of them is early, not wrong. */
-export function answerEarly(isPrepared: () => boolean): typeof answerError {
+/** The sentences that a request is answered in. @param language what was spoken; undefined where nothing was */
+export type WordingFor = (request: FastifyRequest, language: string | undefined) => Wording;
+
+/** Makes the handler of everything that is thrown: the one place that words refusals. */
+export function answerError(wordingFor: WordingFor): AnswerError {
   return (error, request, reply) => {
-    const isEarly = !isPrepared() && toRefusal(error).status === 500;
-    return answerError(isEarly ? busy() : error, request, reply);
+    const refusal = toRefusal(error);
+    if (refusal.status >= 500) request.log.error({ err: error, trace: traceId(request) }, 'request failed');
+    logRefusal(request, refusal);
+    return reply
+      .code(refusal.status)
+      .headers({
+        'cache-control': 'no-store',
+        ...(refusal.status === 503 && soon),
+        ...refusal.detail.headers,
+      })
+      .type('application/json; charset=utf-8')
+      .send(errorBody(refusal, wordingFor(request, refusal.language), request.id));
   };
 }
 
-export function errorBody({ status, errors, detail }: Refusal, requestId: string): ErrorBody {
-  const { headers: _headers, afterwards: _afterwards, security: _security, message, ...shown } = detail;
-  const word = status === 401 ? 'unauthenticated' : (message ?? errors.join(', '));
-  return { errors, message: word, ...shown, requestId };
+/** Before the database has its tables, a query of them is early, not wrong. */
+export function answerEarly(isPrepared: () => boolean, answer: AnswerError): AnswerError {
+  return (error, request, reply) => {
+    const isEarly = !isPrepared() && toRefusal(error).status === 500;
+    return answer(isEarly ? busy() : error, request, reply);
+  };
 }
+
+function errorBody({ status, errors, detail }: Refusal, { word }: Wording, requestId: string): ErrorBody {
+  const { message, fields, way, step, path } = detail;
+  const said = errors.map(word);
+  return {
+    errors: said,
+    message: status === 401 ? 'unauthenticated' : (message ?? said.join(', ')),
+    ...(fields && { fields: wordedFields(fields, word) }),
+    ...(step !== undefined && { step }),
+    ...(path !== undefined && { path }),
+    ...(way && { way: { words: word(way.words), to: way.to } }),
+    requestId,
+  };
+}
+
+const wordedFields = (fields: NonNullable<RefusalDetail['fields']>, word: Wording['word']) =>
+  Object.fromEntries(Object.entries(fields).map(([pointer, said]) => [pointer, word(said)]));
 
 type Thrown = {
   code?: unknown;
@@ -61,7 +88,8 @@ export function toRefusal(error: unknown): Refusal {
   const thrown = (typeof error === 'object' && error !== null ? error : {}) as Thrown;
   if (thrown.validation) return invalid(thrown);
   const status = typeof thrown.statusCode === 'number' ? thrown.statusCode : undefined;
-  if (status !== undefined && status >= 400 && status < 500) return new Refusal(status, [wordsFor(status)]);
+  if (status !== undefined && status >= 400 && status < 500)
+    return new Refusal(status, [reasons[status] ?? unreadable]);
   return fromDatabase(error, String(thrown.code ?? ''));
 }
 
@@ -69,31 +97,35 @@ function invalid({ validation = [], validationContext = 'request' }: Thrown): Re
   const first = validation[0];
   const extra = first?.params && 'additionalProperty' in first.params ? `: ${clip(first.params)}` : '';
   const pointer = first?.instancePath ?? '';
-  const sentence = `The ${validationContext} is not valid: ${pointer} ${first?.message ?? ''}${extra}`;
   const detail: RefusalDetail = pointer ? { fields: { [pointer]: first?.message ?? 'Not valid' } } : {};
-  return new Refusal(400, [sentence.replace(/\s+/g, ' ').trim()], detail);
+  return new CallError(
+    400,
+    flat(`The ${validationContext} is not valid: ${pointer} ${first?.message ?? ''}${extra}`),
+    detail,
+  );
 }
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const clip = (params: object) => JSON.stringify(Object.values(params)[0]).slice(0, 60);
 
-const words: Record<number, string> = {
-  400: 'The request could not be read. Send valid JSON.',
-  404: 'Not found',
-  405: 'This method is not allowed here.',
-  406: 'This answer cannot be given in that form.',
-  408: 'The request took too long to arrive.',
-  413: 'The request is too large.',
-  415: 'Send application/json.',
-  431: 'The request headers are too large.',
+const unreadable = says('request.unreadable');
+
+const reasons: Record<number, Said> = {
+  404: says('request.notFound'),
+  405: says('request.method'),
+  406: says('request.form'),
+  408: says('request.slow'),
+  413: says('request.large'),
+  415: says('request.json'),
+  431: says('request.headers'),
 };
 
-const wordsFor = (status: number) => words[status] ?? words[400] ?? 'The request could not be read.';
-
 function fromDatabase(error: unknown, code: string): Refusal {
-  if (/^22/.test(code)) return new Refusal(400, ['The request holds a value that cannot be stored.']);
+  if (/^22/.test(code)) return new Refusal(400, [says('request.unstorable')]);
   if (code === '40001' || code === '40P01' || code === '55P03') return busy();
   const isAway = awayReason(error) !== undefined || refusedByDatabase.test(code);
-  return isAway ? busy() : new Refusal(500, ['Something unexpected happened']);
+  return isAway ? busy() : new Refusal(500, [says('request.unexpected')]);
 }
 
 // A database that turns us away while we run is another one than we started on.
@@ -103,18 +135,13 @@ const refusedByDatabase = /^(28|3D)/;
 const storageErrors = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE']);
 
 const noRoom = () =>
-  new Refusal(503, ["We can't store files right now. Nothing is lost; please try again in a few minutes."], {
+  new Refusal(503, [says('request.noRoom')], {
     headers: { 'retry-after': '60' },
   });
 
-const partyAway = () =>
-  new Refusal(
-    503,
-    ["A company we work with isn't responding. Your answers are saved. Please try again in a few minutes."],
-    { headers: { 'retry-after': '60' } },
-  );
+const partyAway = () => new Refusal(503, [says('request.partyAway')], { headers: { 'retry-after': '60' } });
 
 const busy = () =>
-  new Refusal(503, ["We're having a brief problem. Your answers are saved. Please try again in a moment."], {
+  new Refusal(503, [says('request.problem')], {
     headers: { 'retry-after': '2' },
   });

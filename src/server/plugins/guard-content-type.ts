@@ -1,7 +1,7 @@
 /** A route takes exactly one kind of body. Refuses anything else before reading a byte of it. */
 import type { FastifyRequest } from 'fastify';
 import type { Route } from '../calls/route.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CallError } from '../errors/call-error.ts';
 
 const accepted = {
   json: /^application\/json(?:; ?charset=utf-8)?$/i,
@@ -16,7 +16,7 @@ export async function guardContentType(request: FastifyRequest, _reply: unknown,
   const takes = row.takes ?? 'json';
   if (accepted[takes].test(request.headers['content-type'] ?? '')) return;
   const wanted = takes === 'multipart' ? 'multipart/form-data' : 'application/json';
-  throw new Refusal(415, [`Send ${wanted}.`]);
+  throw new CallError(415, `Send ${wanted}.`);
 }
 
 function hasNoBody({ headers }: FastifyRequest): boolean {

@@ -1,9 +1,10 @@
 /** Decides which lender a request belongs to: the header, else the host, else (outside production) `?org=` or its cookie. */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { issueLine } from '../../engine/issues/issue.ts';
 import type { Backend } from '../backend/backend.ts';
+import { CallError } from '../errors/call-error.ts';
 import { outOfService } from '../errors/out-of-service.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { outOfServicePage } from '../web/out-of-service-page.ts';
 import type { Guard } from './route-table.ts';
 
@@ -22,10 +23,10 @@ export function guardOrg(backend: Backend): Guard {
     const byHost = backend.library.orgOfHost(request.hostname);
     const named = orgHeader(request);
     if (named !== undefined && !backend.library.knowsOrg(named))
-      throw new Refusal(400, ['Unknown organization']);
+      throw new CallError(400, 'Unknown organization');
     // In production a host belongs to one lender, whatever the header says.
     if (isProduction(backend) && byHost && named && named !== byHost)
-      throw new Refusal(400, ['This organization is not served here.']);
+      throw new CallError(400, 'This organization is not served here.');
     request.orgIsNamed = named !== undefined;
     request.orgCode = named ?? byHost ?? remembered(backend, request, reply) ?? backend.library.defaultOrg;
     if (!backend.library.hasOrg(request.orgCode) && !row.anyLender)

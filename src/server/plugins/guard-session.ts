@@ -1,9 +1,11 @@
 /** Finds who sends the request, and refuses callers that the route's row does not admit. */
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Found, findSession, type Owned, renewedToken, type Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { cookiesOf } from './cookies.ts';
 import type { Guard } from './route-table.ts';
 
@@ -22,11 +24,11 @@ export function guardSession(backend: Backend): Guard {
     const { session, owned } = (await findWho(backend, request, row.actors === 'owner')) ?? {};
     // A session opens its own lender only; a request in another's name counts as signed out.
     const isForeign = request.orgIsNamed && session?.account.orgCode !== request.orgCode;
-    if (!session || isForeign) throw new Refusal(401, ['Please log in.']);
+    if (!session || isForeign) throw new Refusal(401, [says('account.logIn')]);
     if (session.limited && !row.whileLimited) throw mustChoosePassword();
     request.session = session;
     request.orgCode = session.account.orgCode;
-    if (row.actors === 'owner' && !owned) throw new Refusal(404, ['Application not found']);
+    if (row.actors === 'owner' && !owned) throw new Refusal(404, [says('application.none')]);
     request.owned = owned;
   };
 }
@@ -67,7 +69,7 @@ async function sawSession({ world }: Backend, { uuid }: Session): Promise<void> 
 }
 
 function mustChoosePassword(): Refusal {
-  return new Refusal(403, ['Choose a new password first.'], { message: 'password expired' });
+  return new Refusal(403, [says('account.newPassword')], { message: 'password expired' });
 }
 
 function askedFor(request: FastifyRequest): string | undefined {

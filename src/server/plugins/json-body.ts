@@ -1,6 +1,6 @@
 /** Reads JSON and nothing else: bounded depth, no prototype keys, no silent conversion of other types. */
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../errors/refusal.ts';
+import { CallError } from '../errors/call-error.ts';
 
 const deepest = 20;
 /** JSON, and the two names under which browsers send their policy reports. */
@@ -19,7 +19,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     const text = body.toString();
     if (text === '') return done(null, undefined);
     if (depth(text) > deepest)
-      return done(new Refusal(400, [`The request is nested deeper than ${deepest}.`]));
+      return done(new CallError(400, `The request is nested deeper than ${deepest}.`));
     return parse(request, text, done);
   });
 }

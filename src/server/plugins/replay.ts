@@ -3,10 +3,13 @@
  * answer, sealed, for a day, and gives it again to the same request with the same key (THREAT-19). Does not keep a
  * refusal: nothing was done, and the same key may try again.
  */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { blindIndex, sha256 } from '../crypto/digest.ts';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
+import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { readKey } from '../submission/idempotently.ts';
 import type { World } from '../world/world.ts';
 
@@ -95,9 +98,9 @@ async function claim(world: World, name: string, requestHash: string): Promise<K
       .where('name', '=', name)
       .executeTakeFirst();
     if (row && row.request_hash !== requestHash)
-      throw new Refusal(422, ['This Idempotency-Key was used for a different request.']);
+      throw new CallError(422, 'This Idempotency-Key was used for a different request.');
     if (row?.response) return open(world, name, row.response);
-    if (Date.now() - start > patienceMs) throw new Refusal(409, ['This request is still being worked on.']);
+    if (Date.now() - start > patienceMs) throw new Refusal(409, [says('request.working')]);
     await new Promise((resume) => setTimeout(resume, pause));
   }
 }

@@ -2,8 +2,9 @@
  * Refuses changes that another site asks for: the browser says where a request comes from, and we trust only
  * ourselves.
  */
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../errors/refusal.ts';
+import { CallError } from '../errors/call-error.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownSites = new Set(['same-origin', 'none']);
@@ -13,7 +14,7 @@ export function refuseOtherOrigins(app: FastifyInstance, allowed: readonly strin
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method)) return;
     if (comesFromElsewhere(request, allowed))
-      throw new Refusal(403, ['This request came from another site.'], {
+      throw new CallError(403, 'This request came from another site.', {
         security: { event: 'foreign-origin' },
       });
   });

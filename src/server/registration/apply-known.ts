@@ -1,4 +1,5 @@
 /** Ends the registration of a signed-in borrower: an application for the existing account. */
+
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { isRecord } from '../../engine/facts/facts.ts';
@@ -7,6 +8,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { days, limitsOf } from '../facts/limits-of.ts';
+import { says } from '../language/said.ts';
 import { openApplication } from '../transactions/open-application.ts';
 import { createApplication } from './create-application.ts';
 import { draftFacts } from './draft-facts.ts';
@@ -18,7 +20,7 @@ import { findOpen } from './same-home.ts';
 export async function applyKnown(backend: Backend, draft: RegistrationDraft): Promise<string> {
   const { world } = backend;
   const { known } = draft;
-  if (!known) throw new Refusal(401, ['Please log in.']);
+  if (!known) throw new Refusal(401, [says('account.logIn')]);
   const now = world.clock.now();
   const bucket = `apply/${known.account.uuid}`;
   const { applicationsPerDay } = limitsOf(world, draft.orgCode).registration;
@@ -49,8 +51,7 @@ async function createOnce(
     tx,
   );
   const uuid = open?.uuid ?? randomUUID();
-  if (!(await endDraft(tx, draft.uuid, uuid, now)))
-    throw new Refusal(409, ["You've already started this application. You'll find it on your dashboard."]);
+  if (!(await endDraft(tx, draft.uuid, uuid, now))) throw new Refusal(409, [says('account.alreadyStarted')]);
   if (!open) await createApplication(tx, backend, draft, { uuid, ownerUuid: account.uuid });
   return uuid;
 }

@@ -9,6 +9,7 @@ import { basePath } from '../calls/base-path.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
 import { createApplication } from './create-application.ts';
 import { endDraft, type RegistrationDraft } from './draft-store.ts';
@@ -54,7 +55,7 @@ export async function createAccount(
 
 /** `login`: where its words "Log in" lead. */
 export function identityExists(login?: string): Refusal {
-  return new Refusal(409, ['An account with this email already exists. Log in'], {
+  return new Refusal(409, [says('account.emailTaken')], {
     message: 'identity exists',
     ...(login && { way: { words: 'Log in', to: login } }),
   });

@@ -2,6 +2,7 @@
  * Takes one step of registration: checks it like every page, keeps it in the draft, and finds what follows in the
  * flow's sequence.
  */
+
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { type Following, following, sequencePages } from '../../engine/journey/sequence.ts';
@@ -9,6 +10,7 @@ import type { Action } from '../../types/page.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { givenConsents } from '../submission/add-consents.ts';
 import { checkEntities } from '../submission/check-entities.ts';
 import { findAction, findPage } from '../submission/find-page.ts';
@@ -78,7 +80,7 @@ function refuseSkipping(flow: CompiledFlow, draft: RegistrationDraft, page: Comp
   const missing = pages.slice(0, Math.max(position, 0)).find((id) => !body.done.includes(id));
   if (position >= 0 && !missing) return;
   const path = firstOpen(flow, facts, body.done);
-  throw new Refusal(409, ['Answer the earlier questions first.'], path ? { path } : {});
+  throw new Refusal(409, [says('account.earlierFirst')], path ? { path } : {});
 }
 
 function firstOpen(flow: CompiledFlow, facts: Facts, done: string[]): string | undefined {

@@ -1,4 +1,5 @@
 /** The account that the shell shows (SPEC-10): its name, its address, and the wallet that acts for it. */
+
 import type { ShellProfile } from '../../types/shell-profile.ts';
 import { accountAddress, walletAddress } from '../accounts/account-wallet.ts';
 import type { Account } from '../auth/session.ts';
@@ -6,7 +7,7 @@ import type { Backend } from '../backend/backend.ts';
 import { entity, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { text } from '../calls/shapes.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CallError } from '../errors/call-error.ts';
 import { readShellProfile } from './identity-answers.ts';
 import { sessionOf } from './request.ts';
 
@@ -34,7 +35,7 @@ export function accountAccessRoutes(backend: Backend): Route[] {
 /** `principal` is the address of an account; another person's is not found. */
 async function readAccess(backend: Backend, account: Account, principal?: string): Promise<ShellProfile> {
   const address = accountAddress(account.uuid);
-  if (principal !== undefined && principal !== address) throw new Refusal(404, ['Account not found']);
+  if (principal !== undefined && principal !== address) throw new CallError(404, 'Account not found');
   return {
     account: { name: await nameOf(backend, account), address },
     authorizedWallet: { authorizationType: owner, address: walletAddress(account.uuid) },

@@ -1,4 +1,5 @@
 /** Pages without an application that ask about a login: checked like every page, then their effects run. */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import type { Action } from '../../types/page.ts';
@@ -11,6 +12,7 @@ import { type Route, route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { readSession } from '../plugins/guard-session.ts';
 import { findAction, findPage } from '../submission/find-page.ts';
 import { judgeAnswers } from '../submission/judge-answers.ts';
@@ -52,7 +54,8 @@ async function runPage(backend: Backend, request: FastifyRequest, sent: Sent): P
   const { orgCode } = request;
   const flow = backend.library.flow(orgCode, sent.flow);
   // Flows with a journey or a draft have routes of their own.
-  if (flow.machine || flow.id === backend.library.roles.registration) throw new Refusal(404, ['Not found']);
+  if (flow.machine || flow.id === backend.library.roles.registration)
+    throw new Refusal(404, [says('request.notFound')]);
   const page = findPage(flow, sent.page);
   const action = findAction(page, sent.action);
   const now = backend.world.clock.now();
@@ -85,7 +88,7 @@ async function runEffects(
   let outcome: AccountOutcome = {};
   for (const name of effects) {
     const effect = accountEffects.get(name);
-    if (!effect) throw new Refusal(400, ['There is no such action on this page.']);
+    if (!effect) throw new Refusal(400, [says('page.noAction')]);
     outcome = { ...outcome, ...(await effect.run(context)) };
     const account = outcome.session?.account ?? context.session?.account.uuid;
     if (effect.event) request.security(effect.event, { account });

@@ -1,4 +1,5 @@
 /** The accounts of the signed-in person, and switching to another one. */
+
 import type { FastifyRequest } from 'fastify';
 import { accountAddress, walletAddress } from '../accounts/account-wallet.ts';
 import { lenderPlace } from '../accounts/lender-place.ts';
@@ -11,6 +12,7 @@ import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, uuid } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { rememberOrg } from '../plugins/guard-org.ts';
 import { deviceOf, giveSession, sessionOf } from './request.ts';
 
@@ -58,10 +60,10 @@ export function accountRoutes(backend: Backend): Route[] {
         const { account: wanted } = request.body;
         const rows = await personAccounts(backend, session.account.uuid);
         const row = rows.find(({ uuid, org_code }) => uuid === wanted && library.hasOrg(org_code));
-        if (!row) throw new Refusal(404, ["We couldn't find that account."]);
+        if (!row) throw new Refusal(404, [says('account.unknown')]);
         const dashboard = `${basePath}${library.lender(row.org_code).site.links?.dashboard ?? '/'}`;
         const place = lenderPlace(backend, request.hostname, row.org_code);
-        if (!place) throw new Refusal(409, ['This lender’s pages cannot be opened from here.']);
+        if (!place) throw new Refusal(409, [says('account.lenderClosed')]);
         // A cookie of ours does not reach another host: there the person logs in.
         if (place !== 'here') return { redirect: `https://${place.host}${dashboard}` };
         const now = world.clock.now();

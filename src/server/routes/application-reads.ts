@@ -1,9 +1,10 @@
 /** Fetches an application, under every specified prefix (SPEC-10). */
+
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend/backend.ts';
 import { entity, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CallError } from '../errors/call-error.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { readApplication } from '../transactions/read-application.ts';
 
@@ -30,7 +31,7 @@ export function applicationReads(backend: Backend): Route[] {
     );
   const crypto = row(cryptoPrefix, async (uuid) => {
     const application = await read(uuid);
-    if (application.isCrypto !== true) throw new Refusal(409, ['This application is not for a crypto line.']);
+    if (application.isCrypto !== true) throw new CallError(409, 'This application is not for a crypto line.');
     return application;
   });
   return [...prefixes.map((prefix) => row(prefix, read)), crypto];

@@ -2,6 +2,7 @@
  * The identity broker (SPEC-10.3), played by this backend: a lender whose flag is on sends its people to a hosted
  * login, here a page of ours, and back. Everyone else goes to the older login.
  */
+
 import type { FastifyRequest } from 'fastify';
 import { isOwnPath } from '../../engine/text/own-path.ts';
 import { accountOf } from '../auth/find-account.ts';
@@ -12,7 +13,7 @@ import { replies, words } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CallError } from '../errors/call-error.ts';
 import { endHandOversOfAccount } from '../hand-over/hand-over.ts';
 import { dropCookie } from '../plugins/cookies.ts';
 import { readSession } from '../plugins/guard-session.ts';
@@ -49,7 +50,7 @@ export function brokerRoutes(backend: Backend): Route[] {
         requireHeader(request, application);
         const { account } = sessionOf(request);
         const row = await accountOf(backend.world, account.uuid);
-        if (!row || identityKind(row.kind) !== kindOf(request)) throw new Refusal(404, ['User not found']);
+        if (!row || identityKind(row.kind) !== kindOf(request)) throw new CallError(404, 'User not found');
         return readFullIdentity(backend, account);
       },
     ),
@@ -68,7 +69,7 @@ export function brokerRoutes(backend: Backend): Route[] {
         requireHeader(request, 'x-org');
         const login = request.body;
         if (login.orgCode !== request.orgCode || login.applicationName !== request.headers[application])
-          throw new Refusal(400, ['The headers and the body name different applications or organizations.']);
+          throw new CallError(400, 'The headers and the body name different applications or organizations.');
         return { redirect: loginPath(backend, request, login.redirectUrl) };
       },
     ),
@@ -113,5 +114,5 @@ function loginPath(backend: Backend, request: FastifyRequest, wanted?: string): 
 const kindOf = ({ params }: FastifyRequest) => (params as { kind: IdentityKind }).kind;
 
 function requireHeader(request: FastifyRequest, name: string): void {
-  if (!request.headers[name]) throw new Refusal(400, [`Send the ${name} header.`]);
+  if (!request.headers[name]) throw new CallError(400, `Send the ${name} header.`);
 }

@@ -1,10 +1,12 @@
 /** A lender's content under its hash: cached forever by browsers, compiled and compressed once. */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { flowCore } from '../../engine/content/flow-core.ts';
 import type { Backend } from '../backend/backend.ts';
 import { anyObject, file, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { speaking } from '../language/spoken.ts';
 import { type Packed, pack, sendPacked } from '../web/packed.ts';
 import { pageInWords } from '../web/page-in-words.ts';
@@ -21,7 +23,7 @@ export function contentRoutes({ library }: Backend): Route[] {
   const answer = (request: FastifyRequest, reply: FastifyReply, make: (named: Named) => Packed) => {
     const named = request.params as Named;
     const language = library.hasOrg(named.org) ? library.languageAt(named.org, named.hash) : undefined;
-    if (language === undefined) throw new Refusal(404, ['This version of the page is gone. Load it again.']);
+    if (language === undefined) throw new Refusal(404, [says('page.gone')]);
     // Keyed by what was named: an address can spell the same name in many ways.
     const place = JSON.stringify([named.org, named.hash, named.flow, named['*']]);
     const packed = kept.get(place) ?? speaking(language, () => make(named));
@@ -64,7 +66,7 @@ export function contentRoutes({ library }: Backend): Route[] {
       async (request, reply) =>
         answer(request, reply, ({ org, flow, '*': file }) => {
           const [, id = '', extension] = /^(.+)\.(json|js)$/.exec(file) ?? [];
-          if (!extension) throw new Refusal(404, ['Not found']);
+          if (!extension) throw new Refusal(404, [says('request.notFound')]);
           if (extension === 'js') return pack(script, library.validator(org, flow, id).code);
           const page = pageInWords(library.lender(org), library.page(org, flow, id));
           return pack(json, JSON.stringify(page));

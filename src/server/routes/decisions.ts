@@ -1,10 +1,12 @@
 /** Decisions on flags and experiments, and where the main site is: what a browser asks before it draws. */
+
 import type { Backend } from '../backend/backend.ts';
 import { entity, listOf, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { decideFlags } from '../flags/decide-flags.ts';
+import { says } from '../language/said.ts';
 
 const optimizeUser = record(
   {
@@ -51,7 +53,7 @@ export function decisionRoutes({ library }: Backend): Route[] {
         const { applicationName } = request.query;
         const { org } = library.lender(request.orgCode);
         if (applicationName !== library.roles.application || !org.baseUrl)
-          throw new Refusal(404, ['Not found']);
+          throw new Refusal(404, [says('request.notFound')]);
         return { applicationName, baseUrl: org.baseUrl };
       },
     ),

@@ -1,4 +1,5 @@
 /** Borrowers' messages to the lender's head: checked like the answers of its page, and stored encrypted. */
+
 import { randomUUID } from 'node:crypto';
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -8,6 +9,7 @@ import { record, text, uuid } from '../calls/shapes.ts';
 import type { Typed } from '../calls/typed.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { judgeAnswers } from '../submission/judge-answers.ts';
 import { sessionOf } from './request.ts';
 
@@ -74,7 +76,8 @@ function formOf({ library }: Backend, orgCode: string): { flow: CompiledFlow; pa
   const { page: id, toggle } = site.feedback ?? { page: '', toggle: '' };
   const flow = Object.values(flows).find(({ pages }) => Object.hasOwn(pages, id));
   const page = flow?.pages[id];
-  if (!flow || !page || org.publicFeatureToggles?.[toggle] === false) throw new Refusal(404, ['Not found']);
+  if (!flow || !page || org.publicFeatureToggles?.[toggle] === false)
+    throw new Refusal(404, [says('request.notFound')]);
   return { flow, page };
 }
 
@@ -82,5 +85,5 @@ async function requireOwn({ world }: Backend, accountUuid: string, uuid: string 
   if (uuid === undefined) return;
   const query = world.db.selectFrom('applications').select('uuid').where('uuid', '=', uuid);
   const found = await query.where('owner_uuid', '=', accountUuid).executeTakeFirst();
-  if (!found) throw new Refusal(404, ['Application not found']);
+  if (!found) throw new Refusal(404, [says('application.none')]);
 }

@@ -1,4 +1,5 @@
 /** Uploaded files and generated documents of an application: in, out, and removed while nothing refers to them. */
+
 import type { FastifyReply } from 'fastify';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { removeUpload } from '../application/remove-upload.ts';
@@ -9,6 +10,7 @@ import { record, uuidPattern } from '../calls/shapes.ts';
 import { sha256 } from '../crypto/digest.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
+import { says } from '../language/said.ts';
 import { replayOr } from '../plugins/replay.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
@@ -107,18 +109,18 @@ function attach(reply: FastifyReply, mediaType: string, name: string): FastifyRe
 
 async function readUpload(scope: ApplicationScope, uuid: string) {
   const found = (await scope.uploads.list()).find((one) => one.uuid === uuid);
-  if (!found) throw new Refusal(404, ['File not found']);
+  if (!found) throw new Refusal(404, [says('file.none')]);
   return { ...found, bytes: Buffer.from(await scope.uploads.read(uuid)) };
 }
 
 async function readDocument({ documents }: ApplicationScope, uuid: string) {
   const found = (await documents.list()).find((one) => one.uuid === uuid);
-  if (!found) throw new Refusal(404, ['Document not found']);
+  if (!found) throw new Refusal(404, [says('document.none')]);
   return { ...found, bytes: Buffer.from(await documents.read(uuid)) };
 }
 
 function fileUuid(id: string): string {
-  if (!uuidPattern.test(id)) throw new Refusal(404, ['Not found']);
+  if (!uuidPattern.test(id)) throw new Refusal(404, [says('request.notFound')]);
   return id;
 }
 

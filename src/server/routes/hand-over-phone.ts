@@ -1,4 +1,5 @@
 /** The phone's side of a hand-over. It has no session: its link's token is all that it has. */
+
 import type { FastifyRequest } from 'fastify';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { removeUpload } from '../application/remove-upload.ts';
@@ -12,6 +13,7 @@ import { limitsOf } from '../facts/limits-of.ts';
 import { findHandOver, type HandOver } from '../hand-over/hand-over.ts';
 import { uploadTypeOf } from '../hand-over/hand-over-fields.ts';
 import { noteFile, sentFiles, sentFilesSchema } from '../hand-over/hand-over-files.ts';
+import { says } from '../language/said.ts';
 import { replayOr } from '../plugins/replay.ts';
 import { findPage } from '../submission/find-page.ts';
 import { inApplication } from '../transactions/in-application.ts';
@@ -64,7 +66,7 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
         const { field } = request.query;
         const { handOver, uploads: most } = limitsOf(world, row.org_code);
         if (!row.fields.includes(field) || row.files.length >= handOver.files)
-          throw new Refusal(400, ['This link does not take this file.']);
+          throw new Refusal(400, [says('phone.notTaken')]);
         const type = typeOf(backend, row, field);
         await refuseFull(world, row.application_uuid, { type, most });
         const stored = await receiveFile(request, world.files, async (file) => {
@@ -91,7 +93,7 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
         const { id } = request.params;
         // Only files that came by this very link can be removed by it.
         if (!uuidPattern.test(id) || !row.files.some(({ uuid }) => uuid === id))
-          throw new Refusal(404, ['File not found']);
+          throw new Refusal(404, [says('file.none')]);
         const location = await inApplication(world, row.application_uuid, (scope) => removeUpload(scope, id));
         await world.files.remove(location);
         return reply.code(204).send();
@@ -116,7 +118,7 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
   ];
 }
 
-const unreadable = 'This link is not complete. Scan the code again.';
+const unreadable = says('phone.incomplete');
 
 function linkOf({ world }: Backend, request: FastifyRequest): Promise<HandOver> {
   const token = request.headers['x-hand-over'];

@@ -1,4 +1,5 @@
 /** The borrower's side of a hand-over: makes the link, shows what came by it, ends it. */
+
 import { allowed } from '../../engine/journey/allowed.ts';
 import type { Backend } from '../backend/backend.ts';
 import { created, done, replies, timestamp, words } from '../calls/answers.ts';
@@ -8,6 +9,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { endHandOvers, latestHandOver, openHandOver } from '../hand-over/hand-over.ts';
 import { handOverFields } from '../hand-over/hand-over-fields.ts';
 import { sentFiles, sentFilesSchema } from '../hand-over/hand-over-files.ts';
+import { says } from '../language/said.ts';
 import { findPage } from '../submission/find-page.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { inApplication } from '../transactions/in-application.ts';
@@ -40,8 +42,7 @@ export function handOverRoutes(backend: Backend): Route[] {
           const standing = await readStanding(backend, scope);
           const page = findPage(standing.flow, id);
           const open = handOverFields(page, fields);
-          if (!allowed(standing.flow, standing, page.id))
-            throw new Refusal(409, ['This page is not open now.']);
+          if (!allowed(standing.flow, standing, page.id)) throw new Refusal(409, [says('page.closedNow')]);
           return openHandOver(scope, page.id, open);
         });
         return reply.code(201).send({ token: opened.token, expiresAt: moment(opened.expiresAt) });

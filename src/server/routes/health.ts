@@ -5,7 +5,7 @@ import type { Backend } from '../backend/backend.ts';
 import { listOf, mapOf, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CallError } from '../errors/call-error.ts';
 
 export function healthRoutes({ world }: Backend): Route[] {
   return [
@@ -32,11 +32,11 @@ export function healthRoutes({ world }: Backend): Route[] {
         anyLender: true,
       },
       async () => {
-        if (!world.secrets.indexKey) throw notYet('The keys are not read yet.');
+        if (!world.secrets.indexKey) throw new CallError(503, 'The keys are not read yet.', later);
         // A table, not a constant: a database without our tables cannot serve either.
         const query = sql`select 1 from applications limit 1`.execute(world.db);
-        await promptly(query, 'The database does not answer.');
-        await promptly(world.files.probe(), 'Files cannot be stored.');
+        await promptly(query, new CallError(503, 'The database does not answer.', later));
+        await promptly(world.files.probe(), new CallError(503, 'Files cannot be stored.', later));
         return { status: 'ready', ...closedLenders(world.content) };
       },
     ),
@@ -54,10 +54,10 @@ function closedLenders({ outOfService }: Content) {
 
 const longestMs = 1_500;
 
-const notYet = (why: string) => new Refusal(503, [why], { headers: { 'retry-after': '5' } });
+const later = { headers: { 'retry-after': '5' } };
 
 /** A balancer that has to wait for "no" asks too late. */
-async function promptly(query: Promise<unknown>, otherwise: string): Promise<void> {
+async function promptly(query: Promise<unknown>, otherwise: CallError): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('late')), longestMs);
@@ -65,7 +65,7 @@ async function promptly(query: Promise<unknown>, otherwise: string): Promise<voi
   try {
     await Promise.race([query, late]);
   } catch {
-    throw notYet(otherwise);
+    throw otherwise;
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,5 @@
 /** What an account tells about itself, in the shapes that callers know. */
+
 import { accountAddress, walletAddress } from '../accounts/account-wallet.ts';
 import { latestProfile } from '../accounts/latest-profile.ts';
 import { type AccountRow, accountOf } from '../auth/find-account.ts';
@@ -8,7 +9,7 @@ import type { Account } from '../auth/session.ts';
 import { emailOf } from '../auth/set-password.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { JsonObject } from '../db/tables.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CallError } from '../errors/call-error.ts';
 
 type Self = { row: AccountRow; email: string; profile: JsonObject };
 
@@ -79,6 +80,6 @@ async function legacyOrgs(backend: Backend, { uuid }: AccountRow): Promise<strin
 
 async function readSelf(backend: Backend, { uuid }: Account): Promise<Self> {
   const row = await accountOf(backend.world, uuid);
-  if (!row) throw new Refusal(404, ['User not found']);
+  if (!row) throw new CallError(404, 'User not found');
   return { row, email: emailOf(backend, row), profile: await latestProfile(backend.world, { uuid }) };
 }

@@ -1,6 +1,7 @@
 /**
  * Answers to text messages, as the lender's carrier delivers them: STOP ends texts at once, START resumes, HELP helps.
  */
+
 import type { FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
 import { done } from '../calls/answers.ts';
@@ -8,7 +9,7 @@ import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { sameDigest, sha256 } from '../crypto/digest.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CallError } from '../errors/call-error.ts';
 import { replyWord } from '../messages/reply-word.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { startPhone, stopPhone } from '../messages/stopped-phones.ts';
@@ -43,7 +44,7 @@ function requireCarrier({ world, settings }: Backend, { headers }: FastifyReques
   const [, given] = /^Bearer (.{1,400})$/.exec(headers.authorization ?? '') ?? [];
   const { smsInboundSecret } = settings;
   if (given && smsInboundSecret && sameDigest(sha256(given), sha256(smsInboundSecret))) return;
-  throw new Refusal(401, ['This address is for the carrier of text messages.'], {
+  throw new CallError(401, 'This address is for the carrier of text messages.', {
     security: { event: 'carrier-refused' },
   });
 }

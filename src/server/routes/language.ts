@@ -1,10 +1,12 @@
 /** The reader chooses a language: the browser keeps it, and so do the applications of a signed-in reader. */
+
 import type { Backend } from '../backend/backend.ts';
 import { anyObject, replies } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { speaking } from '../language/spoken.ts';
 import { readSession } from '../plugins/guard-session.ts';
 import { rememberLanguage } from '../plugins/reader-language.ts';
@@ -29,8 +31,7 @@ export function languageRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const { language } = request.body;
         const lender = speaking(language, () => library.lender(request.orgCode));
-        if (lender.language !== language)
-          throw new Refusal(422, ['Choose one of the languages on the page.']);
+        if (lender.language !== language) throw new Refusal(422, [says('account.language')]);
         rememberLanguage(reply, backend, language);
         const session = await readSession(backend, request);
         // A session opens its own lender only.

@@ -2,6 +2,7 @@
  * Which reminders a borrower wants: read and changed in the settings, and ended by a mail program's own button (RFC
  * 8058).
  */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Profile } from '../../types/profile.ts';
 import { latestProfile } from '../accounts/latest-profile.ts';
@@ -13,6 +14,7 @@ import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { siteAddress } from '../messages/mail/site-address.ts';
 import { readUnsubscribeToken } from '../messages/mail/unsubscribe-token.ts';
 import { isStopped, type LendersPhone, startPhone } from '../messages/stopped-phones.ts';
@@ -99,7 +101,7 @@ async function withPhone<T>(world: World, account: Account, work: (phone: Lender
 
 async function endReminders({ world }: Backend, request: FastifyRequest, reply: FastifyReply) {
   const uuid = readUnsubscribeToken(world.secrets, tokenOf(request));
-  if (!uuid || !(await accountOf(world, uuid))) throw new Refusal(404, ['Not found']);
+  if (!uuid || !(await accountOf(world, uuid))) throw new Refusal(404, [says('request.notFound')]);
   await unsubscribe(world, uuid, 'EMAIL');
   return reply.code(204).send();
 }

@@ -1,8 +1,10 @@
 /** The sandbox's look at every message of the lender, filled with sample facts: what the gallery photographs. */
+
 import type { Backend } from '../backend/backend.ts';
 import { file } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { escapeHtml } from '../messages/mail/escape-html.ts';
 import { writeLetter } from '../messages/mail/write-letter.ts';
 import { type FlowMessages, flowMessagesOf } from '../messages/notice/flow-messages.ts';
@@ -48,7 +50,7 @@ export function messagePreviewRoutes(backend: Backend): Route[] {
 
 function contentOf({ world }: Backend, orgCode: string): FlowMessages {
   const content = flowMessagesOf(world, orgCode);
-  if (!content) throw new Refusal(404, ['Not found']);
+  if (!content) throw new Refusal(404, [says('request.notFound')]);
   return content;
 }
 
@@ -56,7 +58,7 @@ function preview(backend: Backend, orgCode: string, name: string, channel: Messa
   const content = contentOf(backend, orgCode);
   const { messages, sample = {} } = content.messages;
   const message = Object.hasOwn(messages, name) ? messages[name] : undefined;
-  if (!message) throw new Refusal(404, ['Not found']);
+  if (!message) throw new Refusal(404, [says('request.notFound')]);
   const about = { application: nobody, account: nobody, facts: { ...sample }, step: null };
   return writeLetter(backend.world, content, message, { ...about, channel, to: 'maria@example.com' });
 }

@@ -1,11 +1,15 @@
 /** Documents that a registration's consent asks to open: public, and recorded in the visitor's draft. */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
 import { file } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
+import { documentWords } from '../documents/document-words.ts';
 import { sampleDocuments } from '../documents/sample-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { lenderOf } from '../facts/lender.ts';
+import { says } from '../language/said.ts';
+import { speaking } from '../language/spoken.ts';
 import { saveDraft } from '../registration/draft-store.ts';
 import { draftFor } from './registration-draft.ts';
 
@@ -24,10 +28,12 @@ export function registrationDocumentRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const { name } = request.params;
         const { world, library } = backend;
-        if (!askedFor(backend, request.orgCode, name)) throw new Refusal(404, ['Document not found']);
-        const lender = lenderOf(world, request.orgCode);
-        const hash = library.hash(request.orgCode);
-        const pdf = await draw({ lender, hash, name, now: world.clock.now() });
+        if (!askedFor(backend, request.orgCode, name)) throw new Refusal(404, [says('document.none')]);
+        const { orgCode } = request;
+        // Signed or only read, a document is in the language of the flows.
+        const lender = speaking(undefined, () => lenderOf(world, orgCode));
+        const word = documentWords(world, orgCode);
+        const pdf = await draw({ lender, hash: library.hash(orgCode), name, now: world.clock.now(), word });
         await noteOpened(backend, request, reply, name);
         return reply.type('application/pdf').send(Buffer.from(pdf));
       },

@@ -1,4 +1,5 @@
 /** A visitor's draft behind its cookie: found, begun, opened by an invitation, and answered. */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { closedTo } from '../../engine/journey/closed-to.ts';
@@ -6,6 +7,7 @@ import { broughtAs, keptWithDraft } from '../../engine/journey/entry.ts';
 import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { days, limitsOf } from '../facts/limits-of.ts';
+import { says } from '../language/said.ts';
 import { cookiesOf, giveCookie } from '../plugins/cookies.ts';
 import { draftFacts } from '../registration/draft-facts.ts';
 import {
@@ -85,16 +87,14 @@ export function refuseUnreferred(
     draft?.body.invited || draft?.body.origin.referrer || originOf(backend, request).referrer,
   );
   if (!closedTo(site, { path, organization: org.organization, referred })) return;
-  throw new Refusal(403, [
-    "We aren't taking applications here. Please use the link your loan officer sent you.",
-  ]);
+  throw new Refusal(403, [says('account.closed')]);
 }
 
 export async function openInvitation(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
   const invite = broughtAs(siteOf(backend, request), 'invite', looseQuery(request));
   if (invite === undefined) return undefined;
   const body = await takeInvitation(backend.world, request.orgCode, invite);
-  if (!body) throw new Refusal(404, ['This invitation has expired or was already used.']);
+  if (!body) throw new Refusal(404, [says('account.invitationGone')]);
   return newDraft(backend, request, reply, body);
 }
 

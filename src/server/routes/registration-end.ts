@@ -1,4 +1,5 @@
 /** Ends a registration: proves the address by the code, makes the account, starts the session. */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countAttempt } from '../auth/limit.ts';
 import { checkCode, spendCodes } from '../auth/one-time-code.ts';
@@ -7,6 +8,8 @@ import { startSession } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { createAccountEffect, createApplicationEffect } from '../effects/create-account-effect.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
+import { says } from '../language/said.ts';
 import { dropCookie } from '../plugins/cookies.ts';
 import { applyKnown } from '../registration/apply-known.ts';
 import { createAccount } from '../registration/create-account.ts';
@@ -28,9 +31,9 @@ export async function finish(
   const { world } = backend;
   const { email } = (draft.body.entities.profile ?? {}) as { email?: string };
   const { password = '', code = '' } = data as { password?: string; code?: string };
-  if (!email) throw new Refusal(409, ['Enter your email address first.']);
+  if (!email) throw new Refusal(409, [says('account.enterEmail')]);
   const problem = passwordProblem(password, [email, email.split('@')[0] ?? '']);
-  if (problem) throw new Refusal(422, [problem], { fields: { '/password': problem } });
+  if (problem) throw refuseField('password', problem);
   const target = { channel: 'EMAIL' as const, to: email, orgCode: draft.orgCode };
   await checkCode(world, target, code);
   draft.body.done = [...draft.body.done, page.id];

@@ -1,4 +1,5 @@
 /** Registration: a draft behind a cookie, one page at a time, until the last page makes an account and an application. */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
 import { done, replies, words } from '../calls/answers.ts';
@@ -6,6 +7,7 @@ import { type Route, route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text, uuid } from '../calls/shapes.ts';
 import { createAccountEffect, createApplicationEffect } from '../effects/create-account-effect.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { type RegistrationDraft, saveDraft } from '../registration/draft-store.ts';
 import { knownPerson } from '../registration/known-person.ts';
 import { goOn, type Step, takeStep } from '../registration/register-step.ts';
@@ -110,7 +112,7 @@ export function registrationRoutes(backend: Backend): Route[] {
       },
       async (request, reply) => {
         const draft = await currentDraft(backend, request);
-        if (!draft) throw new Refusal(409, ['Start your registration first.']);
+        if (!draft) throw new Refusal(409, [says('account.startFirst')]);
         const { consents, ...secret } = request.body;
         const { page, action } = lastPage(backend, draft);
         const step = { page, action, data: { ...consents, ...secret } };

@@ -1,10 +1,12 @@
 /** Reads the parts of a request, after its row's schema accepted it. */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceName } from '../auth/device-name.ts';
 import { type Asker, readMarks, withMark } from '../auth/known-browser.ts';
 import { markLifetimeMs, type NewSession, type Owned, type Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { cookiesOf, giveCookie } from '../plugins/cookies.ts';
 import type { From } from '../submission/submit.ts';
 
@@ -13,13 +15,13 @@ export const looseQuery = (request: FastifyRequest) => request.query as Record<s
 
 /** The session of a route whose row says `signed-in` or `owner`. */
 export function sessionOf(request: FastifyRequest): Session {
-  if (!request.session) throw new Refusal(401, ['Please log in.']);
+  if (!request.session) throw new Refusal(401, [says('account.logIn')]);
   return request.session;
 }
 
 /** The application of a route whose row says `owner`. */
 export function ownedOf(request: FastifyRequest): Owned {
-  if (!request.owned) throw new Refusal(404, ['Application not found']);
+  if (!request.owned) throw new Refusal(404, [says('application.none')]);
   return request.owned;
 }
 

@@ -1,10 +1,12 @@
 /** The sessions of an account, for its owner to look at and to end. */
+
 import { endOtherSessions } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { done, flag, listOf, replies, timestamp, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, uuid, uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { sessionOf } from './request.ts';
 
 const base = '/identity/secure/api/v1/sessions';
@@ -56,7 +58,7 @@ export function sessionRoutes(backend: Backend): Route[] {
               .where('revoked_at', 'is', null)
               .executeTakeFirst()
           : undefined;
-        if (!ended?.numUpdatedRows) throw new Refusal(404, ['That session has already ended.']);
+        if (!ended?.numUpdatedRows) throw new Refusal(404, [says('account.sessionEnded')]);
         return reply.code(204).send();
       },
     ),

@@ -1,4 +1,5 @@
 /** The web app: its page for every address below the base path, its files, and the redirects from outside. */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { closedTo } from '../../engine/journey/closed-to.ts';
 import { redirectOf } from '../../engine/journey/redirect.ts';
@@ -8,6 +9,7 @@ import { file, found } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { type Brought, bring, placeAt } from '../web/bring.ts';
 import { isDeclared } from '../web/declared-path.ts';
 import { fillIndex } from '../web/fill-index.ts';
@@ -82,7 +84,7 @@ async function sendIndex(
   reply: FastifyReply,
   path: string,
 ) {
-  if (/^\/assets\//.test(path)) throw new Refusal(404, ['Not found']);
+  if (/^\/assets\//.test(path)) throw new Refusal(404, [says('request.notFound')]);
   const { library, world } = backend;
   const lender = library.lender(request.orgCode);
   const context = {
@@ -127,7 +129,7 @@ function leadIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) 
     ? { to: path, keepsQuery: [] }
     : redirectOf(lender.site.redirects, path);
   const isPage = (request.headers.accept ?? '').includes('text/html') && isDeclared(lender, path);
-  if (!redirect && !isPage && path !== '/') throw new Refusal(404, ['Not found']);
+  if (!redirect && !isPage && path !== '/') throw new Refusal(404, [says('request.notFound')]);
   const { to, keepsQuery = [] } = redirect ?? { to: path, keepsQuery: true };
   return reply.redirect(targetOf(lender.org, to) + keptQuery(request, lender.site.keepQuery, keepsQuery));
 }

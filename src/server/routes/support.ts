@@ -1,11 +1,14 @@
 /** Small public answers: opening hours, licensed states, the originator's card. */
+
 import { isOpenAt } from '../../engine/dates/is-open-at.ts';
 import type { OrgDay } from '../../types/org.ts';
 import type { Backend } from '../backend/backend.ts';
 import { entity, flag, listOf, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
+import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 
 import { sampleOriginator } from './sample-originator.ts';
 
@@ -15,7 +18,7 @@ export function supportRoutes({ library, world }: Backend): Route[] {
   const weekOf = (orgCode: string, department: string): OrgDay[] => {
     const weeks = library.lender(orgCode).org.hours ?? {};
     const week = Object.hasOwn(weeks, department) ? weeks[department] : undefined;
-    if (!week) throw new Refusal(404, ['There is no such department.']);
+    if (!week) throw new CallError(404, 'There is no such department.');
     return week;
   };
   const departmentOf = (params: { department: string }) => params.department;
@@ -77,7 +80,7 @@ export function supportRoutes({ library, world }: Backend): Route[] {
       async (request) => {
         const { originator } = request.params;
         if (world.mode === 'production' || !uuidPattern.test(originator))
-          throw new Refusal(404, ['Not found']);
+          throw new Refusal(404, [says('request.notFound')]);
         return sampleOriginator(originator);
       },
     ),

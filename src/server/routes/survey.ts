@@ -1,4 +1,5 @@
 /** Why borrowers leave: checked like the answers of its page, and stored as an event, without the borrower. */
+
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { PATH } from '../../engine/telemetry/event-shape.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -7,6 +8,7 @@ import { type Route, route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { judgeAnswers } from '../submission/judge-answers.ts';
 import { knownPath } from '../telemetry/known-path.ts';
 import { storeEvent } from '../telemetry/store-event.ts';
@@ -47,7 +49,8 @@ function judged(backend: Backend, orgCode: string, data: JsonObject): JsonObject
   const { page: id, toggle } = site.survey ?? { page: '', toggle: '' };
   const flow = Object.values(flows).find(({ pages }) => Object.hasOwn(pages, id));
   const page = flow?.pages[id];
-  if (!flow || !page || org.publicFeatureToggles?.[toggle] === false) throw new Refusal(404, ['Not found']);
+  if (!flow || !page || org.publicFeatureToggles?.[toggle] === false)
+    throw new Refusal(404, [says('request.notFound')]);
   const now = backend.world.clock.now();
   return chosen(page, judgeAnswers(backend, { orgCode, flow, page, data, facts: {}, now }).data);
 }

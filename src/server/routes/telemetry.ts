@@ -1,10 +1,11 @@
 /** What the browser measures: page views, exposures to experiments, errors. */
+
 import type { FastifyReply } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
 import { done } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { JsonObject } from '../db/tables.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CallError } from '../errors/call-error.ts';
 import { type Exposure, errorReportBody, exposureBody, pageViewBody } from '../telemetry/event-schemas.ts';
 import { knownPath } from '../telemetry/known-path.ts';
 import { type EventKind, storeEvent } from '../telemetry/store-event.ts';
@@ -52,6 +53,6 @@ function requireVariant({ library }: Backend, orgCode: string, event: Exposure):
   const flags = library.lender(orgCode).site.flags ?? {};
   const variants = Object.hasOwn(flags, event.key) ? flags[event.key]?.variants : undefined;
   if (!variants || !Object.hasOwn(variants, event.variant))
-    throw new Refusal(400, ['There is no such experiment.']);
+    throw new CallError(400, 'There is no such experiment.');
   return { ...event };
 }

@@ -2,6 +2,7 @@
  * What the developers' toolbar asks the server. None of these routes exists in production, where no sample borrower is
  * loaded.
  */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { secondSession } from '../auth/second-session.ts';
@@ -9,7 +10,7 @@ import type { Backend } from '../backend/backend.ts';
 import { anyObject, listOf, replies, sessionAnswer, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CallError } from '../errors/call-error.ts';
 import { giveSession } from './request.ts';
 
 /** @param contentRoot the folder that holds flows/, whose samples say how a borrower answers */
@@ -51,7 +52,7 @@ export function toolbarRoutes(backend: Backend, contentRoot: string): Route[] {
       async (request, reply) => {
         const { token } = request.body;
         const session = await secondSession(backend, token, request.orgCode);
-        if (!session) throw new Refusal(401, ['The token is not valid here.']);
+        if (!session) throw new CallError(401, 'The token is not valid here.');
         giveSession(reply, backend, session);
         return { jwt: session.jwt };
       },

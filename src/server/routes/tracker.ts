@@ -1,9 +1,10 @@
 /** The random identifier by which experiments follow an account, and the replay link of an application. */
+
 import type { Backend } from '../backend/backend.ts';
 import { done, orNull, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, uuid } from '../calls/shapes.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { CallError } from '../errors/call-error.ts';
 import { openApplication } from '../transactions/open-application.ts';
 import { sessionOf } from './request.ts';
 
@@ -40,7 +41,7 @@ export function trackerRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const { account } = sessionOf(request);
         // The identifier in the address says whom it is about; only the session says who may read it.
-        if (request.query.identityUuid !== account.uuid) throw new Refusal(404, ['User not found']);
+        if (request.query.identityUuid !== account.uuid) throw new CallError(404, 'User not found');
         const { optimizelyProfileUuid } = request.body;
         const row = { profile_uuid: optimizelyProfileUuid, updated_at: world.clock.now() };
         await world.db
@@ -86,7 +87,7 @@ export function trackerRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const { link } = request.body;
         if (library.entityErrors('tracker', { link }).length > 0)
-          throw new Refusal(400, ['The link is not valid.']);
+          throw new CallError(400, 'The link is not valid.');
         // Without the row lock: it is not an answer of the borrower and counts no revision.
         await world.db.transaction().execute(async (tx) => {
           const { entities } = await openApplication(tx, world, request.params.uuid);

@@ -1,9 +1,11 @@
 /** Turns ticked boxes into consent rows: the text as shown, filled in, with its version and language. */
+
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { Consent } from '../application/application-scope.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
+import { says } from '../language/said.ts';
 import { spokenLanguage } from '../language/spoken.ts';
 import type { Judged } from './judge-answers.ts';
 
@@ -36,6 +38,5 @@ export function givenConsents(
 function openedAt(opened: Readonly<Record<string, number>>, name: string, field: string): number {
   const at = Object.hasOwn(opened, name) ? opened[name] : undefined;
   if (at !== undefined) return at;
-  const sentence = 'Open the document first, then check the box';
-  throw new Refusal(422, [sentence], { fields: { [`/${field}`]: sentence } });
+  throw refuseField(field, says('page.openFirst'));
 }

@@ -3,7 +3,9 @@
  * application's lock and a connection. A call ends the transaction; once it is answered everything runs again, so
  * every check is made again under the lock and sees what was stored meanwhile.
  */
+
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { inTime } from '../vendors/in-time.ts';
 import type { Parties } from '../vendors/vendors.ts';
 import type { World } from '../world/world.ts';
@@ -50,7 +52,7 @@ async function aloneAsking<T>(world: World, uuid: string, ask: (until: number) =
     .where('uuid', '=', uuid)
     .where((row) => row.or([row('asking_until', 'is', null), row('asking_until', '<', String(now))]))
     .executeTakeFirst();
-  if (marked.numUpdatedRows === 0n) throw new Refusal(409, ['This request is still being worked on.']);
+  if (marked.numUpdatedRows === 0n) throw new Refusal(409, [says('request.working')]);
   try {
     return await ask(until);
   } finally {

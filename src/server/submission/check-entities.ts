@@ -2,8 +2,8 @@
 
 import type { EntityStore } from '../application/application-scope.ts';
 import type { CheckError, Library } from '../backend/content-library.ts';
-import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { type Said, says } from '../language/said.ts';
 import type { Written } from './store-answers.ts';
 
 /** Refuses with 422 when the domain does not allow what was just written. Does not check older parts of the entity. */
@@ -19,21 +19,21 @@ export async function checkEntities(
       errors,
       written.filter(({ entity }) => entity === name),
     );
-    const messages = [...new Set(Object.values(fields))];
-    if (messages.length > 0) throw new Refusal(422, messages, { fields });
+    const [message] = Object.values(fields);
+    if (message) throw new Refusal(422, [message], { fields });
   }
 }
 
-function fieldsAtFault(errors: readonly CheckError[], written: readonly Written[]): Record<string, string> {
-  const faults: JsonObject = {};
+function fieldsAtFault(errors: readonly CheckError[], written: readonly Written[]): Record<string, Said> {
+  const faults: Record<string, Said> = {};
   for (const error of errors) {
     const place = placeOf(error);
     const owner = written.find(({ path }) => place.startsWith(pointer(path)));
     // An entity is filled page by page: what a later page asks is not missing yet.
     const isLater = error.keyword === 'required' && owner && owner.path.length === 0;
-    if (owner && !isLater) faults[`/${owner.field}`] = 'This answer is not possible here';
+    if (owner && !isLater) faults[`/${owner.field}`] = says('page.answer');
   }
-  return faults as Record<string, string>;
+  return faults;
 }
 
 const pointer = (path: readonly (string | number)[]) => path.map((part) => `/${part}`).join('');

@@ -1,9 +1,11 @@
 /** Answers of a file-upload field must name files of this very application; submitting makes those permanent. */
+
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { JsonObject } from '../db/tables.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
+import { says } from '../language/said.ts';
 
 export async function claimUploads(
   scope: ApplicationScope,
@@ -16,7 +18,7 @@ export async function claimUploads(
     if (known.size === 0) for (const { uuid } of await scope.uploads.list()) known.add(uuid);
     const uuids = value.map((file) => (isRecord(file) ? String(file.uuid) : ''));
     const isForeign = uuids.some((uuid) => !known.has(uuid));
-    if (isForeign) throw missing(field);
+    if (isForeign) throw refuseField(field, says('file.gone'));
     await markUsed(scope, uuids);
   }
 }
@@ -34,9 +36,4 @@ async function markUsed({ tx, application }: ApplicationScope, uuids: string[]) 
     .where('application_uuid', '=', application.uuid)
     .where('uuid', 'in', uuids)
     .execute();
-}
-
-function missing(field: string) {
-  const message = 'This file is no longer here. Upload it again.';
-  return new Refusal(422, [message], { fields: { [`/${field}`]: message } });
 }

@@ -1,19 +1,21 @@
 /** Finds the page, action and parameters that a submission names. Content decides what exists. */
+
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import type { Action } from '../../types/page.ts';
 import type { Library } from '../backend/content-library.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 
 export function findPage(flow: CompiledFlow, id: string): CompiledPage {
   const page = Object.hasOwn(flow.pages, id) ? flow.pages[id] : undefined;
-  if (!page) throw new Refusal(404, ['There is no such page.']);
+  if (!page) throw new Refusal(404, [says('page.none')]);
   return page;
 }
 
 /** The browser follows links itself; every other action comes here. */
 export function findAction(page: CompiledPage, name: string): Action {
   const action = page.actions && Object.hasOwn(page.actions, name) ? page.actions[name] : undefined;
-  if (!action || action.do === 'link') throw new Refusal(400, ['There is no such action on this page.']);
+  if (!action || action.do === 'link') throw new Refusal(400, [says('page.noAction')]);
   return action;
 }
 
@@ -28,6 +30,6 @@ export function readParams(
   const wrong = wanted.find(
     ([name, { enum: list }]) => !library.enumeration(list).includes(given[name] ?? ''),
   );
-  if (extra !== undefined || wrong) throw new Refusal(400, ['The address of this page is not complete.']);
+  if (extra !== undefined || wrong) throw new Refusal(400, [says('page.address')]);
   return Object.fromEntries(wanted.map(([name]) => [name, given[name] ?? '']));
 }

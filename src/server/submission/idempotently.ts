@@ -1,9 +1,12 @@
 /** Does a thing once per key: stores the answer in the transaction that did it, and repeats it for the same key. */
+
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { Tables } from '../db/tables.ts';
+import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 
 export type Once = {
   /** The Idempotency-Key header. */
@@ -21,7 +24,7 @@ export type Once = {
 /** Reads the header: 400 when missing or not 1–255 printable characters. */
 export function readKey(header: unknown): string {
   if (typeof header === 'string' && /^[\x21-\x7e]{1,255}$/.test(header)) return header;
-  throw new Refusal(400, ['Send an Idempotency-Key header of 1 to 255 characters.']);
+  throw new CallError(400, 'Send an Idempotency-Key header of 1 to 255 characters.');
 }
 
 export async function idempotently<T>(
@@ -35,7 +38,7 @@ export async function idempotently<T>(
   const rowId = `${scope}/${key}`;
   const earlier = await find(tx, scope, key);
   if (earlier && earlier.request_hash !== requestHash)
-    throw new Refusal(422, ['This Idempotency-Key was used for a different request.']);
+    throw new CallError(422, 'This Idempotency-Key was used for a different request.');
   if (earlier) return openJson<T>(dataKey, rowId, earlier.response);
   const answer = await work();
   await tx
@@ -58,7 +61,7 @@ export async function claimKey(tx: Transaction<Tables>, scope: string, header: u
   const result = await sql<{
     mine: boolean;
   }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as mine`.execute(tx);
-  if (!result.rows[0]?.mine) throw new Refusal(409, ['This request is still being worked on.']);
+  if (!result.rows[0]?.mine) throw new Refusal(409, [says('request.working')]);
 }
 
 function find(tx: Kysely<Tables>, scope: string, key: string) {

@@ -6,6 +6,7 @@ import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts'
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { JsonObject } from '../db/tables.ts';
+import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { lenderToday } from './lender-today.ts';
 
@@ -26,7 +27,7 @@ export function judgeAnswers(
   { orgCode, flow, page, data, facts, now }: PageAnswers,
 ): Judged {
   const unknown = Object.keys(data).find((field) => !Object.hasOwn(page.fields, field));
-  if (unknown !== undefined) throw new Refusal(400, [`This page has no field "${unknown.slice(0, 60)}".`]);
+  if (unknown !== undefined) throw new CallError(400, `This page has no field "${unknown.slice(0, 60)}".`);
   const { validator } = library.validator(orgCode, flow.id, page.id);
   const day = lenderToday(flow.org, now);
   const verdict = validate(flow, page, { data, facts, today: day, validator });

@@ -2,6 +2,7 @@
  * One submission, start to end, inside one transaction: checks it, stores it, runs its effects, answers with the
  * journey.
  */
+
 import { randomUUID } from 'node:crypto';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { allowed } from '../../engine/journey/allowed.ts';
@@ -11,8 +12,10 @@ import type { Action } from '../../types/page.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { JsonObject } from '../db/tables.ts';
+import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { endHandOverOf } from '../hand-over/hand-over.ts';
+import { says } from '../language/said.ts';
 import type { Parties } from '../vendors/vendors.ts';
 import { addConsents } from './add-consents.ts';
 import { checkEntities } from './check-entities.ts';
@@ -83,19 +86,18 @@ function notingJobs(scope: ApplicationScope, sent: string[]): ApplicationScope {
 
 async function refuseStale(scope: ApplicationScope, standing: RoutedStanding, version: number | undefined) {
   if (version === undefined || version === (await readVersion(scope))) return;
-  const sentence = 'This application was changed in another tab. Review it and send this page again.';
-  throw new Refusal(409, [sentence], { ...whereNow(standing), message: 'stale' });
+  throw new Refusal(409, [says('page.stale')], { ...whereNow(standing), message: 'stale' });
 }
 
 function refuseElsewhere(standing: RoutedStanding, page: CompiledPage) {
   if (allowed(standing.flow, standing, page.id)) return;
-  throw new Refusal(409, ['This page is not open at this point of the application.'], whereNow(standing));
+  throw new Refusal(409, [says('page.closed')], whereNow(standing));
 }
 
 // A hidden button cannot have been pressed.
 function refuseHidden({ flow, facts, step, route }: RoutedStanding, action: Action, data: JsonObject) {
   if (!action.when || holds(flow.rules, action.when, scopeOf(flow, facts, { step, answers: data }))) return;
-  throw new Refusal(409, ['This is not possible at this point of the application.'], {
+  throw new Refusal(409, [says('page.impossible')], {
     step,
     path: route.path,
   });
@@ -121,7 +123,7 @@ async function takeAnswers(
 
 function knownAnswers(page: CompiledPage, data: JsonObject): JsonObject {
   const unknown = Object.keys(data).find((field) => !Object.hasOwn(page.fields, field));
-  if (unknown !== undefined) throw new Refusal(400, [`This page has no field "${unknown.slice(0, 60)}".`]);
+  if (unknown !== undefined) throw new CallError(400, `This page has no field "${unknown.slice(0, 60)}".`);
   return data;
 }
 

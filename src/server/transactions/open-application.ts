@@ -1,4 +1,5 @@
 /** Gathers everything of one application inside a transaction, for effects, jobs and facts. */
+
 import type { Transaction } from 'kysely';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { appendAudit } from '../application/audit-trail.ts';
@@ -12,6 +13,7 @@ import { uploadStore } from '../application/upload-store.ts';
 import { openDataKey } from '../crypto/data-key.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
 
 export type OpenOptions = {
@@ -66,7 +68,7 @@ export async function openApplication(
 
 async function findRow(tx: Transaction<Tables>, uuid: string, lock: boolean) {
   const row = await (lock ? lockRow(tx, uuid) : readRow(tx, uuid)).executeTakeFirst();
-  if (!row) throw new Refusal(404, ['Application not found']);
+  if (!row) throw new Refusal(404, [says('application.none')]);
   return row;
 }
 

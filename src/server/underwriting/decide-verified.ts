@@ -1,4 +1,5 @@
 /** Decides with the proved income: the offer stands, shrinks, or cannot be made. */
+
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
 import { dtiLimit } from '../../engine/finance/dti-limit.ts';
 import type { OfferInputs } from '../../engine/finance/offer-inputs.ts';
@@ -12,6 +13,7 @@ import { record, stored } from '../application/stored.ts';
 import { type Lender, lenderOf } from '../facts/lender.ts';
 import { offerInputs, statedMonthlyIncome } from '../facts/offer-inputs.ts';
 import { statedIncomes, unproved } from '../facts/stated-incomes.ts';
+import { says } from '../language/said.ts';
 import { comparedOffer } from './compare-offers.ts';
 import { refuseDecided } from './final-no.ts';
 import { shortOffer } from './set-offer-aside.ts';
@@ -59,10 +61,7 @@ async function layOutRevision(
   const choice = { ...choiceOf(offer), amount: revisedMax };
   const stated = statedMonthlyIncome(await stored(scope, 'income'));
   const revision: NonNullable<Figures['revision']> = {
-    cause:
-      (inputs.monthlyIncome ?? 0) < stated
-        ? 'The income we verified supports a smaller line than the income you told us.'
-        : 'Something your offer depends on has changed since you chose it.',
+    cause: (inputs.monthlyIncome ?? 0) < stated ? lessIncome.says : changed.says,
     before: { ...shortOffer(offer), monthlyIncomeCents: inCents(stated) },
     after: {
       ...comparedOffer(choice, quote(pricing, inputs, choice)),
@@ -71,5 +70,9 @@ async function layOutRevision(
   };
   await record(scope, 'figures', { revision });
 }
+
+// Stored by its name: it is worded whenever the borrower reads it.
+const lessIncome = says('offer.lessIncome');
+const changed = says('offer.since');
 
 const inCents = (dollars = 0) => Math.round(dollars * 100);

@@ -2,9 +2,11 @@
  * Keeps a decline that the borrower was told: whatever is sent or found afterwards, nothing decides again (a person
  * handles appeals).
  */
+
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 
 /** Whether the application was declined, or cannot be made. */
 export async function isDecidedNo(scope: ApplicationScope): Promise<boolean> {
@@ -14,6 +16,5 @@ export async function isDecidedNo(scope: ApplicationScope): Promise<boolean> {
 
 /** Refuses with 409 whatever would decide a declined application again. */
 export async function refuseDecided(scope: ApplicationScope): Promise<void> {
-  if (await isDecidedNo(scope))
-    throw new Refusal(409, ["We've made our decision on this application, and it's final."]);
+  if (await isDecidedNo(scope)) throw new Refusal(409, [says('application.final')]);
 }

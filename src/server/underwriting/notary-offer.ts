@@ -24,16 +24,9 @@ export async function storeNotaryOffer(
   await record(scope, 'figures', { notarySlots: [nowSlot, ...slots.map(slotFigure)] });
 }
 
-const nowSlot = { id: 'NOW', label: 'Now', available: true };
-
-export function slotFigure(start: string) {
-  const label = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'America/New_York',
-  }).format(new Date(start));
-  return { id: start, start, label: `${label} Eastern Time`, available: true };
-}
+// The words are made when they are read, in the reader's language.
+const nowSlot = { id: 'NOW', label: 'NOW', available: true };
+const slotFigure = (start: string) => ({ id: start, start, label: start, available: true });
 
 /** Days that the law puts between the application and the closing. */
 async function waitFlag(scope: ApplicationScope, waitingDays: number) {

@@ -1,19 +1,20 @@
 /** Stores a quote as the borrower's offer. Every figure in it is the server's own. */
+
 import type { OfferChoice, OfferInputs } from '../../engine/finance/offer-inputs.ts';
 import { quote } from '../../engine/finance/quote.ts';
 import type { Offer } from '../../types/offer.ts';
 import type { Pricing } from '../../types/pricing.ts';
+import { type Said, says } from '../language/said.ts';
 
 /** The offer of a choice, or the sentence why it cannot be made. */
 export function pricedOffer(
   pricing: Pricing,
   inputs: OfferInputs,
   choice: OfferChoice,
-): { offer: Partial<Offer> } | { refused: string } {
+): { offer: Partial<Offer> } | { refused: Said | string } {
   const priced = quote(pricing, inputs, choice);
-  if (!priced) return { refused: "This combination isn't available. Choose another one." };
-  if (!priced.available)
-    return { refused: priced.reason?.text ?? "This combination isn't available. Choose another one." };
+  if (!priced) return { refused: says('offer.unavailable') };
+  if (!priced.available) return { refused: priced.reason?.text ?? says('offer.unavailable') };
   const { term, amount, feePercent, autopay } = choice;
   const byAutopay = autopay ? priced : quote(pricing, inputs, { ...choice, autopay: true });
   return {

@@ -1,12 +1,12 @@
 /** Lays the offer out again when its hold ran out or its price changed, so that the borrower can review new terms. */
 
 import { offerLimits } from '../../engine/finance/offer-limits.ts';
-import { longDate } from '../../engine/text/long-date.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
+import { type Said, says } from '../language/said.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import type { World } from '../world/world.ts';
 import { compareOffers } from './compare-offers.ts';
@@ -23,11 +23,11 @@ export function renewOffer(world: World, applicationUuid: string, seen?: SetAsid
   });
 }
 
-async function causeOf(scope: ApplicationScope): Promise<string> {
+async function causeOf(scope: ApplicationScope): Promise<Said> {
   const { holdUntil } = (await stored(scope, 'figures')).offerInputs ?? {};
   return holdUntil && legalDay(scope.now) > holdUntil
-    ? `We held your rate until ${longDate(holdUntil)}. These are today's terms.`
-    : 'Something your rate depends on has changed since we showed it to you.';
+    ? says('offer.held', { heldUntil: holdUntil })
+    : says('offer.moved');
 }
 
 async function renewInputs(scope: ApplicationScope): Promise<void> {

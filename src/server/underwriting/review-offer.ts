@@ -2,6 +2,7 @@
  * Decides the application again after the borrower corrected an answer that prices the offer, or its hold ran out. The
  * chosen offer stays as long as it costs the same; else it is set aside, and the borrower chooses again.
  */
+
 import { offerVersion } from '../../engine/finance/offer-version.ts';
 import type { Offer } from '../../types/offer.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
@@ -10,6 +11,7 @@ import { refreshDocuments } from '../documents/refresh-documents.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
+import type { Said } from '../language/said.ts';
 import { compareOffers } from './compare-offers.ts';
 import { refuseDecided } from './final-no.ts';
 import { pricedOffer } from './priced-offer.ts';
@@ -20,7 +22,7 @@ import { underwriteOffer } from './underwrite-offer.ts';
 const agreed = ['rate', 'paymentCents', 'drawCents', 'feeCents'] as const;
 
 /** Does nothing when the stored terms still hold. `cause` tells the borrower what changed. */
-export async function reviewOffer(scope: ApplicationScope, cause: string, seen?: SetAside): Promise<void> {
+export async function reviewOffer(scope: ApplicationScope, cause: Said, seen?: SetAside): Promise<void> {
   await refuseDecided(scope);
   const { pricing } = lenderOf(scope.world, scope.application.orgCode);
   const version = offerVersion(pricing, await offerInputs(scope, pricing));

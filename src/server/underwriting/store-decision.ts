@@ -6,8 +6,9 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, type Status, stored } from '../application/stored.ts';
 import { makeDocuments } from '../documents/make-documents.ts';
 import { legalDay } from '../facts/legal-day.ts';
-import type { Lender } from '../facts/lender.ts';
+import { type Lender, lenderOf } from '../facts/lender.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
+import { speaking } from '../language/spoken.ts';
 import { isDecidedNo } from './final-no.ts';
 
 /** Does nothing when no row matched, since the application goes on, nor after a decline, which is final. */
@@ -37,6 +38,8 @@ async function storeRefusal(
   lender: Lender,
   { reasons }: CreditDecision,
 ): Promise<void> {
+  // A notice of adverse action is in the language of the flows.
+  const { org, flow } = speaking(undefined, () => lenderOf(scope.world, scope.application.orgCode));
   const { requestedAmount = 0 } = await stored(scope, 'application');
   const inputs = await offerInputs(scope, lender.pricing);
   const debts = inputs.monthlyDebts ?? 0;
@@ -45,7 +48,7 @@ async function storeRefusal(
     reasons,
     date: legalDay(scope.now),
     amount: requestedAmount,
-    product: lender.org.companyProduct ?? 'Home equity line of credit',
+    product: org.companyProduct ?? flow.flow.title,
     final: true,
     limitPercent: dtiLimit(lender.pricing, inputs),
     monthlyDebtsCents: Math.round(debts * 100),

@@ -1,6 +1,8 @@
 /** Finds out what a file really is. Content, extension and declared type must agree; decodes nothing. */
+
 import { fileTypeFromBuffer } from 'file-type';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { imageSize } from './image-size.ts';
 import { isEncryptedPdf } from './is-encrypted-pdf.ts';
 
@@ -33,9 +35,9 @@ const headBytes = 64 * 1024;
 
 /** The media type, or a refusal in the borrower's words. */
 export async function inspectUpload(upload: Upload): Promise<string> {
-  if (upload.bytes.length === 0) throw new Refusal(422, ['This file is empty. Choose another one']);
+  if (upload.bytes.length === 0) throw new Refusal(422, [says('file.empty')]);
   const kind = await agreedKind(upload);
-  if (!kind) throw new Refusal(415, ['Upload a PDF, JPG, PNG or HEIC file']);
+  if (!kind) throw new Refusal(415, [says('file.kinds')]);
   if (kind.mediaType === 'application/pdf') inspectPdf(upload.bytes);
   else inspectImage(kind.mediaType, upload.bytes);
   return kind.mediaType;
@@ -51,16 +53,12 @@ async function agreedKind({ name, declaredType, bytes }: Upload): Promise<Kind |
 }
 
 function inspectPdf(bytes: Buffer) {
-  if (isEncryptedPdf(bytes))
-    throw new Refusal(422, ['This file is password-protected. Remove the password and upload it again']);
-  if (!bytes.subarray(-2048).includes('%%EOF'))
-    throw new Refusal(422, ['This file is damaged or incomplete. Upload it again or use another copy']);
+  if (isEncryptedPdf(bytes)) throw new Refusal(422, [says('file.locked')]);
+  if (!bytes.subarray(-2048).includes('%%EOF')) throw new Refusal(422, [says('file.damaged')]);
 }
 
 function inspectImage(mediaType: string, bytes: Buffer) {
   const size = imageSize(mediaType, bytes);
-  if (!size)
-    throw new Refusal(422, ['This file is damaged or incomplete. Upload it again or use another copy']);
-  if (Math.max(size.width, size.height) < shortestLongEdge)
-    throw new Refusal(422, ['This picture is too small. Use one at least 1,000 pixels on its longer side']);
+  if (!size) throw new Refusal(422, [says('file.damaged')]);
+  if (Math.max(size.width, size.height) < shortestLongEdge) throw new Refusal(422, [says('file.small')]);
 }

@@ -2,10 +2,13 @@
  * Takes the one file of a multipart request, finds out what it is, and passes it on. Buffers it on disk, unreadable,
  * until it is complete; only so many are in memory at once, however many are sent and however slowly.
  */
+
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { boundedQueue } from '../auth/bounded-queue.ts';
+import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import type { FileStore, Spooled } from '../world/file-store.ts';
 import { inspectUpload } from './inspect-upload.ts';
 import { safeName } from './safe-name.ts';
@@ -36,12 +39,12 @@ type Part = { spooled: Spooled; name: string; declaredType: string };
 
 async function spoolPart(request: FastifyRequest, files: FileStore): Promise<Part> {
   const part = await request.file();
-  if (part?.fieldname !== 'file') throw new Refusal(400, ['Send one file in the field "file".']);
+  if (part?.fieldname !== 'file') throw new CallError(400, 'Send one file in the field "file".');
   const source: Readable = part.file;
   const spooled = await files.spool(source);
   if (part.file.truncated) {
     await spooled.drop();
-    throw new Refusal(413, ['This file is larger than 15 MB. Upload a smaller one']);
+    throw new Refusal(413, [says('file.large')]);
   }
   return { spooled, name: safeName(part.filename), declaredType: part.mimetype.toLowerCase() };
 }
@@ -50,6 +53,6 @@ async function spoolPart(request: FastifyRequest, files: FileStore): Promise<Par
 function blameSender(error: unknown): never {
   const { syscall, statusCode } = error as { syscall?: unknown; statusCode?: unknown };
   if (error instanceof Refusal || syscall !== undefined) throw error;
-  if (statusCode === 413) throw new Refusal(413, ['Send one file, of at most 15 MB.']);
-  throw new Refusal(400, ["The file didn't arrive in one piece. Please upload it again."]);
+  if (statusCode === 413) throw new Refusal(413, [says('file.most')]);
+  throw new Refusal(400, [says('file.broken')]);
 }

@@ -1,4 +1,5 @@
 /** Keeps an inspected file: ciphertext in the store under a random name, its facts in a row. */
+
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Limits } from '../../types/limits.ts';
@@ -8,6 +9,7 @@ import { openDataKey } from '../crypto/data-key.ts';
 import { sha256 } from '../crypto/digest.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
 
 export type Incoming = { type: string; name: string; mediaType: string; bytes: Buffer };
@@ -77,13 +79,12 @@ async function refuseTooMany(
 ) {
   const query = tx.selectFrom('files').select(['type', 'sha256']);
   const rows = await query.where('application_uuid', '=', applicationUuid).execute();
-  if (rows.some((row) => row.sha256 === hash))
-    throw new Refusal(422, ['You already uploaded this file. Choose a different one']);
+  if (rows.some((row) => row.sha256 === hash)) throw new Refusal(422, [says('file.twice')]);
   refuseBeyond(rows, type, most);
 }
 
 function refuseBeyond(rows: { type: string }[], type: string, most: Most) {
   const sameType = rows.filter((row) => row.type === type).length;
   if (sameType >= most.filesPerType || rows.length >= most.filesPerApplication)
-    throw new Refusal(422, [`You can upload up to ${most.filesPerType} files here. Remove one first`]);
+    throw new Refusal(422, [says('file.tooMany', { most: most.filesPerType })]);
 }

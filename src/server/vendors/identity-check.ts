@@ -21,6 +21,6 @@ export type IdentityRequest = {
 
 export type IdentityVerdict =
   | { ok: true; expiresOn: string }
-  | { ok: false; field: 'name' | 'birthDate' | 'expiry' | 'picture'; message: string };
+  | { ok: false; field: 'name' | 'birthDate' | 'expiry' | 'picture' };
 
 export type IdentityCheck = { verify(request: IdentityRequest): Promise<IdentityVerdict> };

@@ -1,5 +1,6 @@
 /** Covers src/server/documents/{draw-pdf,fonts}.ts, src/server/documents. */
 /** PDFs: tagged, titled, in a language, with every letter that a name may hold; the same document gives the same bytes. */
+
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { drawPdf } from '../../../src/server/documents/draw-pdf.ts';
@@ -9,6 +10,7 @@ import type {
   SignatureMark,
 } from '../../../src/server/documents/filled-document.ts';
 import { printable } from '../../../src/server/documents/fonts.ts';
+import { english } from '../english.ts';
 
 const mark: SignatureMark = {
   typedName: 'Zofia Żółć',
@@ -39,7 +41,7 @@ const blocks: FilledBlock[] = [
 ];
 
 test('the words come out as they went in', async () => {
-  const text = await textOf((await drawPdf(document(blocks))).pdf);
+  const text = await textOf((await drawPdf(document(blocks), english.word)).pdf);
 
   expect(text).toContain('Zofia Żółć');
   expect(text).toContain('Ελένη and Александр');
@@ -48,7 +50,7 @@ test('the words come out as they went in', async () => {
 });
 
 test('it has a title, a language and marks for its structure', async () => {
-  const pdf = await open((await drawPdf(document(blocks))).pdf);
+  const pdf = await open((await drawPdf(document(blocks), english.word)).pdf);
   const { info } = await pdf.getMetadata();
   const roles = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
 
@@ -60,9 +62,9 @@ test('it has a title, a language and marks for its structure', async () => {
 
 test('the same document gives the same bytes; a signature adds who, when, where and the hash', async () => {
   const [one, other, signed] = await Promise.all([
-    drawPdf(document(blocks)),
-    drawPdf(document(blocks)),
-    drawPdf(document(blocks), mark),
+    drawPdf(document(blocks), english.word),
+    drawPdf(document(blocks), english.word),
+    drawPdf(document(blocks), english.word, mark),
   ]);
   const text = await textOf(signed.pdf);
 
@@ -74,7 +76,7 @@ test('the same document gives the same bytes; a signature adds who, when, where 
 
 test('long tables go on over pages, and each page has its footer', async () => {
   const rows = Array.from({ length: 90 }, (_, index) => [`Row ${index}`, `$${index},000`]);
-  const { pdf, pages } = await drawPdf(document([{ kind: 'table', rows }]));
+  const { pdf, pages } = await drawPdf(document([{ kind: 'table', rows }]), english.word);
   const text = await textOf(pdf);
 
   expect(pages).toBeGreaterThan(2);
@@ -97,7 +99,7 @@ describe('a name that the font cannot write', () => {
   test('a letter that the font lacks does not stop the document', async () => {
     const odd = document([{ kind: 'text', text: 'Nguyễn Văn 李 \u0000 🏠 ‮abc' }]);
 
-    expect((await drawPdf(odd)).pages).toBe(1);
+    expect((await drawPdf(odd, english.word)).pages).toBe(1);
   });
 });
 

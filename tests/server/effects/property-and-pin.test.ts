@@ -43,7 +43,9 @@ test('the borrower can choose the second of three homes that were found', async 
   expect(homes).toHaveLength(3);
   expect(journey.step).toBe('LIEN_VERIFICATION');
   expect(fact(journey, 'application.property.apn')).toBe('000-100-002');
-  await expect(runEffect(borrower, 'choose-property', { property: 'nowhere' })).rejects.toThrow('Choose one');
+  await expect(runEffect(borrower, 'choose-property', { property: 'nowhere' })).rejects.toThrow(
+    'home.choose',
+  );
 });
 
 test('a corrected address is searched again and found', async () => {

@@ -1,9 +1,11 @@
 /** Covers src/server/facts/notary-times.ts. */
 /** "Meet now" and the free times lie within the lender's own hours for the notary (FINDING-B4). */
+
 import { expect, test } from 'vitest';
 import org from '../../../orgs/default/org.json' with { type: 'json' };
 import { notaryTimes } from '../../../src/server/facts/notary-times.ts';
 import type { Org } from '../../../src/types/org.ts';
+import { english } from '../english.ts';
 
 const lender = { org: org as unknown as Org };
 const slot = (start: string) => ({ id: start, start, label: start });
@@ -18,7 +20,7 @@ const notarySlots = [
   slot(mondayLate),
 ];
 const offered = (now: string) =>
-  notaryTimes(lender, { notarySlots }, Date.parse(now)).notarySlots?.map(({ id }) => id);
+  notaryTimes(lender, { notarySlots }, Date.parse(now), english).notarySlots?.map(({ id }) => id);
 
 test.each([
   ['Saturday 7 p.m.', '2026-11-22T03:00:00Z', [monday10]],
@@ -31,7 +33,9 @@ test.each([
 });
 
 test('the hours are said in words; a lender without hours leaves them to the notary', () => {
-  expect(notaryTimes(lender, { notarySlots }, 0).notaryHours).toContain('Monday–Friday 6 a.m.–7 p.m.');
-  expect(notaryTimes({ org: {} as Org }, { notarySlots }, 0).notarySlots).toHaveLength(4);
-  expect(notaryTimes(lender, {}, 0)).toEqual({});
+  expect(notaryTimes(lender, { notarySlots }, 0, english).notaryHours).toContain(
+    'Monday–Friday 6 a.m.–7 p.m.',
+  );
+  expect(notaryTimes({ org: {} as Org }, { notarySlots }, 0, english).notarySlots).toHaveLength(4);
+  expect(notaryTimes(lender, {}, 0, english)).toEqual({});
 });

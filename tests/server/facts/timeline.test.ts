@@ -1,8 +1,10 @@
 /** Covers src/server/facts/{legal-day,timeline}.ts. */
 /** The line of days from the signature to the first payment. */
+
 import { expect, test } from 'vitest';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { timeline } from '../../../src/server/facts/timeline.ts';
+import { english } from '../english.ts';
 
 const figures = {
   rescission: { applies: true, deadline: '2026-11-25', fundsOn: '2026-11-27' },
@@ -10,10 +12,14 @@ const figures = {
 };
 const signed = Date.UTC(2026, 10, 21, 15);
 
-test('nothing before the signature', () => expect(timeline(figures, {})).toEqual([]));
+test('nothing before the signature', () => expect(timeline(figures, {}, english)).toEqual([]));
 
 test('the cancel period is running', () => {
-  const states = timeline(figures, { moments: { signed } }).map(({ id, date, state }) => [id, date, state]);
+  const states = timeline(figures, { moments: { signed } }, english).map(({ id, date, state }) => [
+    id,
+    date,
+    state,
+  ]);
 
   expect(states).toEqual([
     ['signed', '2026-11-21T15:00:00.000Z', 'done'],
@@ -28,6 +34,7 @@ test('a second home has no cancel period in it', () => {
   const shown = timeline(
     { ...figures, rescission: { applies: false, fundsOn: '2026-11-23' } },
     { moments: { signed } },
+    english,
   );
 
   expect(shown.map(({ id }) => id)).toEqual(['signed', 'recorded', 'funds', 'payment']);

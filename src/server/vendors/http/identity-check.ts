@@ -1,7 +1,6 @@
 /** Checks an identity document over HTTP: sends the pictures one by one, then asks about them. */
 import type { Verdict } from '../../../types/identity-check-party.ts';
 import type { IdentityCheck } from '../identity-check.ts';
-import { identityRefusal } from '../identity-refusal.ts';
 import type { AskParty } from './ask-party.ts';
 
 export function httpIdentityCheck(ask: AskParty): IdentityCheck {
@@ -11,7 +10,7 @@ export function httpIdentityCheck(ask: AskParty): IdentityCheck {
         await ask.put('storePicture', { sha256 }, await read(), mediaType);
       const question = { ...document, images: images.map(({ sha256 }) => sha256) };
       const verdict = await ask.about<Verdict>('verify', subject, question);
-      return verdict.ok ? verdict : identityRefusal(verdict.field);
+      return verdict.ok ? verdict : { ok: false, field: verdict.field };
     },
   };
 }
