@@ -1,7 +1,7 @@
 /** Covers src/web/language, src/server/language, src/content/languages. */
 /**
  * A borrower chooses Español on the first page, registers, gets Spanish emails and reaches the offer: every page says that it
- * is Spanish, nothing that was typed is lost, and no English sentence is left on it, at both widths.
+ * is Spanish, nothing that was typed is lost, and no English sentence is left on it, a refusal included, at both widths.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,6 +34,7 @@ test('a borrower chooses Español and reaches the offer without an English sente
     await expect(page.locator('h1')).toHaveText(saidOn(step.flow, step.page).title, { timeout: 30_000 });
     await inSpanish(page, step);
     if (step.page === last) break;
+    if ('code' in step.data) await refused(page, step, email);
     await answer(page, step, email);
   }
 
@@ -71,9 +72,17 @@ function saidOn(flow: string, page: string): Said {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-async function answer(page: Page, step: SampleStep, email: string) {
+// The server refuses in Spanish too: a code that is not the one we sent.
+async function refused(page: Page, step: SampleStep, email: string) {
+  await answer(page, step, email, { code: '123456' });
+  await expect(page.getByText('El código no es correcto. Le quedan 4 intentos').first()).toBeVisible();
+  await inSpanish(page, step, '-refused');
+}
+
+async function answer(page: Page, step: SampleStep, email: string, change = {}) {
   const definition = definitionOf(step);
-  const data = JSON.parse(JSON.stringify(step.data).replaceAll('"$email"', JSON.stringify(email)));
+  const wanted = JSON.stringify({ ...step.data, ...change });
+  const data = JSON.parse(wanted.replaceAll('"$email"', JSON.stringify(email)));
   const widgets = Object.fromEntries(
     Object.keys(data).map((name) => [name, definition?.ui?.[name]?.['ui:widget'] ?? 'text']),
   );
@@ -110,7 +119,7 @@ async function fillAddress(page: Page, name: string, value: Record<string, strin
 // Words that no Spanish sentence has; legal English says of itself that it is (`lang`), or stands below the note that says so.
 const english = /\b(the|your|you|and|with|this|we|our|isn't|won't|can't|please|of)\b/i;
 
-async function inSpanish(page: Page, { flow, page: id }: Pick<SampleStep, 'flow' | 'page'>) {
+async function inSpanish(page: Page, { flow, page: id }: Pick<SampleStep, 'flow' | 'page'>, state = '') {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -120,7 +129,7 @@ async function inSpanish(page: Page, { flow, page: id }: Pick<SampleStep, 'flow'
     const left = lines.filter((line) => english.test(line) && !isAllowed(line));
     expect.soft(left, `English on ${flow}/${id} at ${width}`).toEqual([]);
     await page.screenshot({
-      path: `test-results/es-${id.replaceAll('/', '-')}-${width}.png`,
+      path: `test-results/es-${id.replaceAll('/', '-')}${state}-${width}.png`,
       fullPage: true,
     });
   }

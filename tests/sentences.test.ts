@@ -1,7 +1,7 @@
 /** Covers src/web, src/server. */
 /**
  * Sentences for borrowers stand in flows/, where a lender, a translator and a product manager find them, and no new one in
- * the code. Rooms that still have some may have no more than they have; what developers and operators read is left out.
+ * the code; each that is left says why. What developers and operators read is left out: src/web/dev, and the server's own rooms.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -9,35 +9,54 @@ import { sentencesIn } from './sentences.ts';
 
 // 252 in src/web (43 of them the developers' own) and 249 in src/server when this was first counted.
 const most: Record<string, number> = {
-  'web/api': 3,
-  'web/blocks': 18,
+  'web/accounts': 0,
+  'web/api': 0,
+  'web/blocks': 0,
+  // Said before anything came that could say it better.
   'web/data': 1,
+  'web/feedback': 0,
+  'web/flags': 0,
   'web/hand-over': 4,
   'web/journey': 0,
-  'web/menus': 2,
+  'web/language': 0,
+  'web/loading': 0,
+  'web/menus': 0,
   'web/notifications': 0,
+  'web/page': 0,
   'web/parts': 0,
   'web/pdf': 0,
-  'web/shell': 6,
+  'web/processing': 0,
+  'web/rjsf': 0,
+  // The name of an event, which the specification fixes.
+  'web/shell': 1,
+  'web/survey': 0,
+  // The browser's own words, which are looked for.
   'web/telemetry': 1,
+  // Names of letters.
   'web/theme': 3,
-  'web/widgets': 62,
-  'web/page': 0,
-  'web/language': 0,
-  'server/account-effects': 9,
-  'server/accounts': 2,
-  'server/application': 4,
-  'server/auth': 15,
-  'server/documents': 4,
-  'server/effects': 34,
-  'server/facts': 11,
-  'server/hand-over': 3,
-  'server/registration': 4,
-  'server/routes': 37,
-  'server/submission': 15,
-  'server/underwriting': 8,
-  'server/uploads': 12,
+  'web/widgets': 0,
+  'server/account-effects': 0,
+  'server/accounts': 0,
+  'server/application': 0,
+  // The name of the developers' login, in a header.
+  'server/auth': 1,
+  'server/backend': 0,
+  'server/crypto': 0,
+  'server/documents': 0,
+  'server/effects': 0,
+  'server/errors': 0,
+  'server/facts': 0,
+  'server/hand-over': 0,
   'server/language': 0,
+  'server/messages': 0,
+  'server/plugins': 0,
+  'server/registration': 0,
+  // A list of messages that only the sandbox serves.
+  'server/routes': 2,
+  'server/submission': 0,
+  'server/transactions': 0,
+  'server/underwriting': 0,
+  'server/uploads': 0,
 };
 
 test.each(Object.entries(most))('no new sentence stands in src/%s', (room, limit) => {

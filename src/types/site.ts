@@ -27,6 +27,14 @@ export interface Site {
   says?: SiteSays;
   serverSays?: SiteServerSays;
   /**
+   * Keys whose words a lender may change in orgs/<code>/flows/site.json; nothing else of this file is a lender's.
+   */
+  overridable?: ('says' | 'serverSays')[];
+  /**
+   * Rooms, and sentences as room.name, of says and serverSays that are the same for every lender: what the law words, and what is signed.
+   */
+  lockedSays?: string[];
+  /**
    * Languages that borrowers may choose: tag -> what it is called in itself. One is the source, in which flows/ is written; the others stand in flows/languages/<tag>/.
    */
   languages?: {

@@ -3,6 +3,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { acceptedLanguage } from '../../src/server/language/accepted-language.ts';
+import { pageInWords } from '../../src/server/web/page-in-words.ts';
 import { register } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 
@@ -93,6 +95,37 @@ test('the application follows a later choice of its owner', async () => {
     .executeTakeFirst();
 
   expect(row?.language).toBe('es');
+});
+
+test('a new device is greeted in the language of its browser, until its reader chooses one', async () => {
+  const spanish = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' };
+  const visitor = new Visitor(server.app);
+  const greeted = async () =>
+    (await visitor.send({ method: 'GET', url: '/account/heloc/register', headers: spanish })).body;
+  const before = await greeted();
+  await choose(visitor, 'en');
+
+  expect(before).toContain('<html lang="es-US"');
+  expect(await greeted()).toContain('<html lang="en-US"');
+});
+
+test.each([
+  ['es-MX,es;q=0.9,en;q=0.8', 'es'],
+  ['fr-CA,fr;q=0.9,en-US;q=0.5,es;q=0.4', 'en'],
+  ['es;q=0,en', 'en'],
+  ['fr,*;q=0.1', undefined],
+  [undefined, undefined],
+  [`${'x,'.repeat(100_000)}es`, undefined],
+])('a browser that asks for %s gets %s', (header, tag) => {
+  expect(acceptedLanguage(header, ['en', 'es'])).toBe(tag);
+});
+
+test('a Spanish page that gives documents says which language those are in', async () => {
+  const { languages = {} } = server.world.content.orgs.default ?? {};
+  const page = (content: object) => ({ id: 'x', title: 'X', content: [content] }) as never;
+
+  expect(pageInWords(languages['es'] as never, page({ block: 'documents' })).legal).toMatch(/inglés/);
+  expect(pageInWords(languages['es'] as never, page({ block: 'text' })).legal).toBeUndefined();
 });
 
 async function consentsOf(uuid: string) {

@@ -5,6 +5,7 @@ import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { judgeMessages } from '../../engine/judge/judge-messages.ts';
 import { judgePage } from '../../engine/judge/judge-page.ts';
 import { judgePricing } from '../../engine/judge/judge-pricing.ts';
+import { judgeSays } from '../../engine/judge/judge-says.ts';
 import { lintFileOverride } from '../../engine/lints/lender/override-file.ts';
 import { lintMessageOverride } from '../../engine/lints/lender/override-messages.ts';
 import type { AvoidedUse } from '../../engine/lints/word-reader.ts';
@@ -49,6 +50,8 @@ function judgeOverride({ org }: OrgFiles, attempt: Attempt, law: Law): ContentIs
       ...judgeMessages({ ...law, patchFile, org, base, merged: after }),
     ];
   const forbidden = lintFileOverride(file, base, patchFile, patch);
+  if (language === 'site')
+    return [...forbidden, ...judgeSays({ ...law, patchFile, org, base, merged: after })];
   if (language !== 'pricing' || forbidden.length > 0) return forbidden;
   return judgePricing({ ...law, patchFile, org, base: plain(base) as Pricing, merged: after as Pricing });
 }

@@ -70,7 +70,10 @@ export type CompiledPage = Page & {
 };
 
 /** A page as the browser gets it: validation comes as a module of its own. */
-export type BrowserPage = Omit<CompiledPage, 'authored'>;
+export type BrowserPage = Omit<CompiledPage, 'authored'> & {
+  /** What a reader of another language is told where documents are shown or signed: they are in the language of the flows. */
+  legal?: string;
+};
 
 /** What every page needs to know about the others. */
 export type PageBrief = Pick<Page, 'title' | 'progress' | 'time' | 'params' | 'open'>;

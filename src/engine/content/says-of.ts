@@ -19,6 +19,19 @@ export function saysOfShell(site: Site, { widgets, blocks }: Vocabulary): Says {
   return only(site.says ?? {}, (room) => !isOf(widgets, room) && !isOf(blocks, room));
 }
 
+/** Whether a page shows or signs documents: by a widget, a block, or a consent that opens one. */
+export function showsDocuments({
+  ui,
+  content,
+  consents,
+}: Pick<Page, 'ui' | 'content' | 'consents'>): boolean {
+  const drawn = drawnIn([ui, content]);
+  const opens = Object.values(consents ?? {}).some((consent) => consent.opens !== undefined);
+  return opens || onPaper.some((name) => drawn.has(name));
+}
+
+const onPaper = ['signature', 'document-reader', 'documents'];
+
 function only(says: Says, wanted: (room: string) => boolean): Says {
   return Object.fromEntries(Object.entries(says).filter(([room]) => wanted(room)));
 }

@@ -27,8 +27,7 @@ export async function makeDocuments(scope: ApplicationScope, occasion: Occasion)
   return made;
 }
 
-/** The current content of the documents of an occasion. */
-// A document is in the language of the flows, whoever reads the page: the law wants one text that is signed.
+/** The current content of the documents of an occasion: in the language of the flows, whoever reads the page. One text is signed. */
 export function fillOccasion(scope: ApplicationScope, occasion: Occasion): Promise<FilledDocument[]> {
   return speaking(undefined, () => fill(scope, occasion));
 }

@@ -2,9 +2,14 @@
 import type { OrgContent } from '../../content/loaded/content.ts';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { pageForBrowser } from '../../engine/content/flow-core.ts';
-import { saysOfPage } from '../../engine/content/says-of.ts';
+import { saysOfPage, showsDocuments } from '../../engine/content/says-of.ts';
 
-/** The page with the sentences that its widgets and blocks say, in the language of the lender's content. */
+/** The page with the sentences that its widgets and blocks say, in the language of the lender's content, and what that says of documents. */
 export function pageInWords({ site, language }: OrgContent, page: CompiledPage) {
-  return { ...pageForBrowser(page), says: { language, rooms: saysOfPage(page, site) } };
+  const { legal } = site.languages?.[language] ?? {};
+  return {
+    ...pageForBrowser(page),
+    says: { language, rooms: saysOfPage(page, site) },
+    ...(legal && showsDocuments(page) && { legal }),
+  };
 }

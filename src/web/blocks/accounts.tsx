@@ -1,4 +1,5 @@
 /** The accounts that the person may switch to: one for each lender that knows their address. */
+
 import { IconBuildingBank, IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AccountsBlock } from '../../types/page.ts';
@@ -7,6 +8,7 @@ import { type AccountEntry, useAccounts } from '../accounts/use-accounts.ts';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import { failureSentence } from '../api/transport/api-error.ts';
+import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { FieldError } from '../parts/field-error.tsx';
@@ -32,8 +34,8 @@ export function Accounts({ block }: BlockProps<AccountsBlock>) {
     }
   }
 
-  if (isLoading) return <div className="hl-loading" role="status" aria-label="Loading your accounts" />;
-  if (error) return <p role="alert">We couldn't load your accounts. Please reload the page.</p>;
+  if (isLoading) return <div className="hl-loading" role="status" aria-label={say('accounts.loading')} />;
+  if (error) return <p role="alert">{say('accounts.failed')}</p>;
   const entries = data ?? [];
   return (
     <section>
@@ -84,7 +86,9 @@ function Row({ entry, block, busy, onChoose }: RowProps) {
       {words}
       <span className="hl-row-go">
         {block.choose}
-        <span className="hl-hidden">{busy ? ', please wait' : ` to ${entry.name}`}</span>
+        <span className="hl-hidden">
+          {busy ? say('page.wait') : ` ${say('accounts.to', { name: entry.name })}`}
+        </span>
         <IconChevronRight size={18} aria-hidden />
       </span>
     </button>

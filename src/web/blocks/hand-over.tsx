@@ -1,7 +1,9 @@
 /** File fields handed over to a phone: a code to scan opens them there, and the files appear here by themselves. */
+
 import { IconCircleCheck, IconDeviceMobile } from '@tabler/icons-react';
 import type { HandOverBlock } from '../../types/page.ts';
 import { useOrg } from '../data/org-context.ts';
+import { say } from '../data/say.ts';
 import { QrCode } from '../hand-over/qr-code.tsx';
 import { useHandOver } from '../hand-over/use-hand-over.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
@@ -31,7 +33,7 @@ export function HandOver({ block }: BlockProps<HandOverBlock>) {
             data-size="small"
             onClick={() => void open()}
           >
-            Show the code for my phone
+            {say('hand-over.start')}
           </button>
         )}
         {token !== undefined && (state === 'WAITING' || state === 'OPENED') && (
@@ -48,21 +50,17 @@ function Open({ token, opened, onClose }: { token: string; opened: boolean; onCl
   const link = useLink(token);
   return (
     <div className="hl-hand-over-open">
-      <QrCode text={link} label="Code to scan with your phone's camera" />
+      <QrCode text={link} label={say('hand-over.picture')} />
       <div>
         <p role="status">
-          <strong>{opened ? 'Your phone is connected.' : 'Point your phone’s camera at the code.'}</strong>{' '}
-          {opened
-            ? 'The photos you send from it will appear below.'
-            : 'Then open the link it shows. Keep this page open.'}
+          <strong>{say(opened ? 'hand-over.connected' : 'hand-over.point')}</strong>{' '}
+          {say(opened ? 'hand-over.appear' : 'hand-over.then')}
         </p>
-        <p className="hl-note">
-          The link works for 15 minutes, for these photos only. It doesn't show your application.
-        </p>
+        <p className="hl-note">{say('hand-over.note')}</p>
         <div className="hl-hand-over-buttons">
-          <CopyButton text={link} what="the link" label="Copy the link" />
+          <CopyButton text={link} what={say('hand-over.link')} label={say('hand-over.copy')} />
           <button type="button" className="hl-link-button" onClick={onClose}>
-            Stop
+            {say('hand-over.stop')}
           </button>
         </div>
       </div>
@@ -75,15 +73,15 @@ function Over({ state, onAgain }: { state: string; onAgain(): Promise<void> }) {
     return (
       <p className="hl-hand-over-done">
         <IconCircleCheck size={20} stroke={1.75} aria-hidden />
-        We've got your photos. Check them below, then submit them.
+        {say('hand-over.done')}
       </p>
     );
   if (state !== 'EXPIRED' && state !== 'REVOKED') return null;
   return (
     <p className="hl-hand-over-over">
-      This code has expired.{' '}
+      {say('hand-over.expired')}{' '}
       <button type="button" className="hl-link-button" onClick={() => void onAgain()}>
-        Get a new one
+        {say('hand-over.again')}
       </button>
     </p>
   );

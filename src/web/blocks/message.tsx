@@ -1,6 +1,8 @@
 /** A text for the borrower to send on: shown whole, with buttons that copy it and open it as an email. */
+
 import { IconMail } from '@tabler/icons-react';
 import type { MessageBlock } from '../../types/page.ts';
+import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
@@ -24,9 +26,9 @@ export function Message({ block }: BlockProps<MessageBlock>) {
       <div className="hl-message-actions">
         <a className="hl-button" data-kind="secondary" data-size="small" href={mail}>
           <IconMail size={18} aria-hidden />
-          Open in my email
+          {say('message.open')}
         </a>
-        <CopyButton text={`${subject}\n\n${body}`} what="this message" label="Copy the text" />
+        <CopyButton text={`${subject}\n\n${body}`} what={say('message.what')} label={say('message.copy')} />
       </div>
     </section>
   );

@@ -1,9 +1,11 @@
 /** The person's reminders: a row for each channel, to turn off and on. */
+
 import { IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RemindersBlock } from '../../types/page.ts';
 import { type ReminderChannel, useReminders } from '../api/hooks/use-reminders.ts';
 import { failureSentence } from '../api/transport/api-error.ts';
+import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { FieldError } from '../parts/field-error.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
@@ -19,7 +21,7 @@ export function Reminders({ block }: BlockProps<RemindersBlock>) {
     setProblem(undefined);
     choose(channel, wanted).catch((reason: unknown) => setProblem(failureSentence(reason)));
   };
-  if (isLoading) return <div className="hl-loading" role="status" aria-label="Loading your choices" />;
+  if (isLoading) return <div className="hl-loading" role="status" aria-label={say('reminders.loading')} />;
   if (error || !data) return null;
   const channels: [ReminderChannel, string][] = [
     ['EMAIL', block.email],

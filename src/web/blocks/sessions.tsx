@@ -1,11 +1,12 @@
 /** Where the person is logged in, newest first. Each can be ended, or all others at once. */
+
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
-import { momentDate } from '../../engine/text/moment-date.ts';
 import type { SessionsBlock } from '../../types/page.ts';
 import { type SessionEntry, useSessions } from '../api/hooks/use-sessions.ts';
 import { failureSentence } from '../api/transport/api-error.ts';
-import { readerZone } from '../data/reader-zone.ts';
+import { say } from '../data/say.ts';
+import { sayMomentDay } from '../data/say-time.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { FieldError } from '../parts/field-error.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
@@ -20,7 +21,7 @@ export function Sessions({ block }: BlockProps<SessionsBlock>) {
     setProblem(undefined);
     end(uuid).catch((reason: unknown) => setProblem(failureSentence(reason)));
   };
-  if (isLoading) return <div className="hl-loading" role="status" aria-label="Loading your sessions" />;
+  if (isLoading) return <div className="hl-loading" role="status" aria-label={say('sessions.loading')} />;
   if (error) return null;
   return (
     <section>
@@ -59,9 +60,7 @@ function Row({ entry, block, onEnd }: RowProps) {
       <span className="hl-row-words">
         <strong>{entry.device}</strong>
         <span className="hl-note">
-          {entry.current
-            ? block.current
-            : `Last used ${momentDate(entry.seenAt, { timeZone: readerZone() })}`}
+          {entry.current ? block.current : say('sessions.used', { day: sayMomentDay(entry.seenAt) })}
         </span>
       </span>
       {!entry.current && (

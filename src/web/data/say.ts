@@ -42,3 +42,6 @@ export const sayYears = (value: unknown): string => years(value, spoken.read());
 
 /** "December 4, 2026", in the language that is spoken. */
 export const sayDate = (value: unknown): string => longDate(value, spoken.read());
+
+/** How the spoken language writes dates and numbers (BCP 47). */
+export const spokenLocale = (): string => spoken.read().locale;

@@ -13,3 +13,8 @@ export function UntranslatedNote({ language }: { language: string | undefined })
     </div>
   );
 }
+
+/** Says, above a page in another language that shows or signs documents, which language those are in. */
+export function LegalNote({ text }: { text: string | undefined }) {
+  return text ? <Callout tone="info">{text}</Callout> : null;
+}

@@ -1,11 +1,12 @@
 /** A wallet's address, shortened, with a button that copies the whole (ACC-N12, ACC-N13). */
+
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { wallet } from '../../engine/text/wallet.ts';
+import { say } from '../data/say.ts';
 import { announce } from '../parts/announcer.tsx';
 import { HoverTip } from './hover-tip.tsx';
 
-const COPIED = 'Wallet Address Copied!';
 const COPIED_MS = 1000;
 
 export function WalletAddress({ address }: { address: string }) {
@@ -18,7 +19,7 @@ export function WalletAddress({ address }: { address: string }) {
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(address);
     setCopied(true);
-    announce(COPIED);
+    announce(say('wallet.copied'));
   }
   return (
     <span className="hl-wallet">
@@ -28,7 +29,7 @@ export function WalletAddress({ address }: { address: string }) {
             {...trigger}
             type="button"
             className="hl-wallet-copy"
-            aria-label={`Copy wallet address ${wallet(address)}`}
+            aria-label={say('wallet.copy', { address: wallet(address) })}
             onClick={() => void copy()}
           >
             <code>{wallet(address)}</code>
@@ -36,7 +37,7 @@ export function WalletAddress({ address }: { address: string }) {
           </button>
         )}
       </HoverTip>
-      {copied && <span className="hl-wallet-copied">{COPIED}</span>}
+      {copied && <span className="hl-wallet-copied">{say('wallet.copied')}</span>}
     </span>
   );
 }

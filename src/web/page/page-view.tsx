@@ -6,7 +6,7 @@ import type { Action } from '../data/content.ts';
 import type { JsonObject } from '../data/json.ts';
 import { say } from '../data/say.ts';
 import { useVariedPage } from '../flags/use-varied-page.ts';
-import { UntranslatedNote } from '../language/untranslated-note.tsx';
+import { LegalNote, UntranslatedNote } from '../language/untranslated-note.tsx';
 import { useLoadingWhile } from '../loading/use-loading.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { useProcessing } from '../processing/use-processing.ts';
@@ -73,6 +73,7 @@ export function PageView(given: PageViewProps) {
   return (
     <PageScopeContext value={scope}>
       <UntranslatedNote language={page.language} />
+      <LegalNote text={page.legal} />
       <article className="hl-page" lang={page.language}>
         {props.banner}
         {!lands && (

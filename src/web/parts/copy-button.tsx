@@ -30,10 +30,10 @@ export function CopyButton({ text, what, label }: { text: string; what: string; 
       >
         {state === 'copied' ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
         <span aria-hidden>{state === 'copied' ? say('page.copied') : (label ?? say('page.copy'))}</span>
-        <span className="hl-hidden">{label ?? `Copy ${what}`}</span>
+        <span className="hl-hidden">{label ?? say('page.copyWhat', { what })}</span>
       </button>
       <span className="hl-hidden" role="status">
-        {state === 'copied' && `${what} copied`}
+        {state === 'copied' && say('page.copiedWhat', { what })}
       </span>
       {state === 'failed' && <span className="hl-note">{say('page.copyYourself')}</span>}
     </>

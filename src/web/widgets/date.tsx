@@ -1,6 +1,8 @@
 /** A date in one text field, with a calendar for those who want one. The calendar is loaded when it is opened. */
+
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { say } from '../data/say.ts';
 import type { Widget, WidgetProps } from '../data/widget.ts';
 import { control } from './parts/control.ts';
 import { useTypedText } from './parts/use-typed-text.ts';
@@ -48,7 +50,7 @@ function CalendarButton(props: WidgetProps<string>) {
         ref={button}
         type="button"
         className="hl-affix-button"
-        aria-label={`Choose ${props.label} from a calendar`}
+        aria-label={say('date.choose', { label: props.label })}
         aria-expanded={open}
         disabled={props.disabled || props.readOnly}
         // While it is open, a press on its own button is not one outside of the calendar.
@@ -61,7 +63,7 @@ function CalendarButton(props: WidgetProps<string>) {
       {open && (
         <Suspense>
           <Calendar
-            label={`Calendar: ${props.label}`}
+            label={say('date.calendar', { label: props.label })}
             value={props.value}
             today={props.page.today}
             onPick={pick}

@@ -2,8 +2,10 @@
  * Before a video session: asks for camera, microphone and location one by one and only on request. A refusal is not a
  * dead end: it says how to allow the device, and another device always works.
  */
+
 import { useState } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
+import { say } from '../data/say.ts';
 import type { WidgetProps } from '../data/widget.ts';
 import { DeviceRow } from './parts/device-row.tsx';
 import { group } from './parts/group.ts';
@@ -94,9 +96,9 @@ function OtherDevice({ id, checked, disabled, onCheck }: OtherProps) {
         aria-describedby={`${id}-note`}
         onChange={(event) => onCheck(event.target.checked)}
       />
-      <span className="hl-choice-title">I'll use another device</span>
+      <span className="hl-choice-title">{say('device-check.other')}</span>
       <span id={`${id}-note`} className="hl-choice-note" aria-hidden="true">
-        Log in on that device when it's time. You can also meet a notary in person.
+        {say('device-check.otherNote')}
       </span>
     </label>
   );

@@ -2,12 +2,14 @@
  * Documents to read before signing: each opens in the reader and counts as read once its end was seen. The answer
  * lists the uuids read to the end; nothing is ticked for the borrower.
  */
+
 import { IconCircleCheck, IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readPath } from '../../engine/facts/read-path.ts';
 import { toDocuments } from '../blocks/documents.tsx';
 import type { DocumentEntry } from '../data/document-entry.ts';
 import { downloadPdf } from '../data/download-pdf.ts';
+import { say } from '../data/say.ts';
 import type { WidgetProps } from '../data/widget.ts';
 import { ReaderDialog } from '../pdf/reader-dialog.tsx';
 import { group } from './parts/group.ts';
@@ -22,8 +24,7 @@ export function DocumentReader(props: WidgetProps<string[], 'document-reader'>) 
   const mark = (uuid: string) => {
     if (!read.includes(uuid)) props.onChange([...read, uuid]);
   };
-  if (entries.length === 0)
-    return <p className="hl-note">We're preparing your documents. This takes a few seconds.</p>;
+  if (entries.length === 0) return <p className="hl-note">{say('document-reader.preparing')}</p>;
   const show = (entry: DocumentEntry, after: boolean) => {
     setFollows(after);
     setOpen(entry);
@@ -32,14 +33,14 @@ export function DocumentReader(props: WidgetProps<string[], 'document-reader'>) 
   const nextOf = (entry: DocumentEntry) => {
     const place = entries.findIndex(({ uuid }) => uuid === entry.uuid) + 1;
     const next = entries[place];
-    const label = `Next document (${place + 1} of ${entries.length})`;
+    const label = say('document-reader.next', { number: place + 1, count: entries.length });
     return next && { label, onOpen: () => show(next, true) };
   };
   const done = entries.filter(({ uuid }) => read.includes(uuid)).length;
   return (
     <div {...group(props)} className="hl-reader" data-invalid={props.invalid}>
       <p className="hl-note" role="status">
-        {done} of {entries.length} read. Open each one and scroll to its end.
+        {say('document-reader.progress', { done, count: entries.length })}
       </p>
       <ul className="hl-reader-list">
         {entries.map((entry) => (
@@ -89,7 +90,7 @@ function ReaderRow({ id, entry, read, onOpen, onDownload }: RowProps) {
       <Mark size={24} stroke={1.6} aria-hidden="true" />
       <div>
         <p className="hl-reader-title">{entry.title}</p>
-        <p className="hl-note">{read ? 'Read' : 'Not read yet'}</p>
+        <p className="hl-note">{say(read ? 'document-reader.read' : 'document-reader.unread')}</p>
       </div>
       <button
         id={id}
@@ -99,12 +100,13 @@ function ReaderRow({ id, entry, read, onOpen, onDownload }: RowProps) {
         data-size="small"
         onClick={onOpen}
       >
-        {read ? 'Read again' : 'Open'} <span className="hl-hidden">{entry.title}</span>
+        {say(read ? 'document-reader.again' : 'document-reader.open')}{' '}
+        <span className="hl-hidden">{entry.title}</span>
       </button>
       <button
         type="button"
         className="hl-icon-button"
-        aria-label={`Download ${entry.title}`}
+        aria-label={say('document-reader.download', { title: entry.title })}
         onClick={onDownload}
       >
         <IconDownload size={20} aria-hidden="true" />

@@ -2,9 +2,11 @@
  * Questions from public records that only the signer can answer, with the time left: a thin line and the minutes, and
  * a warning before the end. When the time is over the page loads again: it says what follows.
  */
+
 import { useEffect, useEffectEvent } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../data/json.ts';
+import { say } from '../data/say.ts';
 import { serverAheadMs } from '../data/server-clock.ts';
 import type { WidgetProps } from '../data/widget.ts';
 import { useTimeLeft } from '../parts/use-time-left.ts';
@@ -31,8 +33,7 @@ export function Kba(props: WidgetProps<JsonObject>) {
   }, [isOver]);
   const value = isRecord(props.value) ? props.value : {};
   const answered = questions.filter(({ id }) => value[id] !== undefined).length;
-  if (questions.length === 0)
-    return <p className="hl-note">We're getting your questions. This takes a few seconds.</p>;
+  if (questions.length === 0) return <p className="hl-note">{say('kba.getting')}</p>;
   return (
     <div {...group(props)} className="hl-kba">
       {Number.isFinite(left) && (
@@ -40,7 +41,7 @@ export function Kba(props: WidgetProps<JsonObject>) {
           left={left}
           total={seconds}
           warnAt={warnSeconds}
-          done={`${answered} of ${questions.length} answered`}
+          done={say('kba.answered', { done: answered, count: questions.length })}
         />
       )}
       {questions.map((question: KbaQuestion, index) => (
@@ -48,7 +49,7 @@ export function Kba(props: WidgetProps<JsonObject>) {
           key={question.id}
           of={props}
           question={question}
-          place={`${index + 1} of ${questions.length}`}
+          place={say('kba.question', { number: index + 1, count: questions.length })}
           locked={isOver}
           chosen={value[question.id]}
           onChoose={(choice) => props.onChange({ ...value, [question.id]: choice })}

@@ -1,8 +1,10 @@
 /** The login at the chosen bank or provider, the code it may have sent, and which account is meant. */
+
 import { useState } from 'react';
 import type { JsonObject } from '../data/json.ts';
+import { say } from '../data/say.ts';
 import type { Widget, WidgetProps } from '../data/widget.ts';
-import type { LinkWords } from './parts/link-words.ts';
+import { type LinkWords, sayOfLink } from './parts/link-words.ts';
 import { Nested } from './parts/nested.tsx';
 import { signatureText as plainText } from './parts/signature-text.tsx';
 import { password } from './password.tsx';
@@ -35,24 +37,29 @@ export function LinkCredentials({ of, words, value }: Props) {
   );
   return (
     <div className="hl-link-login">
-      {part('username', words.username, plainText)}
-      {part('password', 'Password', password, { existing: true })}
-      {hasCode || /code/i.test(of.error ?? '') ? (
-        part('code', 'Security code', plainText)
+      {part('username', sayOfLink(words, 'username'), plainText)}
+      {part('password', sayOfLink(words, 'password'), password, { existing: true })}
+      {hasCode || asksForCode(of.error, words) ? (
+        part('code', sayOfLink(words, 'code'), plainText)
       ) : (
         <button type="button" className="hl-link-button hl-link-code" onClick={() => setHasCode(true)}>
-          My {words.noun} sent me a security code
+          {sayOfLink(words, 'hasCode')}
         </button>
       )}
-      {words.accounts && part('account', 'Which account?', radio, { choices: accountChoices })}
+      {words.accounts && part('account', say('bank-link.which'), radio, { choices: accountChoices() })}
     </div>
   );
 }
 
-const accountChoices = {
-  CHECKING: { label: 'Checking' },
-  SAVINGS: { label: 'Savings' },
-};
+const accountChoices = () => ({
+  CHECKING: { label: say('bank-link.checking') },
+  SAVINGS: { label: say('bank-link.savings') },
+});
+
+// A refusal that speaks of a code is about this one; it is in the reader's language, as the label is.
+function asksForCode(error: string | undefined, words: LinkWords): boolean {
+  return error?.toLowerCase().includes(sayOfLink(words, 'codeWord')) ?? false;
+}
 
 function withPart(value: JsonObject, name: string, next: unknown): JsonObject {
   const { [name]: _, ...rest } = value;

@@ -12,7 +12,7 @@ import { LinkCredentials } from './link-credentials.tsx';
 import { group } from './parts/group.ts';
 import { InstitutionSearch } from './parts/institution-search.tsx';
 import { LinkPromise } from './parts/link-promise.tsx';
-import type { LinkWords } from './parts/link-words.ts';
+import { type LinkWords, sayOfLink } from './parts/link-words.ts';
 import { Problem } from './parts/problem.tsx';
 import './link-login.css';
 
@@ -35,7 +35,12 @@ export function LinkLogin({ of, words }: { of: LinkProps; words: LinkWords }) {
         <InstitutionSearch of={of} words={words} chosen={chosen} onChoose={choose} />
       ) : (
         <>
-          <Chosen name={chosen} disabled={of.disabled} onChange={() => setSearching(true)} />
+          <Chosen
+            name={chosen}
+            label={sayOfLink(words, 'change')}
+            disabled={of.disabled}
+            onChange={() => setSearching(true)}
+          />
           <LinkPromise words={words} name={chosen} />
           <LinkCredentials of={of} words={words} value={value} />
         </>
@@ -69,7 +74,9 @@ function Fallback({ of, fallback }: { of: LinkProps; fallback: FallbackWords }) 
   );
 }
 
-function Chosen({ name, disabled, onChange }: { name: string; disabled: boolean; onChange(): void }) {
+type ChosenProps = { name: string; label: string; disabled: boolean; onChange(): void };
+
+function Chosen({ name, label, disabled, onChange }: ChosenProps) {
   return (
     <div className="hl-link-chosen">
       <span className="hl-link-mark" aria-hidden="true">
@@ -84,7 +91,7 @@ function Chosen({ name, disabled, onChange }: { name: string; disabled: boolean;
         disabled={disabled}
         onClick={onChange}
       >
-        Change
+        {label}
       </button>
     </div>
   );
@@ -102,8 +109,8 @@ function initials(name: string): string {
 function OtherWay({ of, words }: { of: LinkProps; words: LinkWords }) {
   return (
     <div className="hl-link-other" role="status">
-      <Problem text="We couldn't connect. Nothing was shared, and your answers are saved." />
-      <p className="hl-note">{of.options.otherWay ?? words.otherWay}</p>
+      <Problem text={sayOfLink(words, 'failed')} />
+      <p className="hl-note">{of.options.otherWay ?? sayOfLink(words, 'otherWay')}</p>
     </div>
   );
 }

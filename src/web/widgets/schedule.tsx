@@ -1,12 +1,13 @@
 /** Up to three times that suit, best first: a day and an hour each, from one day ahead to two weeks, in office hours. */
 
+import { say } from '../data/say.ts';
 import type { WidgetProps } from '../data/widget.ts';
 import { group } from './parts/group.ts';
 import { Problem } from './parts/problem.tsx';
 import { openDays, openHours } from './parts/schedule-days.ts';
 import './schedule.css';
 
-const ranks = ['First choice', 'Second choice', 'Third choice'];
+const ranks = ['schedule.first', 'schedule.second', 'schedule.third'] as const;
 
 /** The answer lists yyyy-MM-ddTHH:mm; a half-made choice stays in it as typed and fails validation. */
 export function Schedule(props: WidgetProps<string[], 'schedule'>) {
@@ -23,7 +24,7 @@ export function Schedule(props: WidgetProps<string[], 'schedule'>) {
         <Preference
           key={rank}
           of={props}
-          rank={rank}
+          rank={say(rank)}
           index={index}
           choice={value[index] ?? ''}
           onChange={(choice) => set(index, choice)}
@@ -52,7 +53,8 @@ function Preference({ of, rank, index, choice, onChange }: Props) {
       <Pick
         {...common}
         id={`${of.id}-${index}`}
-        label="Day"
+        label={say('schedule.day')}
+        none={say('schedule.chooseDay')}
         value={day}
         list={openDays(of.page.today, of.options)}
         onPick={(next) => onChange(`${next}T${hour}`)}
@@ -60,7 +62,8 @@ function Preference({ of, rank, index, choice, onChange }: Props) {
       <Pick
         {...common}
         id={`${of.id}-${index}-hour`}
-        label="Time"
+        label={say('schedule.time')}
+        none={say('schedule.chooseTime')}
         value={hour}
         list={openHours(of.options)}
         onPick={(next) => onChange(`${day}T${next}`)}
@@ -74,13 +77,15 @@ type PickProps = {
   of: WidgetProps<string[], 'schedule'>;
   id: string;
   label: string;
+  /** What stands there until one is chosen. */
+  none: string;
   value: string;
   list: { value: string; words: string }[];
   errorId: string | undefined;
   onPick(value: string): void;
 };
 
-function Pick({ of, id, label, value, list, errorId, onPick }: PickProps) {
+function Pick({ of, id, label, none, value, list, errorId, onPick }: PickProps) {
   return (
     <div>
       <label className="hl-note" htmlFor={id}>
@@ -97,7 +102,7 @@ function Pick({ of, id, label, value, list, errorId, onPick }: PickProps) {
         onChange={(event) => onPick(event.target.value)}
         onBlur={of.onBlur}
       >
-        <option value="">{`Choose a ${label.toLowerCase()}`}</option>
+        <option value="">{none}</option>
         {list.map((one) => (
           <option key={one.value} value={one.value}>
             {one.words}

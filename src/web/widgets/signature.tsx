@@ -1,8 +1,9 @@
 /** Signing by typing one's full legal name, shown as it will stand on the documents. It says that typing is signing. */
+
 import type { CSSProperties } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
-import { longDate } from '../../engine/text/long-date.ts';
 import type { JsonObject } from '../data/json.ts';
+import { say, sayDate } from '../data/say.ts';
 import type { WidgetProps } from '../data/widget.ts';
 import { group } from './parts/group.ts';
 import { Nested } from './parts/nested.tsx';
@@ -20,21 +21,24 @@ export function Signature(props: WidgetProps<JsonObject, 'signature'>) {
   return (
     <div {...group(props)} className="hl-signature">
       <p className="hl-signature-statement">
-        {props.options.statement ?? STATEMENT} {nameHelp(props)}
+        {props.options.statement ?? say('signature.statement')} {nameHelp(props)}
       </p>
       <div className="hl-signature-fields">
-        <Part of={props} name="typedName" label="Full legal name" value={value.typedName} onSet={set} />
+        <Part of={props} name="typedName" label={say('signature.name')} value={value.typedName} onSet={set} />
         {props.options.initials === true && (
-          <Part of={props} name="initials" label="Initials" value={value.initials} onSet={set} />
+          <Part
+            of={props}
+            name="initials"
+            label={say('signature.initials')}
+            value={value.initials}
+            onSet={set}
+          />
         )}
       </div>
       <Preview value={value} today={props.page.today} />
     </div>
   );
 }
-
-const STATEMENT =
-  'By typing your name, you sign: you adopt the signature shown below, and it has the same legal effect as signing the documents listed above in ink.';
 
 type PartProps = {
   of: WidgetProps<JsonObject, 'signature'>;
@@ -60,7 +64,7 @@ function nameHelp({ facts }: WidgetProps<JsonObject, 'signature'>): string {
   const profile = isRecord(facts.profile) ? facts.profile : {};
   const name = isRecord(profile.name) ? profile.name : {};
   const full = [name.first, name.middle, name.last, name.suffix].filter(Boolean).join(' ');
-  return full && `Type your name as it appears on your ID: ${full}.`;
+  return full && say('signature.asOnId', { name: full });
 }
 
 function Preview({ value, today }: { value: JsonObject; today: string }) {
@@ -78,8 +82,8 @@ function Preview({ value, today }: { value: JsonObject; today: string }) {
         {Boolean(value.initials) && <span className="hl-signature-initials">{String(value.initials)}</span>}
       </div>
       <div className="hl-signature-foot">
-        <span>Your signature</span>
-        <span>{longDate(today)}</span>
+        <span>{say('signature.yours')}</span>
+        <span>{sayDate(today)}</span>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 /** When to meet the notary: now, or one of the free times, by day and in the borrower's own time zone. */
+
 import { IconVideo } from '@tabler/icons-react';
+import { say } from '../data/say.ts';
 import type { WidgetProps } from '../data/widget.ts';
 import { figuresOf } from './parts/figures.ts';
 import { group } from './parts/group.ts';
@@ -28,9 +30,7 @@ export function SlotPicker(props: WidgetProps<string, 'slot-picker'>) {
         </div>
       ))}
       <p className="hl-note">
-        {days.length
-          ? `Times are in your time zone (${zoneName()}).`
-          : 'There are no times available right now. Please check again in an hour.'}
+        {days.length ? say('slot-picker.zone', { zone: zoneName() }) : say('slot-picker.none')}
       </p>
     </div>
   );
@@ -41,13 +41,9 @@ function NowCard({ of, slot }: { of: WidgetProps<string, 'slot-picker'>; slot: S
   return (
     <label className="hl-choice hl-slots-now" htmlFor={`${of.id}-NOW`}>
       <SlotInput of={of} slot={slot} className="hl-mark" />
-      <span className="hl-choice-title">Meet now</span>
+      <span className="hl-choice-title">{say('slot-picker.meetNow')}</span>
       <IconVideo size={26} stroke={1.5} className="hl-choice-icon" aria-hidden="true" />
-      <span className="hl-choice-note">
-        {free
-          ? 'A notary joins you by video, usually within a few minutes.'
-          : 'No notary is available right now. Choose a time below.'}
-      </span>
+      <span className="hl-choice-note">{say(free ? 'slot-picker.nowFree' : 'slot-picker.nowBusy')}</span>
     </label>
   );
 }

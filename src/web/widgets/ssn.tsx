@@ -1,5 +1,6 @@
 /** A Social Security number: hidden until asked for, digits only on the keypad, never offered for autofill. */
 
+import { say } from '../data/say.ts';
 import type { Widget, WidgetProps } from '../data/widget.ts';
 import { control } from './parts/control.ts';
 import { SecretInput } from './parts/secret-input.tsx';
@@ -13,7 +14,7 @@ function Ssn(props: WidgetProps<string>) {
   const value = props.value ?? '';
   return (
     <SecretInput
-      noun="Social Security number"
+      noun={say('ssn.noun')}
       box="hl-medium"
       invalid={props.invalid}
       disabled={props.disabled}

@@ -11,6 +11,7 @@ const facts = {
   amount: 123456,
   term: 10,
   one: 1,
+  words: { tries: { one: 'intento', other: 'intentos' }, ordinals: { other: '.º' } },
 };
 const inSpanish = (text: string) => interpolate(text, { ...facts, timeZone: 'America/Chicago' });
 
@@ -21,6 +22,11 @@ test.each([
   ['{{term | years}}', '10 años'],
   ['{{one | years}}', '1 año'],
   ['{{amount | cents}}', '$1,234.56'],
+  ['{{term | wait}}', '10 segundos'],
+  ['{{one | tries}}', '1 intento'],
+  ['{{term | tries}}', '10 intentos'],
+  ['{{term | ordinal}}', '10.º'],
+  ['{{at | moment-time}}', '22 de noviembre de 2026, 8:00 p.m. CST'],
 ])('%s is %s in US Spanish', (text, said) => {
   expect(inSpanish(text)).toBe(said);
 });

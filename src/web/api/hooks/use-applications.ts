@@ -4,7 +4,7 @@ import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
 import type { ApplicationEntry } from '../../data/application-entry.ts';
 import type { JsonObject } from '../../data/json.ts';
-import { sayYears } from '../../data/say.ts';
+import { say, sayYears } from '../../data/say.ts';
 import { ANEW, useAnswer } from './use-answer.ts';
 
 const PATH = '/service-application/api/v3/application/heloc/all';
@@ -18,7 +18,7 @@ function toEntries(body: unknown): ApplicationEntry[] {
   const list = Array.isArray(body) ? body : isRecord(body) && Array.isArray(body.items) ? body.items : [];
   const entries = list.filter(isRecord).map((one) => ({
     uuid: String(one.uuid),
-    title: text(one.title) ?? text(one.address) ?? 'Home equity line of credit',
+    title: text(one.title) ?? text(one.address) ?? say('applications.untitled'),
     loanNumber: text(one.loanNumber),
     status: text(one.statusText) ?? text(one.status),
     active: one.active !== false,
@@ -35,7 +35,9 @@ function toEntries(body: unknown): ApplicationEntry[] {
 function figuresOf({ amount, rate: apr, term, requestedAmount }: JsonObject): string | undefined {
   if (isPositive(amount) && isPositive(apr) && isPositive(term))
     return `${money(amount)} · ${rate(apr)} APR · ${sayYears(term)}`;
-  return isPositive(requestedAmount) ? `${money(requestedAmount)} asked for` : undefined;
+  return isPositive(requestedAmount)
+    ? say('applications.asked', { amount: money(requestedAmount) })
+    : undefined;
 }
 
 const isPositive = (value: unknown) => typeof value === 'number' && value > 0;

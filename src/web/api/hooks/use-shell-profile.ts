@@ -1,6 +1,8 @@
 /** Who is signed in, as the shell knows it: asked once per session (ACC-N15), never without a token (ACC-E3). */
+
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { JsonObject } from '../../data/json.ts';
+import { say } from '../../data/say.ts';
 import { useAnswer } from './use-answer.ts';
 
 const PATH = '/service-profile/api/v1/profile';
@@ -17,7 +19,7 @@ export type ShellProfile = {
 /** `signedIn` false skips the question. */
 export function useShellProfile(signedIn: boolean) {
   const path = signedIn ? PATH : undefined;
-  return useAnswer({ path, attempts: 2, failure: 'Failed to fetch profile details.', read: toProfile });
+  return useAnswer({ path, attempts: 2, failure: say('failure.profile'), read: toProfile });
 }
 
 function toProfile(body: unknown): ShellProfile {

@@ -2,7 +2,6 @@
 import { isRecord } from '../../../engine/facts/facts.ts';
 import { say } from '../../data/say.ts';
 
-const UNEXPECTED = 'Something unexpected happened';
 /** What a failed request says when the server says nothing (ACC-E4). */
 export const FETCHING = 'Error fetching';
 
@@ -49,13 +48,13 @@ export class ApiError extends Error {
 /** ACC-E1: the server's errors joined by ', ', else 'Something unexpected happened'. Its `message` is a word for programs. */
 export function errorMessage(body: unknown): string {
   const errors = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
-  return errors.filter((text) => typeof text === 'string' && text).join(', ') || UNEXPECTED;
+  return errors.filter((text) => typeof text === 'string' && text).join(', ') || say('failure.happened');
 }
 
 /** ACC-E2: unique messages joined by commas, ending with a period. */
 export function errorText(messages: readonly string[]): string {
   const unique = [...new Set(messages.map((message) => message.trim()).filter(Boolean))];
-  const text = unique.join(', ') || UNEXPECTED;
+  const text = unique.join(', ') || say('failure.happened');
   return text.endsWith('.') ? text : `${text}.`;
 }
 

@@ -1,4 +1,5 @@
 /** A line drawing of a check: the routing number bottom left, filled in as it is typed, the account number beside it. */
+import { say } from '../../data/say.ts';
 import './check-picture.css';
 
 /** `routing`: the digits typed so far; the rest stands as dots. */
@@ -6,11 +7,7 @@ export function CheckPicture({ routing }: { routing: string }) {
   const typed = /^\d{1,9}$/.test(routing) ? routing : '';
   return (
     <figure className="hl-check-picture">
-      <svg
-        viewBox="0 0 320 132"
-        role="img"
-        aria-label="On a check, the routing number is the nine digits at the bottom left."
-      >
+      <svg viewBox="0 0 320 132" role="img" aria-label={say('routing-number.picture')}>
         <rect x="0.75" y="0.75" width="318.5" height="130.5" rx="9.25" className="hl-check-paper" />
         <path d="M18 24h74M18 36h48M236 26h64M18 64h198M18 84h112M196 84h104" className="hl-check-line" />
         <rect x="236" y="52" width="64" height="18" rx="3" className="hl-check-box" />
@@ -28,8 +25,8 @@ export function CheckPicture({ routing }: { routing: string }) {
         </text>
       </svg>
       <figcaption aria-hidden="true">
-        <span data-strong="true">Routing number</span>
-        <span>Account number</span>
+        <span data-strong="true">{say('routing-number.routing')}</span>
+        <span>{say('routing-number.account')}</span>
       </figcaption>
     </figure>
   );

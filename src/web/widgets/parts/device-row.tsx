@@ -1,4 +1,5 @@
 /** One device of the check: why it is needed, whether it works, and what to do when it does not. */
+
 import {
   IconAlertCircle,
   IconCamera,
@@ -6,6 +7,7 @@ import {
   IconMapPin,
   IconMicrophone,
 } from '@tabler/icons-react';
+import { say } from '../../data/say.ts';
 import type { DeviceName, DeviceState } from './use-devices.ts';
 
 type Props = {
@@ -17,28 +19,23 @@ type Props = {
   onCheck(): void;
 };
 
-const words = {
-  camera: { title: 'Camera', why: 'The notary needs to see you and your ID.', Drawn: IconCamera },
-  microphone: {
-    title: 'Microphone',
-    why: "You'll talk with the notary during the session.",
-    Drawn: IconMicrophone,
-  },
-  location: {
-    title: 'Location',
-    why: "We need to confirm you're in an eligible location.",
-    Drawn: IconMapPin,
-  },
-};
+const drawn = { camera: IconCamera, microphone: IconMicrophone, location: IconMapPin };
 
-const trouble = {
-  refused: 'Your browser blocked it. Select the icon next to the web address to allow it, then check again.',
-  missing: "We couldn't find one that works. Connect one and check again, or use another device.",
+const words = {
+  camera: ['device-check.camera', 'device-check.cameraWhy'],
+  microphone: ['device-check.microphone', 'device-check.microphoneWhy'],
+  location: ['device-check.location', 'device-check.locationWhy'],
+} as const;
+
+const buttonWords: Partial<Record<DeviceState, `device-check.${string}`>> = {
+  asking: 'device-check.checking',
+  unknown: 'device-check.check',
 };
 
 /** The state is always in words, never only in a color. */
 export function DeviceRow({ name, state, disabled, help, onCheck }: Props) {
-  const { title, why, Drawn } = words[name];
+  const Drawn = drawn[name];
+  const [title, why] = words[name].map((path) => say(path));
   return (
     <li className="hl-device" data-state={state}>
       <Drawn size={26} stroke={1.5} aria-hidden="true" />
@@ -46,15 +43,15 @@ export function DeviceRow({ name, state, disabled, help, onCheck }: Props) {
         <p className="hl-device-title">{title}</p>
         <p className="hl-note">{why}</p>
         <div role="status">
-          {state === 'refused' && <Trouble text={help ?? trouble.refused} />}
-          {state === 'missing' && <Trouble text={trouble.missing} />}
+          {state === 'refused' && <Trouble text={help ?? say('device-check.refused')} />}
+          {state === 'missing' && <Trouble text={say('device-check.missing')} />}
         </div>
       </div>
       <div className="hl-device-end">
         {state === 'works' ? (
           <span className="hl-device-works">
             <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
-            Works
+            {say('device-check.works')}
           </span>
         ) : (
           <button
@@ -65,8 +62,7 @@ export function DeviceRow({ name, state, disabled, help, onCheck }: Props) {
             disabled={disabled || state === 'asking'}
             onClick={onCheck}
           >
-            {state === 'asking' ? 'Checking' : state === 'unknown' ? 'Check' : 'Check again'}{' '}
-            <span className="hl-hidden">{title}</span>
+            {say(buttonWords[state] ?? 'device-check.again')} <span className="hl-hidden">{title}</span>
           </button>
         )}
       </div>

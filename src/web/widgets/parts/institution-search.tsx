@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { JsonObject } from '../../data/json.ts';
 import type { WidgetProps } from '../../data/widget.ts';
-import type { LinkWords } from './link-words.ts';
+import { type LinkWords, sayOfLink } from './link-words.ts';
 
 type Props = {
   of: WidgetProps<JsonObject, 'bank-link' | 'income-link'>;
@@ -23,7 +23,7 @@ export function InstitutionSearch({ of, words, chosen, onChoose }: Props) {
   return (
     <div className="hl-link-search">
       <label className="hl-label" htmlFor={id}>
-        {words.search}
+        {sayOfLink(words, 'search')}
       </label>
       <div className="hl-affix" data-invalid={of.invalid}>
         <span className="hl-affix-text" aria-hidden="true">
@@ -43,17 +43,21 @@ export function InstitutionSearch({ of, words, chosen, onChoose }: Props) {
           onBlur={of.onBlur}
         />
       </div>
-      <ul id={`${id}-list`} className="hl-link-list" aria-label="Matches">
+      <ul id={`${id}-list`} className="hl-link-list" aria-label={sayOfLink(words, 'matches')}>
         {found.slice(0, SHOWN).map((name) => (
           <Match key={name} text={name} disabled={of.disabled} onClick={() => onChoose(name)} />
         ))}
         {typed && !exact && (
-          <Match text={`Use “${typed}”`} disabled={of.disabled} onClick={() => onChoose(typed)} />
+          <Match
+            text={sayOfLink(words, 'use', { name: typed })}
+            disabled={of.disabled}
+            onClick={() => onChoose(typed)}
+          />
         )}
       </ul>
-      {!typed && found.length === 0 && <p className="hl-note">Type a name, then choose it.</p>}
+      {!typed && found.length === 0 && <p className="hl-note">{sayOfLink(words, 'type')}</p>}
       <p className="hl-hidden" role="status">
-        {typed && `${found.length} ${found.length === 1 ? 'match' : 'matches'}`}
+        {typed && sayOfLink(words, found.length === 1 ? 'oneMatch' : 'countMatches', { count: found.length })}
       </p>
     </div>
   );

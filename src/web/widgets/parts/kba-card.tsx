@@ -7,7 +7,7 @@ export type KbaQuestion = { id: string; text: string; choices: string[] };
 type Props = {
   of: WidgetProps<JsonObject>;
   question: KbaQuestion;
-  /** "1 of 5" */
+  /** "Question 1 of 5" */
   place: string;
   locked: boolean;
   chosen: unknown;
@@ -19,7 +19,7 @@ export function KbaCard({ of, question, place, locked, chosen, onChoose }: Props
   return (
     <fieldset className="hl-kba-card" disabled={locked || of.disabled}>
       <legend>
-        <span className="hl-kba-place">Question {place}</span>
+        <span className="hl-kba-place">{place}</span>
         {question.text}
       </legend>
       {question.choices.map((choice, index) => (

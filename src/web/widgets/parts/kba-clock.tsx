@@ -1,5 +1,7 @@
 /** The time that is left for the questions, shown calmly; before its end a warning is shown and read out once. */
+
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
+import { say } from '../../data/say.ts';
 
 type Props = {
   /** Seconds. */
@@ -17,16 +19,14 @@ export function KbaClock({ left, total, warnAt, done }: Props) {
     <div className="hl-kba-clock" data-low={isLow || undefined}>
       <p className="hl-with-icon">
         <Icon size={20} stroke={1.6} aria-hidden="true" />
-        <span className="hl-number">{clockWords(left)} left</span>
+        <span className="hl-number">{say('kba.left', { time: clockWords(left) })}</span>
         <span className="hl-kba-count">{done}</span>
       </p>
       <div className="hl-kba-line" aria-hidden="true">
         <i style={{ width: `${Math.min(100, (left / total) * 100)}%` }} />
       </div>
       <p className="hl-kba-warning" role="alert">
-        {isLow &&
-          left > 0 &&
-          `Less than ${warnAt} seconds left. If time runs out, you get new questions, and it doesn't count as a try.`}
+        {isLow && left > 0 && say('kba.warning', { seconds: warnAt })}
       </p>
     </div>
   );

@@ -1,6 +1,9 @@
 /** What connecting shares and what it never shares, shown before the password is asked for. */
 import { IconLock } from '@tabler/icons-react';
-import type { LinkWords } from './link-words.ts';
+import { type LinkWords, sayOfLink } from './link-words.ts';
+
+/** What is read, and what never is. */
+const promises = ['sees', 'never', 'limits'] as const;
 
 /** `name` of the chosen bank or provider. */
 export function LinkPromise({ words, name }: { words: LinkWords; name: string }) {
@@ -8,10 +11,10 @@ export function LinkPromise({ words, name }: { words: LinkWords; name: string })
     <div className="hl-link-promise">
       <IconLock size={22} stroke={1.6} aria-hidden="true" />
       <div>
-        <p className="hl-link-promise-title">When you connect {name}</p>
+        <p className="hl-link-promise-title">{sayOfLink(words, 'when', { name })}</p>
         <ul>
-          {words.promise.map((line) => (
-            <li key={line}>{line}</li>
+          {promises.map((line) => (
+            <li key={line}>{sayOfLink(words, line)}</li>
           ))}
         </ul>
       </div>

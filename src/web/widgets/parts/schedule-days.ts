@@ -1,11 +1,11 @@
 /** The days and hours that an office can be met: from one day ahead, weekdays that are open, whole hours. */
+
 import { dayToIso, isoToDay, weekday } from '../../../engine/dates/iso-day.ts';
-import { longDate } from '../../../engine/text/long-date.ts';
 import type { ScheduleOptions } from '../../../types/widget-options.ts';
+import { sayDay, sayTime } from '../../data/say-time.ts';
 
 type Entry = { value: string; words: string };
 
-const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const SUNDAY = 0;
 
 /** `today` yyyy-MM-dd. A day less than 24 hours away is never offered. */
@@ -22,10 +22,10 @@ export function openHours({ from = 9, to = 17 }: ScheduleOptions): Entry[] {
 
 function dayEntry(day: number): Entry {
   const iso = dayToIso(day);
-  return { value: iso, words: `${names[weekday(day)]}, ${longDate(iso).replace(/, \d{4}$/, '')}` };
+  return { value: iso, words: sayDay(Date.parse(`${iso}T12:00:00Z`), { timeZone: 'UTC' }) };
 }
 
 function hourEntry(hour: number): Entry {
-  const words = `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
-  return { value: `${String(hour).padStart(2, '0')}:00`, words };
+  const value = `${String(hour).padStart(2, '0')}:00`;
+  return { value, words: sayTime(Date.parse(`1970-01-01T${value}:00Z`), { timeZone: 'UTC' }) };
 }

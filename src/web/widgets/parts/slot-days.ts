@@ -1,18 +1,19 @@
 /** Sorts free times by the day they fall on for the borrower, and writes days, times and the time zone in words. */
+
 import type { Figures } from '../../../types/figures.ts';
+import { say, spokenLocale } from '../../data/say.ts';
+import { sayDay, sayTime } from '../../data/say-time.ts';
 
 export type Slot = NonNullable<Figures['notarySlots']>[number];
-
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** Slots with a start, grouped by day in their order; "now" has no day. */
 export function slotDays(slots: readonly Slot[]): { day: string; slots: Slot[] }[] {
   const days = new Map<string, Slot[]>();
   for (const slot of slots) {
     const start = startOf(slot);
-    if (slot.id !== 'NOW' && start)
-      days.set(day.format(start), [...(days.get(day.format(start)) ?? []), slot]);
+    if (slot.id === 'NOW' || !start) continue;
+    const day = sayDay(start.getTime());
+    days.set(day, [...(days.get(day) ?? []), slot]);
   }
   return [...days].map(([name, list]) => ({ day: name, slots: list }));
 }
@@ -20,13 +21,13 @@ export function slotDays(slots: readonly Slot[]): { day: string; slots: Slot[] }
 /** "10:00 AM" in the borrower's zone, or the server's own words when there is no start. */
 export function slotTime(slot: Slot): string {
   const start = startOf(slot);
-  return start ? time.format(start) : slot.label;
+  return start ? sayTime(start.getTime()) : slot.label;
 }
 
 /** "Pacific Standard Time" or what the browser calls its zone. */
 export function zoneName(): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'long' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'your local time';
+  const parts = new Intl.DateTimeFormat(spokenLocale(), { timeZoneName: 'long' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? say('slot-picker.localTime');
 }
 
 function startOf({ start, id }: Slot): Date | undefined {
