@@ -1,4 +1,4 @@
-/** Covers src/engine/journey/place.ts, src/engine/journey/linear-place.ts, src/web/journey/preview.ts. */
+/** Covers src/engine/journey/place.ts, src/engine/journey/linear-place.ts, src/web/host/preview.ts. */
 // @vitest-environment jsdom
 /** `?preview=1`: any page, to look at, in the sandbox alone. */
 import './fixtures/browser.ts';
@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { linearPlace } from '../../src/engine/journey/linear-place.ts';
 import { placeOf } from '../../src/engine/journey/place.ts';
-import { isPreview } from '../../src/web/journey/preview.ts';
+import { isPreview } from '../../src/web/host/preview.ts';
 import { drawApp, LINE, UUID } from './fixtures/draw-app.tsx';
 import { flows, orgData } from './fixtures/org.ts';
 import { smallCore } from './fixtures/small-flow.ts';

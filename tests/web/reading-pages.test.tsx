@@ -78,7 +78,7 @@ describe('sent, and read for two minutes', () => {
     expect(result.current.step).toBe(step);
     expect(staysOpen(core, standing, page)).toBe(true);
     const path = [page, ...Object.keys(core.pages[page]?.params ?? {})].join('/');
-    expect(where(core, standing, path)).toMatchObject({ kind: 'page', sent: false });
+    expect(where(core, standing, path)).toMatchObject({ kind: 'page', mode: 'open' });
     expect(onChange).not.toHaveBeenCalled();
     // A step that says who else is at work is looked at now and then; one that the borrower moves, never.
     if (!findStep(core.steps, step)?.says) expect(ask).not.toHaveBeenCalled();

@@ -2,12 +2,12 @@
 import { lazy, useRef } from 'react';
 import { usePage } from '../api/hooks/use-content.ts';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
-import { useSend } from '../api/transport/api-context.ts';
+import { fillText } from '../data/fill-text.ts';
 import type { JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
-import { targetHref } from '../page/open-target.ts';
-import { pageContext } from '../page/page-context.ts';
-import { PageView } from '../page/page-view.tsx';
+import { HostedView } from '../host/hosted-view.tsx';
+import type { PagePort } from '../host/page-port.ts';
+import { useVisit } from '../host/use-visit.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }));
@@ -23,11 +23,10 @@ export type SupportDialogProps = {
 
 /** Its title is the page's. A link of the page closes it. */
 export function SupportDialog({ page, onSubmit, onClose }: SupportDialogProps) {
-  const org = useOrg();
-  const send = useSend();
   const frame = useRef<HTMLDivElement>(null);
   const core = useSupportCore();
-  const loaded = usePage(org.flows.support, page);
+  const loaded = usePage(useOrg().flows.support, page);
+  const visit = useVisit(page ?? '');
   const problem = core.error ?? loaded.error;
   if (problem) {
     return (
@@ -37,19 +36,18 @@ export function SupportDialog({ page, onSubmit, onClose }: SupportDialogProps) {
     );
   }
   if (!core.data || !loaded.data) return null;
-  const { data } = core;
+  const port: PagePort = {
+    ...{ core: core.data, id: loaded.data.page.id, params: {}, mode: 'open', facts: NO_FACTS },
+    address: (id) => `/${id}`,
+    async send({ data }) {
+      await onSubmit(data);
+      return { page: 'stays' };
+    },
+  };
   return (
-    <Dialog title={loaded.data.page.title} onClose={onClose}>
+    <Dialog title={fillText(core.data, loaded.data.page.title, NO_FACTS)} onClose={onClose}>
       <div className="hl-feedback" ref={frame} onSubmitCapture={() => showFirstInvalid(frame.current)}>
-        <PageView
-          core={data}
-          loaded={loaded.data}
-          facts={NO_FACTS}
-          context={pageContext({ org, send, params: {} })}
-          onSubmit={({ data: answers }) => onSubmit(answers)}
-          onLink={onClose}
-          href={(to) => targetHref(to, data.org, (id) => `/${id}`)}
-        />
+        <HostedView {...{ port, visit }} loaded={loaded.data} onLink={onClose} />
       </div>
     </Dialog>
   );

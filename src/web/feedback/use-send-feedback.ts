@@ -9,11 +9,12 @@ import { useSend } from '../api/transport/api-context.ts';
 import { readApplication } from '../api/transport/token.ts';
 import type { JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
+import { showToast } from '../parts/toast-store.ts';
 
 const PATH = '/service-profile/api/v1/feedback/ceo';
 
-/** The application is the one of the address, else the one last opened; without any the key is left out. */
-export function useSendFeedback(): (data: JsonObject) => Promise<void> {
+/** The application is that of the address, else the last one, else left out. Says `thanks` once it has arrived. */
+export function useSendFeedback(thanks: string | undefined): (data: JsonObject) => Promise<void> {
   const send = useSend();
   const { basePath } = useOrg();
   const { pathname } = useLocation();
@@ -29,7 +30,8 @@ export function useSendFeedback(): (data: JsonObject) => Promise<void> {
         productType: PRODUCT_TYPE,
       };
       await send({ method: 'POST', path: PATH, body });
+      if (thanks) showToast({ tone: 'success', text: thanks });
     },
-    [send, basePath, pathname],
+    [send, basePath, pathname, thanks],
   );
 }

@@ -1,5 +1,5 @@
-/** Where one journey stands: waiting, an open page, a page already sent, or a way elsewhere. */
-import { useEffect, useMemo, useState } from 'react';
+/** Where one journey stands: a page, or a way elsewhere. */
+import { useEffect, useMemo } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { route } from '../../engine/journey/route.ts';
@@ -8,15 +8,15 @@ import { staysOpen } from '../../engine/journey/stays-open.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useOnward } from '../data/use-onward.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
+import { isPreview } from '../host/preview.ts';
+import { useStale } from '../host/use-stale.ts';
 import { useOpenTarget } from '../page/use-open-target.ts';
 import { useProcessingWhile } from '../processing/use-processing.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
 import { NotFound } from '../shell/not-found.tsx';
-import type { Stale } from './difference.ts';
 import { JourneyPage } from './journey-page.tsx';
 import type { JourneyViewProps } from './journey-view-props.ts';
-import { isPreview } from './preview.ts';
-import { type Polling, usePolling } from './use-polling.ts';
+import { usePolling } from './use-polling.ts';
 import { where } from './where.ts';
 
 /** Draws what the engine says stands at this address. */
@@ -25,7 +25,7 @@ export function JourneyView(props: JourneyViewProps) {
   const open = useOpenTarget();
   const { dashboard } = useShellLinks();
   const onward = useOnward();
-  const [stale, onStale] = useState<Stale>();
+  const stale = useStale();
   const preview = isPreview(useOrg(), place.params);
   const page = matchPage(core, place.page)?.page ?? place.page;
   const asked = usePolling({
@@ -38,7 +38,6 @@ export function JourneyView(props: JourneyViewProps) {
   const { waiting, follows, arrived, restart } = asked;
   // A page that still has something to do never gives way to the time-out page.
   const step = staysOpen(core, journey, page) ? journey.step : asked.step;
-  const polling = { ...asked, step };
   // The waiting page says for itself what is done: one wait at a time.
   useProcessingWhile(waiting && !core.flow.waitingPage);
   const facts = useMemo(() => ({ ...journey.facts, step }), [journey.facts, step]);
@@ -57,65 +56,28 @@ export function JourneyView(props: JourneyViewProps) {
     open(onward(target.path === '/' ? dashboard : `/${place.uuid}/${target.path}`), { state: target.state });
   }, [goes, arrived, open, onward, target.path, target.state, place.uuid, dashboard]);
 
-  const previewed = preview ? matchPage(core, place.page) : undefined;
-  if (previewed) return <Preview {...props} {...{ polling, facts, stale, onStale }} match={previewed} />;
-  const waitingPage = core.flow.waitingPage;
-  if (waiting && waitingPage) {
-    return (
-      <JourneyPage
-        {...props}
-        {...{ polling, facts, stale, onStale }}
-        id={waitingPage}
-        params={{}}
-        sent={false}
-        isWaiting
-      />
-    );
-  }
-  const here = where(core, standing, place.page);
+  const here = where(core, standing, place.page, { waiting, preview });
   if (here.kind === 'missing') return <NotFound />;
   if (here.kind === 'leave') return <LeadOn to={onward(dashboard)} />;
   if (here.kind === 'go') return <LeadOn to={onward(`/${place.uuid}/${here.to}`)} state={here.state} />;
+  const { id, params, mode } = here;
   return (
     <JourneyPage
       {...props}
-      {...{ polling, facts, stale, onStale }}
-      id={here.id}
-      params={here.params}
-      sent={here.sent}
-      isWaiting={false}
+      {...{ id, params, mode, stale }}
+      polling={{ ...asked, step }}
+      facts={mode === 'preview' ? previewed(props, id, facts) : facts}
     />
   );
 }
 
-type PreviewProps = JourneyViewProps & {
-  stale: Stale | undefined;
-  onStale(stale: Stale | undefined): void;
-  polling: Polling;
-  facts: Facts;
-  match: { page: string; params: Record<string, string> };
-};
-
-function Preview({ match, ...props }: PreviewProps) {
-  const { step = stepOf(props.core, match.page) ?? props.facts.step } = props.place.params;
-  return (
-    <JourneyPage
-      {...props}
-      facts={{ ...props.facts, step }}
-      id={match.page}
-      params={match.params}
-      sent={false}
-      isWaiting={match.page === props.core.flow.waitingPage}
-      preview
-    />
-  );
-}
-
-// What a page says depends on its step: the one that leads to it, else the first in which others are at work.
-function stepOf({ steps, flow }: JourneyViewProps['core'], page: string): string | undefined {
+// What a page says depends on its step: the one that the address names, the one that leads to the page, else the first
+// in which others are at work.
+function previewed({ core: { steps, flow }, place }: JourneyViewProps, page: string, facts: Facts): Facts {
   const all = Object.entries(steps?.steps ?? {});
   const leads = all.find(([, entry]) => entry.says && rowsOf(steps, entry).some(({ to }) => to === page));
   const waits =
     page === flow.waitingPage ? all.findLast(([, { kind, says }]) => kind === 'waiting' && says) : undefined;
-  return (leads ?? waits)?.[0].replace('*', '');
+  const { step = (leads ?? waits)?.[0].replace('*', '') ?? facts.step } = place.params;
+  return { ...facts, step };
 }

@@ -1,101 +1,58 @@
-/** One page of the registration: the server keeps its answers behind a cookie, and its last page opens the account. */
-import { IconArrowLeft } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { linearProgress, pageBefore, stepHref } from '../../engine/journey/linear-place.ts';
+/** A page of the registration, for the host: the server keeps its answers behind a cookie, and its last page opens the account. */
+import { linearPlace, linearProgress, pageBefore, stepHref } from '../../engine/journey/linear-place.ts';
+import type { Place } from '../../engine/journey/place.ts';
 import type { NextPlace, Registration, registrationApi } from '../api/calls/registration-api.ts';
-import { usePage, useReadyPages } from '../api/hooks/use-content.ts';
-import { useSend } from '../api/transport/api-context.ts';
-import type { Core } from '../data/content.ts';
-import { useOrg } from '../data/org-context.ts';
-import { NO_EVENTS, useTellSubject } from '../data/subject-store.ts';
-import type { Submission } from '../data/submission.ts';
-import { useOnward } from '../data/use-onward.ts';
-import { targetHref } from '../page/open-target.ts';
-import { pageContext } from '../page/page-context.ts';
-import { PageView } from '../page/page-view.tsx';
-import { useOpenTarget } from '../page/use-open-target.ts';
-import { LoadFailure } from '../shell/load-failure.tsx';
-import { LoadingPage } from '../shell/loading-page.tsx';
-import { Shell } from '../shell/shell.tsx';
-import { usePageTitle } from '../shell/use-page-title.ts';
-import { previewContext } from './preview.ts';
+import { useReadyPages } from '../api/hooks/use-content.ts';
+import { HostedPage } from '../host/hosted-page.tsx';
+import type { PagePort } from '../host/page-port.ts';
 
 const NOTHING: Registration = { draft: {}, done: [], drafts: {} };
 
-export type RegistrationPageProps = {
-  core: Core;
+export type RegistrationPageProps = Pick<PagePort, 'core' | 'id' | 'mode' | 'stale'> & {
+  place: Place;
   registration: Registration;
-  page: string;
   api: ReturnType<typeof registrationApi>;
-  /** Shown to look at only. */
-  preview?: boolean;
-  onRegistration(next: Registration): Promise<unknown>;
+  /** Replaces the registration, or loads it again. */
+  onRegistration(next?: Registration): Promise<Registration | undefined>;
 };
 
 /** Draws the page inside the shell, with the way back to the question before. */
 export function RegistrationPage(props: RegistrationPageProps) {
-  const { core, registration, page, api, preview = false, onRegistration } = props;
-  const org = useOrg();
-  const send = useSend();
-  const open = useOpenTarget();
-  const onward = useOnward();
+  const { core, registration, id, mode, stale, api, onRegistration } = props;
   const ready = useReadyPages();
-  const [visit, setVisit] = useState(0);
-  const loaded = usePage(core.id, page);
   const facts = registration.draft;
-  const before = pageBefore(core, facts, page);
-  const href = (to: string) => targetHref(to, core.org, (id) => stepHref(core, id));
-  const context = pageContext({ org, send, params: {}, sample: api.sample });
-  usePageTitle(loaded.data && { core, title: loaded.data.page.title, facts, at: page });
+  const before = pageBefore(core, facts, id);
 
-  useTellSubject({ core, facts, page, step: null, events: NO_EVENTS });
-
-  async function submit(submission: Submission): Promise<void> {
-    const { registration: sent, next } = await api.submit(page, submission);
+  const send: PagePort['send'] = async (submission, then) => {
+    const { registration: sent, next } = await api.submit(id, submission);
     await ready(core.id, nextOf(next));
-    if (!next || !('application' in next)) await onRegistration(sent);
-    else await onRegistration({ ...NOTHING, application: next.application });
-    follow(submission.action, next);
-  }
-
-  function follow(action: string, next: NextPlace | undefined): void {
-    const then = loaded.data?.page.actions?.[action]?.then ?? 'route';
-    if (then === 'stay' || !next) setVisit((count) => count + 1);
-    else if ('application' in next) open(onward(`/${next.application}`), { replace: true });
-    else if (typeof then === 'object') open(href(then.to));
-    else open(onward(stepHref(core, 'stop' in next ? next.stop : next.page)));
-  }
+    const application = next && 'application' in next ? next.application : undefined;
+    await onRegistration(application === undefined ? sent : { ...NOTHING, application });
+    if (application !== undefined) return { page: 'leaves', to: `/${application}`, replace: true };
+    if (then === 'stay' || !next) return { page: 'again' };
+    const [to = id] = typeof then === 'object' ? [then.to] : nextOf(next);
+    return to === id ? { page: 'again' } : { page: 'leaves', to };
+  };
 
   return (
-    <Shell facts={facts} core={core} linear={linearProgress(core, facts, page)}>
-      {before && (
-        <Link className="hl-back" to={stepHref(core, before)}>
-          <IconArrowLeft size={18} aria-hidden /> Back
-        </Link>
-      )}
-      {loaded.error && <LoadFailure error={loaded.error} />}
-      {!loaded.data && !loaded.error && <LoadingPage inside />}
-      {loaded.data && (
-        <PageView
-          key={`${page}/${visit}`}
-          core={core}
-          loaded={loaded.data}
-          facts={facts}
-          draft={registration.drafts[page] ?? {}}
-          preview={preview}
-          context={preview ? previewContext(context) : context}
-          onSave={async (data, keepalive) => {
-            await api.saveDraft(page, data, keepalive);
-            // Back and forth must show what was typed, without asking the server again.
-            registration.drafts[page] = data;
-          }}
-          onSubmit={submit}
-          onLink={(to) => open(href(to))}
-          href={href}
-        />
-      )}
-    </Shell>
+    <HostedPage
+      {...{ core, id, mode, facts, stale, send }}
+      params={{}}
+      draft={registration.drafts[id]}
+      frame={{ linear: linearProgress(core, facts, id) }}
+      back={before && stepHref(core, before)}
+      calls={{ sample: api.sample }}
+      renew={async () => {
+        const now = await onRegistration();
+        return now && linearPlace(core, now, props.place).kind !== 'page' ? now.draft : undefined;
+      }}
+      address={(page) => stepHref(core, page)}
+      save={async (data, keepalive) => {
+        await api.saveDraft(id, data, keepalive);
+        // Back and forth must show what was typed, without asking the server again.
+        registration.drafts[id] = data;
+      }}
+    />
   );
 }
 

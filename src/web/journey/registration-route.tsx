@@ -7,11 +7,12 @@ import { useCore } from '../api/hooks/use-content.ts';
 import { useRegistration } from '../api/hooks/use-registration.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useOnward } from '../data/use-onward.ts';
+import { isPreview } from '../host/preview.ts';
+import { useStale } from '../host/use-stale.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
-import { isPreview } from './preview.ts';
 import { RegistrationPage } from './registration-page.tsx';
 
 const ApplyAgain = lazy(async () => ({ default: (await import('./apply-again.tsx')).ApplyAgain }));
@@ -20,6 +21,7 @@ const ApplyAgain = lazy(async () => ({ default: (await import('./apply-again.tsx
 export function RegistrationRoute({ place }: { place: Place }) {
   const onward = useOnward();
   const preview = isPreview(useOrg(), place.params);
+  const stale = useStale();
   const { api, draft } = useRegistration(place.params);
   const core = useCore(place.flow);
   const error = core.error ?? (draft.data ? undefined : draft.error);
@@ -41,13 +43,12 @@ export function RegistrationRoute({ place }: { place: Place }) {
   if (here.kind === 'go') return <LeadOn to={onward(stepHref(core.data, here.page))} />;
   return (
     <RegistrationPage
-      key={here.page}
+      {...{ place, api, stale }}
       core={core.data}
       registration={draft.data}
-      page={here.page}
-      api={api}
-      preview={preview}
-      onRegistration={(next) => draft.mutate(next, { revalidate: false })}
+      id={here.page}
+      mode={preview ? 'preview' : 'open'}
+      onRegistration={(next) => (next ? draft.mutate(next, { revalidate: false }) : draft.mutate())}
     />
   );
 }

@@ -11,13 +11,13 @@ import { useOrg } from '../data/org-context.ts';
 import { isPublic } from '../data/public-path.ts';
 import { keptSearch } from '../data/site-redirect.ts';
 import { useToggles } from '../flags/use-toggles.ts';
+import { isPreview } from '../host/preview.ts';
 import { isOffered } from '../menus/is-offered.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Leave } from './leave.tsx';
-import { isPreview } from './preview.ts';
 import { SupportPage } from './support-page.tsx';
 
 /** Shows the page under its path: to visitors only where the site says so, or where `open` does. */
@@ -44,5 +44,6 @@ function Opened({ core, place, open }: { core: Core; place: Place; open: boolean
   if (!open && !preview && !signedIn && !isPublic(pathname, core.site?.publicPaths)) {
     return <LeadOn to={signedOutPath(org, pathname, search)} />;
   }
-  return <SupportPage key={match.page} core={core} page={match.page} params={match.params} />;
+  const { page: id, params } = match;
+  return <SupportPage {...{ core, id, params }} mode={preview ? 'preview' : 'open'} />;
 }
