@@ -37,16 +37,22 @@ export function languageOf(path: string): string | undefined {
 }
 
 // A memo, not state: compiling the languages takes longer than using them, and most trees have the same ones.
-let latest: { languages: readonly unknown[]; shapes: Shapes } | undefined;
+let latest: { languages: readonly unknown[]; text: string; shapes: Shapes } | undefined;
 
 /** Validators for all languages of the tree's schemas/meta and for the widgets' options. */
 export function shapesOf(tree: FileTree, vocabulary: unknown): Shapes {
   const metas = [...tree].flatMap(([path, schema]) => (path.startsWith('schemas/meta/') ? [schema] : []));
   const languages = [vocabulary, enumerationsOf(tree), ...metas];
-  const isSame = languages.every((language, index) => latest?.languages[index] === language);
-  if (latest && isSame && latest.languages.length === languages.length) return latest.shapes;
-  latest = { languages, shapes: makeShapes(tree, vocabulary) };
-  return latest.shapes;
+  if (latest && isSame(latest.languages, languages)) return latest.shapes;
+  // The same files read again are other objects with the same text.
+  const text = JSON.stringify(languages);
+  const shapes = latest?.text === text ? latest.shapes : makeShapes(tree, vocabulary);
+  latest = { languages, text, shapes };
+  return shapes;
+}
+
+function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index]);
 }
 
 function makeShapes(tree: FileTree, vocabulary: unknown): Shapes {
