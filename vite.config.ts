@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { firstPageBudget } from './src/tools/build/first-page-budget.ts';
 import { leanForm } from './src/tools/build/lean-form.ts';
+import { leanRouter } from './src/tools/build/lean-router.ts';
 import { packAssets } from './src/tools/build/pack-assets.ts';
-import { preloadForm } from './src/tools/build/preload-form.ts';
+import { preloadParts } from './src/tools/build/preload-parts.ts';
 
 // A part of a kilobyte costs as much again in headers: what the first page needs comes in one piece, and so do the icons.
 const groups = [
@@ -25,7 +26,11 @@ const apart = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? '.' : 'src/web',
   base: '/account/heloc/',
-  plugins: [react(), leanForm(), ...(isSsrBuild ? [] : [preloadForm(), packAssets(), firstPageBudget()])],
+  plugins: [
+    react(),
+    leanForm(),
+    ...(isSsrBuild ? [] : [leanRouter(), preloadParts(), packAssets(), firstPageBudget()]),
+  ],
   resolve: {
     alias: { 'markdown-to-jsx/react': new URL('src/web/rjsf/no-markdown.tsx', import.meta.url).pathname },
   },
@@ -36,6 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'es2022',
         manifest: true,
+        // Browsers that know no `modulepreload` load the same a little later.
+        modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting: { groups } } },
       },
   test: {

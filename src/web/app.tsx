@@ -1,6 +1,6 @@
 /** The application: what every page shares, and the addresses. It knows no page, no step and no lender. */
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { contentSource, type ImportModule } from './api/calls/load-content.ts';
 import { LatestContent } from './api/hooks/latest-content.tsx';
 import type { OpeningCache } from './api/hooks/opening-cache.ts';
@@ -8,7 +8,7 @@ import { SessionCache } from './api/hooks/session-cache.tsx';
 import { ApiContext } from './api/transport/api-context.ts';
 import { createClient } from './api/transport/client.ts';
 import { sessionSignal } from './api/transport/session-signal.ts';
-import { blocks } from './blocks/blocks.ts';
+import { blocks, bringBlocks } from './blocks/blocks.ts';
 import type { OrgData } from './data/org.ts';
 import { OrgContext } from './data/org-context.ts';
 import { learn, speak } from './data/say.ts';
@@ -134,7 +134,11 @@ function Frame({ org, importModule, opening }: Omit<AppProps, 'nonce'>) {
 function createWorld(org: OrgData, importModule?: ImportModule) {
   const signal = sessionSignal();
   const send = createClient({ orgCode: org.orgCode, onSignedOut: signal.tell });
-  const options = { sandbox: org.mode === 'sandbox', ...(importModule ? { importModule } : {}) };
+  const options = {
+    sandbox: org.mode === 'sandbox',
+    bring: bringBlocks,
+    ...(importModule ? { importModule } : {}),
+  };
   const content = (hash: string) =>
     contentSource(send, { root: `/content/${org.orgCode}/${hash}`, ...options });
   return { send, content, signal };
@@ -142,15 +146,13 @@ function createWorld(org: OrgData, importModule?: ImportModule) {
 
 function Places() {
   const { login, handOver } = useShellLinks();
-  return (
-    <MaintenanceGate>
-      <Routes>
-        <Route path={login} element={<Arriving page={LoginPage} />} />
-        <Route path={handOver} element={<Arriving page={HandOverPage} />} />
-        <Route path="*" element={<PlaceRoute />} />
-      </Routes>
-    </MaintenanceGate>
-  );
+  const here = plain(useLocation().pathname);
+  const Place = { [plain(login)]: LoginPage, [plain(handOver)]: HandOverPage }[here];
+  return <MaintenanceGate>{Place ? <Arriving page={Place} /> : <PlaceRoute />}</MaintenanceGate>;
+}
+
+function plain(path: string): string {
+  return path.replace(/\/+$/, '').toLowerCase();
 }
 
 function Arriving({ page: Page }: { page: ComponentType }) {

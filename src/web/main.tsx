@@ -13,8 +13,9 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type OpeningCache, openingCache } from './api/hooks/opening-cache.ts';
 import { App } from './app.tsx';
+import { bringBlocks } from './blocks/blocks.ts';
 import type { OrgData } from './data/org.ts';
-import { readBrought } from './data/read-brought.ts';
+import { type Brought, readBrought } from './data/read-brought.ts';
 import { MissingOrgData, readOrgData } from './data/read-org-data.ts';
 import { guardMarkup } from './guard-markup.ts';
 import { bringForm } from './page/form-part.tsx';
@@ -48,13 +49,21 @@ async function start(): Promise<void> {
   }
 }
 
-// With the page in the document, all of it is drawn at once: the head has named its validator and the form's part.
+// With the page in the document, all of it is drawn at once: the head has named its validator and, if it asks, the form's part.
 async function whatCame(org: OrgData): Promise<OpeningCache | undefined> {
-  const form = bringForm().catch(() => undefined);
   const brought = readBrought(document);
+  const form = bringForm().catch(() => undefined);
   if (!brought) return undefined;
-  const [opening] = await Promise.all([openingCache(brought, org), form]);
+  const [opening] = await Promise.all([
+    openingCache(brought, org, { bring: bringBlocks }),
+    asks(brought) && form,
+  ]);
   return opening;
+}
+
+function asks({ pages }: Brought): boolean {
+  const all = Object.values(pages).flatMap((flow) => Object.values(flow));
+  return all.some(({ display }) => Object.keys(display.properties).length > 0);
 }
 
 // ACC-B1: without a lender there is only the reason to show.

@@ -1,14 +1,32 @@
-/** Covers src/server/web/{bring,fill-index,page-in-words}.ts, src/server/routes/{shell,registration-draft}.ts. */
+/** Covers src/server/web/{bring,early-links,fill-index,org-data,page-in-words}.ts, src/server/routes/{shell,registration-draft}.ts,
+ * src/server/flags/decided-for-all.ts. */
 /** What a document brings so that the page asks for nothing before its first field, and whose answers may stand in it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrgContent } from '../../src/content/loaded/content.ts';
+import { decidedForAll } from '../../src/server/flags/decided-for-all.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 
 let server: TestServer;
+// As the build names what only some pages need (src/tools/build/preload-parts.ts).
+const part = (name: string, href: string) =>
+  `<link rel="modulepreload" crossorigin href="${href}" data-part="${name}">`;
+const built = [
+  '<script type="module" crossorigin src="/account/heloc/assets/index-1.js"></script>',
+  '<link rel="stylesheet" crossorigin href="/account/heloc/assets/index-1.css">',
+  part('form', '/form.js'),
+  part('icons', '/icons.js'),
+  part('block:landing block:form', '/blocks.js'),
+  part('block:cards', '/cards.js'),
+];
+const hrefOf = (tag: string) => / href="([^"]*)"/.exec(tag)?.[1] ?? '';
 const web = mkdtempSync(`${tmpdir()}/hearthline-web-`);
 beforeAll(async () => {
-  writeFileSync(`${web}/index.html`, '<!doctype html><html lang="en"><head></head><body></body></html>');
+  writeFileSync(
+    `${web}/index.html`,
+    `<!doctype html><html lang="en"><head>${built.join('')}</head><body></body></html>`,
+  );
   server = await openTestServer({ webFolder: web });
 });
 afterAll(async () => {
@@ -87,4 +105,46 @@ test('an application’s address brings its flow, never anything of the applicat
 
 test('an address that is nothing of ours brings nothing', async () => {
   expect(broughtTo(await new Visitor(server.app, 'default').get('/account/heloc/no/such/place'))).toBeNull();
+});
+
+test('the head keeps those parts of the program that the page has a use for, unmarked', async () => {
+  const known = await new Visitor(server.app, 'default').get('/account/heloc/register?step=property-info');
+  const unknown = await new Visitor(server.app, 'default').get('/account/heloc/no/such/place');
+  const named = (body: string) => built.map(hrefOf).filter((href) => href && body.includes(`href="${href}"`));
+
+  expect(named(known.body)).toEqual(['/account/heloc/assets/index-1.css', '/form.js', '/blocks.js']);
+  expect(named(unknown.body)).toEqual(built.map(hrefOf).filter(Boolean));
+  expect(known.body + unknown.body).not.toContain('data-part');
+});
+
+test('the answer begins by naming what the head names, so that nothing waits for the document', async () => {
+  const { headers } = await new Visitor(server.app, 'default').get(
+    '/account/heloc/register?step=property-info',
+  );
+  const { hash } = server.world.content.orgs.default ?? {};
+
+  expect(String(headers.link).split(', ')).toEqual([
+    '</account/heloc/assets/index-1.js>; rel=modulepreload',
+    '</account/heloc/assets/index-1.css>; rel=preload; as=style; crossorigin',
+    '</form.js>; rel=modulepreload',
+    '</blocks.js>; rel=modulepreload',
+    `</content/default/${hash}/register/page/property-info.js>; rel=modulepreload`,
+  ]);
+});
+
+test('the document says what is decided alike for every visitor, and nothing that depends on who it is', async () => {
+  const means = 'A flag.';
+  const flags = {
+    closed: { means, enabled: true, variables: { routes: '[]' } },
+    agents: { means, enabled: true, for: 'agent' },
+    words: { means, enabled: true, variants: { one: { share: 50 }, two: { share: 50 } } },
+  };
+  const lender = { org: { publicFeatureToggles: { chat: true } }, site: { flags } } as unknown as OrgContent;
+  const { body } = await new Visitor(server.app, 'default').get('/account/heloc/register');
+
+  expect(decidedForAll(lender)).toEqual([
+    { key: 'closed', enabled: true, variables: [{ key: 'routes', defaultValue: '[]' }] },
+    { key: 'chat', enabled: true, variables: [] },
+  ]);
+  expect(body).toContain('"decisions":[');
 });

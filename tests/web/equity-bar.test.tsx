@@ -6,7 +6,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { EquityBarBlock } from '../../src/types/page.ts';
 import { EquityBar } from '../../src/web/blocks/equity-bar.tsx';
-import { type PageScope, PageScopeContext } from '../../src/web/page/page-scope.ts';
+import { createStore } from '../../src/web/data/create-store.ts';
+import { type PageFrame, PageFrameContext } from '../../src/web/page/page-scope.ts';
 
 const block: EquityBarBlock = {
   block: 'equity-bar',
@@ -20,11 +21,12 @@ const block: EquityBarBlock = {
 
 function drawBar(items: object[], more: { valueCents?: number } = { valueCents: 40_000_000 }) {
   const facts = { liens: { items }, application: { amount: 40_000 }, figures: { limit: 85, ...more } };
-  const scope = { core: { org: {} }, facts, text: (words: string) => words } as unknown as PageScope;
+  const frame = { core: { org: {} }, text: (words: string) => words, store: createStore({}) };
+  const reading = { readingAt: () => ({ facts }) };
   return render(
-    <PageScopeContext value={scope}>
+    <PageFrameContext value={{ ...frame, ...reading } as unknown as PageFrame}>
       <EquityBar block={block} />
-    </PageScopeContext>,
+    </PageFrameContext>,
   );
 }
 

@@ -10,14 +10,22 @@ type Flow = Pick<FlowCore, 'org' | 'rules'>;
 /** The ids of all fields and blocks that are shown for these facts and answers. */
 export function visible(flow: Flow, page: BrowserPage, facts: Facts, answers: unknown): Set<string> {
   const typed = isRecord(answers) ? answers : {};
-  let shown = shownFor(flow, page, facts, typed);
+  let asked = typed;
+  let shown = shownFor(flow, page, facts, asked);
   // Hiding a field may hide another that depended on it; each round hides at least one more, or is the last.
   for (let round = 0; round < Object.keys(page.fields).length; round += 1) {
-    const next = shownFor(flow, page, facts, onlyShown(typed, page, shown));
-    if (next.size === shown.size && [...next].every((id) => shown.has(id))) break;
-    shown = next;
+    const kept = onlyShown(typed, page, shown);
+    if (hasSameNames(kept, asked)) break;
+    asked = kept;
+    shown = shownFor(flow, page, facts, asked);
   }
   return shown;
+}
+
+// The same answers show the same.
+function hasSameNames(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name));
 }
 
 /** The answers without those of hidden fields. */
@@ -44,18 +52,20 @@ function shownFor(
     return holds(flow.rules, rule ?? 'always', scope);
   };
   const blocks = (page.content ?? []).filter((block) => shows(block.id));
-  const forms = blocks.filter(isForm);
-  const fields = Object.keys(page.fields).filter((field) => shows(field) && isPlaced(field, page, forms));
+  const isPlaced = placing(page, blocks.filter(isForm));
+  const fields = Object.keys(page.fields).filter((field) => shows(field) && isPlaced(field));
   return new Set([...blocks.flatMap((block) => block.id ?? []), ...fields]);
 }
 
 // A field is shown where a form block names it, else in the form block without a list; with no form block, it stands by
 // itself.
-function isPlaced(field: string, page: BrowserPage, shownForms: readonly FormBlock[]): boolean {
+function placing(page: BrowserPage, shownForms: readonly FormBlock[]): (field: string) => boolean {
   const all = (page.content ?? []).filter(isForm);
-  if (all.length === 0) return true;
-  const isNamed = all.some((form) => form.fields?.includes(field));
-  return shownForms.some((form) => (isNamed ? form.fields?.includes(field) : !form.fields));
+  const namedBy = (forms: readonly FormBlock[]) => new Set(forms.flatMap(({ fields }) => fields ?? []));
+  const named = namedBy(all);
+  const shown = namedBy(shownForms);
+  const takesRest = shownForms.some(({ fields }) => !fields);
+  return (field) => all.length === 0 || (named.has(field) ? shown.has(field) : takesRest);
 }
 
 function isForm(block: Block): block is FormBlock {

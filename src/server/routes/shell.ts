@@ -12,6 +12,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { type Brought, bring, placeAt } from '../web/bring.ts';
 import { isDeclared } from '../web/declared-path.ts';
+import { earlyLinks } from '../web/early-links.ts';
 import { fillIndex } from '../web/fill-index.ts';
 import { orgData } from '../web/org-data.ts';
 import { sendPacked } from '../web/packed.ts';
@@ -94,13 +95,16 @@ async function sendIndex(
     vocabulary: library.content.vocabulary,
   };
   const isThere = isDeclared(lender, path);
-  const { json, modules } = isThere ? await broughtTo(backend, request, path) : {};
+  const { json, modules, parts } = isThere ? await broughtTo(backend, request, path) : {};
   const html = fillIndex(assets.index, orgData(lender, context), {
     nonce: request.styleNonce,
     locale: lender.site.languages?.[lender.language]?.locale ?? 'en-US',
     brought: json,
+    parts,
     ...(modules && { modules }),
   });
+  const links = earlyLinks(html);
+  if (links) reply.header('link', links);
   // A visitor's own answers may stand in it.
   return reply
     .code(isThere ? 200 : 404)

@@ -18,6 +18,8 @@ export type Brought = {
   json: string;
   /** The validator of the page, by address. */
   modules: string[];
+  /** The parts of the web app that the page needs; unknown without a page. */
+  parts: string[] | undefined;
 };
 
 export type Bringing = {
@@ -52,6 +54,7 @@ export function bring({ lender, roles, place, registration }: Bringing): Brought
   return {
     json: `{${parts.join()}}`,
     modules: flow && page ? [`${root}/${flow.id}/page/${page}.js`] : [],
+    parts: flow && page ? partsOf(flow, page) : undefined,
   };
 }
 
@@ -61,6 +64,15 @@ function pageAt(flow: CompiledFlow, place: Place, registration: Begun | undefine
   if (!registration) return undefined;
   const here = linearPlace(flowCore(flow), registration, place);
   return here.kind === 'page' || here.kind === 'go' ? here.page : undefined;
+}
+
+// As the build marks them (src/tools/build/preload-parts.ts).
+function partsOf({ pages: all }: CompiledFlow, id: string): string[] {
+  const page = all[id];
+  const hasForm = Object.keys(page?.display.properties ?? {}).length > 0;
+  const hasIcons = JSON.stringify(page).includes('"icon":');
+  const blocks = (page?.content ?? []).map(({ block }) => `block:${block}`);
+  return [...(hasForm ? ['form'] : []), ...(hasIcons ? ['icons'] : []), ...blocks];
 }
 
 // Memos, not state: compiled content never changes, and is written out once. Lenders share pages, but not what widgets say.

@@ -10,12 +10,14 @@ export type Filling = {
   brought?: string | undefined;
   /** Scripts that the page at this address needs, by address. */
   modules?: readonly string[];
+  /** The parts of the web app that it needs beside the entry; without a list, all that the head names. */
+  parts?: readonly string[] | undefined;
 };
 
 export function fillIndex(
   index: string,
   data: unknown,
-  { nonce, locale, brought, modules = [] }: Filling,
+  { nonce, locale, brought, modules = [], parts }: Filling,
 ): string {
   const links = modules.map((href) => `<link rel="modulepreload" crossorigin href="${encodeURI(href)}">`);
   const head = [
@@ -25,8 +27,15 @@ export function fillIndex(
     brought === undefined ? '' : inertScript('hearthline-brought', brought),
   ].join('');
   const end = index.indexOf('</head>');
-  const page = index.slice(0, end) + head + index.slice(end);
+  const page = onlyParts(index.slice(0, end), parts) + head + index.slice(end);
   return page.replace(/<html lang="[^"]*"/, `<html lang="${locale}"`);
+}
+
+// The build marks what only some pages need: by which parts of a page, any of them.
+function onlyParts(head: string, parts: readonly string[] | undefined): string {
+  return head.replace(/\s*<link [^>]*?( data-part="([^"]*)")[^>]*>/g, (tag, mark: string, part: string) =>
+    !parts || part.split(' ').some((one) => parts.includes(one)) ? tag.replace(mark, '') : '',
+  );
 }
 
 /** A value as JSON that no parser of HTML takes for markup. */

@@ -8,6 +8,7 @@ import { interpolate } from '../../engine/text/interpolate.ts';
 import type { Org } from '../../types/org.ts';
 import type { Site, SiteFooter } from '../../types/site.ts';
 import type { JsonObject } from '../db/tables.ts';
+import { decidedForAll } from '../flags/decided-for-all.ts';
 
 export type PageContext = {
   basePath: string;
@@ -16,10 +17,8 @@ export type PageContext = {
   vocabulary: Vocabulary;
 };
 
-export function orgData(
-  { org, hash, data, site, language }: OrgContent,
-  { basePath, mode, flows, vocabulary }: PageContext,
-): JsonObject {
+export function orgData(lender: OrgContent, { basePath, mode, flows, vocabulary }: PageContext): JsonObject {
+  const { org, hash, data, site, language } = lender;
   return {
     baseUrl: org.baseUrl ?? '',
     canonicalOrgCode: org.canonicalCode ?? org.code,
@@ -33,6 +32,7 @@ export function orgData(
     orgPricingData: data[flows.application]?.pricing ?? {},
     productSettings: org.productSettings ?? {},
     publicFeatureToggles: org.publicFeatureToggles ?? {},
+    decisions: decidedForAll(lender),
     theme: org.theme,
     licensedStates: org.licensedStates ?? [],
     links: org.links ?? {},

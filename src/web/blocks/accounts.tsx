@@ -11,7 +11,7 @@ import { failureSentence } from '../api/transport/api-error.ts';
 import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
-import { FieldError } from '../parts/field-error.tsx';
+import { FieldError } from '../parts/problem.tsx';
 import { BlockTitle } from './heading.tsx';
 import './rows.css';
 

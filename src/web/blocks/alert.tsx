@@ -2,13 +2,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AlertBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
-import { usePageScope } from '../page/page-scope.ts';
+import { usePageText } from '../page/page-scope.ts';
 import { Callout } from '../parts/callout.tsx';
 import { Markdown } from '../parts/markdown.tsx';
 
 /** The block as a page declares it. */
 export function Alert({ block }: BlockProps<AlertBlock>) {
-  const { text } = usePageScope();
+  const text = usePageText(block);
   const callout = (
     <Callout tone={block.tone} title={block.title && text(block.title)}>
       <Markdown text={text(block.text)} />

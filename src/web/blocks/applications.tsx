@@ -1,7 +1,6 @@
 /** The borrower's applications: what each is about, where it stands, and the way back in. */
 
 import { IconChevronRight, IconFileText, IconHome } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { closedTo } from '../../engine/journey/closed-to.ts';
 import type { ApplicationsBlock } from '../../types/page.ts';
 import { useApplications } from '../api/hooks/use-applications.ts';
@@ -12,6 +11,7 @@ import { say } from '../data/say.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { Link } from '../parts/link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { BlockTitle } from './heading.tsx';
 

@@ -1,27 +1,13 @@
 /** The blocks a page may use, by name. A new block is one file and one line here. */
 import { lazy } from 'react';
+import type { Page } from '../data/content.ts';
 import type { BlockComponent } from '../page/page-vocabulary.ts';
 import { Alert } from './alert.tsx';
-import { Cards } from './cards.tsx';
-import { Comparison } from './comparison.tsx';
-import { Contact } from './contact.tsx';
-import { Countdown } from './countdown.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { Documents } from './documents.tsx';
-import { EquityBar } from './equity-bar.tsx';
-import { Facts } from './facts.tsx';
 import { Form } from './form.tsx';
 import { Heading } from './heading.tsx';
-import { Illustration } from './illustration.tsx';
-import { Landing } from './landing.tsx';
-import { Links } from './links.tsx';
-import { List } from './list.tsx';
-import { OfferSummary } from './offer-summary.tsx';
-import { StepsOverview } from './steps-overview.tsx';
-import { Table } from './table.tsx';
+import { bringMoreBlocks, laterBlock } from './later-block.tsx';
 import { Text } from './text.tsx';
-import { Timeline } from './timeline.tsx';
-import { Waiting } from './waiting.tsx';
 
 const Applications = lazy(async () => ({ default: (await import('./applications.tsx')).Applications }));
 const Originator = lazy(async () => ({ default: (await import('./originator.tsx')).Originator }));
@@ -37,29 +23,37 @@ export const blocks: Record<string, BlockComponent> = {
   heading: Heading,
   alert: Alert,
   form: Form,
-  facts: Facts,
-  list: List,
-  links: Links,
-  documents: Documents,
-  timeline: Timeline,
-  waiting: Waiting,
-  table: Table,
-  cards: Cards,
-  'offer-summary': OfferSummary,
-  'equity-bar': EquityBar,
+  facts: laterBlock('facts'),
+  list: laterBlock('list'),
+  links: laterBlock('links'),
+  documents: laterBlock('documents'),
+  timeline: laterBlock('timeline'),
+  waiting: laterBlock('waiting'),
+  table: laterBlock('table'),
+  cards: laterBlock('cards'),
+  'offer-summary': laterBlock('offer-summary'),
+  'equity-bar': laterBlock('equity-bar'),
   disclosure: Disclosure,
-  illustration: Illustration,
-  countdown: Countdown,
+  illustration: laterBlock('illustration'),
+  countdown: laterBlock('countdown'),
   originator: Originator,
   applications: Applications,
   accounts: Accounts,
   reminders: Reminders,
   sessions: Sessions,
   consents: Consents,
-  'steps-overview': StepsOverview,
-  contact: Contact,
-  landing: Landing,
-  comparison: Comparison,
+  'steps-overview': laterBlock('steps-overview'),
+  contact: laterBlock('contact'),
+  landing: laterBlock('landing'),
+  comparison: laterBlock('comparison'),
   message: Message,
   'hand-over': HandOver,
 };
+
+const atOnce = ['text', 'heading', 'alert', 'form', 'disclosure'];
+
+/** Brings what the blocks of a page need beside the first page's, so that they are drawn with it. What fails is asked for again where it stands. */
+export async function bringBlocks({ content = [] }: Page): Promise<void> {
+  if (content.every(({ block }) => atOnce.includes(block))) return;
+  await bringMoreBlocks().catch(() => undefined);
+}

@@ -1,5 +1,5 @@
 /** One card per entry of a list of facts, each with its state in words and what can be done. */
-import { Link } from 'react-router-dom';
+
 import { pageScope } from '../../engine/answers/page-scope.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import { holds } from '../../engine/rules/holds.ts';
@@ -7,6 +7,7 @@ import type { CardsBlock } from '../../types/page.ts';
 import { fillText } from '../data/fill-text.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { Link } from '../parts/link.tsx';
 import { Markdown } from '../parts/markdown.tsx';
 import { entriesOf, keyOf } from './table.tsx';
 

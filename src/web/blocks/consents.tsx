@@ -1,13 +1,13 @@
 /** What the person agreed to: which text, in which version, when, and for which application. Each can be read again. */
 import { IconFileCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { momentDate } from '../../engine/text/moment-date.ts';
 import { title } from '../../engine/text/title.ts';
 import type { ConsentsBlock } from '../../types/page.ts';
 import { type ConsentEntry, useConsents } from '../api/hooks/use-consents.ts';
 import { readerZone } from '../data/reader-zone.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
+import { Link } from '../parts/link.tsx';
 import { InlineMarkdown, Markdown } from '../parts/markdown.tsx';
 import { BlockTitle } from './heading.tsx';
 import './consents.css';

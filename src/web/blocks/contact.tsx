@@ -8,13 +8,13 @@ import { useOrg } from '../data/org-context.ts';
 import { say } from '../data/say.ts';
 import { supportPhone } from '../data/support-phone.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
-import { usePageScope } from '../page/page-scope.ts';
+import { usePageText } from '../page/page-scope.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import './contact.css';
 
 /** A lender without a number or an address shows what it has. */
 export function Contact({ block }: BlockProps<ContactBlock>) {
-  const { text } = usePageScope();
+  const text = usePageText(block);
   const { companyInfo } = useOrg().orgMetaData;
   const reference = block.reference ? text(block.reference) : '';
   return (

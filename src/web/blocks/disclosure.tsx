@@ -4,14 +4,14 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { DisclosureBlock } from '../../types/page.ts';
 import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
-import { usePageScope } from '../page/page-scope.ts';
+import { usePageText } from '../page/page-scope.ts';
 import { Markdown } from '../parts/markdown.tsx';
 
 const LONG = 1600; // characters; what is longer and open from the start scrolls inside its frame
 
 /** Folded unless the page opens it. */
 export function Disclosure({ block }: BlockProps<DisclosureBlock>) {
-  const { text } = usePageScope();
+  const text = usePageText(block);
   return (
     <details className="hl-disclosure" open={block.open ?? false}>
       <summary>

@@ -1,11 +1,13 @@
 /** The link to where facts are changed, in words that say which. Draws nothing once they are locked. */
-import { Link } from 'react-router-dom';
-import { usePageScope } from '../page/page-scope.ts';
+
+import { usePageFrame, usePageText } from '../page/page-scope.ts';
+import { Link } from '../parts/link.tsx';
 
 type Props = { edit: string | undefined; title: string | undefined };
 
 export function EditLink({ edit, title }: Props) {
-  const { text, href, readOnly } = usePageScope();
+  const { href, readOnly } = usePageFrame();
+  const text = usePageText(title);
   if (!edit || readOnly) return null;
   return (
     <Link to={href(edit)}>

@@ -1,8 +1,8 @@
 /** The fields of the page, or a group of them with a heading. */
-import { Fragment, use, useContext, useMemo } from 'react';
+import { Fragment, use, useContext } from 'react';
 import type { Block, FormBlock } from '../../types/page.ts';
 import { fieldNames } from '../page/form-schema.ts';
-import { FormScopeContext, useFormScope, usePagePart } from '../page/form-scope.ts';
+import { FormScopeContext, useFormScope, useSaidAnswers } from '../page/form-scope.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { FieldsContext } from '../page/page-scope.ts';
 import { Markdown } from '../parts/markdown.tsx';
@@ -13,10 +13,10 @@ export function Form({ block }: BlockProps<FormBlock>) {
 }
 
 function Fields({ block }: BlockProps<FormBlock>) {
-  const { page, text } = useFormScope();
+  const scope = useFormScope();
+  const { page, text } = scope;
   const fields = use(FieldsContext);
-  const says = useMemo(() => JSON.stringify([block.title, block.text]).includes('answers.'), [block]);
-  usePagePart(({ answers }) => (says ? answers : undefined));
+  useSaidAnswers(scope, block.title, block.text);
   const names = formFields(block, page.content ?? [], fieldNames(page)).filter((name) => fields.has(name));
   if (names.length === 0) return null;
   const drawn = names.map((name) => <Fragment key={name}>{fields.get(name)}</Fragment>);

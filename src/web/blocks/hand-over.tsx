@@ -9,7 +9,7 @@ import { useHandOver } from '../hand-over/use-hand-over.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { FieldError } from '../parts/field-error.tsx';
+import { FieldError } from '../parts/problem.tsx';
 import './hand-over.css';
 
 /** Not drawn on a phone, where the camera is at hand already, nor when nothing can be changed. */

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { LandingBlock } from '../../types/page.ts';
 import { ActionsBar } from '../page/actions-bar.tsx';
 import type { BlockProps } from '../page/page-blocks.tsx';
-import { usePageScope } from '../page/page-scope.ts';
+import { usePageFrame, usePageText } from '../page/page-scope.ts';
 import { Icon } from '../parts/icon.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { Picture } from '../parts/picture.tsx';
@@ -11,7 +11,8 @@ import './landing.css';
 
 /** Draws the page's title, lead and buttons itself, so the page does not. Made for pages that ask nothing. */
 export function Landing({ block }: BlockProps<LandingBlock>) {
-  const { page, text } = usePageScope();
+  const { page } = usePageFrame();
+  const text = usePageText(page.title, page.lead);
   return (
     <section className="hl-landing">
       <div className="hl-landing-words">
@@ -30,7 +31,7 @@ export function Landing({ block }: BlockProps<LandingBlock>) {
 }
 
 function Points({ points }: { points: NonNullable<LandingBlock['points']> }) {
-  const { text } = usePageScope();
+  const text = usePageText(points);
   return (
     <ul className="hl-landing-points">
       {points.map(({ icon, title, text: more }) => (

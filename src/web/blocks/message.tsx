@@ -4,13 +4,13 @@ import { IconMail } from '@tabler/icons-react';
 import type { MessageBlock } from '../../types/page.ts';
 import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
-import { usePageScope } from '../page/page-scope.ts';
+import { usePageText } from '../page/page-scope.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import './message.css';
 
 /** The email has no recipient: the borrower knows whom it is for. */
 export function Message({ block }: BlockProps<MessageBlock>) {
-  const { text } = usePageScope();
+  const text = usePageText(block);
   const title = text(block.title);
   const body = text(block.text);
   const subject = text(block.subject);

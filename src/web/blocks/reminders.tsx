@@ -7,8 +7,8 @@ import { type ReminderChannel, useReminders } from '../api/hooks/use-reminders.t
 import { failureSentence } from '../api/transport/api-error.ts';
 import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
-import { FieldError } from '../parts/field-error.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
+import { FieldError } from '../parts/problem.tsx';
 import { BlockTitle } from './heading.tsx';
 import './rows.css';
 

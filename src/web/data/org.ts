@@ -57,6 +57,8 @@ export type OrgData = {
   orgPricingData: JsonObject;
   productSettings: JsonObject;
   publicFeatureToggles: Record<string, unknown>;
+  /** What the server has decided alike for every visitor: entries of the decision call's answer. */
+  decisions?: unknown[];
   /** Colors, corners, and how the logo's mark moves while something loads. */
   theme: Brand & Pick<OrgTheme, 'loader' | 'radius' | 'font'>;
   links?: Record<string, string>;

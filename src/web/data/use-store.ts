@@ -6,3 +6,11 @@ import type { Store } from './create-store.ts';
 export function useStore<T>({ watch, read }: Pick<Store<T>, 'watch' | 'read'>): T {
   return useSyncExternalStore(watch, read);
 }
+
+/** A part of the store's value; the component is drawn again when that part becomes another value. */
+export function useStorePart<T, P>(
+  { watch, read }: Pick<Store<T>, 'watch' | 'read'>,
+  select: (value: T) => P,
+): P {
+  return useSyncExternalStore(watch, () => select(read()));
+}

@@ -1,6 +1,6 @@
 /** A small form of the toolbar: every field is required, and a failure says one sentence. */
 import { type FormEvent, useId, useState } from 'react';
-import { FieldError } from '../parts/field-error.tsx';
+import { FieldError } from '../parts/problem.tsx';
 
 export type DevField = { name: string; label: string; type: string };
 

@@ -1,6 +1,5 @@
 /** Every page of the flows, to look at with what is known now. Nothing can be sent from a preview. */
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { PageBrief } from '../../engine/content/bundle.ts';
 import { stepHref } from '../../engine/journey/linear-place.ts';
 import { useCore } from '../api/hooks/use-content.ts';
@@ -8,6 +7,7 @@ import { readApplication } from '../api/transport/token.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
 import type { Subject } from '../data/subject-store.ts';
+import { Link } from '../parts/link.tsx';
 import { SearchField } from './search-field.tsx';
 
 /** The pages of an application need one: that on the screen, or the one last opened. */

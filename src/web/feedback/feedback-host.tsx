@@ -1,8 +1,11 @@
 /** The place of the feedback dialog in the application. Loads dialog and form when a borrower opens it. */
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useStore } from '../data/use-store.ts';
-import { FeedbackDialog } from './feedback-dialog.tsx';
 import { feedbackOpen } from './feedback-store.ts';
+
+const FeedbackDialog = lazy(async () => ({
+  default: (await import('./feedback-dialog.tsx')).FeedbackDialog,
+}));
 
 /** Draws nothing until it is asked for. */
 export function FeedbackHost() {

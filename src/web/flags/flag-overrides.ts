@@ -23,9 +23,9 @@ export function overrideFlag(key: string, flag: Flag | undefined): void {
   overrides.write(next);
 }
 
-/** The decisions as this session sees them. While they are loading, nothing is known yet. */
+/** The decisions as this session sees them. */
 export function withOverrides(state: FlagState, aside: Overrides): FlagState {
-  if (state.status === 'loading' || Object.keys(aside).length === 0) return state;
+  if (Object.keys(aside).length === 0) return state;
   return { ...state, flags: { ...state.flags, ...aside } };
 }
 

@@ -1,14 +1,14 @@
-/** Decisions on flags, and whether they are known yet. While they are not, neither variant may be drawn. */
+/** Decisions on flags, and whether all are known yet. While they are not, neither variant may be drawn. */
 import { createContext, useContext } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 
 /** As the server decided it. An experiment's variant is the variable `variant`. */
 export type Flag = { flagEnabled: boolean; variables: Record<string, string> };
 
+/** While `loading`, `flags` holds the decisions that are the same for every visitor. */
 export type FlagState = { status: 'loading' | 'ready' | 'failed'; flags: Readonly<Record<string, Flag>> };
 
-export const LOADING: FlagState = { status: 'loading', flags: {} };
-export const FAILED: FlagState = { status: 'failed', flags: {} };
+const LOADING: FlagState = { status: 'loading', flags: {} };
 
 export const FlagContext = createContext<FlagState>(LOADING);
 

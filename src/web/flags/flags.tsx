@@ -10,7 +10,7 @@ import { useOrg } from '../data/org-context.ts';
 import { useStore } from '../data/use-store.ts';
 import { type Source, visitSource } from '../data/visit-source.ts';
 import { overrides as flagOverrides, withOverrides } from './flag-overrides.ts';
-import { FAILED, FlagContext, LOADING, toFlags } from './flag-state.ts';
+import { FlagContext, type FlagState, toFlags } from './flag-state.ts';
 
 const LONGEST_WAIT_MS = 1000;
 const PATH = '/service-optimize/external/api/v2/decision';
@@ -24,26 +24,27 @@ export type FlagsProps = {
 /** A late answer changes nothing: what is on the screen stays. */
 export function Flags({ kind = identityKind(), children }: FlagsProps) {
   const send = useSend();
-  const { mode, productSettings, site } = useOrg();
+  const { mode, productSettings, decisions = [], site } = useOrg();
   const { source } = site;
-  const [state, setState] = useState(LOADING);
+  const [known] = useState(() => toFlags({ decisions }));
+  const [state, setState] = useState<FlagState>({ status: 'loading', flags: known });
   useEffect(() => {
     let settled = false;
-    const settle = (next: typeof LOADING) => {
+    const settle = (next: FlagState) => {
       if (!settled) setState(next);
       settled = true;
       clearTimeout(timer);
     };
-    const timer = setTimeout(() => settle(FAILED), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => settle({ status: 'failed', flags: known }), LONGEST_WAIT_MS);
     decide(send, { kind, settings: productSettings, source }).then(
       (flags) => settle({ status: 'ready', flags }),
-      () => settle(FAILED),
+      () => settle({ status: 'failed', flags: known }),
     );
     return () => {
       settled = true;
       clearTimeout(timer);
     };
-  }, [send, kind, productSettings, source]);
+  }, [send, kind, productSettings, source, known]);
   const overrides = useStore(flagOverrides);
   const seen = useMemo(
     () => (mode === 'sandbox' ? withOverrides(state, overrides) : state),

@@ -1,7 +1,7 @@
 /** The borrower's side of a hand-over while it lasts: the link, how far the phone is, and the files as they come. */
 import { useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../api/transport/api-error.ts';
-import { usePageScope } from '../page/page-scope.ts';
+import { usePageFrame } from '../page/page-scope.ts';
 import { type HandOverState, handOverApi } from './hand-over-api.ts';
 
 const LOOK_MS = 2000;
@@ -10,7 +10,7 @@ type Handed = { token: string; fields: string };
 
 /** `fields` are those that show now: a link for other fields has ended. */
 export function useHandOver(fields: readonly string[]) {
-  const { page, context, receive } = usePageScope();
+  const { page, context, receive } = usePageFrame();
   const { application = '', call } = context;
   const [handed, setHanded] = useState<Handed>();
   const [state, setState] = useState<HandOverState>('NONE');

@@ -1,8 +1,8 @@
 /** What stands above a page's title: that another tab was faster, and that the page was sent. */
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { useWords } from '../data/use-words.ts';
 import { Callout } from '../parts/callout.tsx';
+import { Link } from '../parts/link.tsx';
 import type { PagePort } from './page-port.ts';
 
 const StaleBanner = lazy(async () => ({ default: (await import('./stale-banner.tsx')).StaleBanner }));

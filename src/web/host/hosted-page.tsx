@@ -1,9 +1,9 @@
 /** The one host of every page: loads it, frames it, gives it its title, and tells the toolbar of it. The rest is its port's. */
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { usePage } from '../api/hooks/use-content.ts';
 import type { Page } from '../data/content.ts';
 import { NO_EVENTS, useTellSubject } from '../data/subject-store.ts';
+import { Link } from '../parts/link.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { Shell } from '../shell/shell.tsx';

@@ -1,12 +1,13 @@
 /** One entry of a menu: a page of ours, a place of the lender's, or something to do. */
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { MenuItem } from '../../types/site.ts';
 import { useLogout } from '../accounts/use-logout.ts';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import { feedbackOpen } from '../feedback/feedback-store.ts';
 import { targetHref } from '../page/open-target.ts';
 import { Icon } from '../parts/icon.tsx';
+import { Link } from '../parts/link.tsx';
 import { useLeave } from '../survey/use-leave.ts';
 
 export type MenuEntryProps = { item: MenuItem; iconSize?: number; onChosen?: () => void };
@@ -47,19 +48,30 @@ export function MenuEntry({ item, iconSize = 20, onChosen }: MenuEntryProps) {
 type MenuLinkProps = { to: string; onChosen: (() => void) | undefined; children: ReactNode };
 
 function MenuLink({ to, onChosen, children }: MenuLinkProps) {
+  const { pathname } = useLocation();
   const org = useSupportCore().data?.org ?? {};
   const href = targetHref(to, org, (page) => `/${page}`);
   if (!/^https:/.test(href))
     return (
-      <NavLink end to={href} onClick={onChosen}>
+      <Link to={href} onClick={onChosen} aria-current={isHere(href, pathname) ? 'page' : undefined}>
         {children}
-      </NavLink>
+      </Link>
     );
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" onClick={onChosen}>
       {children} <span className="hl-hidden">(opens in a new tab)</span>
     </a>
   );
+}
+
+// A place below the one that is open is another place.
+function isHere(href: string, pathname: string): boolean {
+  const plain = (path: string) =>
+    path
+      .replace(/[?#].*$/, '')
+      .replace(/(.)\/+$/, '$1')
+      .toLowerCase();
+  return plain(href) === plain(pathname);
 }
 
 function useAction(to: string): (() => void) | undefined {

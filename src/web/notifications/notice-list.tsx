@@ -1,12 +1,12 @@
 /** The bell's list: three at first, the rest on demand (ACC-T2), each with its age and its buttons (ACC-T1, ACC-T4). */
 
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { relativeTime } from '../../engine/text/relative-time.ts';
 import { useOrg } from '../data/org-context.ts';
 import { readerZone } from '../data/reader-zone.ts';
 import { say } from '../data/say.ts';
 import { serverNow } from '../data/server-clock.ts';
+import { Link } from '../parts/link.tsx';
 import { isUnread } from './group-notices.ts';
 import type { NoticeHref } from './notice-href.ts';
 import { noticeHref } from './notice-href.ts';

@@ -4,15 +4,18 @@
  */
 
 import { IconLock } from '@tabler/icons-react';
-import type { Action } from '../data/content.ts';
+import type { Action, Page } from '../data/content.ts';
 import { say } from '../data/say.ts';
+import { useStore, useStorePart } from '../data/use-store.ts';
 import type { DraftState } from './draft-keeper.ts';
-import { openActions, usePageScope } from './page-scope.ts';
+import { openActions, type PageReading, usePageFrame, usePageText } from './page-scope.ts';
 
 /** Draws the buttons, the primary one first for the eye and for the keyboard. */
 export function ActionsBar() {
-  const { page, holds, draftState } = usePageScope();
-  const actions = openActions(page, holds);
+  const { page, store, draft, readingAt } = usePageFrame();
+  const open = useStorePart(store, (state) => openNames(page, readingAt(state)));
+  const draftState = useStore(draft);
+  const actions = Object.entries(page.actions ?? {}).filter(([name]) => open.split(' ').includes(name));
   if (actions.length === 0) return null;
   const ranked = [...actions].sort(([, a], [, b]) => rank(a) - rank(b));
   const main = ranked.filter(([, action]) => rank(action) === 0);
@@ -32,6 +35,13 @@ export function ActionsBar() {
   );
 }
 
+// One text, so that it is the same value as long as the same buttons show.
+function openNames(page: Page, { holds }: PageReading): string {
+  return openActions(page, holds)
+    .map(([name]) => name)
+    .join(' ');
+}
+
 function Buttons({ actions }: { actions: [string, Action][] }) {
   return (
     <div className="hl-actions-buttons">
@@ -43,7 +53,8 @@ function Buttons({ actions }: { actions: [string, Action][] }) {
 }
 
 function ActionButton({ name, action }: { name: string; action: Action }) {
-  const { act, choose, busy, preview, text } = usePageScope();
+  const { act, choose, busy, preview } = usePageFrame();
+  const text = usePageText(action.label);
   const submits = action.do === 'save';
   const working = busy === name;
   return (

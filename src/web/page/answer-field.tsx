@@ -3,17 +3,17 @@ import type { FieldProps } from '@rjsf/utils';
 import { type ComponentType, Suspense, useCallback } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { WidgetProps } from '../data/widget.ts';
-import { useFormScope, usePagePart, useSaidAnswers } from './form-scope.ts';
-import { fieldSchema, type Issue } from './page-scope.ts';
+import { useFieldView, useFormScope, useSaidAnswers } from './form-scope.ts';
+import type { Issue } from './issue.ts';
+import { fieldSchema } from './page-scope.ts';
 import { fieldUi, pickWidget } from './pick-widget.ts';
 
 /** Draws one answer of the page. RJSF says which; its value and its problems come from the page's store. */
 export function AnswerField({ name }: FieldProps) {
-  const { page, facts, context, busy, readOnly, widgets, text, change, blur } = useFormScope();
-  const value = usePagePart(({ answers }) => answers[name]);
-  const issues = usePagePart(({ shown }) => shown.get(name) ?? NO_ISSUES);
-  const required = usePagePart((state) => state.required.has(name));
-  useSaidAnswers(name);
+  const scope = useFormScope();
+  const { page, facts, context, busy, readOnly, widgets, text, change, blur } = scope;
+  const { value, issues, isRequired } = useFieldView(name);
+  useSaidAnswers(scope, page.ui?.[name], page.display.properties[name]);
   const put = useCallback((next: unknown) => change(name, next), [change, name]);
   const leavePart = useCallback((part: string) => blur(`/${name}${part}`), [blur, name]);
   const leave = useCallback(() => leavePart(''), [leavePart]);
@@ -31,7 +31,7 @@ export function AnswerField({ name }: FieldProps) {
         onChange={put}
         onBlur={leave}
         onPartBlur={leavePart}
-        required={required}
+        required={isRequired}
         disabled={readOnly}
         readOnly={readOnly || busy !== undefined}
         invalid={issues.length > 0}
@@ -47,7 +47,6 @@ export function AnswerField({ name }: FieldProps) {
   );
 }
 
-const NO_ISSUES: Issue[] = [];
 const NO_OPTIONS = {};
 
 /** The id of a field's control; help, error and label ids are made from it. */
@@ -61,11 +60,11 @@ export function fieldLabel(text: (template: string) => string, label: string): s
 }
 
 /** The message of the field itself, as opposed to its parts. */
-export function ownError(name: string, issues: Issue[]): string | undefined {
+export function ownError(name: string, issues: readonly Issue[]): string | undefined {
   return issues.find(({ pointer }) => pointer === `/${name}`)?.message;
 }
 
-function nestedErrors(name: string, issues: Issue[]): Record<string, string> {
+function nestedErrors(name: string, issues: readonly Issue[]): Record<string, string> {
   const nested = issues.filter(({ pointer }) => pointer !== `/${name}`);
   return Object.fromEntries(nested.map(({ pointer, message }) => [pointer.slice(name.length + 1), message]));
 }

@@ -28,6 +28,7 @@ export function draftKeeper(
   let kept = JSON.stringify(opening);
   let latest: JsonObject | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = 0;
   let running: Promise<void> | undefined;
 
   async function store(keepalive: boolean): Promise<void> {
@@ -47,8 +48,19 @@ export function draftKeeper(
     }
   }
 
-  function flush(keepalive = false): Promise<void> {
+  // One timer for many keys: it looks again as long as one has come since.
+  function wait(): void {
+    const left = due - performance.now();
+    timer = setTimeout(() => (due > performance.now() ? wait() : void flush()), Math.max(left, 0));
+  }
+
+  function stop(): void {
     clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function flush(keepalive = false): Promise<void> {
+    stop();
     if (keepalive) return store(true);
     running = (running ?? Promise.resolve()).then(() => store(false));
     return running;
@@ -57,12 +69,12 @@ export function draftKeeper(
   return {
     note(answers) {
       latest = answers;
-      clearTimeout(timer);
-      timer = setTimeout(() => flush(), DRAFT_DELAY_MS);
+      due = performance.now() + DRAFT_DELAY_MS;
+      if (timer === undefined) wait();
     },
     flush,
     drop() {
-      clearTimeout(timer);
+      stop();
       latest = undefined;
     },
   };

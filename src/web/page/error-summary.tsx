@@ -6,25 +6,23 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { say } from '../data/say.ts';
+import { useStorePart } from '../data/use-store.ts';
 import { fieldLabel } from './answer-field.tsx';
 import { fieldOf } from './answers.ts';
 import { focusField } from './focus-field.ts';
-import { fieldSchema, type Issue, usePageScope } from './page-scope.ts';
+import type { Issue } from './issue.ts';
+import { fieldSchema, usePageFrame, usePageText } from './page-scope.ts';
 import { fieldUi } from './pick-widget.ts';
-import { SaidMessage, type Way } from './said-message.tsx';
+import { SaidMessage } from './said-message.tsx';
 
-/** The summary. `issues` in the order of the page; `attempt` changes with every failed submit and moves the focus again. */
-export function ErrorSummary({
-  issues,
-  message,
-  way,
-  attempt,
-}: {
-  issues: Issue[];
-  message?: string;
-  way?: Way | undefined;
-  attempt: number;
-}) {
+/** The summary, in the order of the page. Every failed submit moves the focus again. */
+export function ErrorSummary() {
+  const { store } = usePageFrame();
+  const attempt = useStorePart(store, (state) => state.attempt);
+  const message = useStorePart(store, (state) => state.message);
+  const way = useStorePart(store, (state) => state.way);
+  const shown = useStorePart(store, (state) => state.shown);
+  const issues = [...shown.values()].flat();
   const box = useRef<HTMLDivElement>(null);
   const goToTheFirst = useEffectEvent(() => {
     if (issues[0] && focusField(issues[0].pointer)) return;
@@ -66,9 +64,10 @@ function oncePerField(issues: Issue[]): Issue[] {
 }
 
 function IssueLink({ issue }: { issue: Issue }) {
-  const { page, text } = usePageScope();
+  const { page } = usePageFrame();
   const name = fieldOf(issue.pointer);
-  const label = fieldLabel(text, fieldUi(page, name)['ui:title'] ?? fieldSchema(page, name).title ?? '');
+  const title = fieldUi(page, name)['ui:title'] ?? fieldSchema(page, name).title ?? '';
+  const label = fieldLabel(usePageText(title), title);
   const follow = (event: MouseEvent) => {
     event.preventDefault();
     focusField(issue.pointer);

@@ -2,14 +2,12 @@
 
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { say } from '../data/say.ts';
-import { FieldError } from '../parts/field-error.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
+import { FieldError } from '../parts/problem.tsx';
 import { fieldId, fieldLabel, ownError } from './answer-field.tsx';
-import { useFormScope, usePagePart, useSaidAnswers } from './form-scope.ts';
-import { fieldSchema, type Issue } from './page-scope.ts';
+import { useFieldView, useFormScope, useSaidAnswers } from './form-scope.ts';
+import { fieldSchema } from './page-scope.ts';
 import { fieldUi, pickWidget } from './pick-widget.ts';
-
-const NO_ISSUES: Issue[] = [];
 
 /** RJSF's field template. The root object has no frame of its own. */
 export function FieldTemplate({ fieldPathId, children }: FieldTemplateProps) {
@@ -18,15 +16,16 @@ export function FieldTemplate({ fieldPathId, children }: FieldTemplateProps) {
 }
 
 function Frame({ name, children }: { name: string; children: React.ReactNode }) {
-  const { page, widgets, text } = useFormScope();
-  const issues = usePagePart(({ shown }) => shown.get(name) ?? NO_ISSUES);
-  useSaidAnswers(name);
+  const scope = useFormScope();
+  const { page, widgets, text } = scope;
+  const { issues, isRequired } = useFieldView(name);
+  useSaidAnswers(scope, page.ui?.[name], page.display.properties[name]);
   const { layout } = pickWidget(page, name, widgets);
   const help = fieldUi(page, name)['ui:help'];
   const error = ownError(name, issues);
   return (
     <div className="hl-field hl-question" data-field={name} data-invalid={issues.length > 0 || undefined}>
-      {layout !== 'bare' && <Label name={name} group={layout === 'group'} />}
+      {layout !== 'bare' && <Label name={name} group={layout === 'group'} isRequired={isRequired} />}
       {help && (
         <div className="hl-help" id={`${fieldId(name)}-help`}>
           <InlineMarkdown text={text(help)} />
@@ -40,9 +39,10 @@ function Frame({ name, children }: { name: string; children: React.ReactNode }) 
   );
 }
 
-function Label({ name, group }: { name: string; group: boolean }) {
+type LabelProps = { name: string; group: boolean; isRequired: boolean };
+
+function Label({ name, group, isRequired }: LabelProps) {
   const { page, readOnly, text } = useFormScope();
-  const isRequired = usePagePart(({ required }) => required.has(name));
   const title = fieldLabel(text, fieldUi(page, name)['ui:title'] ?? fieldSchema(page, name).title ?? name);
   const id = `${fieldId(name)}-label`;
   const optional = !isRequired && !readOnly && <span className="hl-optional">{say('page.optional')}</span>;

@@ -1,7 +1,7 @@
 /** The form of a page, a part of its own that only pages with fields need. Once it is here, it is drawn at once. */
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useLoadingWhile } from '../loading/use-loading.ts';
 import type { PageFormProps } from './page-form.tsx';
+import { PageSpace } from './page-space.tsx';
 
 const here: { PageForm?: ComponentType<PageFormProps> } = {};
 
@@ -19,13 +19,8 @@ export function FormPart(props: PageFormProps) {
   const [PageForm] = useState(() => here.PageForm);
   if (PageForm) return <PageForm {...props} />;
   return (
-    <Suspense fallback={<FormSpace />}>
+    <Suspense fallback={<PageSpace />}>
       <Coming {...props} />
     </Suspense>
   );
-}
-
-function FormSpace() {
-  useLoadingWhile(true);
-  return <div className="hl-loading" aria-busy="true" />;
 }

@@ -2,11 +2,13 @@
  * What the fields of one open page share. It stays the same value while one types: a field reads its own answer and its
  * own problems from the store, so that a key draws its field alone.
  */
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { Page } from '../data/content.ts';
+import type { JsonObject } from '../data/json.ts';
+import { useStorePart } from '../data/use-store.ts';
 import type { PageContext, Widget } from '../data/widget.ts';
-import type { PageState, PageStore } from './page-store.ts';
+import type { FieldView, PageState, PageStore } from './page-store.ts';
 
 export type FormScope = {
   page: Page;
@@ -34,16 +36,34 @@ export function useFormScope(): FormScope {
 
 /** A part of the page's state; the component is drawn again when that part becomes another value. */
 export function usePagePart<T>(select: (state: PageState) => T): T {
-  const { store } = useFormScope();
-  return useSyncExternalStore(store.watch, () => select(store.read()));
+  return useStorePart(useFormScope().store, select);
 }
 
-/** Draws a field again with every answer of its page, if its words or choices name any. */
-export function useSaidAnswers(name: string): void {
-  const { page } = useFormScope();
-  const says = useMemo(
-    () => JSON.stringify([page.ui?.[name], page.display.properties[name]]).includes('answers.'),
-    [page, name],
-  );
-  usePagePart(({ answers }) => (says ? answers : undefined));
+/** One field of the page; the component is drawn again when anything of it changes. */
+export function useFieldView(name: string): FieldView {
+  const { store } = useFormScope();
+  return useSyncExternalStore(store.watch, () => store.field(name));
+}
+
+/** The answers of the page, if the words or choices that a component shows name any: it is drawn again with each. */
+export function useSaidAnswers(
+  { store }: Pick<FormScope, 'store'>,
+  ...said: unknown[]
+): JsonObject | undefined {
+  const says = said.some(namesAnswers);
+  // Who says nothing of the answers does not listen either: every key would ask.
+  return useSyncExternalStore(says ? store.watch : deaf, () => (says ? store.read().answers : undefined));
+}
+
+const deaf = () => () => undefined;
+
+// A memo, not state: content never changes.
+const known = new WeakMap<object, boolean>();
+
+function namesAnswers(said: unknown): boolean {
+  if (typeof said === 'string') return said.includes('answers.');
+  if (typeof said !== 'object' || said === null) return false;
+  const names = known.get(said) ?? JSON.stringify(said).includes('answers.');
+  known.set(said, names);
+  return names;
 }

@@ -1,7 +1,8 @@
 /** The blocks of a page in their order, those that the rules show. */
 import { type ComponentType, memo, Suspense } from 'react';
 import type { Block } from '../data/content.ts';
-import { usePageScope } from './page-scope.ts';
+import { useStorePart } from '../data/use-store.ts';
+import { usePageFrame } from './page-scope.ts';
 import { usePageVocabulary } from './page-vocabulary.ts';
 
 /** What every block receives: its own entry of the page. */
@@ -9,7 +10,8 @@ export type BlockProps<B extends Block = Block> = { block: B };
 
 /** Draws the page's content. An unknown block is broken content and throws. */
 export function PageBlocks() {
-  const { page, visible } = usePageScope();
+  const { page, store } = usePageFrame();
+  const visible = useStorePart(store, (state) => state.visible);
   const content = page.content ?? [];
   const shown = content.filter(({ id }) => id === undefined || visible.has(id));
   const form = content.some(({ block }) => block === 'form') ? NONE : WHOLE_FORM;

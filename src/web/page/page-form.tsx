@@ -9,15 +9,13 @@ import type { JsonObject } from '../data/json.ts';
 import { AnswerField } from './answer-field.tsx';
 import { FieldTemplate } from './field-template.tsx';
 import { fieldNames, formSchema } from './form-schema.ts';
+import { useFormScope, usePagePart } from './form-scope.ts';
 import { PageBlocks } from './page-blocks.tsx';
-import { FieldsContext, usePageScope } from './page-scope.ts';
-import { type FindIssues, pageValidator } from './page-validator.ts';
+import { FieldsContext } from './page-scope.ts';
+import { judgedElsewhere } from './page-validator.ts';
 
 export type PageFormProps = {
-  /** The problems of the answers as they are now. */
-  find: FindIssues;
   onSubmit(): void;
-  onRefused(): void;
   children: ReactNode;
 };
 
@@ -33,15 +31,15 @@ const FIELDS = { answer: AnswerField };
 const TEMPLATES = { FieldTemplate, ObjectFieldTemplate: RootTemplate };
 
 /** Draws the page's blocks, its fields among them, and its buttons (`children`, one value for the life of the page). */
-export function PageForm({ find, onSubmit, onRefused, children }: PageFormProps) {
-  const { page, visible, required } = usePageScope();
+export function PageForm({ onSubmit, children }: PageFormProps) {
+  const { page } = useFormScope();
+  const visible = usePagePart((state) => state.visible);
+  const required = usePagePart((state) => state.required);
   const submit = useEffectEvent(onSubmit);
-  const refuse = useEffectEvent(onRefused);
   const { schema, uiSchema } = useMemo(() => {
     const names = fieldNames(page).filter((name) => visible.has(name));
     return formSchema(page, names, required);
   }, [page, visible, required]);
-  const validator = useMemo(() => pageValidator(find), [find]);
   // Drawn again only when other fields show: what is typed is in the page's store, and the fields read it there.
   return useMemo(
     () => (
@@ -49,19 +47,19 @@ export function PageForm({ find, onSubmit, onRefused, children }: PageFormProps)
         className="hl-form"
         schema={schema}
         uiSchema={uiSchema}
-        validator={validator}
+        validator={judgedElsewhere}
+        noValidate
         experimental_defaultFormStateBehavior={NO_GUESSES}
         fields={FIELDS}
         templates={TEMPLATES}
         noHtml5Validate
         showErrorList={false}
         onSubmit={() => submit()}
-        onError={() => refuse()}
       >
         {children}
       </RjsfForm>
     ),
-    [schema, uiSchema, validator, children],
+    [schema, uiSchema, children],
   );
 }
 

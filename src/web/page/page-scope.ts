@@ -2,17 +2,38 @@
 import { createContext, type ReactElement, useContext } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { Action, Core, Page } from '../data/content.ts';
+import type { Store } from '../data/create-store.ts';
 import type { FileRef } from '../data/file-ref.ts';
 import type { JsonObject, JsonSchema } from '../data/json.ts';
-import type { PageContext, Widget } from '../data/widget.ts';
+import { useStore } from '../data/use-store.ts';
+import type { PageContext } from '../data/widget.ts';
 import type { DraftState } from './draft-keeper.ts';
+import { type FormScope, useSaidAnswers } from './form-scope.ts';
+import type { Issue } from './issue.ts';
+import type { PageState } from './page-store.ts';
 
-/** One problem with one answer. `pointer` is a JSON pointer into the page's answers. */
-export type Issue = { pointer: string; message: string; code?: string };
-
-export type PageScope = {
+/** What the parts of one open page share. It stays the same value while one types. */
+export type PageFrame = FormScope & {
   core: Core;
-  page: Page;
+  /** How far along the journey is: a value of the flow's progress. */
+  progress: string | undefined;
+  /** A preview: the buttons are there to look at. */
+  preview: boolean;
+  /** What becomes of the answers that are typed and not yet sent. */
+  draft: Pick<Store<DraftState>, 'read' | 'watch'>;
+  act(name: string): void;
+  /** Tells which of several submit buttons was pressed. */
+  choose(name: string): void;
+  /** Takes in files that came from another device, by field name. */
+  receive(files: Readonly<Record<string, FileRef[]>>): void;
+  /** The address of a page, an own path, or an org's link (`external:key`). */
+  href(to: string): string;
+  /** What a part may read beside the frame, at a state of the page. The same state gives the same value. */
+  readingAt(state: PageState): PageReading;
+};
+
+/** What becomes another value with each answer. */
+export type PageReading = {
   facts: Facts;
   answers: JsonObject;
   /** Ids of the fields and blocks that the rules show. */
@@ -21,38 +42,35 @@ export type PageScope = {
   required: ReadonlySet<string>;
   /** Problems that may be shown now, by field name. */
   shown: ReadonlyMap<string, Issue[]>;
-  widgets: Record<string, Widget>;
   context: PageContext;
-  readOnly: boolean;
-  /** How far along the journey is: a value of the flow's progress. */
-  progress: string | undefined;
-  busy: string | undefined;
-  draftState: DraftState;
-  /** A preview: the buttons are there to look at. */
-  preview: boolean;
-  text(template: string): string;
   holds(rule: string): boolean;
-  /** What was left: a field's pointer, or that of its part. */
-  blur(pointer: string): void;
-  act(name: string): void;
-  /** Tells which of several submit buttons was pressed. */
-  choose(name: string): void;
-  /** Takes in files that came from another device, by field name. */
-  receive(files: Readonly<Record<string, FileRef[]>>): void;
-  /** The address of a page, an own path, or an org's link (`external:key`). */
-  href(to: string): string;
 };
 
-export const PageScopeContext = createContext<PageScope | undefined>(undefined);
+export type PageScope = PageFrame & PageReading;
+
+export const PageFrameContext = createContext<PageFrame | undefined>(undefined);
 
 /** The drawn fields of the page's form, by name; form blocks pick theirs. */
 export const FieldsContext = createContext<ReadonlyMap<string, ReactElement>>(new Map());
 
-/** The page around a component. */
+/** What stays while one types: a part that reads no more is drawn by no key. */
+export function usePageFrame(): PageFrame {
+  const frame = useContext(PageFrameContext);
+  if (!frame) throw new Error('No page: wrap the component in PageFrameContext');
+  return frame;
+}
+
+/** The page around a component, which is drawn again with every answer. */
 export function usePageScope(): PageScope {
-  const scope = useContext(PageScopeContext);
-  if (!scope) throw new Error('No page: wrap the component in PageScopeContext');
-  return scope;
+  const frame = usePageFrame();
+  return { ...frame, ...frame.readingAt(useStore(frame.store)) };
+}
+
+/** Fills in texts of the page. The component is drawn again with every answer, if what it says names any. */
+export function usePageText(...said: unknown[]): PageFrame['text'] {
+  const frame = usePageFrame();
+  useSaidAnswers(frame, ...said);
+  return frame.text;
 }
 
 /** The drawing schema of one field. */

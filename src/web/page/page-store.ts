@@ -10,7 +10,7 @@ import {
   reduceAnswers,
 } from './answers-state.ts';
 import { inPageOrder } from './focus-field.ts';
-import type { Issue } from './page-scope.ts';
+import type { Issue } from './issue.ts';
 
 /** The verdict on the answers: what shows, what must be answered, what is wrong. */
 export type Judged = {
@@ -27,10 +27,14 @@ export type PageState = AnswersState &
     shown: ReadonlyMap<string, Issue[]>;
   };
 
+/** What the page shows of one field. It stays the same value while nothing of it changes. */
+export type FieldView = { value: unknown; issues: readonly Issue[]; isRequired: boolean };
+
 export type Judge = (answers: JsonObject) => Judged;
 
 export type PageStore = Pick<Store<PageState>, 'read' | 'watch'> & {
   dispatch(event: AnswersEvent): void;
+  field(name: string): FieldView;
   /** Replaces one answer; undefined empties it. */
   change(name: string, value: unknown): void;
   /** A submit failed for what is wrong now. */
@@ -57,9 +61,15 @@ export function pageStore(
     const { visible, required, issues } = judged;
     write(settled(before, drawn({ ...state, visible, required, issues })));
   }
+  const views = new Map<string, FieldView>();
   return {
     read,
     watch,
+    field(name) {
+      const view = settledView(views.get(name), viewOf(read(), name));
+      views.set(name, view);
+      return view;
+    },
     dispatch: (event) => put(event, read()),
     change(name, value) {
       const answers = { ...read().answers, [name]: value };
@@ -73,6 +83,21 @@ export function pageStore(
       put(undefined, judge(read().answers));
     },
   };
+}
+
+const NO_ISSUES: readonly Issue[] = [];
+
+function viewOf({ answers, shown, required }: PageState, name: string): FieldView {
+  return { value: answers[name], issues: shown.get(name) ?? NO_ISSUES, isRequired: required.has(name) };
+}
+
+function settledView(before: FieldView | undefined, next: FieldView): FieldView {
+  const isSame =
+    before !== undefined &&
+    Object.is(before.value, next.value) &&
+    before.issues === next.issues &&
+    before.isRequired === next.isRequired;
+  return isSame ? before : next;
 }
 
 function pointersOf(issues: readonly Issue[]): string[] {

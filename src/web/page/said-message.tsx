@@ -1,5 +1,5 @@
 /** A sentence from the server, with some of its words as a link. */
-import { Link } from 'react-router-dom';
+import { Link } from '../parts/link.tsx';
 
 export type Way = { words: string; to: string };
 

@@ -1,14 +1,15 @@
 /** Binds a draft keeper to the life of a page: hidden tab, closed tab, and moving on inside the application. */
 import { useEffect, useEffectEvent, useState } from 'react';
+import { createStore, type Store } from '../data/create-store.ts';
 import type { JsonObject } from '../data/json.ts';
 import { type DraftKeeper, type DraftState, draftKeeper, type SaveDraft } from './draft-keeper.ts';
 import { keepSaved } from './unsaved.ts';
 
 /** The keeper of this page and what it is doing. Mount the page under a key, so that each page has its own. */
-export function useDraft(save: SaveDraft | undefined, opening: JsonObject): [DraftKeeper, DraftState] {
-  const [state, setState] = useState<DraftState>('idle');
+export function useDraft(save: SaveDraft | undefined, opening: JsonObject): [DraftKeeper, Store<DraftState>] {
+  const [state] = useState(() => createStore<DraftState>('idle'));
   const store = useEffectEvent(async (...draft: Parameters<SaveDraft>) => save?.(...draft));
-  const [keeper] = useState(() => draftKeeper((...draft) => store(...draft), opening, setState));
+  const [keeper] = useState(() => draftKeeper((...draft) => store(...draft), opening, state.write));
   useEffect(() => {
     const leave = () => void keeper.flush(true);
     const hide = () => document.visibilityState === 'hidden' && leave();

@@ -2,10 +2,12 @@
 import { useCallback, useMemo } from 'react';
 import { pageScope } from '../../engine/answers/page-scope.ts';
 import { holds as ruleHolds } from '../../engine/rules/holds.ts';
+import type { Scope } from '../../engine/rules/scope.ts';
 import { fillText } from '../data/fill-text.ts';
 import type { ConsentText, PageContext } from '../data/widget.ts';
-import type { FormScope } from './form-scope.ts';
-import type { PageScope } from './page-scope.ts';
+import { type FormScope, useSaidAnswers } from './form-scope.ts';
+import type { PageFrame, PageReading } from './page-scope.ts';
+import type { PageState } from './page-store.ts';
 import type { PageViewProps } from './page-view-props.ts';
 import { usePageVocabulary } from './page-vocabulary.ts';
 import type { usePageState } from './use-page-state.ts';
@@ -36,38 +38,55 @@ export function useFormScopeOf(props: PageViewProps, form: Parts['form']): FormS
   );
 }
 
-/** The scope of everything else on the page, drawn again with every answer. */
-export function usePageScopeOf(props: PageViewProps, fields: FormScope, parts: Parts): PageScope {
-  const { core } = props;
+/** What everything else on the page reads: the frame, and by each state of the page what becomes another value with it. */
+export function usePageFrameOf(props: PageViewProps, fields: FormScope, parts: Parts): PageFrame {
+  const { core, facts } = props;
   const { form, act, choose } = parts;
-  const { page, state } = form;
-  const facts = useMemo(() => ({ ...props.facts, answers: state.answers }), [props.facts, state.answers]);
-  const scope = useMemo(
-    () => pageScope(core, page, props.facts, state.answers),
-    [core, page, props.facts, state.answers],
+  const { page, draft, receive } = form;
+  const { context } = fields;
+  const readingAt = useMemo(
+    () => latest((state: PageState) => readingOf({ core, page, facts, context }, state)),
+    [core, page, facts, context],
   );
   return {
+    ...fields,
     core,
-    page,
-    facts,
-    answers: state.answers,
-    visible: state.visible,
-    required: state.required,
-    shown: state.shown,
-    widgets: fields.widgets,
-    context: { ...fields.context, answers: state.answers },
-    readOnly: fields.readOnly,
     preview: props.preview ?? false,
     progress: page.progress ?? props.progress,
-    busy: form.busy,
-    draftState: form.draftState,
-    text: (template) => fillText(core, template, facts),
-    holds: (rule) => ruleHolds(core.rules, rule, scope),
-    blur: form.blur,
+    draft,
     act,
     choose,
-    receive: form.receive,
+    receive,
     href: props.href,
+    readingAt,
+  };
+}
+
+type Ground = Pick<PageViewProps, 'core' | 'facts'> & Pick<FormScope, 'page' | 'context'>;
+
+function readingOf({ core, page, facts, context }: Ground, state: PageState): PageReading {
+  const { answers, visible, required, shown } = state;
+  let scope: Scope | undefined;
+  return {
+    facts: { ...facts, answers },
+    answers,
+    visible,
+    required,
+    shown,
+    context: { ...context, answers },
+    holds(rule) {
+      scope ??= pageScope(core, page, facts, answers);
+      return ruleHolds(core.rules, rule, scope);
+    },
+  };
+}
+
+// All parts read the same state, one after another.
+function latest<A extends object, T>(make: (from: A) => T): (from: A) => T {
+  let known: { from: A; made: T } | undefined;
+  return (from) => {
+    if (known?.from !== from) known = { from, made: make(from) };
+    return known.made;
   };
 }
 
@@ -76,14 +95,14 @@ function withAnswers<T extends object>(around: T, { read }: Pick<FormScope['stor
   return Object.defineProperty({ ...around }, 'answers', { enumerable: true, get: () => read().answers });
 }
 
-function useConsents({ page, state }: Parts['form'], text: (template: string) => string) {
-  const says = useMemo(() => JSON.stringify(page.consents ?? {}).includes('answers.'), [page]);
-  const said = says ? state.answers : undefined;
+function useConsents({ page, store }: Parts['form'], text: (template: string) => string) {
+  const { consents } = page;
+  const said = useSaidAnswers({ store }, consents);
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts that name answers become others with them
   return useMemo(() => {
-    const all = Object.entries(page.consents ?? {});
+    const all = Object.entries(consents ?? {});
     return Object.fromEntries(
       all.map(([key, one]): [string, ConsentText] => [key, { ...one, text: text(one.text) }]),
     );
-  }, [page, text, said]);
+  }, [consents, text, said]);
 }

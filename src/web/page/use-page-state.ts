@@ -6,10 +6,9 @@ import { holds } from '../../engine/rules/holds.ts';
 import type { FileRef } from '../data/file-ref.ts';
 import { fillText } from '../data/fill-text.ts';
 import type { JsonObject } from '../data/json.ts';
-import { useStore } from '../data/use-store.ts';
 import { draftOf, openingAnswers } from './answers.ts';
 import { fieldNames } from './form-schema.ts';
-import type { Issue } from './page-scope.ts';
+import type { Issue } from './issue.ts';
 import { type PageStore, pageStore } from './page-store.ts';
 import type { PageViewProps } from './page-view-props.ts';
 import { useDraft } from './use-draft.ts';
@@ -19,9 +18,8 @@ import { useSending } from './use-sending.ts';
 export function usePageState(props: PageViewProps) {
   const { page } = props.loaded;
   const store = usePageStore(props);
-  const state = useStore(store);
-  const [opening] = useState(() => draftOf(page, state.answers));
-  const [keeper, draftState] = useDraft(props.readOnly || props.preview ? undefined : props.onSave, opening);
+  const [opening] = useState(() => draftOf(page, store.read().answers));
+  const [keeper, draft] = useDraft(props.readOnly || props.preview ? undefined : props.onSave, opening);
   const [received, receive] = useState<Readonly<Record<string, FileRef[]>>>({});
   const { busy, send } = useSending(props, { store, keeper });
 
@@ -36,14 +34,10 @@ export function usePageState(props: PageViewProps) {
   return {
     page,
     store,
-    state,
     busy,
-    draftState,
-    summary: [...state.shown.values()].flat(),
+    draft,
     received,
     receive,
-    /** The problems of the answers as they are now; RJSF asks. */
-    find: useCallback(() => store.read().issues, [store]),
     change,
     send,
     leave: () => keeper.flush(),

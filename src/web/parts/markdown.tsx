@@ -1,6 +1,6 @@
 /** Draws the small Markdown of our pages as React elements: text stays text. */
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link.tsx';
 import { type Inline, type MarkdownBlock, parseInline, parseMarkdown } from './parse-markdown.ts';
 
 /** A text of several paragraphs and lists. */

@@ -7,7 +7,7 @@ import { useSend } from '../api/transport/api-context.ts';
 import { ApiError, failureSentence } from '../api/transport/api-error.ts';
 import { say } from '../data/say.ts';
 import { useWords } from '../data/use-words.ts';
-import { FieldError } from '../parts/field-error.tsx';
+import { FieldError } from '../parts/problem.tsx';
 
 export type LoginFormProps = { id: string; onSignedIn(): void };
 

@@ -1,7 +1,7 @@
 /** The login: by the broker where its flag is on, else here; afterwards back to where the borrower wanted to go (ACC-R2). */
 
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isOwnPath } from '../../engine/text/own-path.ts';
 import { askRedirect } from '../api/calls/identity-api.ts';
 import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
@@ -14,6 +14,7 @@ import { say } from '../data/say.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { useWords } from '../data/use-words.ts';
 import { useIdentityWay } from '../flags/use-identity.ts';
+import { Link } from '../parts/link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadingPage } from './loading-page.tsx';

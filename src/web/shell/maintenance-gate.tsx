@@ -8,14 +8,16 @@ import { useFlags } from '../flags/flag-state.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 
-/** After a second without decisions everything is open. */
+/** What concerns every visitor is decided in the document; the rest is waited for a second at most. */
 export function MaintenanceGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { publicFeatureToggles } = useOrg();
   const core = useSupportCore();
   const { status, flags } = useFlags();
+  const maintenance = core.data?.site?.maintenance;
+  const isDecided = status !== 'loading' || Object.hasOwn(flags, maintenance?.flag ?? '');
   // Without the site's own content its applications still open.
-  if (status === 'loading' || (!core.data && !core.error)) return <LoadingPage />;
-  const closed = maintenanceAt(pathname, core.data?.site?.maintenance, { ...publicFeatureToggles, ...flags });
+  if (!isDecided || (!core.data && !core.error)) return <LoadingPage />;
+  const closed = maintenanceAt(pathname, maintenance, { ...publicFeatureToggles, ...flags });
   return closed ? <MaintenancePage closed={closed} /> : children;
 }

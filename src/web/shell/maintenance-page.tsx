@@ -1,9 +1,9 @@
 /** Said on the routes that are closed for maintenance (ACC-M2). */
 
-import { Link } from 'react-router-dom';
 import type { Closed } from '../data/maintenance.ts';
 import { say } from '../data/say.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
+import { Link } from '../parts/link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { usePageTitle } from './use-page-title.ts';
 

@@ -1,10 +1,10 @@
 /** The page for an address without a page. */
 
-import { Link } from 'react-router-dom';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { say } from '../data/say.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { useWords } from '../data/use-words.ts';
+import { Link } from '../parts/link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { usePageTitle } from './use-page-title.ts';
 

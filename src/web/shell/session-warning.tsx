@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import { useWords } from '../data/use-words.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { FieldError } from '../parts/field-error.tsx';
+import { FieldError } from '../parts/problem.tsx';
 import { useTimeLeft } from '../parts/use-time-left.ts';
 import './session-warning.css';
 

@@ -2,7 +2,7 @@
 
 import { IconHelpCircle } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { isLogin } from '../api/transport/session-redirect.ts';
 import { useOrg } from '../data/org-context.ts';
@@ -10,6 +10,7 @@ import { say } from '../data/say.ts';
 import { useShellLinks } from '../data/use-shell-links.ts';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { DisclosureMenu } from '../parts/disclosure-menu.tsx';
+import { Link } from '../parts/link.tsx';
 import { HelpMenu } from './help-menu.tsx';
 
 const SignedInBar = lazy(async () => ({

@@ -3,17 +3,17 @@
  * request passes it to the provider, and nothing keeps it.
  */
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../data/json.ts';
 import type { WidgetProps } from '../data/widget.ts';
 import { Callout } from '../parts/callout.tsx';
+import { Link } from '../parts/link.tsx';
+import { Problem } from '../parts/problem.tsx';
 import { LinkCredentials } from './link-credentials.tsx';
 import { group } from './parts/group.ts';
 import { InstitutionSearch } from './parts/institution-search.tsx';
 import { LinkPromise } from './parts/link-promise.tsx';
 import { type LinkWords, sayOfLink } from './parts/link-words.ts';
-import { Problem } from './parts/problem.tsx';
 import './link-login.css';
 
 type LinkProps = WidgetProps<JsonObject, 'bank-link' | 'income-link'>;

@@ -2,8 +2,8 @@
 
 import { say } from '../data/say.ts';
 import type { WidgetProps } from '../data/widget.ts';
+import { Problem } from '../parts/problem.tsx';
 import { group } from './parts/group.ts';
-import { Problem } from './parts/problem.tsx';
 import { openDays, openHours } from './parts/schedule-days.ts';
 import './schedule.css';
 

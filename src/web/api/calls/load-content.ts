@@ -30,12 +30,14 @@ export type ContentOptions = {
   /** The sandbox accepts test numbers. */
   sandbox: boolean;
   importModule?: ImportModule;
+  /** Brings what a page needs to be drawn at once. */
+  bring?: (page: Page) => Promise<void>;
 };
 
 /** The source of one lender's content under one hash. */
 export function contentSource(
   send: Send,
-  { root, moduleRoot = root, sandbox, importModule = importUrl }: ContentOptions,
+  { root, moduleRoot = root, sandbox, importModule = importUrl, bring }: ContentOptions,
 ): ContentSource {
   const kept = new Map<string, Promise<unknown>>();
   const formats = makeFormats({ sandbox });
@@ -48,7 +50,9 @@ export function contentSource(
         get(`${flow}/page/${id}.json`),
         load(`${flow}/page/${id}.js`),
       ]);
-      return { page: toPage(page), validator: toMake(module)(formats, validatorRuntime) };
+      const loaded = { page: toPage(page), validator: toMake(module)(formats, validatorRuntime) };
+      await bring?.(loaded.page);
+      return loaded;
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { OrgData } from '../../data/org.ts';
 import type { Brought } from '../../data/read-brought.ts';
 import { sourceQuery } from '../../data/visit-source.ts';
-import { contentSource, type ImportModule } from '../calls/load-content.ts';
+import { type ContentOptions, contentSource } from '../calls/load-content.ts';
 import { REGISTRATION, toRegistration } from '../calls/registration-api.ts';
 import { readToken } from '../transport/token.ts';
 import { coreKey, pageKey } from './use-content.ts';
@@ -19,7 +19,7 @@ const READY_MS = 2500;
 export async function openingCache(
   brought: Brought,
   { orgCode, contentHash: hash, mode, licensedStates = [], site }: OrgData,
-  importModule?: ImportModule,
+  { importModule, bring }: Pick<ContentOptions, 'importModule' | 'bring'> = {},
 ): Promise<OpeningCache> {
   const cache = new Map<string, { data: unknown }>();
   const put = (key: string, data: unknown) => cache.set(key, { data });
@@ -34,6 +34,7 @@ export async function openingCache(
     moduleRoot: `/content/${orgCode}/${hash}`,
     sandbox: mode === 'sandbox',
     ...(importModule && { importModule }),
+    ...(bring && { bring }),
   });
   const load = async (flow: string, id: string) => put(pageKey(hash, flow, id), await source.page(flow, id));
   const pages = Object.entries(brought.pages).flatMap(([flow, all]) =>

@@ -3,9 +3,9 @@
 import type { Quote } from '../../../engine/finance/quote.ts';
 import { money as moneyText } from '../../../engine/text/money.ts';
 import { say } from '../../data/say.ts';
+import { Problem } from '../../parts/problem.tsx';
 import { moneyInput } from '../parts/money-input.tsx';
 import { Nested } from '../parts/nested.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { nearestAmount } from './offer-choice.ts';
 import type { OfferPart } from './offer-part.ts';
 import { offerRemedies } from './offer-remedies.ts';

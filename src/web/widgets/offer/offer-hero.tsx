@@ -6,7 +6,7 @@ import { cents } from '../../../engine/text/cents.ts';
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
 import { say, sayDate, sayYears } from '../../data/say.ts';
-import { Problem } from '../parts/problem.tsx';
+import { Problem } from '../../parts/problem.tsx';
 import type { OfferAnswer } from './offer-choice.ts';
 import { shortCents } from './short-cents.ts';
 import { useGone } from './use-gone.ts';

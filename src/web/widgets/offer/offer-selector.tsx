@@ -10,7 +10,7 @@ import { termsAndFees } from '../../../engine/finance/terms-and-fees.ts';
 import type { JsonObject } from '../../data/json.ts';
 import { say } from '../../data/say.ts';
 import type { WidgetProps } from '../../data/widget.ts';
-import { Problem } from '../parts/problem.tsx';
+import { Problem } from '../../parts/problem.tsx';
 import { OfferAmount } from './offer-amount.tsx';
 import { OfferAutopay } from './offer-autopay.tsx';
 import { OfferChart } from './offer-chart.tsx';

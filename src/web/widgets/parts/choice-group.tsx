@@ -1,8 +1,8 @@
 /** One question of several: checkboxes, those below them, their texts, and the refusal at its foot. */
 import type { JsonObject } from '../../data/json.ts';
 import type { WidgetProps } from '../../data/widget.ts';
+import { Problem } from '../../parts/problem.tsx';
 import { Check } from './check.tsx';
-import { Problem } from './problem.tsx';
 
 type Options = WidgetProps<JsonObject, 'choice-groups'>['options'];
 type Question = NonNullable<Options['questions']>[number];

@@ -1,7 +1,7 @@
 /** One named part of an object answer (a street, a balance): its own label, help, widget and error, bound to the parent. */
 import type { ComponentType } from 'react';
 import type { Widget, WidgetProps } from '../../data/widget.ts';
-import { Problem } from './problem.tsx';
+import { Problem } from '../../parts/problem.tsx';
 import './nested.css';
 
 type Props = {

@@ -10,18 +10,19 @@ type Bound<T> = { value: T | undefined; onChange(value: T | undefined): void; on
 
 /** Props for a text input bound to a value of another form. */
 export function useTypedText<T>({ value, onChange, onBlur }: Bound<T>, typing: Typing<T>) {
-  const [text, setText] = useText(value, typing);
+  const { text, write, rewrite } = useText(value, typing);
   const caret = useCaret();
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const next = typing.regroup?.(input.value, text) ?? input.value;
     caret.keep(input, next);
-    setText(next);
-    onChange(typing.read(next));
+    const read = typing.read(next);
+    write(next, read);
+    onChange(read);
   };
   const settle = () => {
     const read = typing.read(text);
-    if (read !== undefined) setText(typing.show(read));
+    if (read !== undefined) rewrite(typing.show(read));
     onBlur();
   };
   const bound = { ref: caret.ref, value: text, onChange: type, onBlur: settle };
@@ -29,15 +30,22 @@ export function useTypedText<T>({ value, onChange, onBlur }: Bound<T>, typing: T
   return typing.regroup ? { ...bound, onKeyDown: stepOverSeparators } : bound;
 }
 
-// A value that came from elsewhere replaces the text; the echo of our own change does not.
+// A value that came from elsewhere replaces the text; the echo of our own change does not. What a text was told as is kept
+// beside it, so that its echo draws nothing a second time.
 function useText<T>(value: T | undefined, typing: Typing<T>) {
-  const [text, setText] = useState(() => (value === undefined ? '' : typing.show(value)));
-  const [seen, setSeen] = useState(value);
-  if (!Object.is(seen, value)) {
-    setSeen(value);
-    if (!Object.is(typing.read(text), value)) setText(value === undefined ? '' : typing.show(value));
-  }
-  return [text, setText] as const;
+  const shown = () => (value === undefined ? '' : typing.show(value));
+  const [{ text, told }, set] = useState(() => ({ text: shown(), told: value }));
+  const before = useRef(value);
+  useLayoutEffect(() => {
+    before.current = value;
+  });
+  if (!Object.is(before.current, value) && !Object.is(told, value))
+    set({ text: Object.is(typing.read(text), value) ? text : shown(), told: value });
+  return {
+    text,
+    write: (next: string, as: T | undefined) => set({ text: next, told: as }),
+    rewrite: (next: string) => set((now) => ({ ...now, text: next })),
+  };
 }
 
 function useCaret() {
