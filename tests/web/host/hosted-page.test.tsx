@@ -127,6 +127,24 @@ describe('what the site keeps of a query goes along when a sent page leads on (F
   });
 });
 
+test('a feedback that was opened by its address is behind the borrower once it is sent', async () => {
+  const pages = { help: { title: 'Write', actions: sends() }, dashboard: { title: 'Home' } };
+  const { user } = drawApp(
+    '/help',
+    {
+      ...sitePages(pages, { feedback: { page: 'help', toggle: 'x', thanks: 'Thank you' } }),
+      'POST /service-profile/api/v1/feedback/ceo': () => ({ status: 204 }),
+    },
+    orgData(),
+    plain,
+  );
+  await title('Write');
+  const before = window.history.length;
+  await user.click(await sending());
+  await title('Home');
+  expect(window.history.length).toBe(before);
+});
+
 describe('another tab', () => {
   test('that began the registration anew: the page says so and what was typed is saved', async () => {
     let elsewhere = false;
