@@ -1,7 +1,7 @@
 /** A list of which the first row that holds decides, told row by row up to that one. */
 import type { FlowCore } from '../content/bundle.ts';
 import { firstRow } from '../rules/first-row.ts';
-import { meaning } from '../rules/meaning.ts';
+import { finding } from '../rules/meaning.ts';
 import type { Scope } from '../rules/scope.ts';
 import { trace } from '../rules/trace.ts';
 import type { Line } from './line.ts';
@@ -20,7 +20,7 @@ export function explainRows(
       kind: 'row',
       outcome: held ? 'held' : 'failed',
       name: row.to,
-      text: `${held ? 'Holds' : 'Does not hold'}: ${meaning(flow, row.when)} (to ${row.to})`,
+      text: `${finding(flow, row.when, held)} (to ${row.to})`,
       rule: row.when,
       findings: trace(flow.rules, row.when, scope),
     };

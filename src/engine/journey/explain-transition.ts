@@ -1,6 +1,7 @@
 /** What became of one transition of the machine, and why. */
 import type { FlowCore } from '../content/bundle.ts';
 import type { Facts } from '../facts/facts.ts';
+import { readClaim } from '../rules/claim.ts';
 import { meaning } from '../rules/meaning.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { trace } from '../rules/trace.ts';
@@ -24,5 +25,7 @@ function said(flow: FlowCore, { transition, outcome, from, by }: TransitionOutco
     const starts = transition.from === 'any' ? 'anywhere' : transition.from.join(', ');
     return `${name} was refused: ${asks}, but it starts only in ${starts}; the machine stands in ${from}.`;
   }
-  return `${name} did not start: ${when === 'never' ? 'only an event fires it.' : `not so: ${meaning(flow, when)}`}`;
+  if (when === 'never') return `${name} did not start: only an event fires it.`;
+  const { rule, isNegated } = readClaim(when);
+  return `${name} did not start: ${isNegated ? 'holds, and should not' : 'not so'}: ${meaning(flow, rule)}`;
 }

@@ -10,3 +10,11 @@ export function meaning(flow: Pick<FlowCore, 'rules'>, rule: string): string {
   const means = flow.rules[name]?.means ?? name;
   return isNegated ? `Not so: ${means}` : means;
 }
+
+/** Whether a row's rule held, with its sentence: of "!rule" it says whether the rule held although it should not. */
+export function finding(flow: Pick<FlowCore, 'rules'>, claim: string, held: boolean): string {
+  const { rule, isNegated } = readClaim(claim);
+  const means = meaning(flow, rule);
+  if (!isNegated) return `${held ? 'Holds' : 'Does not hold'}: ${means}`;
+  return `${held ? 'Does not hold, as it should be' : 'Holds, and should not'}: ${means}`;
+}
