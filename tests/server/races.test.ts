@@ -82,7 +82,7 @@ test('a file sent fifty times at once is kept once', async () => {
     '',
   ].join('\r\n');
   const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-  const url = `${applications}/${borrower.uuid}/files?type=PAYSTUB`;
+  const url = `${applications}/${borrower.uuid}/files?type=USER_UPLOADED_PAYSTUB`;
 
   const answers = await atOnce(() => borrower.send({ method: 'POST', url, payload, headers }));
 

@@ -158,7 +158,7 @@ test('THREAT-19: fifty ends of a session with one key are one end, and none is t
 test('THREAT-19: fifty uploads of one file with one key are one file, and all name it', async () => {
   const borrower = await register(server);
   const before = await rows('files');
-  const url = `${applications}/${borrower.uuid}/files?type=PAY_STUB`;
+  const url = `${applications}/${borrower.uuid}/files?type=USER_UPLOADED_PAYSTUB`;
   const key = randomUUID();
   const send = (bytes = pdf) => upload(borrower, url, key, bytes);
 

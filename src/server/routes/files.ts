@@ -22,7 +22,7 @@ const base = '/service-application/api/v1/application/heloc/:uuid';
 export const largestFile = 15 * 1024 * 1024;
 
 export function fileRoutes(backend: Backend): Route[] {
-  const { world } = backend;
+  const { world, library } = backend;
   return [
     route(
       {
@@ -34,7 +34,7 @@ export function fileRoutes(backend: Backend): Route[] {
         repeat: 'key',
         takes: 'multipart',
         perMinute: 120,
-        querystring: record({ type: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]{0,59}$' } }),
+        querystring: record({ type: { enum: library.enumeration('documentType') } }),
       },
       async (request, reply) => {
         const { uuid } = request.params;

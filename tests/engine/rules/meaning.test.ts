@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { finding, meaning } from '../../../src/engine/rules/meaning.ts';
 
-const flow = { rules: { hasOffer: { means: 'There is an offer.', logic: true } } };
+const flow = { rules: { hasOffer: { means: 'There is an offer.', logic: { var: 'offer.uuid' } } } };
 
 test.each([
   ['hasOffer', true, 'Holds: There is an offer.'],

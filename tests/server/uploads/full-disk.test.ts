@@ -38,7 +38,7 @@ test.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'EROFS'])(
     const before = await borrower.get(`${applications}/${borrower.uuid}/journey`);
     for (const broken of [{ put: full }, { spool: full }]) {
       Object.assign(server.world, { files: { ...files, ...broken, probe: full } });
-      const answer = await upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'FULL' });
+      const answer = await upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'UTILITY_BILL' });
       expect(answer.statusCode, answer.body).toBe(503);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
       expect(answer.json().errors).toEqual([
@@ -84,7 +84,7 @@ test('FINDING-D11: what waits on disk is unreadable, and a full quota is refused
   expect(readdirSync(`${own}/arriving`)).toEqual([]);
   rmSync(own, { recursive: true });
 
-  const send = () => upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'MANY' });
+  const send = () => upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'TAX_BILL' });
   for (let count = 0; count < 10; count += 1) expect((await send()).statusCode).toBe(200);
   const { files } = server.world;
   let read = 0;

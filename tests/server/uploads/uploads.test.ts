@@ -33,7 +33,7 @@ test('a PDF goes in, lies encrypted, and comes out as an attachment', async () =
   const answer = await upload({ name: '../../Pay stub.pdf', type: 'application/pdf', bytes });
 
   expect(answer.statusCode, answer.body).toBe(200);
-  expect(answer.json()).toMatchObject({ name: 'Pay stub.pdf', size: bytes.length, type: 'PAYSTUB' });
+  expect(answer.json()).toMatchObject({ name: 'Pay stub.pdf', size: bytes.length, type: 'USER_UPLOADED_PAYSTUB' });
   const stored = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -59,7 +59,7 @@ test('pictures of every kind are taken', async () => {
     ['d.heic', 'application/octet-stream', heic(4032, 3024)],
   ];
   for (const [name, type, bytes] of taken) {
-    const answer = await upload({ name, type, bytes, of: 'PICTURE' });
+    const answer = await upload({ name, type, bytes, of: 'SELFIE' });
     expect(answer.statusCode, `${name} ${answer.body}`).toBe(200);
   }
 });
@@ -93,7 +93,7 @@ test('what is not what it says is refused, in the borrower’s words', async () 
     ['cut.jpg', 'image/jpeg', Buffer.from('ffd8ffe0ffff', 'hex'), 422, /damaged/],
   ];
   for (const [name, type, bytes, status, words] of refused) {
-    const answer = await upload({ name, type, bytes, of: 'REFUSED' });
+    const answer = await upload({ name, type, bytes, of: 'OTHER' });
     expect(answer.statusCode, `${name} ${answer.body}`).toBe(status);
     expect(answer.json().errors[0], name).toMatch(words);
   }
@@ -109,6 +109,16 @@ test('the same file twice is named as such', async () => {
   expect(again.json().errors).toEqual(['You already uploaded this file. Choose a different one']);
 });
 
+test.each(['', 'PAYSTUBS', 'privacy_notice', '__proto__', 'constructor'])(
+  'a document of the type %j, which the product does not know, is refused before it is read',
+  async (of) => {
+    const answer = await upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of });
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0]).toMatch(/type must be equal to one of the allowed values/);
+  },
+);
+
 test('more than 15 MB and more than ten of a type are refused', async () => {
   const large = await upload({
     name: 'a.pdf',
@@ -116,7 +126,7 @@ test('more than 15 MB and more than ten of a type are refused', async () => {
     bytes: Buffer.alloc(15 * 1024 * 1024 + 10, 1),
   });
   expect(large.statusCode).toBe(413);
-  const send = () => upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'MANY' });
+  const send = () => upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'TAX_BILL' });
   for (let count = 0; count < 10; count += 1) expect((await send()).statusCode).toBe(200);
   expect((await send()).json().errors).toEqual(['You can upload up to 10 files here. Remove one first']);
 });
@@ -162,7 +172,7 @@ test('a document comes with the hash of its bytes', async () => {
 });
 
 test('FINDING-D5: a body that is no whole form is its sender’s, said in a sentence', async () => {
-  const whole = (await upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'BROKEN' }))
+  const whole = (await upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'DEED' }))
     .statusCode;
   expect(whole).toBe(200);
   const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n';
@@ -183,7 +193,7 @@ test('FINDING-D5: a body that is no whole form is its sender’s, said in a sent
   for (const [payload, boundary] of bodies) {
     const answer = await borrower.send({
       method: 'POST',
-      url: `${applications}/${borrower.uuid}/files?type=BROKEN`,
+      url: `${applications}/${borrower.uuid}/files?type=DEED`,
       payload,
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     });
