@@ -38,6 +38,10 @@ export interface Step {
    */
   only?: string[];
   says?: Says;
+  /**
+   * Says what this other step says, instead of words of its own.
+   */
+  saysOf?: string;
   listed?: Listed;
   /**
    * @minItems 1

@@ -2,7 +2,7 @@
 import type { Step, Steps } from '../../types/steps.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** The entry of `step`, with the name it is listed under and the rows that lead to its pages; undefined when nothing fits. */
+/** The entry of `step`, with the name it is listed under, the rows that lead to its pages and what it says; undefined when nothing fits. */
 export function findStep(
   steps: Steps | undefined,
   step: string | null | undefined,
@@ -12,7 +12,8 @@ export function findStep(
   const entry = name === undefined ? undefined : steps.steps[name];
   if (!entry || name === undefined) return undefined;
   const routes = rowsOf(steps, entry);
-  return routes.length > 0 ? { ...entry, routes, name } : { ...entry, name };
+  const says = entry.says ?? steps.steps[entry.saysOf ?? '']?.says;
+  return { ...entry, ...(routes.length > 0 && { routes }), ...(says && { says }), name };
 }
 
 function globFor(names: readonly string[], step: string): string | undefined {

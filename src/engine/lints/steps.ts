@@ -1,9 +1,11 @@
 /** Every step that content names is listed; every value that a row passes on is declared. */
 
+import type { Step } from '../../types/steps.ts';
+import type { Bundle } from '../content/bundle.ts';
 import { namesBeside, spotOf } from '../content/declared.ts';
-import { nearest } from '../issues/nearest.ts';
+import { didYouMean, nearest } from '../issues/nearest.ts';
 import { findStep } from '../journey/find-step.ts';
-import { type Lint, type Place, placeIn } from './lint.ts';
+import { type Lint, type Place, placeIn, type Report } from './lint.ts';
 
 export const lintSteps: Lint = (bundle, report) => {
   const { steps, polling } = bundle;
@@ -48,4 +50,20 @@ export const lintSteps: Lint = (bundle, report) => {
       }
     });
   }
+  lintWords(bundle, report);
 };
+
+/** What a step says by naming another, that other says itself. */
+function lintWords(bundle: Bundle, report: Report): void {
+  const steps: Record<string, Step> = bundle.steps?.steps ?? {};
+  const saying = Object.keys(steps).filter((name) => steps[name]?.says);
+  for (const [name, { says, saysOf }] of Object.entries(steps)) {
+    const place = placeIn(bundle, 'steps', 'steps', name, 'saysOf');
+    if (saysOf === undefined) continue;
+    if (says) report('STEP_UNKNOWN', place, 'the step has words of its own.', 'Keep either says or saysOf.');
+    else if (!saying.includes(saysOf)) {
+      const message = `there is no step "${saysOf}" with words of its own.`;
+      report('STEP_UNKNOWN', place, message, didYouMean(saysOf, saying));
+    }
+  }
+}
