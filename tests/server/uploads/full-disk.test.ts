@@ -38,7 +38,12 @@ test.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'EROFS'])(
     const before = await borrower.get(`${applications}/${borrower.uuid}/journey`);
     for (const broken of [{ put: full }, { spool: full }]) {
       Object.assign(server.world, { files: { ...files, ...broken, probe: full } });
-      const answer = await upload({ name: 'a.pdf', type: 'application/pdf', bytes: pdf(), of: 'UTILITY_BILL' });
+      const answer = await upload({
+        name: 'a.pdf',
+        type: 'application/pdf',
+        bytes: pdf(),
+        of: 'UTILITY_BILL',
+      });
       expect(answer.statusCode, answer.body).toBe(503);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
       expect(answer.json().errors).toEqual([

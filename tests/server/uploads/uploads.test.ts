@@ -33,7 +33,11 @@ test('a PDF goes in, lies encrypted, and comes out as an attachment', async () =
   const answer = await upload({ name: '../../Pay stub.pdf', type: 'application/pdf', bytes });
 
   expect(answer.statusCode, answer.body).toBe(200);
-  expect(answer.json()).toMatchObject({ name: 'Pay stub.pdf', size: bytes.length, type: 'USER_UPLOADED_PAYSTUB' });
+  expect(answer.json()).toMatchObject({
+    name: 'Pay stub.pdf',
+    size: bytes.length,
+    type: 'USER_UPLOADED_PAYSTUB',
+  });
   const stored = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
