@@ -1,6 +1,8 @@
 /** The same values before and after. What changed is marked in words; when nothing did, the later values stand alone. */
+
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ComparisonBlock } from '../../types/page.ts';
+import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import './comparison.css';
@@ -50,7 +52,7 @@ function Table({ rows, before, after, label }: TableProps) {
           <tr key={row.label} data-differs={row.differs}>
             <th scope="row">
               {row.label}
-              {row.differs && <span className="hl-comparison-mark">Changed</span>}
+              {row.differs && <span className="hl-comparison-mark">{say('comparison.changed')}</span>}
             </th>
             <td className="hl-number">{row.before}</td>
             <td className="hl-number">{row.after}</td>

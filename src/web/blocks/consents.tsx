@@ -1,4 +1,5 @@
 /** What the person agreed to: which text, in which version, when, and for which application. Each can be read again. */
+
 import { IconFileCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { momentDate } from '../../engine/text/moment-date.ts';
@@ -6,6 +7,7 @@ import { title } from '../../engine/text/title.ts';
 import type { ConsentsBlock } from '../../types/page.ts';
 import { type ConsentEntry, useConsents } from '../api/hooks/use-consents.ts';
 import { readerZone } from '../data/reader-zone.ts';
+import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { Link } from '../parts/link.tsx';
 import { InlineMarkdown, Markdown } from '../parts/markdown.tsx';
@@ -19,7 +21,7 @@ const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')
 export function Consents({ block }: BlockProps<ConsentsBlock>) {
   const { data, isLoading } = useConsents();
   const [open, setOpen] = useState<ConsentEntry>();
-  if (isLoading) return <div className="hl-loading" role="status" aria-label="Loading" />;
+  if (isLoading) return <div className="hl-loading" role="status" aria-label={say('consents.loading')} />;
   if (!data?.length) return null;
   return (
     <section>

@@ -1,8 +1,10 @@
 /** Time left until a moment of the facts. Counts by the server's clock; ticks once a minute. */
+
 import { IconClock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { CountdownBlock } from '../../types/page.ts';
+import { say } from '../data/say.ts';
 import { serverNow } from '../data/server-clock.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
@@ -26,7 +28,9 @@ export function Countdown({ block }: BlockProps<CountdownBlock>) {
       <IconClock className="hl-countdown-icon" size={20} aria-hidden />
       <span>
         <InlineMarkdown text={text(block.text)} />
-        {left > 0 && <strong className="hl-number"> {timeLeft(left)} left</strong>}
+        {left > 0 && (
+          <strong className="hl-number"> {say('countdown.left', { time: timeLeft(left) })}</strong>
+        )}
       </span>
     </p>
   );

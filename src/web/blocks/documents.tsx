@@ -59,7 +59,7 @@ function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen(): void }
         ))}
       </span>
       <button type="button" className="hl-link-button" onClick={onOpen}>
-        Open <span className="hl-hidden">{entry.title}</span>
+        {say('documents.open')} <span className="hl-hidden">{entry.title}</span>
       </button>
       <button
         type="button"

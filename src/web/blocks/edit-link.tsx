@@ -1,5 +1,6 @@
 /** The link to where facts are changed, in words that say which. Draws nothing once they are locked. */
 
+import { say } from '../data/say.ts';
 import { usePageFrame, usePageText } from '../page/page-scope.ts';
 import { Link } from '../parts/link.tsx';
 
@@ -11,7 +12,7 @@ export function EditLink({ edit, title }: Props) {
   if (!edit || readOnly) return null;
   return (
     <Link to={href(edit)}>
-      Change <span className="hl-hidden">{title ? text(title) : 'these answers'}</span>
+      {say('page.change')} <span className="hl-hidden">{title ? text(title) : say('page.these')}</span>
     </Link>
   );
 }

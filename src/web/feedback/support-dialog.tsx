@@ -1,10 +1,12 @@
 /** A page of the site's own content with questions, drawn in a dialog over the current page. */
+
 import { lazy, useRef } from 'react';
 import { usePage } from '../api/hooks/use-content.ts';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import { fillText } from '../data/fill-text.ts';
 import type { JsonObject } from '../data/json.ts';
 import { useOrg } from '../data/org-context.ts';
+import { say } from '../data/say.ts';
 import { HostedView } from '../host/hosted-view.tsx';
 import type { PagePort } from '../host/page-port.ts';
 import { useVisit } from '../host/use-visit.ts';
@@ -30,7 +32,7 @@ export function SupportDialog({ page, onSubmit, onClose }: SupportDialogProps) {
   const problem = core.error ?? loaded.error;
   if (problem) {
     return (
-      <Dialog title="Error" onClose={onClose}>
+      <Dialog title={say('page.error')} onClose={onClose}>
         <LoadFailure error={problem} />
       </Dialog>
     );

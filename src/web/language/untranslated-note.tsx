@@ -1,6 +1,7 @@
 /** Says, in the reader's language, that a page is not in it; nothing above a page that is. */
 import { useOrg } from '../data/org-context.ts';
 import { Callout } from '../parts/callout.tsx';
+import './note.css';
 
 /** @param language the tag of the page's own words, where they are not in the reader's language */
 export function UntranslatedNote({ language }: { language: string | undefined }) {
@@ -8,7 +9,7 @@ export function UntranslatedNote({ language }: { language: string | undefined })
   const text = languages[chosen]?.untranslated;
   if (language === undefined || !text) return null;
   return (
-    <div lang={languages[chosen]?.locale}>
+    <div className="hl-language-note" lang={languages[chosen]?.locale}>
       <Callout tone="info">{text}</Callout>
     </div>
   );
@@ -16,5 +17,10 @@ export function UntranslatedNote({ language }: { language: string | undefined })
 
 /** Says, above a page in another language that shows or signs documents, which language those are in. */
 export function LegalNote({ text }: { text: string | undefined }) {
-  return text ? <Callout tone="info">{text}</Callout> : null;
+  if (!text) return null;
+  return (
+    <div className="hl-language-note">
+      <Callout tone="info">{text}</Callout>
+    </div>
+  );
 }

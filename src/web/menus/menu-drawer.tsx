@@ -23,11 +23,11 @@ export function MenuDrawer() {
         onClick={() => setOpenAt(key)}
       >
         <IconMenu2 size={22} aria-hidden />
-        <span>Menu</span>
+        <span>{say('shell.menu')}</span>
       </button>
       {openAt === key && (
         <Suspense fallback={null}>
-          <Drawer title="Menu" from="right" onClose={close}>
+          <Drawer title={say('shell.menu')} from="right" onClose={close}>
             <nav aria-label={say('shell.menu')} className="hl-menu-drawer">
               <Who />
               <MenuList menu="side" onChosen={close} />

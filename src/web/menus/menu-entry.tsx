@@ -1,9 +1,11 @@
 /** One entry of a menu: a page of ours, a place of the lender's, or something to do. */
+
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuItem } from '../../types/site.ts';
 import { useLogout } from '../accounts/use-logout.ts';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
+import { say } from '../data/say.ts';
 import { feedbackOpen } from '../feedback/feedback-store.ts';
 import { targetHref } from '../page/open-target.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -59,7 +61,7 @@ function MenuLink({ to, onChosen, children }: MenuLinkProps) {
     );
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" onClick={onChosen}>
-      {children} <span className="hl-hidden">(opens in a new tab)</span>
+      {children} <span className="hl-hidden">{say('shell.newTab')}</span>
     </a>
   );
 }

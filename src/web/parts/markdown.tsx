@@ -1,5 +1,7 @@
 /** Draws the small Markdown of our pages as React elements: text stays text. */
+
 import { Fragment, type ReactNode } from 'react';
+import { say } from '../data/say.ts';
 import { Link } from './link.tsx';
 import { type Inline, type MarkdownBlock, parseInline, parseMarkdown } from './parse-markdown.ts';
 
@@ -23,7 +25,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="hl-hidden"> (opens in a new tab)</span>
+      <span className="hl-hidden"> {say('shell.newTab')}</span>
     </a>
   );
 }

@@ -1,6 +1,8 @@
 /** Draws the toasts. Those that do not report a failure go by themselves after six seconds. */
+
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { say } from '../data/say.ts';
 import { useStore } from '../data/use-store.ts';
 import { closeToast, shownToasts, type Toast } from './toast-store.ts';
 
@@ -36,7 +38,7 @@ function OneToast({ toast }: { toast: Toast }) {
       <button
         type="button"
         className="hl-icon-button"
-        aria-label="Close"
+        aria-label={say('page.close')}
         onClick={() => closeToast(toast.id)}
       >
         <IconX size={18} aria-hidden />

@@ -1,5 +1,7 @@
 /** While a page loads: its shape in gray, words only when it takes longer than a blink, and the lender's loader above. */
+
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { say } from '../data/say.ts';
 import { useLoadingWhile } from '../loading/use-loading.ts';
 
 const PATIENCE_MS = 400;
@@ -23,7 +25,7 @@ export function LoadingPage({ inside = false }: { inside?: boolean }) {
       <i />
       <i />
       <span className="hl-hidden" role="status">
-        {slow ? 'Loading' : ''}
+        {slow ? say('page.loading') : ''}
       </span>
     </div>
   );

@@ -1,7 +1,9 @@
 /** The login over a page whose session has ended. The typed answers stay, out of sight until their owner is back. */
+
 import { useLayoutEffect } from 'react';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import { useOrg } from '../data/org-context.ts';
+import { say } from '../data/say.ts';
 import type { SessionNote } from '../data/session-note.ts';
 import { useWords } from '../data/use-words.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -37,7 +39,7 @@ function LoginElsewhere() {
         target="_blank"
         rel="noreferrer"
       >
-        Log in <span className="hl-hidden">(opens in a new tab)</span>
+        {say('login.submit')} <span className="hl-hidden">{say('shell.newTab')}</span>
       </a>
     </div>
   );

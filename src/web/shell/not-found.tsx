@@ -26,7 +26,7 @@ export function NotFound() {
             {say('shell.toDashboard')}
           </Link>
           <Link className="hl-button" data-kind="quiet" to={help}>
-            Get help
+            {say('shell.getHelp')}
           </Link>
         </div>
       </div>

@@ -1,10 +1,12 @@
 /** The frame of every page: the question in one column, and from 1024 px a quiet side column that never pushes it down. */
+
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { type ProgressView, progress as progressOf } from '../../engine/journey/progress.ts';
 import { showsOffer } from '../../engine/journey/shows-offer.ts';
 import { useOriginator } from '../api/hooks/use-originator.ts';
 import type { Core } from '../data/content.ts';
+import { say } from '../data/say.ts';
 import { setShellFacts } from '../data/shell-facts.ts';
 import { EncryptionNotice } from '../menus/encryption-notice.tsx';
 import { ApplicationId } from './application-id.tsx';
@@ -67,7 +69,7 @@ export function Shell({ facts, core, progress, part, linear, menu = false, child
       )}
       <div className="hl-columns">
         <div className="hl-column">{children}</div>
-        <aside className="hl-side" aria-label="Your application">
+        <aside className="hl-side" aria-label={say('shell.application')}>
           {shown && <ProgressList view={shown} part={part} />}
           {(!core || showsOffer(core, facts)) && <OfferCard facts={facts} />}
           <PropertyCard facts={facts} />

@@ -1,6 +1,8 @@
 /** A bank account number: readable while it is typed, hidden but for four digits afterwards, shown again on request. */
+
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { say } from '../data/say.ts';
 import type { Widget, WidgetProps } from '../data/widget.ts';
 import { control } from './parts/control.ts';
 import { groupDigits } from './typing/group-digits.ts';
@@ -42,7 +44,7 @@ function Reveal({ shown, disabled, onToggle }: { shown: boolean; disabled: boole
     <button
       type="button"
       className="hl-affix-button"
-      aria-label={`${shown ? 'Hide' : 'Show'} account number`}
+      aria-label={say(shown ? 'account-number.hide' : 'account-number.show')}
       aria-pressed={shown}
       disabled={disabled}
       onClick={onToggle}

@@ -23,7 +23,7 @@ function DateInput(props: WidgetProps<string>) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        placeholder="MM/DD/YYYY"
+        placeholder={say('date.example')}
         {...control(props)}
         {...bound}
         className="hl-input hl-number"

@@ -1,5 +1,6 @@
 /** A choice from a list: the browser's own select, which every phone knows. Nothing is chosen to begin with. */
 
+import { say } from '../data/say.ts';
 import type { Widget, WidgetProps } from '../data/widget.ts';
 import { autocomplete } from './parts/autocomplete.ts';
 import { choices } from './parts/choices.ts';
@@ -21,7 +22,7 @@ function Select(props: WidgetProps<unknown, 'select'>) {
       onChange={(event) => props.onChange(list.find(({ key }) => key === event.target.value)?.value)}
       onBlur={props.onBlur}
     >
-      <option value="">{props.options.placeholder ?? 'Select one'}</option>
+      <option value="">{props.options.placeholder ?? say('select.one')}</option>
       {list.map(({ key, label }) => (
         <option key={key} value={key}>
           {label}

@@ -1,5 +1,6 @@
 /** A longer answer with a counter. It never cuts off what was typed: too long is for validation to say. */
 
+import { say } from '../data/say.ts';
 import type { Widget, WidgetProps } from '../data/widget.ts';
 import { control } from './parts/control.ts';
 
@@ -30,7 +31,7 @@ function Counter({ id, length, max }: { id: string; length: number; max: number 
   const over = length - max;
   return (
     <p id={id} className="hl-note hl-number hl-counter" data-over={over > 0}>
-      {over > 0 ? `${over} characters too many` : `${length} of ${max} characters`}
+      {over > 0 ? say('textarea.over', { count: over }) : say('textarea.of', { length, max })}
     </p>
   );
 }

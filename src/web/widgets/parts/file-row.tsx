@@ -74,7 +74,8 @@ function State({ row }: { row: UploadRow }) {
   return (
     <p className="hl-upload-state hl-with-icon" data-tone="success">
       <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
-      Uploaded{row.size > 0 && ` · ${fileSize(row.size)}`}
+      {say('file-upload.uploaded')}
+      {row.size > 0 && ` · ${fileSize(row.size)}`}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 /** One named part of an object answer (a street, a balance): its own label, help, widget and error, bound to the parent. */
+
 import type { ComponentType } from 'react';
+import { say } from '../../data/say.ts';
 import type { Widget, WidgetProps } from '../../data/widget.ts';
 import { Problem } from '../../parts/problem.tsx';
 import './nested.css';
@@ -51,7 +53,7 @@ function NestedLabel({ widget, label, id, required, quiet }: Props & { id: strin
   const className = quiet ? 'hl-hidden' : 'hl-label';
   const words = (
     <>
-      {label} {!required && <span className="hl-optional">(optional)</span>}
+      {label} {!required && <span className="hl-optional">{say('page.optional')}</span>}
     </>
   );
   if (widget.layout === 'group')

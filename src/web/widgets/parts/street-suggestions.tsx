@@ -1,5 +1,7 @@
 /** A street field with a list of addresses under it (WAI-ARIA combobox). Nothing is chosen unless the borrower chooses. */
+
 import { Combobox, useCombobox } from '@mantine/core';
+import { say } from '../../data/say.ts';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { type KeyboardEvent, use, useEffect, useState } from 'react';
@@ -97,7 +99,7 @@ function useList(found: JsonObject[]) {
 function Suggestions({ found }: { found: JsonObject[] }) {
   return (
     <Combobox.Dropdown className="hl-street-list" hidden={found.length === 0}>
-      <Combobox.Options aria-label="Suggested addresses">
+      <Combobox.Options aria-label={say('address.suggested')}>
         {found.map((location, place) => (
           <Combobox.Option key={address(location)} value={String(place)} className="hl-street-option">
             <span>{String(location.street1)}</span>

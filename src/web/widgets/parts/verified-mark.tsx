@@ -1,6 +1,8 @@
 /** Says of an address that a one-time code has proved it: nothing more needs to be done about it. */
+
 import { IconCircleCheck } from '@tabler/icons-react';
 import { readPath } from '../../../engine/facts/read-path.ts';
+import { say } from '../../data/say.ts';
 import type { WidgetProps } from '../../data/widget.ts';
 import './verified-mark.css';
 
@@ -10,7 +12,7 @@ export function VerifiedMark({ value, facts, options }: WidgetProps<string, 'ema
   return (
     <p className="hl-verified">
       <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
-      Verified
+      {say('page.verified')}
     </p>
   );
 }
