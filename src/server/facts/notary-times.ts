@@ -28,10 +28,12 @@ export function notaryTimes(
   const worded = (slot: Slot) => ({ ...slot, label: slotWords(slot.start ?? slot.id, wording) });
   return {
     notarySlots: openSlots(lender, figures, now).map(worded),
-    ...(week
-      ? { notaryHours: wording.word(says('notary.hours', { hours: weekText(week).join(', ') })) }
-      : {}),
+    ...(week ? { notaryHours: wording.word(says('notary.hours', { hours: weekIn(week, wording) })) } : {}),
   };
+}
+
+function weekIn(week: readonly OrgDay[], { word, locale }: Wording): string {
+  return weekText(week, { locale, closed: word(says('notary.closed')) }).join(', ');
 }
 
 /** When a session is, as the borrower reads it. @param at an ISO time, NOW, or the words that were stored */

@@ -1,7 +1,9 @@
 /** The one host of every page: loads it, frames it, gives it its title, and tells the toolbar of it. The rest is its port's. */
+
 import { IconArrowLeft } from '@tabler/icons-react';
 import { usePage } from '../api/hooks/use-content.ts';
 import type { Page } from '../data/content.ts';
+import { say } from '../data/say.ts';
 import { NO_EVENTS, useTellSubject } from '../data/subject-store.ts';
 import { Link } from '../parts/link.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
@@ -28,7 +30,7 @@ export function HostedPage(port: PagePort) {
     <Shell {...frame} facts={facts} core={core} progress={progress} part={page?.part}>
       {back && (
         <Link className="hl-back" to={back}>
-          <IconArrowLeft size={18} aria-hidden /> Back
+          <IconArrowLeft size={18} aria-hidden /> {say('page.back')}
         </Link>
       )}
       {error && <LoadFailure error={error} />}

@@ -2,12 +2,13 @@
 import { interpolate } from '../../engine/text/interpolate.ts';
 import { weekText } from '../../engine/text/week-text.ts';
 import { useHours } from '../api/hooks/use-hours.ts';
+import { say, spokenLocale } from '../data/say.ts';
 import { useWords } from '../data/use-words.ts';
 
 /** Hidden while the hours are unknown. */
 export function FooterHours() {
   const { footer } = useWords();
-  const lines = weekText(useHours('OPS_PHONE'));
+  const lines = weekText(useHours('OPS_PHONE'), { locale: spokenLocale(), closed: say('shell.closed') });
   if (lines.length === 0) return null;
   return <p>{interpolate(footer.hours, { hours: lines.join('; ') })}</p>;
 }

@@ -23,5 +23,9 @@ describe('[ACC-F9] opening hours', () => {
     const week = [day('SATURDAY', 6, '08:00', '12:00'), day('SUNDAY', 7)];
     expect(weekText(week)).toEqual(['Saturday 8 a.m.–12 p.m.', 'Sunday closed']);
     expect(weekText([])).toEqual([]);
+    expect(weekText(week, { locale: 'es-US', closed: 'cerrado' })).toEqual([
+      'sábado 8 a.m.–12 p.m.',
+      'domingo cerrado',
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import { DatePicker } from '@mantine/dates';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
+import { say, spokenLocale } from '../../data/say.ts';
 import { MantineFrame } from '../../theme/mantine-frame.tsx';
 import './calendar.css';
 
@@ -49,10 +50,19 @@ export function Calendar({ label, value, today, onPick, onClose }: Props) {
             classNames={dress}
             className="hl-calendar"
             onChange={(day) => day && onPick(day)}
-            ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month' }}
+            weekdayFormat={(day) => sayIn(day, { weekday: 'short' }).slice(0, 2)}
+            monthLabelFormat={(day) => sayIn(day, { month: 'long', year: 'numeric' })}
+            monthsListFormat={(day) => sayIn(day, { month: 'short' })}
+            ariaLabels={{ nextMonth: say('date.next'), previousMonth: say('date.previous') }}
           />
         </Popover.Dropdown>
       </Popover>
     </MantineFrame>
   );
+}
+
+// Mantine hands over a day as yyyy-MM-dd.
+function sayIn(day: string, how: Intl.DateTimeFormatOptions): string {
+  const noon = Date.parse(`${day.slice(0, 10)}T12:00:00Z`);
+  return new Intl.DateTimeFormat(spokenLocale(), { ...how, timeZone: 'UTC' }).format(noon);
 }
