@@ -23,6 +23,9 @@ const apart = [
   'tests/web/widgets/{address,consent,signing}.test.tsx',
 ];
 
+// A build does without the test runner.
+const order = process.env.VITEST ? { sequencer: (await import('./tests/long-first.ts')).LongFirst } : {};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? '.' : 'src/web',
   base: '/account/heloc/',
@@ -50,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: order,
     projects: [
       {
         extends: true,

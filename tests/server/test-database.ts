@@ -22,7 +22,7 @@ type Left = { lite: PGlite; shape: string; rows: Rows };
 /** Databases without a server. The files that one worker runs share them. */
 const left: Left[] = [];
 
-/** With TEST_DATABASE_URL (a user who may create databases) the same tests run on a PostgreSQL server. */
+/** With TEST_DATABASE_URL (a superuser) the same tests run on a PostgreSQL server. */
 export async function openTestDatabase(folder?: string): Promise<OpenedPool> {
   const url = process.env.TEST_DATABASE_URL;
   if (folder) return openLite({ folder, seed: await readDump() });

@@ -1,0 +1,22 @@
+/** The order of test files: those that run for a minute come first, so that no worker ends with one while the other rests. */
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const long = [
+  'tests/server/may-submit.test.ts',
+  'tests/parties/journeys.test.ts',
+  'tests/content/mistakes.test.ts',
+  'tests/fuzz/fuzz.test.ts',
+];
+
+export class LongFirst extends BaseSequencer {
+  /** Within each project; what vitest knows of earlier runs orders the rest. */
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.endsWith(name));
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    return projects.flatMap((project) => {
+      const own = sorted.filter((one) => one.project === project);
+      return [...own.filter(isLong), ...own.filter((one) => !isLong(one))];
+    });
+  }
+}
