@@ -148,3 +148,12 @@ test('the document says what is decided alike for every visitor, and nothing tha
   ]);
   expect(body).toContain('"decisions":[');
 });
+
+test('what only the server says is in no document', async () => {
+  const { body } = await new Visitor(server.app, 'default').get('/account/heloc/register');
+  const { site } = broughtTo({ body }).cores.register;
+
+  expect(Object.keys(site)).toContain('links');
+  expect(site).not.toHaveProperty('messages');
+  expect(site).not.toHaveProperty('serverSays');
+});

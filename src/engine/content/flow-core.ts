@@ -4,9 +4,12 @@
  */
 import type { BrowserPage, CompiledFlow, CompiledPage, FlowCore, PageBrief } from './bundle.ts';
 
-/** Everything but the pages' own content, and the sentences that come with the document and with each page. */
+/**
+ * Everything but the pages' own content, the sentences that come with the document and with each page, and what only the
+ * server says: in its refusals, in emails and text messages.
+ */
 export function flowCore({ pages, site, ...core }: CompiledFlow): FlowCore {
-  const { says: _, ...rest } = site ?? {};
+  const { says: _, serverSays: __, messages: ___, mail: ____, ...rest } = site ?? {};
   return {
     ...core,
     ...(site && { site: rest }),

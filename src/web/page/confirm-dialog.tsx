@@ -1,6 +1,6 @@
 /** Asks once more before an action that cannot be undone. Loaded on first use. */
-import { lazy, Suspense } from 'react';
 import type { Confirm } from '../data/content.ts';
+import { Dialog } from '../parts/dialog.tsx';
 
 export type ConfirmDialogProps = {
   confirm: Confirm;
@@ -9,23 +9,19 @@ export type ConfirmDialogProps = {
   onCancel(): void;
 };
 
-const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }));
-
 /** The question with its two answers; Escape is "no". */
 export function ConfirmDialog({ confirm, text, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
-    <Suspense fallback={null}>
-      <Dialog title={text(confirm.title)} onClose={onCancel}>
-        {confirm.text && <p>{text(confirm.text)}</p>}
-        <div className="hl-dialog-buttons">
-          <button type="button" className="hl-button" data-kind="primary" onClick={onConfirm}>
-            {text(confirm.label)}
-          </button>
-          <button type="button" className="hl-button" data-kind="secondary" data-autofocus onClick={onCancel}>
-            {text(confirm.cancel ?? 'Go back')}
-          </button>
-        </div>
-      </Dialog>
-    </Suspense>
+    <Dialog title={text(confirm.title)} onClose={onCancel}>
+      {confirm.text && <p>{text(confirm.text)}</p>}
+      <div className="hl-dialog-buttons">
+        <button type="button" className="hl-button" data-kind="primary" onClick={onConfirm}>
+          {text(confirm.label)}
+        </button>
+        <button type="button" className="hl-button" data-kind="secondary" data-autofocus onClick={onCancel}>
+          {text(confirm.cancel ?? 'Go back')}
+        </button>
+      </div>
+    </Dialog>
   );
 }

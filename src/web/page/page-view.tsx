@@ -1,7 +1,7 @@
 /** Any page of any flow: title, lead, problems, blocks, buttons. Decides nothing; the engine and the caller do. */
 
 import { IconClock } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Action } from '../data/content.ts';
 import type { JsonObject } from '../data/json.ts';
 import { say } from '../data/say.ts';
@@ -12,7 +12,6 @@ import { useLoadingWhile } from '../loading/use-loading.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { useProcessing } from '../processing/use-processing.ts';
 import { ActionsBar } from './actions-bar.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormPart } from './form-part.tsx';
 import { fieldNames } from './form-schema.ts';
@@ -23,6 +22,8 @@ import { PageSpace } from './page-space.tsx';
 import type { PageViewProps } from './page-view-props.ts';
 import { useFormScopeOf, usePageFrameOf } from './use-page-scope-of.ts';
 import { usePageState } from './use-page-state.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
 
 // Each one value: RJSF draws its form again for children that are another value.
 const BUTTONS = <ActionsBar />;
@@ -99,12 +100,14 @@ function OpenPage(given: PageViewProps) {
           <PlainForm onSubmit={() => submit({})}>{bar}</PlainForm>
         )}
         {asking && askingFor?.confirm && (
-          <ConfirmDialog
-            confirm={askingFor.confirm}
-            text={frame.text}
-            onCancel={() => setAsking(undefined)}
-            onConfirm={() => void run(asking, askingFor, store.read().answers)}
-          />
+          <Suspense fallback={null}>
+            <ConfirmDialog
+              confirm={askingFor.confirm}
+              text={frame.text}
+              onCancel={() => setAsking(undefined)}
+              onConfirm={() => void run(asking, askingFor, store.read().answers)}
+            />
+          </Suspense>
         )}
       </article>
     </PageFrameContext>

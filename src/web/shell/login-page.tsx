@@ -1,7 +1,7 @@
 /** The login: by the broker where its flag is on, else here; afterwards back to where the borrower wanted to go (ACC-R2). */
 
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isOwnPath } from '../../engine/text/own-path.ts';
 import { askRedirect } from '../api/calls/identity-api.ts';
 import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
@@ -34,7 +34,7 @@ function LegacyLogin() {
   const { basePath, site } = org;
   const { login } = site.words;
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   usePageTitle({ title: say('login.title'), at: 'login' });
   const forget = useForgetAnswers();
   const goOn = () => {
@@ -88,7 +88,7 @@ function BrokerLogin({ kind }: { kind: IdentityKind }) {
   const send = useSend();
   const org = useOrg();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const [error, setError] = useState<Error>();
   const [older, setOlder] = useState(false);
   const wanted = query.get('redirectUrl');
