@@ -16,7 +16,7 @@ const most: Record<string, number> = {
   'web/data': 1,
   'web/feedback': 0,
   'web/flags': 0,
-  'web/hand-over': 4,
+  'web/hand-over': 1,
   'web/journey': 0,
   'web/language': 0,
   'web/loading': 0,

@@ -5,6 +5,7 @@ import useSWR from 'swr';
 import { usePage } from '../api/hooks/use-content.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import { failureSentence } from '../api/transport/api-error.ts';
+import { say } from '../data/say.ts';
 import { Picture } from '../parts/picture.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
@@ -19,9 +20,9 @@ export function HandOverPage() {
   const api = useMemo(() => phoneApi(send, token), [send, token]);
   const task = useSWR<PhoneTask, Error>(`hand-over/${token}`, api.task);
   const [done, setDone] = useState(false);
-  if (done) return <Message picture="complete" title="Sent. You can put your phone away" text={NEXT} />;
+  if (done) return <Message picture="complete" title={say('phone.sent')} text={say('phone.next')} />;
   if (task.error)
-    return <Message picture="snag" title="This link has expired" text={failureSentence(task.error)} />;
+    return <Message picture="snag" title={say('phone.expired')} text={failureSentence(task.error)} />;
   return (
     <div className="hl-columns">
       <div className="hl-column">
@@ -34,8 +35,6 @@ export function HandOverPage() {
     </div>
   );
 }
-
-const NEXT = 'Your photos are on your computer now. Check them there, then submit them.';
 
 type FieldsProps = { api: ReturnType<typeof phoneApi>; task: PhoneTask; onDone(): void };
 
@@ -54,7 +53,7 @@ function Fields({ api, task, onDone }: FieldsProps) {
     <article className="hl-page hl-hand-over-page">
       <header className="hl-page-head">
         <h1 tabIndex={-1}>{page.title}</h1>
-        <p className="hl-lead">Take each photo here. It goes straight to the page on your computer.</p>
+        <p className="hl-lead">{say('phone.lead')}</p>
       </header>
       {task.fields.map((name) => (
         <HandOverField
@@ -75,11 +74,11 @@ function Fields({ api, task, onDone }: FieldsProps) {
           disabled={missing > 0}
           onClick={() => void finish()}
         >
-          Done
+          {say('phone.done')}
         </button>
         {missing > 0 && (
           <p className="hl-note">
-            {missing === 1 ? 'One photo is missing.' : `${missing} photos are missing.`}
+            {missing === 1 ? say('phone.oneMissing') : say('phone.missing', { count: missing })}
           </p>
         )}
       </div>
