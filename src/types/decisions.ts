@@ -141,7 +141,9 @@ export interface DecisionRow {
    *
    * @minItems 1
    */
-  stages: ('SOFT' | 'OFFER' | 'HARD' | 'VERIFIED' | 'VALUATION_NEED' | 'VALUATION' | 'FINAL')[];
+  stages: (
+    'SOFT' | 'OFFER' | 'HARD' | 'VERIFIED' | 'VALUATION_NEED' | 'VALUATION' | 'FINAL' | 'OWNERSHIP' | 'REVIEW'
+  )[];
   /**
    * Alternatives.
    *

@@ -11,7 +11,7 @@ export interface Limits {
     /**
      * Soft credit checks of one application within 24 hours, the first included.
      */
-    softPullsPerDay: number;
+    pullsPerDay: number;
   };
   /**
    * What a home insurance policy must do.
@@ -30,6 +30,14 @@ export interface Limits {
      * How long an attorney has for the review, where a state asks for one.
      */
     attorneyReviewHours: number;
+    /**
+     * How long before a visit a notary has to know of it.
+     */
+    visitNoticeHours: number;
+    /**
+     * How far ahead a visit of a notary may be booked.
+     */
+    visitAheadDays: number;
   };
   /**
    * Visitors who apply.

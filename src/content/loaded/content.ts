@@ -11,6 +11,7 @@ import type { Messages } from '../../types/messages.ts';
 import type { Occasions } from '../../types/occasions.ts';
 import type { Org } from '../../types/org.ts';
 import type { Pricing } from '../../types/pricing.ts';
+import type { Reviews } from '../../types/reviews.ts';
 import type { Site } from '../../types/site.ts';
 
 /** One lender. */
@@ -49,6 +50,8 @@ export type FlowData = {
   occasions?: Occasions;
   /** What it writes to its borrowers. */
   messages?: Messages;
+  /** What people at the lender decide. */
+  reviews?: Reviews;
   /** Document id -> template. */
   documents: Record<string, DocumentTemplate>;
 };

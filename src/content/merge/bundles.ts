@@ -11,6 +11,7 @@ import type { Org } from '../../types/org.ts';
 import type { Page } from '../../types/page.ts';
 import type { Polling } from '../../types/polling.ts';
 import type { Pricing } from '../../types/pricing.ts';
+import type { Reviews } from '../../types/reviews.ts';
 import type { Site } from '../../types/site.ts';
 import type { Steps } from '../../types/steps.ts';
 import type { FlowData } from '../loaded/content.ts';
@@ -38,6 +39,7 @@ export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[]
       polling: read<Polling | undefined>('polling'),
       messages: read<Messages | undefined>('messages'),
       occasions: read<Occasions | undefined>('occasions'),
+      reviews: read<Reviews | undefined>('reviews'),
       site: siteOf(merged.files),
       pages: folder<Page>(merged.files, `flows/${id}/pages/`),
       documents: folder<DocumentTemplate>(merged.files, `flows/${id}/documents/`),
@@ -56,6 +58,7 @@ export function flowData(files: Files): Record<string, FlowData> {
         decisions: readFile<Decisions | undefined>(files, `flows/${id}/decisions.json`),
         messages: readFile<Messages | undefined>(files, `flows/${id}/messages.json`),
         occasions: readFile<Occasions | undefined>(files, `flows/${id}/occasions.json`),
+        reviews: readFile<Reviews | undefined>(files, `flows/${id}/reviews.json`),
         documents: folder<DocumentTemplate>(files, `flows/${id}/documents/`),
       },
     ]),

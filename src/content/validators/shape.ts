@@ -25,7 +25,10 @@ const languages: ReadonlyArray<readonly [RegExp, string]> = [
   [/^flows\/[^/]+\/pages\/.+\.json$/, 'page'],
   [/^flows\/[^/]+\/rules\/[^/]+\.json$/, 'rules'],
   [/^flows\/[^/]+\/documents\/[^/]+\.json$/, 'document'],
-  [/^flows\/[^/]+\/(flow|rules|machine|steps|polling|pricing|decisions|occasions|messages)\.json$/, '$1'],
+  [
+    /^flows\/[^/]+\/(flow|rules|machine|steps|polling|pricing|decisions|occasions|messages|reviews)\.json$/,
+    '$1',
+  ],
   [/^orgs\/[^/]+\/org\.json$/, 'org'],
   [/^schemas\/words\.json$/, 'words'],
 ];

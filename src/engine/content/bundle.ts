@@ -6,6 +6,7 @@ import type { Messages } from '../../types/messages.ts';
 import type { Occasions } from '../../types/occasions.ts';
 import type { FieldSchema, Page } from '../../types/page.ts';
 import type { Polling } from '../../types/polling.ts';
+import type { Reviews } from '../../types/reviews.ts';
 import type { Rules } from '../../types/rules.ts';
 import type { Site } from '../../types/site.ts';
 import type { Steps } from '../../types/steps.ts';
@@ -41,6 +42,8 @@ export type Bundle = FlowParts & {
   messages?: Messages;
   /** When its documents are made; the engine only checks it. */
   occasions?: Occasions;
+  /** What people at the lender decide; the engine only checks it. */
+  reviews?: Reviews;
   /** Entity -> its domain schema. */
   domain: Readonly<Record<string, JsonSchema>>;
   vocabulary: Vocabulary;

@@ -56,6 +56,7 @@ export const codes = {
   WORD_AVOIDED: 'A text uses a word that borrowers are never shown.',
   EFFECT_ELSEWHERE: 'An effect stands on a page of a flow in which it cannot run.',
   EFFECT_LACKS: 'An effect lacks an answer, or a fact that must be asked for before it.',
+  REVIEW_ANSWER_UNKNOWN: 'The sandbox gives an answer that the review does not have.',
   EFFECT_UNUSED: 'The server knows an effect that no page runs.',
   SEQUENCE_ENDLESS: 'A sequence may end without anything being made of its answers.',
   FIELD_UNSTORED: 'An answer is asked for, and nothing keeps or uses it.',

@@ -30,6 +30,7 @@ import { lintPromises } from './promises.ts';
 import { lintQuestions } from './questions.ts';
 import { lintReads } from './reads.ts';
 import { lintRequired } from './required.ts';
+import { lintReviews } from './reviews.ts';
 import { lintRows } from './rows.ts';
 import { lintRuleNames } from './rule-names.ts';
 import { lintRules } from './rules.ts';
@@ -77,6 +78,7 @@ const lints: readonly Lint[] = [
   lintProgress,
   lintMessages,
   lintOccasions,
+  lintReviews,
   lintPromises,
   lintExperiments,
   lintPatterns,

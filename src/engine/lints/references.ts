@@ -19,6 +19,7 @@ export function ruleReferences(bundle: Bundle): Reference[] {
     ...fromPages(bundle),
     ...fromMessages(bundle),
     ...fromOccasions(bundle),
+    ...fromReviews(bundle),
     ...fromSite(bundle),
   ];
 }
@@ -84,6 +85,13 @@ function fromOccasions(bundle: Bundle): Reference[] {
   return whens(bundle.occasions).map(({ rule, keys }) => ({
     rule,
     place: placeIn(bundle, 'occasions', ...keys),
+  }));
+}
+
+function fromReviews(bundle: Bundle): Reference[] {
+  return whens(bundle.reviews).map(({ rule, keys }) => ({
+    rule,
+    place: placeIn(bundle, 'reviews', ...keys),
   }));
 }
 

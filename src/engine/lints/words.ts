@@ -3,7 +3,7 @@ import type { Bundle } from '../content/bundle.ts';
 import { fieldUi } from '../content/field-ui.ts';
 import { isRecord } from '../facts/facts.ts';
 import { didYouMean } from '../issues/nearest.ts';
-import { type Lint, type Place, placeOnPage } from './lint.ts';
+import { type Lint, type Place, placeIn, placeOnPage } from './lint.ts';
 
 type Kind = 'widgets' | 'blocks' | 'operators' | 'effects' | 'formats' | 'checks' | 'textFormats' | 'actions';
 
@@ -35,6 +35,22 @@ export function words(bundle: Bundle, kind: Kind): string[] {
 }
 
 function used(bundle: Bundle): Used[] {
+  return [...usedOnPages(bundle), ...usedInReviews(bundle)];
+}
+
+function usedInReviews(bundle: Bundle): Used[] {
+  return Object.entries(bundle.reviews?.reviews ?? {}).flatMap(([name, { answers }]) =>
+    Object.entries(answers).flatMap(([answer, { effects }]) =>
+      effects.map((word, index) => ({
+        kind: 'effects' as const,
+        word,
+        place: placeIn(bundle, 'reviews', 'reviews', name, 'answers', answer, 'effects', index),
+      })),
+    ),
+  );
+}
+
+function usedOnPages(bundle: Bundle): Used[] {
   return Object.entries(bundle.pages).flatMap(([id, page]) => {
     const at = (...keys: Array<string | number>) => placeOnPage(bundle, id, ...keys);
     const fields = Object.keys(page.schema?.properties ?? {});

@@ -11,9 +11,16 @@ export type Underwriting = {
   /** Soft pulls, oldest first, in milliseconds since 1970: at most five in a day. */
   softPulls?: number[];
   hardPulls?: number[];
+  /** When a person confirmed by phone who the borrower is, in milliseconds since 1970. */
+  confirmedByPhone?: number;
   finding?: PropertyFinding;
   findingAttempts?: number;
   value?: AutomatedValue;
+  /** Of the valuation that is under way. */
+  valuationReference?: string;
+  valuationLooks?: number;
+  /** Valuations that are done. */
+  valuations?: number;
   flood?: FloodDetermination;
   floodLooks?: number;
   title?: TitleReport;
@@ -41,6 +48,8 @@ export type Underwriting = {
   reportedLiens?: Record<string, number>;
   /** Requests to correct what is locked, oldest first. */
   corrections?: Correction[];
+  /** Late payments as the bureau told them, by the identifier of the entry. */
+  reportedLates?: { uuid: string; creditor: string; date: string; amountCents: number }[];
   /** How many inquiries for a home loan the borrower was asked about. */
   reportedInquiries?: number;
   esignWithdrawnAt?: number;

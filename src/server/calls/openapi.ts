@@ -73,6 +73,7 @@ const actorsMean: Record<RouteRow['actors'], string> = {
   anyone: 'Open to anyone.',
   'signed-in': 'For a person who is logged in.',
   owner: 'For the owner of the application that the path names.',
+  reviewer: 'A session of an account that works at the desk. Every other session gets 404.',
 };
 
 const lender = {

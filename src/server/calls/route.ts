@@ -15,8 +15,11 @@ export type RouteRow = {
   summary: string;
   /** What it answers when it does not refuse. */
   answers: Answers;
-  /** `anyone`; `signed-in` = a live session; `owner` = the session's account owns the application `:uuid`. */
-  actors: 'anyone' | 'signed-in' | 'owner';
+  /**
+   * `anyone`; `signed-in` = a live session; `owner` = the session's account owns the application `:uuid`; `reviewer` = the
+   * account works at the desk.
+   */
+  actors: 'anyone' | 'signed-in' | 'owner' | 'reviewer';
   /** JSON Schema of the body. A route that takes a body and has no schema stops the start. */
   body?: JsonObject;
   querystring?: JsonObject;

@@ -18,6 +18,7 @@ import { messages0014 } from './migrations/0014-messages.ts';
 import { consentAddress0015 } from './migrations/0015-consent-address.ts';
 import { stoppedPhones0016 } from './migrations/0016-stopped-phones.ts';
 import { language0017 } from './migrations/0017-language.ts';
+import { reviews0018 } from './migrations/0018-reviews.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0015-consent-address': consentAddress0015,
   '0016-stopped-phones': stoppedPhones0016,
   '0017-language': language0017,
+  '0018-reviews': reviews0018,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

@@ -60,6 +60,28 @@ export type Tables = {
     over: ColumnType<boolean, boolean | undefined, boolean>;
     settled_at: ColumnType<string | null, number | null | undefined, number | null>;
   };
+  /** One time that a person at the lender must look at an application. The row stays when it was answered. */
+  reviews: {
+    uuid: string;
+    application_uuid: string;
+    org_code: string;
+    name: string;
+    /** 1 for the first time that this review of the application is opened. */
+    occasion: number;
+    /** WITHDRAWN: its reason was gone before anybody answered. */
+    state: 'OPEN' | 'ANSWERED' | 'WITHDRAWN';
+    /** Its rule no longer holds: the next time is another occasion. */
+    over: ColumnType<boolean, boolean | undefined, boolean>;
+    opened_at: Moment;
+    /** The legal day by whose end it is to be answered, yyyy-MM-dd. */
+    due_on: string;
+    answered_at: ColumnType<string | null, number | null | undefined, number | null>;
+    /** The reviewer's account; null for the sandbox's own answer. */
+    answered_by: ColumnType<string | null, string | null | undefined, string | null>;
+    answer: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The reviewer's reason, as ciphertext of the row under the application's key. */
+    reason: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
+  };
   /** Channels on which an account wants only required messages. */
   unsubscribed: { account_uuid: string; channel: 'EMAIL' | 'SMS'; at: Moment };
   /** Phones that answered STOP to a lender's texts. */

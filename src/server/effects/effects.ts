@@ -1,4 +1,5 @@
 /** Every effect of the domain, by the name that pages use. Registration makes accounts itself. */
+import { askEmployer } from './ask-employer.ts';
 import { checkKba } from './check-kba.ts';
 import { chooseNotarySlot } from './choose-notary-slot.ts';
 import { chooseProperty } from './choose-property.ts';
@@ -8,14 +9,20 @@ import { confirmBank } from './confirm-bank.ts';
 import { correctHome } from './correct-home.ts';
 import { decideAgain } from './decide-again.ts';
 import type { Effect } from './effect.ts';
+import { explainLatePayments } from './explain-late-payments.ts';
+import { explainOwnership } from './explain-ownership.ts';
 import { generateSummary } from './generate-summary.ts';
 import { linkDisburseAccount } from './link-disburse-account.ts';
 import { linkIncome } from './link-income.ts';
+import { orderValuation } from './order-valuation.ts';
 import { proveContact } from './prove-contact.ts';
+import { pullCreditAgain } from './pull-credit-again.ts';
 import { pullSoftCredit } from './pull-soft-credit.ts';
 import { recordInsurance } from './record-insurance.ts';
+import { rejectProperties } from './reject-properties.ts';
 import { renewPapers } from './renew-papers.ts';
 import { requestCorrection } from './request-correction.ts';
+import { requestNotaryVisit } from './request-notary-visit.ts';
 import { requestPaperCopy } from './request-paper-copy.ts';
 import { rescind } from './rescind.ts';
 import { searchProperty } from './search-property.ts';
@@ -25,6 +32,7 @@ import { settleIncome } from './settle-income.ts';
 import { signClosing } from './sign-closing.ts';
 import { startKba } from './start-kba.ts';
 import { submitApplication } from './submit-application.ts';
+import { uploadIncome } from './upload-income.ts';
 import { verifyDisburseAccount } from './verify-disburse-account.ts';
 import { verifyIdentity } from './verify-identity.ts';
 import { withdraw } from './withdraw.ts';
@@ -32,17 +40,24 @@ import { withdrawEconsent } from './withdraw-econsent.ts';
 
 const all = [
   pullSoftCredit,
+  pullCreditAgain,
   searchProperty,
   chooseProperty,
+  rejectProperties,
+  explainOwnership,
   completeLiens,
   correctHome,
   decideAgain,
   renewPapers,
   selectOffer,
+  orderValuation,
+  explainLatePayments,
   proveContact,
   generateSummary,
   submitApplication,
   linkIncome,
+  uploadIncome,
+  askEmployer,
   settleIncome,
   linkDisburseAccount,
   verifyDisburseAccount,
@@ -52,6 +67,7 @@ const all = [
   signClosing,
   withdraw,
   chooseNotarySlot,
+  requestNotaryVisit,
   startKba,
   checkKba,
   completeNotary,

@@ -7,6 +7,8 @@ export const searchProperty: Effect = {
   run: async (context) => {
     const { propertyOutcome } = await stored(context, 'status');
     if (propertyOutcome === 'OK') return;
+    // A parcel number is for a person: the same address would be found no better.
+    if ((await stored(context, 'application')).property?.apn) return;
     await record(context, 'status', { propertyOutcome: null });
     await record(context, 'figures', { properties: null });
     await context.queue.send('soft-credit');

@@ -114,4 +114,5 @@ async function settleRevision(context: EffectContext) {
     uwDecision: 'APPROVED',
     uwSubDecision: 'VERIFIED_INCOME_MATCHED_OFFER',
   });
+  await context.queue.send('closing-documents');
 }

@@ -15,6 +15,7 @@ import { consentRoutes } from './consents.ts';
 import { contentRoutes } from './content.ts';
 import { cspReportRoutes } from './csp-report.ts';
 import { decisionRoutes } from './decisions.ts';
+import { deskRoutes } from './desk.ts';
 import { developerRoutes } from './developers.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './files.ts';
@@ -64,6 +65,7 @@ export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }:
     ...consentRoutes(backend),
     ...applicationRoutes(backend),
     ...fileRoutes(backend),
+    ...deskRoutes(backend),
     ...handOverRoutes(backend),
     ...handOverPhoneRoutes(backend),
     ...languageRoutes(backend),

@@ -10,6 +10,7 @@ import type { Backend } from '../backend/backend.ts';
 import { created, done, replies, timestamp, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
+import { reviewerKind } from '../desk/may-review.ts';
 import { sweepMessages } from '../messages/sweep-messages.ts';
 import { insertAccount } from '../registration/create-account.ts';
 import { createInvitation } from '../registration/invitation.ts';
@@ -90,6 +91,25 @@ export function sandboxRoutes(backend: Backend): Route[] {
         const { db } = backend.world;
         const secret = await hashPassword(randomBytes(24).toString('base64url'));
         await insertAccount(db, backend.world, { orgCode: request.orgCode, email, kind: signerKind, secret });
+        return reply.code(201).send({});
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/sandbox/reviewers',
+        summary: 'Make an account of a reviewer at the desk',
+        answers: created(record({})),
+        actors: 'anyone',
+        repeat: 'key',
+        sandboxOnly: true,
+        body: record({ email: text(128, 3), password: text(128, 12) }),
+      },
+      async (request, reply) => {
+        const { email, password } = request.body;
+        const secret = await hashPassword(password);
+        const account = { orgCode: request.orgCode, email, kind: reviewerKind, secret };
+        await insertAccount(backend.world.db, backend.world, account);
         return reply.code(201).send({});
       },
     ),

@@ -6,7 +6,7 @@
 import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { noticeMessages } from '../messages/notice/notice-messages.ts';
+import { noticeStanding } from '../transactions/notice-standing.ts';
 import { openApplication } from '../transactions/open-application.ts';
 import type { Parties } from '../vendors/vendors.ts';
 import { askingBetween } from './asking-between.ts';
@@ -51,7 +51,7 @@ function submitOnce(backend: Backend, received: ReceivedSubmission, parties: Par
     const once = { key, scope, request: submission, dataKey: application.key, now: application.now };
     return idempotently(tx, once, async () => {
       const journey = await submit(backend, application, submission, { from, key: readKey(key), parties });
-      await noticeMessages(application);
+      await noticeStanding(application);
       return journey;
     });
   });

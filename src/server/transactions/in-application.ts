@@ -1,8 +1,8 @@
 /** One unit of work on one application: a transaction, its row lock, then the work. Jobs start here. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { speaking, spokenLanguage } from '../language/spoken.ts';
-import { noticeMessages } from '../messages/notice/notice-messages.ts';
 import type { World } from '../world/world.ts';
+import { noticeStanding } from './notice-standing.ts';
 import { type OpenOptions, openApplication } from './open-application.ts';
 
 /** Commits when the work resolves, rolls back when it throws; jobs sent inside start only after the commit.
@@ -18,7 +18,7 @@ export async function inApplication<T>(
     // A job has no reader: it works in the borrower's language.
     return speaking(spokenLanguage() ?? scope.application.language, async () => {
       const answer = await work(scope);
-      await noticeMessages(scope);
+      await noticeStanding(scope);
       return answer;
     });
   });

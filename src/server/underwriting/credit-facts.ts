@@ -8,6 +8,7 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import { type Stored, stored } from '../application/stored.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import type { CreditReport } from '../vendors/credit-bureau.ts';
+import { recentLates } from './late-accounts.ts';
 
 const monthDays = 30;
 
@@ -29,19 +30,16 @@ export async function creditFacts(
 
 function reportFacts(report: CreditReport | undefined, today: string): DecisionFacts {
   if (!report) return {};
-  const { outcome, frozenWithPin, score, events = [], lates = [], inquiries = [] } = report;
+  const { outcome, frozenWithPin, score, events = [], inquiries = [] } = report;
   const since = (date: string) => (isoToDay(today) ?? 0) - (isoToDay(date) ?? 0);
   const mortgageInquiries = inquiries
     .filter(({ kind }) => kind === 'MORTGAGE')
     .map(({ date }) => since(date));
-  const mortgageLates = lates.filter(
-    ({ kind, date, daysLate }) => kind === 'MORTGAGE' && daysLate >= 30 && since(date) <= 365,
-  );
   return {
     creditOutcome: outcome,
     frozenWithPin: frozenWithPin === true,
     fico: score,
-    mortgageLates: mortgageLates.length,
+    mortgageLates: recentLates(report, today).length,
     monthsSinceBankruptcy: monthsSince(events, 'BANKRUPTCY'),
     monthsSinceForeclosure: monthsSince(events, 'FORECLOSURE'),
     ...(mortgageInquiries.length > 0 ? { daysSinceInquiry: Math.min(...mortgageInquiries) } : {}),

@@ -5,13 +5,17 @@ import { record, replace, stored } from '../application/stored.ts';
 import { lenderOf } from '../facts/lender.ts';
 import type { CreditReport } from '../vendors/credit-bureau.ts';
 import { creditFacts } from './credit-facts.ts';
+import { pullsToday } from './pull-again.ts';
 import { creditFigures } from './soft-report.ts';
 import { isNo, storeDecision } from './store-decision.ts';
 
 export async function storeHardReport(scope: ApplicationScope, report: CreditReport): Promise<void> {
   const { hardPulls = [] } = await stored(scope, 'underwriting');
   await record(scope, 'underwriting', { hardPulls: [...hardPulls, scope.now] });
-  await record(scope, 'status', { hardCreditOutcome: report.outcome });
+  await record(scope, 'status', {
+    hardCreditOutcome: report.outcome,
+    creditAttempts: await pullsToday(scope),
+  });
   await scope.audit('hard-pull', { outcome: report.outcome });
   if (report.outcome === 'OK') await storeReport(scope, report);
   const lender = lenderOf(scope.world, scope.application.orgCode);

@@ -9,6 +9,7 @@ import { lenderOf } from '../facts/lender.ts';
 import type { BureauLien, CreditReport } from '../vendors/credit-bureau.ts';
 import type { AutomatedValue, Parcel, PropertyFinding } from '../vendors/property-data.ts';
 import { creditFacts } from './credit-facts.ts';
+import { prefillLateAccounts } from './late-accounts.ts';
 import { selectProperty } from './selected-property.ts';
 import { storeDecision } from './store-decision.ts';
 
@@ -38,6 +39,7 @@ export async function takeParcel(scope: ApplicationScope, parcel: Parcel): Promi
   await selectProperty(scope, parcel);
   await prefillLiens(scope, credit?.liens ?? []);
   await prefillInquiries(scope, credit?.inquiries ?? []);
+  if (credit) await prefillLateAccounts(scope, credit);
   const known = parcel.ownerOfRecord.toLowerCase().includes((await lastName(scope)).toLowerCase());
   await record(scope, 'status', {
     propertyOutcome: 'OK',

@@ -7,6 +7,7 @@ import { record, replace, stored } from '../application/stored.ts';
 import { lenderOf } from '../facts/lender.ts';
 import type { CreditReport } from '../vendors/credit-bureau.ts';
 import { creditFacts } from './credit-facts.ts';
+import { pullsToday } from './pull-again.ts';
 import { isNo, storeDecision } from './store-decision.ts';
 
 export async function storeSoftReport(scope: ApplicationScope, report: CreditReport): Promise<void> {
@@ -14,7 +15,7 @@ export async function storeSoftReport(scope: ApplicationScope, report: CreditRep
   await replace(scope, 'underwriting', 'credit', report);
   await record(scope, 'underwriting', { softPulls: [...softPulls, scope.now] });
   await record(scope, 'figures', { credit: creditFigures(report) });
-  await record(scope, 'status', { creditOutcome: report.outcome });
+  await record(scope, 'status', { creditOutcome: report.outcome, creditAttempts: await pullsToday(scope) });
   await scope.audit('soft-pull', { outcome: report.outcome });
   const lender = lenderOf(scope.world, scope.application.orgCode);
   const decided = decideCredit(lender.decisions, 'SOFT', await creditFacts(scope, report));

@@ -19,6 +19,8 @@ export type CreditInquiry = {
   attempt: number;
   /** The borrower's PIN of a legacy freeze, 4–10 characters. */
   pin?: string;
+  /** We called the consumer back at the number of the alert: the bureau may release the file. */
+  confirmedByPhone?: boolean;
 };
 
 export type BureauLien = {

@@ -12,7 +12,6 @@ import {
   openRealServer,
   type RealServer,
   settled,
-  signIn,
   submit,
   type Walk,
   walk,
@@ -79,27 +78,6 @@ test('with a social security number the missing file is found', async () => {
   expect(reply.status).toBe(200);
   expect(journey.step).toBe('LIEN_VERIFICATION');
   expect(fact(journey, 'profile.hasSsn')).toBe(true);
-});
-
-test('a lifted freeze is found at the second try; five tries a day are enough', async () => {
-  const frozen = await walk(server, { key: 'frozen', until: 'heloc/liens' });
-  await settled(server, frozen);
-  await submit(frozen, 'credit/error', {}, { action: 'retry' });
-  expect((await settled(server, frozen)).step).toBe('LIEN_VERIFICATION');
-
-  const locked = await walk(server, { key: 'locked', until: 'heloc/liens' });
-  const replies = [];
-  for (let tries = 0; tries < 5; tries++) {
-    await settled(server, locked);
-    replies.push((await submit(locked, 'credit/error', {}, { action: 'retry' })).status);
-  }
-  expect(replies).toEqual([200, 200, 200, 200, 422]);
-
-  const journey = await settled(server, locked);
-  server.pass(dayMs);
-  await signIn(locked, journey);
-  expect((await submit(locked, 'credit/error', {}, { action: 'retry' })).status).toBe(200);
-  server.pass(-dayMs);
 });
 
 test('a number that is typed wrong may be corrected, five times a day in all', async () => {

@@ -63,7 +63,7 @@ test.each([
   const borrower = await walk(server, { key: 'pin', until: 'heloc/liens' });
   await settled(server, borrower);
   await inside(server, borrower.uuid, ({ sealed }) => sealed.put('bureauPin', pin));
-  await runEffect(borrower, 'pull-soft-credit');
+  await runEffect(borrower, 'pull-credit-again');
 
   expect((await settled(server, borrower)).step).toBe(step);
 });

@@ -18,5 +18,6 @@ const isLiving = (caller: CallerName) => living.some((name) => name === caller);
 export const promised: Record<Route['actors'], Promised> = {
   anyone: () => open,
   'signed-in': (caller) => (isLiving(caller) ? answered : is(401)),
+  reviewer: (caller) => is(isLiving(caller) ? 404 : 401),
   owner: (caller, whose) => (isLiving(caller) ? (whose === 'own' ? answered : is(404)) : is(401)),
 };

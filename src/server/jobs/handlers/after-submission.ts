@@ -26,7 +26,12 @@ const pull = partyStage<CreditReport>({
   occasion: (facts) => `hard pull ${hardPulls(facts) + 1}`,
   permit: requireConsent('HARD_CREDIT'),
   ask: ({ vendors }, subject, facts) =>
-    vendors.creditBureau.pull({ subject, kind: 'HARD', attempt: hardPulls(facts) + 1 }),
+    vendors.creditBureau.pull({
+      subject,
+      kind: 'HARD',
+      attempt: hardPulls(facts) + 1,
+      confirmedByPhone: facts.underwriting.confirmedByPhone !== undefined,
+    }),
   store: async (scope, report) => {
     await storeHardReport(scope, report);
     return 0;

@@ -16,7 +16,8 @@ const titleLook = ({ underwriting }: StageFacts) => (underwriting.titleLooks ?? 
 
 const isValued = ({ status }: StageFacts) =>
   status.bpo === 'BPO_NOT_REQUIRED' || status.bpo === 'BPO_COMPLETE';
-const isOpen = (facts: StageFacts) => facts.status.identityVerified === true && isValued(facts);
+const isOpen = (facts: StageFacts) =>
+  facts.status.identityVerified === true && !facts.status.revisedOffer && isValued(facts);
 
 const flood = partyStage<FloodDetermination>({
   due: (facts) => isOpen(facts) && facts.underwriting.flood?.pending !== false,

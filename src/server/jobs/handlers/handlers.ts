@@ -8,15 +8,18 @@ import { generateSummary } from './generate-summary.ts';
 import { notaryDocuments } from './notary-documents.ts';
 import { refreshSummary } from './refresh-summary.ts';
 import { rewrapKeys } from './rewrap-keys.ts';
+import { sandboxReviewer } from './sandbox-reviewer.ts';
 import { sendMessages } from './send-messages.ts';
 import { softCredit } from './soft-credit.ts';
 import { underwrite } from './underwrite.ts';
+import { valuation } from './valuation.ts';
 import { welcomeDocuments } from './welcome-documents.ts';
 
 const all = [
   welcomeDocuments,
   softCredit,
   underwrite,
+  valuation,
   generateSummary,
   refreshSummary,
   afterSubmission,
@@ -24,6 +27,7 @@ const all = [
   notaryDocuments,
   funding,
   sendMessages,
+  sandboxReviewer,
   deliverMessage,
   rewrapKeys,
 ];

@@ -29,9 +29,16 @@ const pull = partyStage<CreditReport>({
   occasion: (facts) => `soft pull ${softPull(facts)}`,
   permit: requireConsent('SOFT_CREDIT'),
   ask: ({ vendors }, subject, facts) => {
-    const { bureauPin: pin } = facts;
+    const { bureauPin: pin, underwriting } = facts;
+    const confirmedByPhone = underwriting.confirmedByPhone !== undefined;
     const attempt = softPull(facts);
-    return vendors.creditBureau.pull({ subject, kind: 'SOFT', attempt, ...(pin ? { pin } : {}) });
+    return vendors.creditBureau.pull({
+      subject,
+      kind: 'SOFT',
+      attempt,
+      confirmedByPhone,
+      ...(pin ? { pin } : {}),
+    });
   },
   store: async (scope, report) => {
     await storeSoftReport(scope, report);

@@ -6,7 +6,8 @@ import { localStage } from './stage.ts';
 
 export const underwrite = chain('underwrite', [
   localStage(
-    ({ status, figures }) => status.liensComplete === true && figures.offerInputs === undefined,
+    ({ status, figures }) =>
+      status.liensComplete === true && status.bpo !== 'BPO_PROCESSING' && figures.offerInputs === undefined,
     async (scope) => {
       await underwriteOffer(scope);
       await compareOffers(scope);

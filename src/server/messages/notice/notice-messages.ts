@@ -3,22 +3,23 @@
  * per reason. Sends nothing: a message is a row that commits with what it tells about.
  */
 import { randomUUID } from 'node:crypto';
-import { deriveStep } from '../../../engine/journey/derive-step.ts';
+import type { Standing } from '../../../engine/journey/standing.ts';
 import { type Due, dueMessages, type Reason } from '../../../engine/letters/due-messages.ts';
 import type { ApplicationScope } from '../../application/application-scope.ts';
-import { assembleFacts } from '../../facts/assemble.ts';
 import { noApplication } from '../../world/job-data.ts';
 import { flowMessagesOf } from './flow-messages.ts';
 
 /** The job that sends what is due; it must not wait for, nor be skipped with, the application's own work. */
 export const sendingJob = 'send-messages';
 
-export async function noticeMessages(scope: ApplicationScope): Promise<void> {
+export async function noticeMessages(
+  scope: ApplicationScope,
+  { facts, step }: Pick<Standing, 'facts' | 'step'>,
+): Promise<void> {
   const content = flowMessagesOf(scope.world, scope.application.orgCode);
-  if (!content || !scope.hasChanged()) return;
+  if (!content) return;
   const { flow, messages } = content;
-  const facts = await assembleFacts(scope);
-  const standing = { facts, step: deriveStep(flow, facts), now: scope.now };
+  const standing = { facts, step, now: scope.now };
   const { begin, over } = dueMessages(flow, messages, standing, await knownRows(scope));
   for (const reason of over) await endVisit(scope, reason);
   if (begin.length === 0) return;

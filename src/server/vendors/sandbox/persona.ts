@@ -13,6 +13,8 @@ export type Persona = {
   hardOutcome: CreditOutcome;
   /** From this attempt on a freeze is lifted. */
   clearsOnAttempt?: number;
+  /** The same for the hard pull. */
+  hardClearsOnAttempt?: number;
   pin?: string;
   keyFactors: string[];
   liens: BureauLien[];

@@ -3,6 +3,7 @@
 import type { WidgetProps } from '../../data/widget.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { type Choice, choices } from './choices.ts';
+import { factChoices } from './fact-choices.ts';
 import { group } from './group.ts';
 import './radio-list.css';
 
@@ -16,11 +17,15 @@ export function RadioList({
 }) {
   return (
     <div {...group(of, 'radiogroup')} className={`hl-radios hl-radios-${look}`} data-invalid={of.invalid}>
-      {choices(of.schema, of.options).map((choice) => (
+      {listed(of).map((choice) => (
         <RadioRow key={choice.key} of={of} choice={choice} card={look !== 'plain'} />
       ))}
     </div>
   );
+}
+
+function listed({ facts, options, schema }: WidgetProps<unknown, 'radio' | 'choice-cards'>): Choice[] {
+  return 'from' in options && options.from ? factChoices(facts, options) : choices(schema, options);
 }
 
 function RadioRow({

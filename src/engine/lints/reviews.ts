@@ -1,0 +1,30 @@
+/** Reviews at the desk: their effects are made for reviewers, and the sandbox gives an answer that exists. */
+import type { Bundle } from '../content/bundle.ts';
+import { didYouMean } from '../issues/nearest.ts';
+import { effectWord } from './effects.ts';
+import { type Lint, type Place, placeIn, type Report } from './lint.ts';
+
+export const lintReviews: Lint = (bundle, report) => {
+  for (const [name, { answers, sandbox }] of Object.entries(bundle.reviews?.reviews ?? {})) {
+    const at = (...keys: Array<string | number>) => placeIn(bundle, 'reviews', 'reviews', name, ...keys);
+    const known = Object.keys(answers);
+    if (!known.includes(sandbox.answer))
+      report(
+        'REVIEW_ANSWER_UNKNOWN',
+        at('sandbox', 'answer'),
+        `the review has no answer "${sandbox.answer}".`,
+        didYouMean(sandbox.answer, known),
+      );
+    for (const [answer, { effects }] of Object.entries(answers))
+      for (const [index, effect] of effects.entries())
+        lintEffect(bundle, report, effect, at('answers', answer, 'effects', index));
+  }
+};
+
+// An unknown effect is told by the words.
+function lintEffect(bundle: Bundle, report: Report, effect: string, place: Place): void {
+  const { on } = effectWord(bundle, effect);
+  if (on === undefined || on === 'review') return;
+  const message = `"${effect}" runs on pages of the ${on}, and this is an answer of a reviewer.`;
+  report('EFFECT_ELSEWHERE', place, message, 'Use an effect that runs on a review.');
+}

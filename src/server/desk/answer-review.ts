@@ -1,0 +1,65 @@
+/** Takes a reviewer's answer: runs what it does, and records who gave it and why. Once answered, it stays so. */
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { encrypt } from '../crypto/aes.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { lenderOf } from '../facts/lender.ts';
+import { inApplication } from '../transactions/in-application.ts';
+import type { World } from '../world/world.ts';
+import { reviewsOf } from './notice/reviews-of.ts';
+import { reviewEffects } from './review-effects.ts';
+
+export type ReviewAnswer = {
+  /** The review's row. */
+  uuid: string;
+  answer: string;
+  reason: string;
+  /** The reviewer's account; undefined for the sandbox's own answer. */
+  by?: string;
+};
+
+/** 404 for a review that is not there, 409 for one that is no longer open, 422 for an answer that it does not have. */
+export async function answerReview(world: World, application: string, given: ReviewAnswer): Promise<void> {
+  const actor = given.by ?? 'sandbox-reviewer';
+  await inApplication(world, application, (scope) => take(scope, given), { actor });
+}
+
+async function take(scope: ApplicationScope, { uuid, answer, reason, by }: ReviewAnswer): Promise<void> {
+  const { name } = await openReview(scope, uuid);
+  const review = reviewsOf(scope.world, scope.application.orgCode)?.reviews.reviews[name];
+  const chosen = Object.hasOwn(review?.answers ?? {}, answer) ? review?.answers[answer] : undefined;
+  if (!chosen) throw new Refusal(422, ['This review has no such answer.']);
+  const lender = lenderOf(scope.world, scope.application.orgCode);
+  for (const effect of chosen.effects) {
+    const found = reviewEffects[effect];
+    if (!found) throw new Error(`The effect "${effect}" of the review "${name}" is not registered.`);
+    await found.run({ ...scope, lender, review: name, answer, value: chosen.value });
+  }
+  await store(scope, { uuid, answer, reason, by });
+  await scope.audit('review-answered', { review: name, answer });
+}
+
+async function openReview({ tx, application }: ApplicationScope, uuid: string): Promise<{ name: string }> {
+  const row = await tx
+    .selectFrom('reviews')
+    .select(['name', 'state'])
+    .where('uuid', '=', uuid)
+    .where('application_uuid', '=', application.uuid)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(404, ['Review not found']);
+  if (row.state !== 'OPEN') throw new Refusal(409, ['This review is no longer open.']);
+  return row;
+}
+
+async function store({ tx, key, now }: ApplicationScope, { uuid, answer, reason, by }: ReviewAnswer) {
+  await tx
+    .updateTable('reviews')
+    .set({
+      state: 'ANSWERED',
+      answer,
+      reason: encrypt(key, uuid, Buffer.from(reason)),
+      answered_at: now,
+      answered_by: by ?? null,
+    })
+    .where('uuid', '=', uuid)
+    .execute();
+}

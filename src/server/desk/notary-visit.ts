@@ -1,0 +1,52 @@
+/** What a person arranges for a deed that is signed on paper. */
+import { address } from '../../engine/text/address.ts';
+import { mark } from '../application/mark.ts';
+import { record, stored } from '../application/stored.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { homeOf } from '../facts/home-of.ts';
+import type { ReviewEffect } from './review-effect.ts';
+
+/** A notary takes the time whose place among the borrower's times the answer names: 0 is the first. */
+export const confirmNotaryVisit: ReviewEffect = {
+  name: 'confirm-notary-visit',
+  run: async (context) => {
+    const { manual } = await stored(context, 'notary');
+    const time = manual?.preferences?.[Number(context.value ?? 0)];
+    if (!time) throw new Refusal(409, ['The borrower named no such time.']);
+    const { location } = await homeOf(context);
+    const notaryName = 'A notary of our network';
+    await record(context, 'notary', { confirmedSlot: time, notaryName });
+    await record(context, 'figures', {
+      notary: {
+        name: notaryName,
+        confirmedFor: shown(time),
+        location: address(manual?.location ?? location),
+      },
+    });
+  },
+};
+
+/** No notary can come at these times: the borrower chooses others. */
+export const askOtherTimes: ReviewEffect = {
+  name: 'ask-other-times',
+  run: async (context) => {
+    await record(context, 'application', { requestedManualNotaryTime: null });
+    await record(context, 'notary', { confirmedSlot: null, manual: null });
+    await record(context, 'figures', { notary: null });
+  },
+};
+
+/** The signed deed came back from the notary. */
+export const recordDeedInPerson: ReviewEffect = {
+  name: 'record-deed-in-person',
+  run: async (context) => {
+    await mark(context, 'notarized');
+    await record(context, 'status', { manualDeedSigningComplete: true, disclosurelistNotaryComplete: true });
+  },
+};
+
+/** "Tuesday, December 1, 2026 at 10:00 AM", in the home's own time. */
+function shown(time: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+  return format.format(new Date(`${time.slice(0, 16)}:00Z`));
+}

@@ -1,0 +1,15 @@
+/** What a reviewer's answer may see and do. Runs inside the application's transaction, after it was found to be open. */
+import type { ApplicationScope } from '../application/application-scope.ts';
+import type { Lender } from '../facts/lender.ts';
+
+export type ReviewContext = ApplicationScope & {
+  lender: Lender;
+  /** The name of the review and of the answer. */
+  review: string;
+  answer: string;
+  /** What the answer gives to its effects, as reviews.json says. */
+  value: string | undefined;
+};
+
+/** Throws a `Refusal` (409) to undo the answer and tell the reviewer why. It asks no outside party: it queues a job. */
+export type ReviewEffect = { name: string; run(context: ReviewContext): Promise<void> };

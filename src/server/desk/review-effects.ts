@@ -1,0 +1,30 @@
+/** Every effect of a reviewer's answer, by the name that reviews.json uses. */
+import { acceptExplanation } from './accept-explanation.ts';
+import { acceptOwnership } from './accept-ownership.ts';
+import { askBureauAgain } from './ask-bureau-again.ts';
+import { confirmEmployment } from './confirm-employment.ts';
+import { decideReview } from './decide-review.ts';
+import { acceptIncomeDocuments, refuseIncomeDocuments } from './income-documents.ts';
+import { askOtherTimes, confirmNotaryVisit, recordDeedInPerson } from './notary-visit.ts';
+import { pullAfterCall } from './pull-after-call.ts';
+import type { ReviewEffect } from './review-effect.ts';
+import { takeTypedParcel } from './take-typed-parcel.ts';
+
+const all = [
+  acceptExplanation,
+  acceptIncomeDocuments,
+  refuseIncomeDocuments,
+  acceptOwnership,
+  askBureauAgain,
+  askOtherTimes,
+  confirmEmployment,
+  confirmNotaryVisit,
+  decideReview,
+  pullAfterCall,
+  recordDeedInPerson,
+  takeTypedParcel,
+];
+
+export const reviewEffects: Record<string, ReviewEffect> = Object.fromEntries(
+  all.map((effect) => [effect.name, effect]),
+);

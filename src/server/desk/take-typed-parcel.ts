@@ -1,0 +1,35 @@
+/** A person found the home in the county's records by the parcel number that the borrower typed. */
+import { record, replace, stored } from '../application/stored.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { homeOf } from '../facts/home-of.ts';
+import { takeParcel } from '../underwriting/property-finding.ts';
+import type { Parcel } from '../vendors/property-data.ts';
+import type { ReviewEffect } from './review-effect.ts';
+
+export const takeTypedParcel: ReviewEffect = {
+  name: 'take-typed-parcel',
+  run: async (context) => {
+    const { name } = await stored(context, 'profile');
+    const { property } = await stored(context, 'application');
+    const { location } = await homeOf(context);
+    if (!property?.apn || !location) throw new Refusal(409, ['The borrower typed no parcel number.']);
+    const parcel: Parcel = {
+      apn: property.apn,
+      address: location,
+      // The reviewer has read the record and the tax bill: it names the borrower.
+      ownerOfRecord: `${name?.first ?? ''} ${name?.last ?? ''}`,
+      propertyType: 'SINGLE_FAMILY',
+      units: 1,
+    };
+    const { finding } = await stored(context, 'underwriting');
+    const known = { county: '', titleAgeMonths: 12, ...finding };
+    await replace(context, 'underwriting', 'finding', {
+      ...known,
+      outcome: 'OK',
+      parcels: [parcel],
+      hasRecord: true,
+    });
+    await takeParcel(context, parcel);
+    await record(context, 'figures', { properties: null });
+  },
+};

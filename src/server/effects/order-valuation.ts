@@ -1,0 +1,23 @@
+/** The borrower agreed to a valuation and said who opens the door: orders it. Nothing is ordered twice. */
+import { record, stored } from '../application/stored.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
+import { refuseDecided } from '../underwriting/final-no.ts';
+import type { Effect } from './effect.ts';
+
+export const orderValuation: Effect = {
+  name: 'order-valuation',
+  run: async (context) => {
+    await refuseDecided(context);
+    const { bpo, noAvm } = await stored(context, 'status');
+    if (bpo === 'BPO_PROCESSING' || bpo === 'BPO_COMPLETE')
+      throw new Refusal(409, [says('home.valuationOrdered')]);
+    await context.entities.merge('valuation', {
+      status: 'BPO_PROCESSING',
+      orderedAt: new Date(context.now).toISOString(),
+    });
+    await record(context, 'status', { bpo: 'BPO_PROCESSING', ...(noAvm ? { valueEstimated: true } : {}) });
+    await context.audit('valuation-ordered');
+    await context.queue.send('valuation');
+  },
+};

@@ -1,0 +1,46 @@
+/** A broker's opinion of the value: ordered, looked for until it is there, and decided on. */
+import { record, stored } from '../../application/stored.ts';
+import { storeValuation } from '../../underwriting/valuation-report.ts';
+import type { ValuationReport } from '../../vendors/valuation.ts';
+import { chain } from './chain.ts';
+import { partyStage, type StageFacts } from './stage.ts';
+
+/** How long until the report is looked for again: brokers take days. */
+const lookMs = 3_600_000;
+
+const isOrdered = ({ status }: StageFacts) => status.bpo === 'BPO_PROCESSING';
+const look = ({ underwriting }: StageFacts) => (underwriting.valuationLooks ?? 0) + 1;
+const orders = ({ underwriting }: StageFacts) => (underwriting.valuations ?? 0) + 1;
+
+const order = partyStage<{ reference: string }>({
+  due: (facts) => isOrdered(facts) && facts.underwriting.valuationReference === undefined,
+  occasion: (facts) => `valuation ${orders(facts)}`,
+  ask: ({ vendors }, subject, { kind }) => vendors.valuation.order(subject, kind),
+  store: async (scope, { reference }) => {
+    await record(scope, 'underwriting', { valuationReference: reference });
+    return 0;
+  },
+});
+
+const report = partyStage<ValuationReport>({
+  due: (facts) => isOrdered(facts) && facts.underwriting.valuationReference !== undefined,
+  occasion: (facts) => `valuation ${orders(facts)}, look ${look(facts)}`,
+  ask: ({ vendors }, subject, facts) =>
+    vendors.valuation.report(subject, facts.underwriting.valuationReference ?? '', look(facts)),
+  store: async (scope, answer, { world }) => {
+    const { valuationLooks = 0, valuations = 0 } = await stored(scope, 'underwriting');
+    if (answer.pending) {
+      await record(scope, 'underwriting', { valuationLooks: valuationLooks + 1 });
+      return world.vendors.paceMs > 0 ? world.vendors.paceMs : lookMs;
+    }
+    await record(scope, 'underwriting', {
+      valuationReference: null,
+      valuationLooks: null,
+      valuations: valuations + 1,
+    });
+    await storeValuation(scope, answer);
+    return 0;
+  },
+});
+
+export const valuation = chain('valuation', [order, report]);

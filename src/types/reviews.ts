@@ -1,0 +1,72 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * The facts that the reviewer may see, with the texts of the flow. Sealed and demographic answers are no facts.
+ *
+ * @minItems 1
+ * @maxItems 40
+ */
+export type ReviewRows = ReviewRow[];
+
+/**
+ * What people at the lender decide about an application: when a review opens, what they see, and what each answer does.
+ */
+export interface Reviews {
+  reviews: ReviewsByName;
+}
+export interface ReviewsByName {
+  [k: string]: Review;
+}
+export interface Review {
+  $comment?: string;
+  /**
+   * What it is called in the desk's list.
+   */
+  title: string;
+  /**
+   * What the reviewer does before answering.
+   */
+  task: string;
+  /**
+   * The rule that opens it. Once the rule no longer holds, an unanswered review is withdrawn.
+   */
+  when: string;
+  /**
+   * Business days until it is due.
+   */
+  businessDays: number;
+  shows: ReviewRows;
+  /**
+   * Types of the uploaded documents that the reviewer may open.
+   */
+  documents?: string[];
+  answers: ReviewAnswers;
+  sandbox: SandboxReviewer;
+}
+export interface ReviewRow {
+  label: string;
+  value: string;
+}
+export interface ReviewAnswers {
+  [k: string]: ReviewAnswer;
+}
+export interface ReviewAnswer {
+  label: string;
+  /**
+   * Given to the effects.
+   */
+  value?: string;
+  /**
+   * What the answer does, in this order. Every answer asks for a reason.
+   *
+   * @minItems 1
+   */
+  effects: string[];
+}
+export interface SandboxReviewer {
+  /**
+   * What the sandbox answers by itself.
+   */
+  answer: string;
+  afterSeconds: number;
+}

@@ -1,0 +1,75 @@
+/** Covers src/server/effects/request-notary-visit.ts, src/server/desk/notary-visit.ts. */
+/** Where no notary may work by video, one is booked in person, the deed comes back signed, and the closing goes on. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerReview } from '../../../src/server/desk/answer-review.ts';
+import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+
+let server: RealServer;
+beforeAll(async () => {
+  server = await openRealServer();
+});
+afterAll(() => server.close());
+
+const page = 'notary/schedule-manual';
+const location = { street1: '101 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
+const inDays = (days: number) =>
+  `${new Date(server.world.clock.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:00`;
+
+async function atTheDeed() {
+  const borrower = await walk(server, { key: 'manualnotary', until: 'heloc/notary/intro' });
+  expect((await settled(server, borrower)).step).toBe('MANUAL_DEED_SIGNING');
+  return borrower;
+}
+
+const ask = (borrower: Walk, preferences: string[]) => submit(borrower, page, { preferences, location });
+
+test('times are chosen, one is booked, the deed comes back, and the insurance is next', async () => {
+  const borrower = await atTheDeed();
+
+  expect((await ask(borrower, [inDays(3), inDays(4)])).status).toBe(200);
+  await settled(server, borrower);
+  await server.world.queue.advance(21_000);
+  const booked = await settled(server, borrower);
+  expect(fact(booked, 'figures.notary')).toMatchObject({
+    confirmedFor: expect.stringMatching(/ at 10:00/),
+    location: expect.stringContaining('101 Sandbox Way'),
+  });
+  await server.world.queue.advance(41_000);
+
+  const signed = await settled(server, borrower);
+  expect(fact(signed, 'application.status.manualDeedSigningComplete')).toBe(true);
+  expect(signed.step).toBe('TRUST_AND_INSURANCE');
+});
+
+test('a time within a day, too far ahead, or none is refused', async () => {
+  const borrower = await atTheDeed();
+
+  expect((await ask(borrower, [])).status).toBe(422);
+  expect((await ask(borrower, [inDays(-1)])).status).toBe(422);
+  expect((await ask(borrower, [inDays(3), inDays(20)])).status).toBe(422);
+});
+
+test('no notary can come: the borrower chooses other times, which can be booked', async () => {
+  const borrower = await atTheDeed();
+  const review = () =>
+    server.world.db
+      .selectFrom('reviews')
+      .select('uuid')
+      .where('application_uuid', '=', borrower.uuid)
+      .where('state', '=', 'OPEN')
+      .executeTakeFirstOrThrow();
+  await ask(borrower, [inDays(3)]);
+
+  await answerReview(server.world, borrower.uuid, {
+    ...(await review()),
+    answer: 'none',
+    reason: 'Nobody is free.',
+  });
+  expect(fact(await settled(server, borrower), 'application.requestedManualNotaryTime')).toBeUndefined();
+
+  await ask(borrower, [inDays(5), inDays(6)]);
+  const second = { ...(await review()), answer: 'third', reason: 'Booked.' };
+  await expect(answerReview(server.world, borrower.uuid, second)).rejects.toMatchObject({ status: 409 });
+  await answerReview(server.world, borrower.uuid, { ...second, answer: 'second' });
+  expect(fact(await settled(server, borrower), 'notary.confirmedSlot')).toBe(inDays(6));
+});
