@@ -124,8 +124,8 @@ test('a Spanish page that gives documents says which language those are in', asy
   const { languages = {} } = server.world.content.orgs.default ?? {};
   const page = (content: object) => ({ id: 'x', title: 'X', content: [content] }) as never;
 
-  expect(pageInWords(languages['es'] as never, page({ block: 'documents' })).legal).toMatch(/inglés/);
-  expect(pageInWords(languages['es'] as never, page({ block: 'text' })).legal).toBeUndefined();
+  expect(pageInWords(languages.es as never, page({ block: 'documents' })).legal).toMatch(/inglés/);
+  expect(pageInWords(languages.es as never, page({ block: 'text' })).legal).toBeUndefined();
 });
 
 async function consentsOf(uuid: string) {

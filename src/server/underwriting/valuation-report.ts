@@ -32,7 +32,7 @@ export async function storeValuation(
   });
   await record(scope, 'status', { bpo: 'BPO_COMPLETE' });
   await scope.audit('valuation-reported', { value });
-  if (condition) await useCondition(scope, condition);
+  if (condition) await takeCondition(scope, condition);
   const lender = lenderOf(scope.world, scope.application.orgCode);
   if (noAvm) await beginWith(scope, lender, value);
   else await confirm(scope, lender, { used, value });
@@ -43,7 +43,7 @@ export async function storeValuation(
 async function beginWith(scope: ApplicationScope, lender: Lender, value: number): Promise<void> {
   const { credit, value: model } = await stored(scope, 'underwriting');
   await replace(scope, 'underwriting', 'value', { condition: 'UNKNOWN_CONDITION', ...model, value });
-  await useValue(scope, value);
+  await takeValue(scope, value);
   await record(scope, 'status', { noAvm: null, uwDecision: null, uwSubDecision: null });
   await storeDecision(
     scope,
@@ -73,12 +73,12 @@ async function confirm(
     ...(value < used ? { ...underwritingFigures(pricing, inputs, liens), revisedMax } : {}),
   });
   if (!decided) return scope.queue.send('closing-documents');
-  await useValue(scope, value);
+  await takeValue(scope, value);
   await storeDecision(scope, lender, decided);
   if (decided.flags.revisedOffer) await layOutRevision(scope, lender, inputs, { offer, revisedMax, cause });
 }
 
-async function useValue(scope: ApplicationScope, value: number): Promise<void> {
+async function takeValue(scope: ApplicationScope, value: number): Promise<void> {
   const valueCents = value * 100;
   await patchProperty(scope, { valueCents, valueSource: 'BPO' });
   await record(scope, 'application', { adjustedHomeAmount: value });
@@ -87,7 +87,7 @@ async function useValue(scope: ApplicationScope, value: number): Promise<void> {
 }
 
 // The condition comes from a valuer, whose words are those of the enumeration.
-const useCondition = (scope: ApplicationScope, condition: string) =>
+const takeCondition = (scope: ApplicationScope, condition: string) =>
   patchProperty(scope, { condition } as Property);
 
 type Property = NonNullable<Stored['application']['property']>;
