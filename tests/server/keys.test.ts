@@ -161,6 +161,7 @@ test('FINDING-D9: every column of bytes is one that a rotation rewrites, or is s
     'key_checks.sealed',
     'notifications.body',
     'registration_drafts.body',
+    'reviews.reason',
     'sealed.body',
   ];
   const server = await openTestServer({ startQueue: false });

@@ -23,7 +23,7 @@ const own = {
   SMS_WEBHOOK_KEY: `us:${'k'.repeat(32)}`,
   SMS_INBOUND_SECRET: 'i'.repeat(32),
 };
-const asked = partyNames.filter((party) => party !== 'valuation');
+const asked = partyNames;
 const ofParties = Object.fromEntries(
   asked.flatMap((party) => [
     [`${settingOf(party)}_URL`, 'https://party.example/hearthline/'],

@@ -9,6 +9,7 @@ import { brokenFields } from './cases/fields.ts';
 import { brokenMachines } from './cases/machine.ts';
 import { brokenMessages } from './cases/messages.ts';
 import { brokenPages } from './cases/pages.ts';
+import { brokenReviews } from './cases/reviews.ts';
 import { brokenRules } from './cases/rules.ts';
 import { brokenTexts } from './cases/texts.ts';
 
@@ -19,6 +20,7 @@ const cases = [
   ...brokenFields,
   ...brokenTexts,
   ...brokenMessages,
+  ...brokenReviews,
 ];
 
 describe('the lint', () => {

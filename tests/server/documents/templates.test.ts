@@ -54,6 +54,7 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
       'offer',
       'bank',
       'figures',
+      'valuation',
     ];
 
     expect(known).toEqual(expect.arrayContaining(roots));

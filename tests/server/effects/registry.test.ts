@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { accountEffects } from '../../../src/server/account-effects/account-effects.ts';
+import { reviewEffects } from '../../../src/server/desk/review-effects.ts';
 import {
   createAccountEffect,
   createApplicationEffect,
@@ -16,8 +17,13 @@ import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
 
 const path = fileURLToPath(new URL('../../../schemas/vocabulary.json', import.meta.url));
 const words = Object.keys(JSON.parse(readFileSync(path, 'utf8')).effects);
-/** Registration and the pages without an application have no application to work on, so their effects stand elsewhere. */
-const elsewhere = [createAccountEffect, createApplicationEffect, ...accountEffects.keys()];
+/** Registration and the pages without an application have no application to work on, and a reviewer's answer has no page. */
+const elsewhere = [
+  createAccountEffect,
+  createApplicationEffect,
+  ...accountEffects.keys(),
+  ...Object.keys(reviewEffects),
+];
 
 test('every effect of the vocabulary is registered', () => {
   const missing = words.filter((word) => !elsewhere.includes(word) && effects[word] === undefined);
@@ -27,5 +33,6 @@ test('every effect of the vocabulary is registered', () => {
 
 test('every effect and every job stands under its own name', () => {
   for (const [name, effect] of Object.entries(effects)) expect(effect.name).toBe(name);
+  for (const [name, effect] of Object.entries(reviewEffects)) expect(effect.name).toBe(name);
   for (const [name, handler] of Object.entries(handlers)) expect(handler.name).toBe(name);
 });

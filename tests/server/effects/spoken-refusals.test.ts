@@ -79,7 +79,7 @@ const refused: [room: string, says: string, ask: () => Promise<{ body: unknown }
   [
     'uploads',
     'file.kinds',
-    () => send('POST', `${api}/${borrower.uuid}/files?type=PAYSTUB`, file('no file')),
+    () => send('POST', `${api}/${borrower.uuid}/files?type=USER_UPLOADED_PAYSTUB`, file('no file')),
   ],
   ['submission', 'page.stale', () => submit(borrower, 'product/select', {}, { version: 0 })],
   ['submission, of a page that is shut', 'page.closed', () => submit(borrower, 'identity', {})],

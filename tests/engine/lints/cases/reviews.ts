@@ -1,0 +1,40 @@
+/** Reviews at the desk. Each case breaks the small flow in one way. */
+import type { Review, Reviews } from '../../../../src/types/reviews.ts';
+import type { Broken } from './broken.ts';
+
+const withReview = (change: Partial<Review>): Reviews => {
+  const review: Review = {
+    title: 'Look at it',
+    task: 'Look at the application.',
+    when: 'never',
+    businessDays: 1,
+    shows: [{ label: 'Name', value: 'x' }],
+    answers: { fine: { label: 'Fine', effects: [] } },
+    sandbox: { answer: 'fine', afterSeconds: 1 },
+  };
+  return { reviews: { look: { ...review, ...change } } };
+};
+
+export const brokenReviews: Broken[] = [
+  {
+    code: 'REVIEW_ANSWER_UNKNOWN',
+    name: 'the sandbox gives an answer that the review does not have',
+    change: (b) => Object.assign(b, { reviews: withReview({ sandbox: { answer: 'fin', afterSeconds: 1 } }) }),
+    says: /has no answer "fin".*Did you mean "fine"/,
+  },
+  {
+    code: 'RULE_UNKNOWN',
+    name: 'a review opens by a rule that is not there',
+    change: (b) => Object.assign(b, { reviews: withReview({ when: 'isStrated' }) }),
+    says: /no rule "isStrated"/,
+  },
+  {
+    code: 'WORD_UNKNOWN',
+    name: 'an answer runs an effect that is not there',
+    change: (b) =>
+      Object.assign(b, {
+        reviews: withReview({ answers: { fine: { label: 'Fine', effects: ['no-such-effect'] } } }),
+      }),
+    says: /no effect "no-such-effect"/,
+  },
+];
