@@ -19,14 +19,16 @@ test('a code takes as many wrong tries, and works as long, as the limits say', a
   const wrong = right === '999999' ? '999998' : '999999';
 
   expect(codeLifetimeMs(world, 'default')).toBe(180_000);
-  await expect(checkCode(world, target, wrong)).rejects.toThrow('You have 1 try left');
-  await expect(checkCode(world, target, wrong)).rejects.toThrow('You have 0 tries left');
-  await expect(checkCode(world, target, right)).rejects.toThrow('too many times');
+  const refused = (said: object) => expect.objectContaining({ errors: [expect.objectContaining(said)] });
+  const left = (tries: number) => refused({ says: 'code.wrong', gaps: { left: tries } });
+  await expect(checkCode(world, target, wrong)).rejects.toEqual(left(1));
+  await expect(checkCode(world, target, wrong)).rejects.toEqual(left(0));
+  await expect(checkCode(world, target, right)).rejects.toThrow('code.tooMany');
 
   pass(60_000);
   const next = await makeCode(world, target);
   await checkCode(world, target, next);
   pass(181_000);
-  await expect(checkCode(world, target, next)).rejects.toThrow(/isn't right|expired/);
+  await expect(checkCode(world, target, next)).rejects.toThrow('code.expired');
   await close();
 });

@@ -15,7 +15,7 @@ cpSync(fixtureRoot(), root, { recursive: true, dereference: true });
 const file = join(root, 'orgs/acme/org.json');
 const sound = readFileSync(file, 'utf8');
 const host = { host: 'apply.acme.example' };
-writeFileSync(file, JSON.stringify({ ...JSON.parse(sound), hosts: [host.host], color: '<b>red' }));
+writeFileSync(file, JSON.stringify({ ...JSON.parse(sound), hosts: [host.host], paint: '<b>red' }));
 const loaded = loadContent(root, { part: true });
 let server: TestServer;
 let production: TestServer;
@@ -46,9 +46,9 @@ test('the sandbox says why on the page, production does not', async () => {
   const open = await get('/account/heloc', { ...page, ...host });
   const closed = await get('/account/heloc', { ...page, ...host }, production);
 
-  expect(open.body).toContain('the key "color", which is not known here');
+  expect(open.body).toContain('the key "paint", which is not known here');
   expect(closed.statusCode).toBe(503);
-  expect(closed.body).not.toContain('color');
+  expect(closed.body).not.toContain('paint');
 });
 
 test('calls for the broken lender get the published error, however they name it', async () => {
@@ -79,7 +79,7 @@ test('the server is ready, and says who is not', async () => {
 
 test('the operator reads it in sentences', () => {
   expect(sayOutOfService(loaded.content)).toMatch(
-    /One lender is out of service.+\n {2}acme:\n {4}SHAPE orgs\/acme\/org\.json#: .+color/,
+    /One lender is out of service.+\n {2}acme:\n {4}SHAPE orgs\/acme\/org\.json#: .+paint/,
   );
   expect(sayOutOfService({ ...loaded.content, outOfService: {} })).toBe('');
 });
