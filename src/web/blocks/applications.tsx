@@ -18,8 +18,9 @@ import { BlockTitle } from './heading.tsx';
 /** Asked again on every visit. */
 export function Applications({ block }: BlockProps<ApplicationsBlock>) {
   const { data, error, isLoading } = useApplications();
-  if (isLoading) return <div className="hl-loading" role="status" aria-label={say('applications.loading')} />;
-  if (error) return <p role="alert">{say('applications.failed')}</p>;
+  if (isLoading)
+    return <div className="hl-loading" role="status" aria-label={say('application-list.loading')} />;
+  if (error) return <p role="alert">{say('application-list.failed')}</p>;
   const entries = data ?? [];
   return (
     <section>
@@ -38,8 +39,8 @@ function Entries({ entries, block }: { entries: ApplicationEntry[]; block: Appli
           <Way entry={entry} ended={block.ended ?? ''} />
           {block.documents && (
             <Link className="hl-application-documents" to={`/${entry.uuid}/${block.documents}`}>
-              <IconFileText size={18} aria-hidden /> {say('applications.documents')}
-              <span className="hl-hidden">{say('applications.of', { number: entry.loanNumber })}</span>
+              <IconFileText size={18} aria-hidden /> {say('application-list.documents')}
+              <span className="hl-hidden">{say('application-list.of', { number: entry.loanNumber })}</span>
             </Link>
           )}
         </li>
@@ -59,7 +60,7 @@ function Way({ entry, ended }: { entry: ApplicationEntry; ended: string }) {
       <span className="hl-application-words">
         <strong>{title}</strong>
         {figures && <span className="hl-number">{figures}</span>}
-        {loanNumber && <span className="hl-note">{say('applications.id', { number: loanNumber })}</span>}
+        {loanNumber && <span className="hl-note">{say('application-list.id', { number: loanNumber })}</span>}
         <span className="hl-application-status">
           <span className="hl-badge" data-turn={active && !entry.waits && !entry.badge}>
             {turnOf(entry)}
@@ -68,7 +69,7 @@ function Way({ entry, ended }: { entry: ApplicationEntry; ended: string }) {
         </span>
       </span>
       <span className="hl-application-go" data-active={active}>
-        {entry.action ?? (active ? say('applications.resume') : say('applications.view'))}
+        {entry.action ?? (active ? say('application-list.resume') : say('application-list.view'))}
         <IconChevronRight size={18} aria-hidden />
       </span>
     </Link>
@@ -77,8 +78,8 @@ function Way({ entry, ended }: { entry: ApplicationEntry; ended: string }) {
 
 function turnOf({ active, waits, badge }: ApplicationEntry): string {
   if (badge) return badge;
-  if (!active) return say('applications.ended');
-  return waits ? say('applications.working') : say('applications.yourTurn');
+  if (!active) return say('application-list.ended');
+  return waits ? say('application-list.working') : say('application-list.yourTurn');
 }
 
 // Where the lender is closed to unreferred visitors, the list offers no new application.
@@ -100,9 +101,9 @@ function NoApplications() {
   return (
     <div className="hl-empty">
       <Picture name="house" />
-      <p>{say('applications.none')}</p>
+      <p>{say('application-list.none')}</p>
       <Link className="hl-button" data-kind="primary" to={register}>
-        {say('applications.check')}
+        {say('application-list.check')}
       </Link>
     </div>
   );

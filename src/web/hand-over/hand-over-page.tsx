@@ -20,9 +20,10 @@ export function HandOverPage() {
   const api = useMemo(() => phoneApi(send, token), [send, token]);
   const task = useSWR<PhoneTask, Error>(`hand-over/${token}`, api.task);
   const [done, setDone] = useState(false);
-  if (done) return <Message picture="complete" title={say('phone.sent')} text={say('phone.next')} />;
+  if (done)
+    return <Message picture="complete" title={say('phone-page.sent')} text={say('phone-page.next')} />;
   if (task.error)
-    return <Message picture="snag" title={say('phone.expired')} text={failureSentence(task.error)} />;
+    return <Message picture="snag" title={say('phone-page.expired')} text={failureSentence(task.error)} />;
   return (
     <div className="hl-columns">
       <div className="hl-column">
@@ -53,7 +54,7 @@ function Fields({ api, task, onDone }: FieldsProps) {
     <article className="hl-page hl-hand-over-page">
       <header className="hl-page-head">
         <h1 tabIndex={-1}>{page.title}</h1>
-        <p className="hl-lead">{say('phone.lead')}</p>
+        <p className="hl-lead">{say('phone-page.lead')}</p>
       </header>
       {task.fields.map((name) => (
         <HandOverField
@@ -74,11 +75,11 @@ function Fields({ api, task, onDone }: FieldsProps) {
           disabled={missing > 0}
           onClick={() => void finish()}
         >
-          {say('phone.done')}
+          {say('phone-page.done')}
         </button>
         {missing > 0 && (
           <p className="hl-note">
-            {missing === 1 ? say('phone.oneMissing') : say('phone.missing', { count: missing })}
+            {missing === 1 ? say('phone-page.oneMissing') : say('phone-page.missing', { count: missing })}
           </p>
         )}
       </div>

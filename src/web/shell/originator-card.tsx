@@ -32,13 +32,13 @@ export function OriginatorCard({ originator, untitled = false }: OriginatorCardP
         {phoneNumber && (
           <a className="hl-button" data-kind="secondary" data-size="small" href={`tel:${phoneNumber}`}>
             <IconPhone size={16} aria-hidden />
-            <span className="hl-hidden">{say('originator.call', { name })} </span>
+            <span className="hl-hidden">{say('loan-officer.call', { name })} </span>
             {phone(phoneNumber)}
           </a>
         )}
         {email && (
           <a className="hl-button" data-kind="secondary" data-size="small" href={`mailto:${email}`}>
-            <IconMail size={16} aria-hidden /> {say('originator.email')}{' '}
+            <IconMail size={16} aria-hidden /> {say('loan-officer.email')}{' '}
             <span className="hl-hidden">{name}</span>
           </a>
         )}

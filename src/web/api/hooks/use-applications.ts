@@ -18,7 +18,7 @@ function toEntries(body: unknown): ApplicationEntry[] {
   const list = Array.isArray(body) ? body : isRecord(body) && Array.isArray(body.items) ? body.items : [];
   const entries = list.filter(isRecord).map((one) => ({
     uuid: String(one.uuid),
-    title: text(one.title) ?? text(one.address) ?? say('applications.untitled'),
+    title: text(one.title) ?? text(one.address) ?? say('application-list.untitled'),
     loanNumber: text(one.loanNumber),
     status: text(one.statusText) ?? text(one.status),
     active: one.active !== false,
@@ -36,7 +36,7 @@ function figuresOf({ amount, rate: apr, term, requestedAmount }: JsonObject): st
   if (isPositive(amount) && isPositive(apr) && isPositive(term))
     return `${money(amount)} · ${rate(apr)} APR · ${sayYears(term)}`;
   return isPositive(requestedAmount)
-    ? say('applications.asked', { amount: money(requestedAmount) })
+    ? say('application-list.asked', { amount: money(requestedAmount) })
     : undefined;
 }
 
