@@ -14,14 +14,9 @@ export const confirmNotaryVisit: ReviewEffect = {
     const time = manual?.preferences?.[Number(context.value ?? 0)];
     if (!time) throw new Refusal(409, ['The borrower named no such time.']);
     const { location } = await homeOf(context);
-    const notaryName = 'A notary of our network';
-    await record(context, 'notary', { confirmedSlot: time, notaryName });
+    await record(context, 'notary', { confirmedSlot: time });
     await record(context, 'figures', {
-      notary: {
-        name: notaryName,
-        confirmedFor: shown(time),
-        location: address(manual?.location ?? location),
-      },
+      notary: { confirmedFor: shown(time), location: address(manual?.location ?? location) },
     });
   },
 };
