@@ -1,4 +1,7 @@
-/** A person found the home in the county's records by the parcel number that the borrower typed. */
+/**
+ * A reviewer found the home in the county's records by the parcel number that the borrower typed. The answer's value is the
+ * kind of home that the record names: a two-unit home has two units, any other has one.
+ */
 import { record, replace, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { homeOf } from '../facts/home-of.ts';
@@ -9,6 +12,7 @@ import type { ReviewEffect } from './review-effect.ts';
 export const takeTypedParcel: ReviewEffect = {
   name: 'take-typed-parcel',
   run: async (context) => {
+    const kind = context.value as Parcel['propertyType'];
     const { name } = await stored(context, 'profile');
     const { property } = await stored(context, 'application');
     const { location } = await homeOf(context);
@@ -18,8 +22,8 @@ export const takeTypedParcel: ReviewEffect = {
       address: location,
       // The reviewer has read the record and the tax bill: it names the borrower.
       ownerOfRecord: `${name?.first ?? ''} ${name?.last ?? ''}`,
-      propertyType: 'SINGLE_FAMILY',
-      units: 1,
+      propertyType: kind,
+      units: kind === 'TWO_UNIT' ? 2 : 1,
     };
     const { finding } = await stored(context, 'underwriting');
     const known = { county: '', titleAgeMonths: 12, ...finding };

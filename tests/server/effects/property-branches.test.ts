@@ -49,18 +49,24 @@ test('an address that is corrected is found', async () => {
 });
 
 test('a parcel number goes to a person, who finds the home or does not', async () => {
-  const [lucky, other] = [await stranded('noproperty'), await stranded('noproperty')];
-  for (const borrower of [lucky, other]) {
+  const [lucky, both, other] = [
+    await stranded('noproperty'),
+    await stranded('noproperty'),
+    await stranded('noproperty'),
+  ];
+  for (const borrower of [lucky, both, other]) {
     await submit(borrower, found, { location, apn: '004-0231-017' });
     expect(await at(borrower)).toBe('NO_PROPERTY_FOUND');
   }
 
-  await answer(lucky, 'found');
+  await answer(lucky, 'singleFamily');
+  await answer(both, 'twoUnit');
   await answer(other, 'notFound');
 
   const journey = await settled(server, lucky);
   expect(journey.step).toBe('LIEN_VERIFICATION');
   expect(fact(journey, 'application.property.apn')).toBe('004-0231-017');
+  expect(fact(await settled(server, both), 'application.property.propertyType')).toBe('TWO_UNIT');
   expect(await at(other)).toBe('DECLINED');
 });
 
