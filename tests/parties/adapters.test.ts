@@ -45,6 +45,13 @@ const asking = (occasion = `occasion ${++occasions}`): Subject => ({
   ...ada,
   asking: { application: '7f5c1f0e-1111-4222-8333-944455556666', occasion },
 });
+const payee = {
+  way: 'ACH',
+  name: 'Ada Alvarez',
+  routingNumber: '011401533',
+  accountNumber: '1000000009',
+  accountType: 'CHECKING',
+} as const;
 const login = { institution: 'Bank', username: 'user_good', password: 'pass_good' };
 const failure = (ask: Promise<unknown>) => ask.then(() => 'answered', String);
 const keys = () => new Set(mock.asked.map(({ key }) => key)).size;
@@ -232,6 +239,19 @@ const questions: ((asked: Parties, subject: Subject) => Promise<unknown>)[] = [
   (asked, subject) => asked.titleSearch.finalReport(subject, 1),
   (asked, subject) => asked.valuation.order(subject, 'EXTERIOR'),
   (asked, subject) => asked.valuation.report(subject, 'BPO-1', 3),
+  (asked, subject) => asked.disbursement.pay(subject, { name: 'draw 1', amountCents: 100, payee }),
+  (asked, subject) =>
+    asked.disbursement.pay(subject, {
+      name: 'debt 1',
+      amountCents: 100,
+      payee: { way: 'CHECK', name: 'Metro Card', address },
+      memo: '4402',
+    }),
+  (asked, subject) => asked.disbursement.look(subject, 'PAY-1', 1),
+  (asked, subject) => asked.disbursement.look(subject, 'BACK-1', 1),
+  (asked, subject) => asked.recording.submit(subject, { county: 'Sample', submission: 1 }),
+  (asked, subject) => asked.recording.look(subject, 'DEED-1', 1),
+  (asked, subject) => asked.recording.look(subject, 'REJECT-1', 1),
   (asked) => asked.addressBook.complete('12 sandb', 5),
   (asked) => asked.addressBook.check(address),
 ];

@@ -15,6 +15,8 @@ const words: Record<PartyName, string> = {
   notary: 'notary',
   titleSearch: 'title-search',
   valuation: 'valuation',
+  disbursement: 'disbursement',
+  recording: 'recording',
 };
 
 export const partyNames = Object.keys(words) as PartyName[];

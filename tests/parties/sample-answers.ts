@@ -1,4 +1,5 @@
 /** What the mock parties answer: what the sandbox's sample companies know of the borrower. */
+import type { Payment } from '../../src/server/vendors/disbursement.ts';
 import type { LinkLogin } from '../../src/server/vendors/link-failure.ts';
 import type { PostalAddress, Subject } from '../../src/server/vendors/subject.ts';
 import type { Parties } from '../../src/server/vendors/vendors.ts';
@@ -19,13 +20,16 @@ type Words = {
   text: string;
   most: number;
   location: PostalAddress;
+  payment: Payment;
+  county: string;
+  submission: number;
 };
 type Answer = (subject: Subject, words: Words) => Promise<unknown>;
 
 /** Party -> operation -> what it does. */
 export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Record<string, Answer> } {
   const { creditBureau, propertyData, flood, bankLink, incomeLink, accountCheck, identityCheck } = sample;
-  const { notary, titleSearch, valuation, addressBook } = sample;
+  const { notary, titleSearch, valuation, addressBook, disbursement, recording } = sample;
   return {
     creditBureau: { pull: (subject, words) => creditBureau.pull({ ...words, subject } as never) },
     propertyData: {
@@ -55,6 +59,14 @@ export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Reco
     valuation: {
       order: (subject, { kind }) => valuation.order(subject, kind),
       report: (subject, { reference, attempt }) => valuation.report(subject, reference, attempt),
+    },
+    disbursement: {
+      pay: (subject, { payment }) => disbursement.pay(subject, payment),
+      look: (subject, { reference, attempt }) => disbursement.look(subject, reference, attempt),
+    },
+    recording: {
+      submit: (subject, { county, submission }) => recording.submit(subject, { county, submission }),
+      look: (subject, { reference, attempt }) => recording.look(subject, reference, attempt),
     },
     addressBook: {
       complete: async (_, { text, most }) => ({ items: await addressBook.complete(text, most) }),

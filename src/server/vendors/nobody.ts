@@ -17,6 +17,8 @@ export function nobody(): Vendors {
     notary: absent('notary'),
     titleSearch: absent('titleSearch'),
     valuation: absent('valuation'),
+    disbursement: absent('disbursement'),
+    recording: absent('recording'),
     outbox: closedOutbox(),
     carriers: {},
     paceMs: 0,

@@ -6,12 +6,14 @@ import type { AccountCheck } from './account-check.ts';
 import type { AddressBook } from './address-book.ts';
 import type { BankLink } from './bank-link.ts';
 import type { CreditBureau } from './credit-bureau.ts';
+import type { Disbursement } from './disbursement.ts';
 import type { Flood } from './flood.ts';
 import type { IdentityCheck } from './identity-check.ts';
 import type { IncomeLink } from './income-link.ts';
 import type { Notary } from './notary.ts';
 import type { Carriers, Outbox } from './outbox.ts';
 import type { PropertyData } from './property-data.ts';
+import type { Recording } from './recording.ts';
 import type { TitleSearch } from './title-search.ts';
 import type { Valuation } from './valuation.ts';
 
@@ -27,6 +29,8 @@ export type Vendors = {
   notary: Notary;
   titleSearch: TitleSearch;
   valuation: Valuation;
+  disbursement: Disbursement;
+  recording: Recording;
   /** Where messages without a carrier stay: the sandbox's way. */
   outbox: Outbox;
   carriers: Carriers;

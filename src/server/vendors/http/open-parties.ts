@@ -6,6 +6,7 @@ import { httpAddressBook } from './address-book.ts';
 import { type AskParty, askParty } from './ask-party.ts';
 import { httpBankLink } from './bank-link.ts';
 import { httpCreditBureau } from './credit-bureau.ts';
+import { httpDisbursement } from './disbursement.ts';
 import { httpFlood } from './flood.ts';
 import { httpIdentityCheck } from './identity-check.ts';
 import { httpIncomeLink } from './income-link.ts';
@@ -13,11 +14,12 @@ import { httpNotary } from './notary.ts';
 import { readPartyDocument } from './party-document.ts';
 import { missingOf, type PartyName, type PartySettings, partyNames } from './party-settings.ts';
 import { httpPropertyData } from './property-data.ts';
+import { httpRecording } from './recording.ts';
 import { httpTitleSearch } from './title-search.ts';
 import { httpValuation } from './valuation.ts';
 
 /** Parties that no page or job asks yet. */
-const unasked: readonly PartyName[] = [];
+const unasked: readonly PartyName[] = ['disbursement', 'recording'];
 
 const adapters: { [Name in PartyName]: { document: string; open(ask: AskParty): Parties[Name] } } = {
   creditBureau: { document: 'credit-bureau', open: httpCreditBureau },
@@ -31,6 +33,8 @@ const adapters: { [Name in PartyName]: { document: string; open(ask: AskParty): 
   notary: { document: 'notary', open: httpNotary },
   titleSearch: { document: 'title-search', open: httpTitleSearch },
   valuation: { document: 'valuation', open: httpValuation },
+  disbursement: { document: 'disbursement', open: httpDisbursement },
+  recording: { document: 'recording', open: httpRecording },
 };
 
 export type OpenParties = {

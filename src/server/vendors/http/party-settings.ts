@@ -19,6 +19,8 @@ const names = {
   notary: 'NOTARY',
   titleSearch: 'TITLE_SEARCH',
   valuation: 'VALUATION',
+  disbursement: 'DISBURSEMENT',
+  recording: 'RECORDING',
 } as const satisfies Record<PartyName, string>;
 
 export const partyNames = Object.keys(names) as PartyName[];

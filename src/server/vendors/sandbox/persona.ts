@@ -64,4 +64,6 @@ export type Persona = {
   remoteNotary: boolean;
   kbaAlwaysFails?: boolean;
   condition?: string;
+  /** How often the county rejects the deed. */
+  recordingRejections?: number;
 };

@@ -4,12 +4,14 @@ import { sandboxAccountCheck } from './account-check.ts';
 import { sandboxAddressBook } from './address-book.ts';
 import { sandboxBankLink } from './bank-link.ts';
 import { sandboxCreditBureau } from './credit-bureau.ts';
+import { sandboxDisbursement } from './disbursement.ts';
 import { sandboxFlood } from './flood.ts';
 import { sandboxIdentityCheck } from './identity-check.ts';
 import { sandboxIncomeLink } from './income-link.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { sandboxNotary } from './notary.ts';
 import { sandboxPropertyData } from './property-data.ts';
+import { sandboxRecording } from './recording.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import { sandboxTitleSearch } from './title-search.ts';
 import { sandboxValuation } from './valuation.ts';
@@ -36,6 +38,8 @@ export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
     notary: sandboxNotary(options),
     titleSearch: sandboxTitleSearch(options),
     valuation: sandboxValuation(options),
+    disbursement: sandboxDisbursement(),
+    recording: sandboxRecording(options),
     outbox: options.outbox,
     carriers: options.carriers,
     paceMs: options.paceMs,
