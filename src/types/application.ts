@@ -348,6 +348,14 @@ export interface Application {
      */
     recorded?: boolean;
     /**
+     * Why the county rejected the deed.
+     */
+    deedRejected?: 'NAME' | 'LEGAL_DESCRIPTION' | 'NOTARY_BLOCK' | 'FEE' | 'ILLEGIBLE';
+    /**
+     * The borrower's money: on its way, returned by the bank, or waiting for a person after the borrower named another account.
+     */
+    payout?: 'SENT' | 'RETURNED' | 'CORRECTED';
+    /**
      * The application was cancelled.
      */
     cancelled?: boolean;

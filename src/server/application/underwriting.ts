@@ -21,6 +21,29 @@ export type Underwriting = {
   valuationLooks?: number;
   /** Valuations that are done. */
   valuations?: number;
+  /** The deed at the county. */
+  deed?: {
+    /** 1 for the first time. */
+    submission: number;
+    /** What the recorder's company knows this submission by. */
+    reference?: string;
+    looks?: number;
+    instrumentNumber?: string;
+    /** yyyy-MM-dd */
+    recordedOn?: string;
+  };
+  /** The payment to the borrower that is under way; absent before it, and after it came back. */
+  payout?: {
+    /** 1 for the first payment. */
+    number: number;
+    amountCents: number;
+    /** The identifier of the account that it was fixed for. */
+    account: string;
+    reference?: string;
+    looks?: number;
+  };
+  /** Payments to the borrower that were fixed so far. */
+  payouts?: number;
   flood?: FloodDetermination;
   floodLooks?: number;
   title?: TitleReport;
@@ -64,5 +87,6 @@ export type Moment =
   | 'insured'
   | 'rescissionEnded'
   | 'recorded'
+  | 'sent'
   | 'funded'
   | 'cancelled';

@@ -7,7 +7,9 @@ import { decideReview } from './decide-review.ts';
 import { acceptIncomeDocuments, refuseIncomeDocuments } from './income-documents.ts';
 import { askOtherTimes, confirmNotaryVisit, recordDeedInPerson } from './notary-visit.ts';
 import { pullAfterCall } from './pull-after-call.ts';
+import { askOtherAccount, sendMoneyAgain } from './returned-money.ts';
 import type { ReviewEffect } from './review-effect.ts';
+import { submitDeedAgain } from './submit-deed-again.ts';
 import { takeTypedParcel } from './take-typed-parcel.ts';
 
 const all = [
@@ -16,12 +18,15 @@ const all = [
   refuseIncomeDocuments,
   acceptOwnership,
   askBureauAgain,
+  askOtherAccount,
   askOtherTimes,
   confirmEmployment,
   confirmNotaryVisit,
   decideReview,
   pullAfterCall,
   recordDeedInPerson,
+  sendMoneyAgain,
+  submitDeedAgain,
   takeTypedParcel,
 ];
 

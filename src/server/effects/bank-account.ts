@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Bank } from '../../types/bank.ts';
+import { record, stored } from '../application/stored.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { type Said, says } from '../language/said.ts';
@@ -41,6 +42,12 @@ export async function checkAccount(
   if (verdict.status !== 'FAILED_VERIFICATION') return verdict.status;
   const { field, text } = sentences[verdict.reason ?? 'BAD_ACCOUNT'];
   throw refuseField(fields[field], text);
+}
+
+/** Money that the bank returned goes to another account once a person has called the borrower. */
+export async function noteCorrection(context: EffectContext): Promise<void> {
+  const { payout } = await stored(context, 'status');
+  if (payout === 'RETURNED') await record(context, 'status', { payout: 'CORRECTED' });
 }
 
 export async function shownAccount(

@@ -6,7 +6,7 @@ import { isSignatureOf } from '../facts/legal-name.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import type { AccountVerdict } from '../vendors/account-check.ts';
 import { loginOf } from './answers.ts';
-import { checkAccount, shownAccount } from './bank-account.ts';
+import { checkAccount, noteCorrection, shownAccount } from './bank-account.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
 export const linkDisburseAccount: Effect = {
@@ -27,6 +27,7 @@ export const linkDisburseAccount: Effect = {
       await shownAccount(context, { ...account, linked: true }, accountNumber),
     );
     await record(context, 'status', { giactAccountStatus: status });
+    await noteCorrection(context);
   },
 };
 

@@ -5,7 +5,7 @@ import { refuseField } from '../errors/refuse-field.ts';
 import { legalName } from '../facts/legal-name.ts';
 import { says } from '../language/said.ts';
 import { textOf } from './answers.ts';
-import { checkAccount, shownAccount } from './bank-account.ts';
+import { checkAccount, noteCorrection, shownAccount } from './bank-account.ts';
 import type { Effect } from './effect.ts';
 
 export const verifyDisburseAccount: Effect = {
@@ -23,5 +23,6 @@ export const verifyDisburseAccount: Effect = {
     const account = { routingNumber, accountType, ownerName, linked: false } as const;
     await replace(context, 'bank', 'disburse', await shownAccount(context, account, accountNumber));
     await record(context, 'status', { giactAccountStatus: status });
+    await noteCorrection(context);
   },
 };

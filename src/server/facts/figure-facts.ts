@@ -88,6 +88,7 @@ async function paymentFigures(scope: ApplicationScope, lender: Lender, { resciss
   if (offer.paymentCents === undefined) return undefined;
   const { dueDay = 1 } = await stored(scope, 'bank');
   const { moments } = await stored(scope, 'underwriting');
+  const sentAt = moments?.sent ?? moments?.funded;
   const fundedOn = rescission?.fundsOn ?? (await expectedFunds(scope, lender));
   return {
     monthlyCents: offer.paymentCents,
@@ -101,7 +102,7 @@ async function paymentFigures(scope: ApplicationScope, lender: Lender, { resciss
     totalCents: offer.totalCents,
     marginPercent: offer.marginPercent,
     lastPaymentCents: offer.lastPaymentCents,
-    ...(moments?.funded !== undefined && { sentAt: new Date(moments.funded).toISOString() }),
+    ...(sentAt !== undefined && { sentAt: new Date(sentAt).toISOString() }),
   } as NonNullable<Figures['payment']>;
 }
 

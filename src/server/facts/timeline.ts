@@ -19,7 +19,7 @@ export function timeline(
     { id: 'signed', label: says('timeline.signed'), date: moment(moments.signed), done: true },
     ...(rescission.applies ? [cancelEntry(rescission.deadline, moments.rescissionEnded !== undefined)] : []),
     entry('recorded', says('timeline.recorded'), moments.recorded, undefined),
-    entry('funds', says('timeline.funds'), moments.funded, rescission.fundsOn),
+    entry('funds', says('timeline.funds'), moments.sent ?? moments.funded, rescission.fundsOn),
     entry('payment', says('timeline.payment'), undefined, payment?.firstDueDate),
   ];
   const next = drafts.findIndex(({ done }) => !done);

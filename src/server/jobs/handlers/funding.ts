@@ -2,10 +2,12 @@
 import { mark } from '../../application/mark.ts';
 import { record, stored } from '../../application/stored.ts';
 import { chain } from './chain.ts';
+import { lookForDeed, submitDeed } from './record-deed.ts';
+import { fixPayout, lookForMoney, sendMoney } from './send-money.ts';
 import { localStage, type Stage, type StageFacts } from './stage.ts';
 
 const at = (step: string) => (facts: StageFacts) =>
-  facts.status.checklistStatus === step && !facts.status.funded;
+  facts.status.checklistStatus === step && !facts.status.funded && !facts.status.cancelled;
 
 const begin = localStage(at('GEN_RESCISSION'), async (scope) => {
   const { rescission } = await stored(scope, 'figures');
@@ -23,12 +25,6 @@ const cancelPeriod: Stage = localStage(at('RESCISSION'), async (scope, _answer, 
   return 0;
 });
 
-const recording = localStage(at('RECORDING'), async (scope) => {
-  await mark(scope, 'recorded');
-  await record(scope, 'status', { recorded: true, checklistStatus: 'FUNDABLE' });
-  return 0;
-});
-
 const fundable = localStage(at('FUNDABLE'), async (scope) => {
   const { directDebtPayoff } = await stored(scope, 'status');
   await record(scope, 'status', {
@@ -42,17 +38,20 @@ const payoff = localStage(at('DIRECT_DEBT_PAYOFF'), async (scope) => {
   return 0;
 });
 
-const fund = localStage(at('FUNDING_DECISION'), async (scope) => {
-  await mark(scope, 'funded');
-  await record(scope, 'status', { funded: true });
-  await scope.audit('funded');
-  return 0;
-});
-
 /** Midnight at the end of a day, in the westernmost state: Hawaii is ten hours behind UTC. NaN-safe: an unknown day is over. */
 function endOfDay(date: string): number {
   const end = Date.parse(`${date}T10:00:00Z`) + 86_400_000;
   return Number.isNaN(end) ? 0 : end;
 }
 
-export const funding = chain('funding', [begin, cancelPeriod, recording, fundable, payoff, fund]);
+export const funding = chain('funding', [
+  begin,
+  cancelPeriod,
+  submitDeed,
+  lookForDeed,
+  fundable,
+  payoff,
+  fixPayout,
+  sendMoney,
+  lookForMoney,
+]);

@@ -19,7 +19,7 @@ import { httpTitleSearch } from './title-search.ts';
 import { httpValuation } from './valuation.ts';
 
 /** Parties that no page or job asks yet. */
-const unasked: readonly PartyName[] = ['disbursement', 'recording'];
+const unasked: readonly PartyName[] = [];
 
 const adapters: { [Name in PartyName]: { document: string; open(ask: AskParty): Parties[Name] } } = {
   creditBureau: { document: 'credit-bureau', open: httpCreditBureau },

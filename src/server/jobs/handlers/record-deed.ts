@@ -1,0 +1,70 @@
+/** Two stages of the funding: the deed goes to the county, and is looked for until it is recorded or rejected. */
+import { mark } from '../../application/mark.ts';
+import { record, stored } from '../../application/stored.ts';
+import { occasionDocuments } from '../../documents/occasion-documents.ts';
+import { readApplication } from '../../transactions/read-application.ts';
+import type { Deed, RecordingState } from '../../vendors/recording.ts';
+import type { Subject } from '../../vendors/subject.ts';
+import type { World } from '../../world/world.ts';
+import { partyStage, type StageFacts } from './stage.ts';
+
+/** How long until the county is asked again: it takes days. */
+const lookMs = 3_600_000;
+
+const isWithCounty = ({ status }: StageFacts) =>
+  status.checklistStatus === 'RECORDING' && !status.deedRejected && !status.cancelled;
+const submission = ({ underwriting }: StageFacts) => underwriting.deed?.submission ?? 1;
+const look = ({ underwriting }: StageFacts) => (underwriting.deed?.looks ?? 0) + 1;
+
+export const submitDeed = partyStage<{ reference: string }>({
+  due: (facts) => isWithCounty(facts) && facts.underwriting.deed?.reference === undefined,
+  occasion: (facts) => `deed ${submission(facts)}`,
+  ask: async (world, subject, facts) =>
+    world.vendors.recording.submit(subject, await deedOf(world, subject, submission(facts))),
+  store: async (scope, { reference }) => {
+    const { deed } = await stored(scope, 'underwriting');
+    await record(scope, 'underwriting', { deed: { submission: deed?.submission ?? 1, reference } });
+    return 0;
+  },
+});
+
+export const lookForDeed = partyStage<RecordingState>({
+  due: (facts) => isWithCounty(facts) && facts.underwriting.deed?.reference !== undefined,
+  occasion: (facts) => `deed ${submission(facts)}, look ${look(facts)}`,
+  ask: ({ vendors }, subject, facts) =>
+    vendors.recording.look(subject, facts.underwriting.deed?.reference ?? '', look(facts)),
+  store: async (scope, answer, { world }) => {
+    const { deed = { submission: 1 } } = await stored(scope, 'underwriting');
+    if (answer.state === 'SUBMITTED') {
+      await record(scope, 'underwriting', { deed: { ...deed, looks: (deed.looks ?? 0) + 1 } });
+      return world.vendors.paceMs > 0 ? world.vendors.paceMs : lookMs;
+    }
+    if (answer.state === 'REJECTED') {
+      await record(scope, 'status', { deedRejected: answer.reason });
+      await scope.audit('deed-rejected', { submission: deed.submission, reason: answer.reason });
+      return 0;
+    }
+    const { instrumentNumber, recordedOn } = answer;
+    await record(scope, 'underwriting', { deed: { ...deed, instrumentNumber, recordedOn } });
+    await mark(scope, 'recorded');
+    await record(scope, 'status', { recorded: true, checklistStatus: 'FUNDABLE' });
+    await scope.audit('deed-recorded', { submission: deed.submission });
+    return 0;
+  },
+});
+
+/** A deed that was signed on paper is no document of ours: the notary sends it in. */
+function deedOf(world: World, { asking }: Subject, times: number): Promise<Deed> {
+  const uuid = asking?.application ?? '';
+  return readApplication(world, uuid, async (scope) => {
+    const { property } = await stored(scope, 'application');
+    const signed = (await occasionDocuments(scope, 'notary')).find(({ attributes }) => attributes.signedAt);
+    const read = (document: string) => () =>
+      readApplication(world, uuid, ({ documents }) => documents.read(document));
+    return {
+      county: property?.county ?? '',
+      submission: times,
+      ...(signed ? { file: { sha256: signed.sha256, read: read(signed.uuid) } } : {}),
+    };
+  });
+}

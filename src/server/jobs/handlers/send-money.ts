@@ -1,0 +1,115 @@
+/**
+ * Three stages of the funding: what is paid to whom is fixed under the application's lock, sent under a name that the
+ * company sends once, and looked for until it has arrived or come back.
+ */
+
+import type { ApplicationScope } from '../../application/application-scope.ts';
+import { mark } from '../../application/mark.ts';
+import { record, replace, stored } from '../../application/stored.ts';
+import { legalName } from '../../facts/legal-name.ts';
+import { readApplication } from '../../transactions/read-application.ts';
+import type { Payment, PaymentState } from '../../vendors/disbursement.ts';
+import { localStage, partyStage, type StageFacts } from './stage.ts';
+
+/** How long until the payment is asked about again: a bank returns one within two days. */
+const lookMs = 3_600_000;
+
+const isPaying = ({ status }: StageFacts) =>
+  status.checklistStatus === 'FUNDING_DECISION' && !status.funded && !status.cancelled;
+/** The bank returned the money, and no person has said where it goes now. */
+const isHeldBack = ({ status }: StageFacts) => status.payout === 'RETURNED' || status.payout === 'CORRECTED';
+const isFixed = ({ underwriting }: StageFacts) => underwriting.payout !== undefined;
+const isSent = ({ underwriting }: StageFacts) => underwriting.payout?.reference !== undefined;
+const name = ({ underwriting }: StageFacts) => `draw ${underwriting.payout?.number ?? 1}`;
+const look = ({ underwriting }: StageFacts) => (underwriting.payout?.looks ?? 0) + 1;
+
+/** No money before the right to cancel is over: asked here, under the lock, whatever brought the job so far. */
+export const fixPayout = localStage(
+  (facts) => isPaying(facts) && !isFixed(facts) && !isHeldBack(facts),
+  async (scope) => {
+    const { rescission } = await stored(scope, 'figures');
+    const { moments = {}, payouts = 0 } = await stored(scope, 'underwriting');
+    if (rescission?.applies && moments.rescissionEnded === undefined)
+      throw new Error('The right to cancel is not over.');
+    const { disburse } = await stored(scope, 'bank');
+    const { cashCents = 0 } = await stored(scope, 'offer');
+    // A line that pays creditors or a merchant may leave nothing to send to the borrower.
+    if (!disburse?.uuid || cashCents <= 0) return arrived(scope);
+    const payout = { number: payouts + 1, amountCents: cashCents, account: disburse.uuid };
+    await record(scope, 'underwriting', { payout, payouts: payouts + 1 });
+    return 0;
+  },
+);
+
+export const sendMoney = partyStage<{ reference: string }>({
+  due: (facts) => isPaying(facts) && isFixed(facts) && !isSent(facts),
+  occasion: name,
+  ask: async (world, subject, facts) => {
+    const payment = await readApplication(world, subject.asking?.application ?? '', paymentOf(name(facts)));
+    return world.vendors.disbursement.pay(subject, payment);
+  },
+  store: async (scope, { reference }) => {
+    const { payout, moments } = await stored(scope, 'underwriting');
+    if (!payout) return 0;
+    await record(scope, 'underwriting', {
+      payout: { ...payout, reference },
+      moments: { ...moments, sent: scope.now },
+    });
+    await record(scope, 'status', { payout: 'SENT' });
+    await scope.audit('money-sent', { payment: payout.number, amountCents: payout.amountCents });
+    return 0;
+  },
+});
+
+export const lookForMoney = partyStage<PaymentState>({
+  due: (facts) => isPaying(facts) && isSent(facts),
+  occasion: (facts) => `${name(facts)}, look ${look(facts)}`,
+  ask: ({ vendors }, subject, facts) =>
+    vendors.disbursement.look(subject, facts.underwriting.payout?.reference ?? '', look(facts)),
+  store: async (scope, answer, { world }) => {
+    if (answer.state === 'PAID') return arrived(scope);
+    if (answer.state === 'RETURNED') return cameBack(scope, answer.reason);
+    const { payout } = await stored(scope, 'underwriting');
+    if (payout)
+      await record(scope, 'underwriting', { payout: { ...payout, looks: (payout.looks ?? 0) + 1 } });
+    return world.vendors.paceMs > 0 ? world.vendors.paceMs : lookMs;
+  },
+});
+
+async function arrived(scope: ApplicationScope): Promise<number> {
+  await mark(scope, 'funded');
+  await record(scope, 'status', { funded: true });
+  await scope.audit('funded');
+  return 0;
+}
+
+async function cameBack(scope: ApplicationScope, reason: string): Promise<number> {
+  const { moments: { sent: _, ...others } = {} } = await stored(scope, 'underwriting');
+  await replace(scope, 'underwriting', 'moments', others);
+  await record(scope, 'underwriting', { payout: null });
+  await record(scope, 'status', { payout: 'RETURNED' });
+  await scope.audit('money-returned', { reason });
+  return 0;
+}
+
+/** As it was fixed: an account that is another one by now gets nothing. */
+function paymentOf(name: string) {
+  return async (scope: ApplicationScope): Promise<Payment> => {
+    const { payout } = await stored(scope, 'underwriting');
+    const { disburse } = await stored(scope, 'bank');
+    const accountNumber = await scope.sealed.get('disburseAccountNumber');
+    if (!payout || !accountNumber || disburse?.uuid !== payout.account)
+      throw new Error('The account is not the one that the payment was fixed for.');
+    return {
+      name,
+      amountCents: payout.amountCents,
+      payee: {
+        way: 'ACH',
+        name: legalName(await stored(scope, 'profile')),
+        routingNumber: disburse.routingNumber ?? '',
+        accountNumber,
+        accountType: disburse.accountType ?? 'CHECKING',
+      },
+    };
+  };
+}

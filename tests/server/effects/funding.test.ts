@@ -1,0 +1,143 @@
+/** Covers src/server/jobs/handlers/{funding,record-deed,send-money}.ts, src/server/desk/{submit-deed-again,returned-money}.ts. */
+/** From the county to the money: recorded or rejected, sent once, and sent again where the bank returned it. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
+import type { Payment } from '../../../src/server/vendors/disbursement.ts';
+import {
+  arrive,
+  fact,
+  inside,
+  openRealServer,
+  type RealServer,
+  settled,
+  submit,
+  type Walk,
+} from './real-server.ts';
+
+let server: RealServer;
+let paid: (Payment & { occasion: string | undefined })[];
+
+beforeEach(async () => {
+  server = await openRealServer();
+  paid = [];
+  const { disbursement } = server.world.vendors;
+  server.world.vendors.disbursement = {
+    ...disbursement,
+    pay: async (subject, payment) => {
+      paid.push({ ...payment, occasion: subject.asking?.occasion });
+      return disbursement.pay(subject, payment);
+    },
+  };
+});
+afterEach(() => server.close());
+
+const skipWait = ({ client, uuid }: Walk) => client.send('POST', `/sandbox/${uuid}/skip-wait`, {});
+const fund = ({ uuid }: Walk) =>
+  handlers.funding?.run({
+    world: server.world,
+    data: { applicationUuid: uuid },
+    jobUuid: 'test',
+    skipped: true,
+  });
+const events = (uuid: string, event: string) =>
+  inside(server, uuid, ({ tx }) =>
+    tx
+      .selectFrom('audit')
+      .select('event')
+      .where('application_uuid', '=', uuid)
+      .where('event', '=', event)
+      .execute(),
+  );
+const openReviews = (uuid: string) =>
+  server.world.db
+    .selectFrom('reviews')
+    .select('name')
+    .where('application_uuid', '=', uuid)
+    .where('state', '=', 'OPEN')
+    .execute();
+/** The sandbox's reviewer answers after a while. */
+async function answered(borrower: Walk) {
+  server.pass(21_000);
+  await server.world.queue.advance(21_000);
+  return settled(server, borrower);
+}
+
+test('two runs at once order one payment under one name, and record it once', async () => {
+  const borrower = await arrive(server);
+  await settled(server, borrower);
+  await Promise.all([fund(borrower), fund(borrower)]);
+
+  const { step, facts } = await settled(server, borrower);
+  expect(step).toBe('COMPLETE');
+  expect(facts).toMatchObject({ figures: { payment: { sentAt: expect.any(String) } } });
+  expect(new Set(paid.map((payment) => JSON.stringify(payment))).size).toBe(1);
+  expect(paid[0]).toMatchObject({ name: 'draw 1', occasion: 'draw 1', payee: { way: 'ACH' } });
+  expect(await events(borrower.uuid, 'money-sent')).toHaveLength(1);
+});
+
+test('a run that was cut off after the company’s answer asks the same again', async () => {
+  const borrower = await arrive(server);
+  await settled(server, borrower);
+  const { disbursement } = server.world.vendors;
+  const { pay } = disbursement;
+  server.world.vendors.disbursement = {
+    ...disbursement,
+    pay: async (subject, payment) => {
+      await pay(subject, payment);
+      throw new Error('The connection broke.');
+    },
+  };
+  await expect(fund(borrower)).rejects.toThrow();
+  expect((await settled(server, borrower)).step).toBe('FUNDING_DECISION');
+
+  server.world.vendors.disbursement = disbursement;
+  await fund(borrower);
+  expect((await settled(server, borrower)).step).toBe('COMPLETE');
+  expect(paid).toHaveLength(2);
+  expect(paid[0]).toEqual(paid[1]);
+});
+
+test('no money is sent before the right to cancel is over, whatever brought the job so far', async () => {
+  const borrower = await arrive(server);
+  await settled(server, borrower);
+  await inside(server, borrower.uuid, (scope) =>
+    scope.entities.merge('status', { checklistStatus: 'FUNDING_DECISION' }),
+  );
+
+  await expect(fund(borrower)).rejects.toThrow(/right to cancel/);
+  expect(paid).toEqual([]);
+});
+
+test('returned: the borrower names another account, a person confirms it, and the money is sent again', async () => {
+  const borrower = await arrive(server, { key: 'returned' });
+  await settled(server, borrower);
+  await skipWait(borrower);
+  const journey = await settled(server, borrower);
+  expect(journey.step).toBe('DISBURSEMENT_ACCOUNT');
+  expect(fact(journey, 'figures.payment.sentAt')).toBeUndefined();
+
+  const account = { routingNumber: '011401533', accountType: 'CHECKING', ownerConfirmed: true };
+  const numbers = { accountNumber: '1000000000', accountNumberAgain: '1000000000' };
+  const reply = await submit(borrower, 'bank/manual-disburse', { ...account, ...numbers });
+  expect(reply.status).toBe(200);
+  expect((await settled(server, borrower)).step).toBe('FUNDING_DECISION');
+  expect(await openReviews(borrower.uuid)).toEqual([{ name: 'returnedFunds' }]);
+  expect(paid).toHaveLength(1);
+
+  expect((await answered(borrower)).step).toBe('COMPLETE');
+  expect(paid.map(({ name }) => name)).toEqual(['draw 1', 'draw 2']);
+  expect(paid[1]?.payee).toMatchObject({ accountNumber: '1000000000' });
+});
+
+test('rejecteddeed: a person submits the deed again, and only a recorded deed leads to the money', async () => {
+  const borrower = await arrive(server, { key: 'rejecteddeed' });
+  await settled(server, borrower);
+  await skipWait(borrower);
+  expect((await settled(server, borrower)).step).toBe('RECORDING');
+  expect(await openReviews(borrower.uuid)).toEqual([{ name: 'recording' }]);
+  expect(paid).toEqual([]);
+
+  expect((await answered(borrower)).step).toBe('COMPLETE');
+  expect(await events(borrower.uuid, 'deed-recorded')).toHaveLength(1);
+  expect(paid).toHaveLength(1);
+});
