@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type LendersBefore, lendersBefore } from '../content/lenders-before.ts';
+import type { Content } from '../content/loaded/content.ts';
 import { passedCheck } from '../content/passed-check.ts';
 import { type LoadedContent, loadContent } from '../content/read-content.ts';
 import { ContentError } from '../engine/issues/content-error.ts';
@@ -11,10 +12,12 @@ import { issueLine } from '../engine/issues/issue.ts';
 import { buildApp } from './app.ts';
 import type { Domain } from './backend/backend.ts';
 import { givenKeys } from './crypto/open-secrets.ts';
-import { seedName } from './db/migrate.ts';
+import { migrate, seedName } from './db/migrate.ts';
 import { effects } from './effects/effects.ts';
 import { assembleFacts } from './facts/assemble.ts';
+import { hmdaArguments, hmdaCommand } from './hmda/hmda-command.ts';
 import { handlers } from './jobs/handlers/handlers.ts';
+import { checkKeys } from './keys/key-checks.ts';
 import { keysCommand, withNewKey } from './keys/keys-command.ts';
 import { keepSweepingMessages } from './messages/sweep-messages.ts';
 import { errorLine, logOptions } from './plugins/log-options.ts';
@@ -50,6 +53,7 @@ try {
   const [task, argument] = process.argv.slice(2);
   if (task === '--write-seed') await seedTo(settings, argument ?? seed);
   else if (task === 'keys') await keysTo(settings, argument);
+  else if (task === 'hmda') await reportTo(settings, process.argv.slice(3));
   else await serve(settings);
 } catch (error) {
   process.stderr.write(`${explainFailure(error, settings)}\n`);
@@ -130,20 +134,35 @@ function serveLenders(app: FastifyInstance, world: World, loaded: LoadedContent,
 }
 
 async function keysTo(chosen: Settings, task: string | undefined) {
-  const say = (line: string) => process.stdout.write(`${line}\n`);
   if (task === 'new') return say(`HEARTHLINE_MASTER_KEY=${withNewKey(givenKeys(chosen))}`);
-  const options = {
-    settings: chosen,
-    content: noContent,
-    domain,
-    vendors: nobody(),
-    clock: { now: Date.now },
-    seed,
-    report: printError,
-  };
+  await inWorld(chosen, noContent, (world) => keysCommand(world, task, say));
+}
+
+async function reportTo(chosen: Settings, args: readonly string[]) {
+  const asked = hmdaArguments(args);
+  const warn = (line: string) => process.stderr.write(`${line}\n`);
+  process.exitCode = await inWorld(chosen, checkedContent().content, async (world) => {
+    await migrate(world.db);
+    await checkKeys(world);
+    return hmdaCommand(world, asked, say, warn);
+  });
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** For a command that serves nobody: opens the data, works, and closes it again. */
+async function inWorld<T>(
+  settings: Settings,
+  content: Content,
+  work: (world: World) => Promise<T>,
+): Promise<T> {
+  const clock = { now: Date.now };
+  const options = { settings, content, domain, vendors: nobody(), clock, seed, report: printError };
   const { world, close, lock } = await openWorld(options);
   try {
-    await keysCommand(world, task, say);
+    return await work(world);
   } finally {
     await close();
     lock?.release();

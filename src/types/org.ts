@@ -49,6 +49,10 @@ export interface Org {
    */
   companyProduct?: string;
   companyNMLS?: string;
+  /**
+   * Legal entity identifier (ISO 17442), under which HMDA is reported.
+   */
+  lei?: string;
   companyNmlsURL?: string;
   companyAddress?: OrgAddress;
   supportPhoneNumber: SupportPhone;

@@ -69,6 +69,14 @@ export interface Found {
   hasRecord: boolean;
   county: string;
   /**
+   * FIPS code; HMDA reports it.
+   */
+  countyCode?: string;
+  /**
+   * County and tract; HMDA reports it.
+   */
+  censusTract?: string;
+  /**
    * Months since the last change of the deed.
    */
   titleAgeMonths: number;

@@ -1,6 +1,6 @@
 /**
- * Covers src/server/main.ts, src/server/start/require-space.ts, src/tools/start.mjs, src/server/start,
- *   src/server/world.
+ * Covers src/server/main.ts, src/server/start/require-space.ts, src/tools/start.mjs,
+ *   src/tools/commands/hmda.ts, src/server/start, src/server/world.
  */
 /** The program itself: it starts from nothing, refuses a taken folder or port, and stops cleanly. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -138,4 +138,23 @@ test('THREAT-12: the product starts without the setter of prototypes, as every s
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
   expect(scripts.start).toContain('node --disable-proto=delete ');
+});
+
+test('the register of a stopped server is written by the program, and its folder must exist', () => {
+  const hmda = (data: string) => {
+    const args = ['src/tools/run.mjs', 'flow', 'hmda', '--from', '2026-01-01', '--to', '2026-12-31'];
+    const { NODE_ENV, VITEST, ...env } = process.env;
+    return spawnSync(process.execPath, [...args, '--data', data], { cwd: root, env, encoding: 'utf8' });
+  };
+  const data = mkdtempSync(`${tmpdir()}/hearthline-hmda-`);
+  const none = hmda(data);
+  rmSync(data, { recursive: true, force: true });
+  const wrong = hmda(data);
+
+  expect([none.status, none.stdout]).toEqual([0, '']);
+  expect(none.stderr).toContain('0 rows from 2026-01-01 to 2026-12-31; 0 edits failed.');
+  expect([wrong.status, wrong.stderr]).toEqual([
+    1,
+    `There is no folder ${data}. Name the data folder of the server.\n`,
+  ]);
 });

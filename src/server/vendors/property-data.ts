@@ -15,6 +15,9 @@ export type PropertyFinding = {
   /** False when the county has no usable record yet. */
   hasRecord: boolean;
   county: string;
+  /** The county's five digits (FIPS) and the census tract's eleven, as the home was geocoded. */
+  countyCode?: string;
+  censusTract?: string;
   /** Months since the last change of the deed. */
   titleAgeMonths: number;
 };

@@ -38,6 +38,8 @@ export type Persona = {
     propertyType: Parcel['propertyType'];
     units: number;
     county: string;
+    countyCode?: string;
+    censusTract?: string;
     titleAgeMonths: number;
     ownerOfRecord?: string;
     parcels?: string[];

@@ -17,6 +17,8 @@ export function sandboxPropertyData(options: SandboxOptions): PropertyData {
         parcels: outcome === 'NONE' ? [] : parcels(subject, { ...persona, property }),
         hasRecord: property.hasRecord,
         county: property.county,
+        ...(property.countyCode && { countyCode: property.countyCode }),
+        ...(property.censusTract && { censusTract: property.censusTract }),
         titleAgeMonths: property.titleAgeMonths,
       };
     },

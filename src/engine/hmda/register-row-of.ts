@@ -1,0 +1,129 @@
+/** Writes one application as a row of the register. What a line of credit never has is a constant of the bureau's guide. */
+import { demographicFields } from './demographic-fields.ts';
+import { actions } from './hmda-action.ts';
+import type { RegisterEntry } from './register-entry.ts';
+import type { RegisterRow } from './register-row.ts';
+import { uliCheckDigit } from './uli.ts';
+
+const none = 'NA';
+
+export function registerRowOf(entry: RegisterEntry): RegisterRow {
+  return {
+    ...identity(entry),
+    ...loan(entry),
+    ...home(entry),
+    ...demographicFields(entry.demographics),
+    age: entry.age === null ? '8888' : String(entry.age),
+    coAge: '9999',
+    ...scores(entry),
+    ...denials(entry),
+    ...prices(entry),
+    ...constants,
+  };
+}
+
+function identity({ lei, loanNumber, appliedOn, action }: RegisterEntry) {
+  const number = `${lei}${loanNumber.replace(/[^0-9A-Za-z]/g, '')}`;
+  return {
+    record: '2',
+    lei,
+    uli: `${number}${uliCheckDigit(number)}`,
+    applicationDate: compact(appliedOn),
+    actionTaken: action.taken,
+    actionDate: compact(action.on),
+  };
+}
+
+function loan({
+  purpose,
+  refinances,
+  occupancy,
+  amount,
+  lienPosition,
+  termYears,
+  originator,
+}: RegisterEntry) {
+  return {
+    loanType: '1',
+    // A refinancing goes before an improvement, and with cash for the borrower it is a cash-out (comment 4(a)(3)-2).
+    loanPurpose: refinances ? '32' : purpose === 'HOME_IMPROVEMENT' ? '2' : '4',
+    preapproval: '2',
+    occupancy: { PRIMARY: '1', SECOND_HOME: '2' }[occupancy] ?? '3',
+    loanAmount: String(Math.round(amount)),
+    lien: lienPosition === 1 ? '1' : '2',
+    loanTerm: termYears ? String(termYears * 12) : none,
+    business: purpose === 'BUSINESS' ? '1' : '2',
+    originator: originator ? String(Number(originator)) : none,
+  };
+}
+
+function home({ home: at, propertyType, units }: RegisterEntry) {
+  const isWhole = at.street && at.city && at.state && at.zip;
+  return {
+    street: isWhole ? (at.street ?? none) : none,
+    city: at.city || none,
+    state: at.state || none,
+    zip: at.zip || none,
+    county: at.county || none,
+    tract: at.tract || none,
+    construction: propertyType === 'MANUFACTURED' ? '2' : '1',
+    units: String(units),
+  };
+}
+
+/** A score that no decision rested on is not reported. */
+function scores({ action, score, bureau }: RegisterEntry) {
+  const rested = hasDecision(action.taken);
+  const isScored = rested && score !== undefined;
+  return {
+    score: isScored ? String(score) : '8888',
+    // Which model is the bureau's to say: its own name goes into the text of code 8.
+    scoreModel: isScored ? '8' : '9',
+    scoreModelText: isScored ? `FICO by ${bureau || 'the credit bureau'}` : '',
+    coScore: rested ? '9999' : '8888',
+    coScoreModel: rested ? '10' : '9',
+    coScoreModelText: '',
+  };
+}
+
+function denials({ action: { taken, reasons = [] } }: RegisterEntry) {
+  const codes = taken === actions.denied ? [...new Set(reasons.map(({ code }) => code))] : ['10'];
+  const [denial1 = '', denial2 = '', denial3 = '', denial4 = ''] = codes;
+  const other = reasons.filter(({ code }) => code === '9').map(({ text }) => text.replace(/^Other: /, ''));
+  return { denial1, denial2, denial3, denial4, denialText: other.join('; ').slice(0, 255) };
+}
+
+function prices(entry: RegisterEntry) {
+  const { action, rate, apor, purpose, highCostApplies, dti, cltv, value, income } = entry;
+  const priced = (action.taken === actions.originated || action.taken === actions.notAccepted) && rate;
+  const decided = hasDecision(action.taken);
+  const spread = priced && apor !== undefined && purpose !== 'BUSINESS';
+  return {
+    income: income === undefined ? none : String(Math.round(income / 1000)),
+    rateSpread: spread ? decimal(rate - apor) : none,
+    // Prices are limited so that no line is a high-cost loan: 2 is "not one", 3 "not applicable".
+    hoepa: action.taken === actions.originated && highCostApplies ? '2' : '3',
+    interestRate: priced ? decimal(rate) : none,
+    dti: decided && dti !== undefined ? decimal(dti) : none,
+    cltv: decided && cltv !== undefined && cltv > 0 ? decimal(cltv) : none,
+    propertyValue: decided && value ? String(Math.round(value)) : none,
+  };
+}
+
+const hasDecision = (taken: string) =>
+  taken === actions.originated || taken === actions.notAccepted || taken === actions.denied;
+
+const decimal = (percent: number) => String(Math.round(percent * 1000) / 1000);
+const compact = (date: string) => date.replaceAll('-', '');
+
+const constants = {
+  purchaser: '0',
+  ...{ loanCosts: none, pointsAndFees: none, originationCharges: none, discountPoints: none },
+  ...{ lenderCredits: none, prepaymentTerm: none, introductoryPeriod: none },
+  ...{ balloon: '2', interestOnly: '2', negativeAmortization: '2', otherNonAmortizing: '2' },
+  ...{ manufacturedType: '3', manufacturedLand: '5', affordableUnits: none },
+  ...{ submission: '1', payable: '1' },
+  ...{ aus1: '6', aus2: '', aus3: '', aus4: '', aus5: '', ausText: '' },
+  ...{ ausResult1: '17', ausResult2: '', ausResult3: '', ausResult4: '', ausResult5: '', ausResultText: '' },
+  ...{ reverse: '2', openEnd: '1' },
+} as const;

@@ -1,0 +1,100 @@
+/** Reads from one application what the law has the lender report of it. The demographic answers are opened here alone. */
+import { ageOn } from '../../engine/dates/age-on.ts';
+import { cltv } from '../../engine/finance/cltv.ts';
+import { hmdaAction } from '../../engine/hmda/hmda-action.ts';
+import type { RegisterEntry } from '../../engine/hmda/register-entry.ts';
+import type { HMDA } from '../../types/hmda.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { type Stored, stored } from '../application/stored.ts';
+import { homeOf } from '../facts/home-of.ts';
+import { legalDay } from '../facts/legal-day.ts';
+import { type Lender, lenderOf } from '../facts/lender.ts';
+import { offerInputs, openLiens } from '../facts/offer-inputs.ts';
+import { testLei } from './test-lei.ts';
+
+/** Undefined while nothing has become of the application. */
+export async function registerEntryOf(scope: ApplicationScope): Promise<RegisterEntry | undefined> {
+  const action = await actionOf(scope);
+  if (!action) return undefined;
+  const { application, world } = scope;
+  const lender = lenderOf(world, application.orgCode);
+  const appliedOn = legalDay(application.createdAt);
+  const { dob } = await stored(scope, 'profile');
+  return {
+    lei: lender.org.lei ?? (world.mode === 'sandbox' ? testLei : ''),
+    loanNumber: application.loanNumber,
+    appliedOn,
+    action,
+    originator: lender.org.companyNMLS,
+    demographics: (await scope.entities.get('hmda')) as Partial<HMDA>,
+    age: ageOn(dob, appliedOn),
+    ...(await homeParts(scope, lender)),
+    ...(await moneyParts(scope, lender)),
+  };
+}
+
+async function actionOf(scope: ApplicationScope) {
+  const { uwDecision, rescinded } = await stored(scope, 'status');
+  const { moments = {} } = await stored(scope, 'underwriting');
+  const { decision } = await stored(scope, 'figures');
+  const isNo = uwDecision === 'DECLINE' || uwDecision === 'INELIGIBLE';
+  const dayOf = (moment: keyof typeof moments) =>
+    moments[moment] === undefined ? undefined : legalDay(moments[moment]);
+  return hmdaAction({
+    funded: dayOf('funded'),
+    cancelled: dayOf('cancelled'),
+    denied: isNo ? decision?.date : undefined,
+    reasons: (decision?.reasons ?? []).map(({ hmda = '', text }) => ({ code: hmda, text })),
+    // A rescinded line was agreed to by both, and not taken (comment 4(a)(8)(i)-10).
+    approved: rescinded === true || uwDecision === 'APPROVED' || uwDecision === 'FINAL',
+  });
+}
+
+async function homeParts(scope: ApplicationScope, { pricing }: Lender) {
+  const { property = {} } = await stored(scope, 'application');
+  const { finding } = await stored(scope, 'underwriting');
+  const { occupancy = 'PRIMARY', location } = await homeOf(scope);
+  return {
+    home: {
+      ...(location && { street: streetOf(location), city: location.city }),
+      ...(location && { state: location.state, zip: location.zip }),
+      ...(finding?.countyCode && { county: finding.countyCode }),
+      ...(finding?.censusTract && { tract: finding.censusTract }),
+    },
+    occupancy,
+    propertyType: property.propertyType ?? 'SINGLE_FAMILY',
+    units: property.units ?? 1,
+    highCostApplies: pricing.highCost.occupancies.includes(occupancy),
+  };
+}
+
+const streetOf = ({ street1, street2 }: { street1: string; street2?: string }) =>
+  street2 ? `${street1} ${street2}` : street1;
+
+async function moneyParts(scope: ApplicationScope, { pricing }: Lender) {
+  const { purpose = 'OTHER', requestedAmount = pricing.amount.minimum } = await stored(scope, 'application');
+  const offer = await stored(scope, 'offer');
+  const inputs = await offerInputs(scope, pricing);
+  const { offerInputs: priced, decision } = await stored(scope, 'figures');
+  const amount = offer.amount ?? requestedAmount;
+  const { monthlyIncome, fico, value, lienPosition } = inputs;
+  return {
+    purpose,
+    refinances: openLiens(await stored(scope, 'liens')).some(({ payoff }) => payoff),
+    amount,
+    lienPosition,
+    income: monthlyIncome === undefined ? undefined : monthlyIncome * 12,
+    ...(await scoreParts(scope, fico)),
+    rate: offer.rate,
+    apor: priced?.apor ?? inputs.apor,
+    termYears: offer.term,
+    dti: offer.dtiPercent ?? decision?.dtiPercent,
+    cltv: value > 0 ? (offer.cltvPercent ?? cltv({ ...inputs, amount })) : undefined,
+    value: value > 0 ? value : undefined,
+  };
+}
+
+async function scoreParts(scope: ApplicationScope, fico: number) {
+  const { hardCredit, credit }: Stored['underwriting'] = await stored(scope, 'underwriting');
+  return { score: fico > 0 ? fico : undefined, bureau: (hardCredit ?? credit)?.bureau.name };
+}

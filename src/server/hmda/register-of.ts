@@ -1,0 +1,48 @@
+/** The loan application register of a period: a row for each application that something became of, and the edits that it fails. */
+import { checkRow, type FailedEdit } from '../../engine/hmda/edits/check-row.ts';
+import type { RegisterRow } from '../../engine/hmda/register-row.ts';
+import { registerRowOf } from '../../engine/hmda/register-row-of.ts';
+import { readApplication } from '../transactions/read-application.ts';
+import type { World } from '../world/world.ts';
+import { registerEntryOf } from './register-entry-of.ts';
+
+/** Both days are yyyy-MM-dd and belong to it. `org` narrows it to one lender. */
+export type Period = { from: string; to: string; org?: string | undefined };
+
+export type RegisteredRow = {
+  uuid: string;
+  org: string;
+  loanNumber: string;
+  row: RegisterRow;
+  /** Empty when the row may be filed. */
+  failed: FailedEdit[];
+};
+
+/** By lender, then by the day of the action, then by number. Holds demographic answers: for the file and its edits only. */
+export async function registerOf(world: World, period: Period): Promise<RegisteredRow[]> {
+  const rows: RegisteredRow[] = [];
+  for (const uuid of await candidates(world, period)) {
+    const one = await registered(world, uuid, period);
+    if (one) rows.push(one);
+  }
+  return rows.sort((one, other) => compare(keyOf(one), keyOf(other)));
+}
+
+async function candidates({ db }: World, { org }: Period): Promise<string[]> {
+  const all = db.selectFrom('applications').select('uuid');
+  const rows = await (org ? all.where('org_code', '=', org) : all).execute();
+  return rows.map(({ uuid }) => uuid);
+}
+
+async function registered(world: World, uuid: string, { from, to }: Period) {
+  return readApplication(world, uuid, async (scope) => {
+    const entry = await registerEntryOf(scope);
+    if (!entry || entry.action.on < from || entry.action.on > to) return undefined;
+    const row = registerRowOf(entry);
+    const { orgCode, loanNumber } = scope.application;
+    return { uuid, org: orgCode, loanNumber, row, failed: checkRow(row) };
+  });
+}
+
+const keyOf = ({ org, loanNumber, row }: RegisteredRow) => `${org} ${row.actionDate} ${loanNumber}`;
+const compare = (one: string, other: string) => (one < other ? -1 : 1);

@@ -1,0 +1,2 @@
+/** The legal entity identifier of a sandbox lender that has none of its own: shaped like one, and nobody's. */
+export const testLei = '984500HEARTHLINE0T21';
