@@ -1,0 +1,72 @@
+/** Each step of the server: how it is reached, where it leads, how it is left, and which sample borrower stands there. */
+import type { Bundle } from '../../engine/content/bundle.ts';
+import { rowsOf } from '../../engine/journey/rows-of.ts';
+import { proverOf } from '../../engine/proof/prover.ts';
+import { meaning } from '../../engine/rules/meaning.ts';
+import type { Step, Steps } from '../../types/steps.ts';
+import { isOnward, pageAt, waysOnward } from './ways-onward.ts';
+
+export type StepRow = {
+  step: string;
+  kind: Step['kind'];
+  /** Sentences of the rows that derive it; empty for a name that only another server sends. */
+  reached: string[];
+  /** Pages that it leads to; empty where the machine says. */
+  leads: string[];
+  /** Who takes it further, and how; empty for a step that nobody leaves. */
+  left: string[];
+  borrowers: string[];
+};
+
+/** Sample borrower -> the steps that it reaches. */
+export type Reaches = Readonly<Record<string, readonly string[]>>;
+
+type Derived = NonNullable<Steps['derive']>;
+
+export function stepRows(bundle: Bundle, reaches: Reaches): StepRow[] {
+  const { steps } = bundle;
+  return Object.entries(steps?.steps ?? {}).map(([step, entry]) => {
+    const derived = (steps?.derive ?? []).filter((row) => row.step === step);
+    return {
+      step,
+      kind: entry.kind,
+      reached: derived.map(({ when }) => meaning(bundle, when)),
+      leads: [...new Set(rowsOf(steps, entry).map(({ to }) => to))],
+      left: [
+        ...byBorrower(bundle, entry, derived),
+        ...byReviewer(bundle, derived),
+        ...byItself(bundle, entry),
+      ],
+      borrowers: Object.keys(reaches).filter((key) => reaches[key]?.includes(step)),
+    };
+  });
+}
+
+function byBorrower(bundle: Bundle, entry: Step, derived: Derived): string[] {
+  const rows = rowsOf(bundle.steps, entry);
+  if (rows.length === 0) return entry.kind === 'waiting' ? [] : ['pages of the machine'];
+  const prover = proverOf(bundle);
+  const may = (when: string) =>
+    derived.length === 0 || derived.some((row) => prover.possible([row.when, when]));
+  const pages = [...new Set(rows.map(({ to }) => to))].flatMap((to) => pageAt(bundle, to) ?? []);
+  const ways = pages.map((page) => waysOnward(page, may));
+  const sends = [...new Set(ways.flatMap((way) => way.sends))].map((label) => `“${label}”`);
+  const leads = [...new Set(ways.flatMap((way) => way.leads))].filter((to) => isOnward(bundle, to));
+  return [...sends, ...leads.map((to) => `\`${to}\``)];
+}
+
+/** Reviews that are open whenever the step is reached. */
+function byReviewer(bundle: Bundle, derived: Derived): string[] {
+  const prover = proverOf(bundle);
+  return Object.values(bundle.reviews?.reviews ?? {})
+    .filter(({ when }) => derived.some((row) => !prover.possible([row.when, negated(when)])))
+    .map(({ title }) => `a person decides: ${title}`);
+}
+
+const negated = (claim: string) => (claim.startsWith('!') ? claim.slice(1) : `!${claim}`);
+
+/** What somebody else does meanwhile, as the borrower is told. */
+function byItself({ steps }: Bundle, { says, saysOf }: Step): string[] {
+  const told = says ?? (saysOf ? steps?.steps[saysOf]?.says : undefined);
+  return told?.who ? [`${told.who}: ${told.time ?? 'soon'}`] : [];
+}

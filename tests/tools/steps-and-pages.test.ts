@@ -1,0 +1,73 @@
+/** Covers src/tools/commands/table.ts, src/tools/table. */
+/**
+ * docs/steps-and-pages.md is of today; nobody is stuck: each step but the final ones has a way out, and each page a way
+ * onward. tests/cases/heloc/no-way-onward.json names the exceptions, which are all still true.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Bundle } from '../../src/engine/content/bundle.ts';
+import { loadBundle } from '../../src/tools/decide/load-flow.ts';
+import { makeTable } from '../../src/tools/table/make-table.ts';
+import { pageRows } from '../../src/tools/table/page-rows.ts';
+import { stepRows } from '../../src/tools/table/step-rows.ts';
+import { writeTable } from '../../src/tools/table/write-table.ts';
+
+const bundle = loadBundle({ flow: 'heloc', org: 'default', out: '.' });
+const { steps, pages } = makeTable(bundle, '.');
+const allowed = JSON.parse(readFileSync('tests/cases/heloc/no-way-onward.json', 'utf8')) as {
+  steps: Record<string, string>;
+  pages: Record<string, string>;
+};
+
+test('the document is as `npm run flow -- table` writes it', () => {
+  expect(readFileSync('docs/steps-and-pages.md', 'utf8')).toBe(writeTable(steps, pages));
+});
+
+test('every step has a way out, but the final ones', () => {
+  const stuck = steps.filter(({ left, kind }) => left.length === 0 && kind !== 'terminal');
+  expect(stuck.map(({ step }) => step)).toEqual(Object.keys(allowed.steps));
+});
+
+test('every page has a way onward', () => {
+  const dead = pages.filter(({ isOnlyHome }) => isOnlyHome).map(({ page }) => page);
+  expect(dead.sort()).toEqual(Object.keys(allowed.pages).sort());
+});
+
+test('every exception has a reason', () => {
+  const reasons = [...Object.values(allowed.steps), ...Object.values(allowed.pages)];
+  expect(reasons.filter((reason) => !/\w{3,} .*\.$/.test(reason))).toEqual([]);
+});
+
+test('only steps that a sample borrower or another server reaches are without a name in the last column', () => {
+  const known = new Set(steps.map(({ step }) => step));
+  const { personas } = JSON.parse(readFileSync('src/server/vendors/sandbox/personas.json', 'utf8'));
+  const named = Object.values(personas as Record<string, { reaches?: string[] }>).flatMap(
+    ({ reaches = [] }) => reaches,
+  );
+  expect(named.filter((step) => !known.has(step))).toEqual([]);
+});
+
+test('a step is stuck when its page only leads home, and not when a review is open there', () => {
+  const page = {
+    id: 'a',
+    title: 'A',
+    content: [],
+    actions: { home: { label: 'Home', do: 'link', to: '/' } },
+  };
+  const flow = {
+    ...bundle,
+    rules: { isHeld: { means: 'Held.', logic: { '!!': { var: 'application.active' } } } },
+    pages: { a: page },
+    steps: {
+      steps: { HELD: { kind: 'ordinary', title: 'Held.', routes: [{ when: 'always', to: 'a' }] } },
+      derive: [{ when: 'isHeld', step: 'HELD' }],
+    },
+    reviews: undefined,
+  } as unknown as Bundle;
+  const review = { title: 'Look', when: 'isHeld' };
+
+  expect(stepRows(flow, {})[0]?.left).toEqual([]);
+  expect(pageRows(flow)[0]?.isOnlyHome).toBe(true);
+  const reviewed = { ...flow, rules: { ...flow.rules }, reviews: { reviews: { look: review } } };
+  expect(stepRows(reviewed as unknown as Bundle, {})[0]?.left).toEqual(['a person decides: Look']);
+});
