@@ -156,6 +156,10 @@ export interface Application {
      */
     requalify?: boolean;
     /**
+     * An appeal opened the application; the borrower checks income and debts before it is decided again.
+     */
+    reopened?: boolean;
+    /**
      * The offer changed and must be chosen again.
      */
     revisedOffer?: boolean;
@@ -983,6 +987,7 @@ export interface Document {
     | 'MORTGAGE_STATEMENT'
     | 'UTILITY_BILL'
     | 'CREDIT_EXPLANATION'
+    | 'APPEAL'
     | 'INSURANCE_DECLARATIONS'
     | 'FLOOD_POLICY'
     | 'OTHER';

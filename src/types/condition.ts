@@ -102,6 +102,7 @@ export interface Condition {
       | 'MORTGAGE_STATEMENT'
       | 'UTILITY_BILL'
       | 'CREDIT_EXPLANATION'
+      | 'APPEAL'
       | 'INSURANCE_DECLARATIONS'
       | 'FLOOD_POLICY'
       | 'OTHER';

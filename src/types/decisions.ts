@@ -203,4 +203,23 @@ export interface DecisionRow {
    * Keys of reasons.
    */
   reasons?: string[];
+  /**
+   * The decision rests in part on a credit bureau's report: the borrower is told which (15 USC 1681m). False when missing.
+   */
+  creditReport?: boolean;
+  /**
+   * Stage → where a decline that an appeal undoes begins again. Each decline names it for each of its stages.
+   */
+  reopens?: {
+    [k: string]:
+      | 'accept-explanation'
+      | 'accept-ownership'
+      | 'ask-borrower'
+      | 'ask-bureau'
+      | 'ask-bureau-after-call'
+      | 'ask-county'
+      | 'ask-income'
+      | 'ask-valuer'
+      | 'confirm-employment';
+  };
 }

@@ -67,6 +67,7 @@ export interface Document {
     | 'MORTGAGE_STATEMENT'
     | 'UTILITY_BILL'
     | 'CREDIT_EXPLANATION'
+    | 'APPEAL'
     | 'INSURANCE_DECLARATIONS'
     | 'FLOOD_POLICY'
     | 'OTHER';

@@ -127,6 +127,7 @@ export type DocumentType =
   | 'MORTGAGE_STATEMENT'
   | 'UTILITY_BILL'
   | 'CREDIT_EXPLANATION'
+  | 'APPEAL'
   | 'INSURANCE_DECLARATIONS'
   | 'FLOOD_POLICY'
   | 'OTHER';
@@ -762,6 +763,20 @@ export type Step =
       [k: string]: unknown;
     };
 export type Step1 = string;
+/**
+ * Why a borrower asks us to look at a decline again.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "appealKind".
+ */
+export type AppealKind = 'MISTAKE' | 'CHANGE';
+/**
+ * What came of an appeal.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "appealOutcome".
+ */
+export type AppealOutcome = 'UPHELD' | 'REOPENED';
 
 /**
  * Every closed list of words in the domain, one definition each.

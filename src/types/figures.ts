@@ -512,13 +512,46 @@ export interface Figures {
      */
     dtiPercent?: number;
     /**
-     * Debts in a month. In cents.
+     * Debts in a month with the payment of the line. In cents.
      */
     monthlyDebtsCents?: number;
     /**
      * Income in a month. In cents.
      */
     monthlyIncomeCents?: number;
+    /**
+     * Whether a credit bureau's report was used.
+     */
+    creditReport?: boolean;
+  };
+  /**
+   * The appeal against a decline, and its answer.
+   */
+  appeal?: {
+    /**
+     * What the borrower says about the decision.
+     */
+    kind: 'MISTAKE' | 'CHANGE';
+    /**
+     * In the borrower’s words.
+     */
+    explanation: string;
+    /**
+     * When it was sent.
+     */
+    sentOn: string;
+    /**
+     * The day by which we promised to answer.
+     */
+    answerBy: string;
+    /**
+     * The answer; absent until there is one.
+     */
+    outcome?: 'UPHELD' | 'REOPENED';
+    /**
+     * When it was answered.
+     */
+    answeredOn?: string;
   };
   /**
    * What the bureau said, for notices.

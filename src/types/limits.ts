@@ -14,6 +14,15 @@ export interface Limits {
     pullsPerDay: number;
   };
   /**
+   * What a borrower may expect after a decline.
+   */
+  decline: {
+    /**
+     * Business days within which an appeal is answered; Regulation B allows 30 days for any decision.
+     */
+    appealAnswerDays: number;
+  };
+  /**
    * What a home insurance policy must do.
    */
   insurance: {

@@ -15,6 +15,10 @@ export interface CreditDecision {
   subDecision?: string;
   flags: Record<string, boolean | string>;
   step: string;
+  /** Whether a credit bureau's report was used. */
+  creditReport: boolean;
+  /** Where an appeal against this decline begins again. */
+  reopens?: string;
   /** Reasons in the words of Form C-1; at most four, as Regulation B advises. */
   reasons: { code: string; hmda: string; text: string; help: string }[];
 }
@@ -30,6 +34,8 @@ export function decideCredit(
   );
   if (!row) return null;
   const { id, means, decision, subDecision, flags = {}, step, reasons = [] } = row;
+  const { creditReport = false, reopens = {} } = row;
+  const way = reopens[stage];
   return {
     row: id,
     means,
@@ -37,6 +43,8 @@ export function decideCredit(
     ...(subDecision ? { subDecision } : {}),
     flags,
     step,
+    creditReport,
+    ...(way ? { reopens: way } : {}),
     reasons: reasons.slice(0, 4).flatMap((code) => {
       const reason = decisions.reasons[code];
       return reason ? [{ code, ...reason }] : [];

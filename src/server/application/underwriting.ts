@@ -65,6 +65,8 @@ export type Underwriting = {
   incomeFailures?: number;
   /** Milliseconds since 1970 of what happened. */
   moments?: Partial<Record<Moment, number>>;
+  /** The row of decisions.json that declined, and where its appeal begins again. */
+  declinedBy?: { row: string; reopens: string };
   /** Why the borrower declined to sign. */
   declineReason?: string;
   /** Balances of the debts on the home as we found them, by the identifier of the entry. Whole dollars. */

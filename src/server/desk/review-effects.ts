@@ -1,6 +1,7 @@
 /** Every effect of a reviewer's answer, by the name that reviews.json uses. */
 import { acceptExplanation } from './accept-explanation.ts';
 import { acceptOwnership } from './accept-ownership.ts';
+import { reopenDecline, upholdDecline } from './answer-appeal.ts';
 import { askBureauAgain } from './ask-bureau-again.ts';
 import { confirmEmployment } from './confirm-employment.ts';
 import { decideReview } from './decide-review.ts';
@@ -25,9 +26,11 @@ const all = [
   decideReview,
   pullAfterCall,
   recordDeedInPerson,
+  reopenDecline,
   sendMoneyAgain,
   submitDeedAgain,
   takeTypedParcel,
+  upholdDecline,
 ];
 
 export const reviewEffects: Record<string, ReviewEffect> = Object.fromEntries(

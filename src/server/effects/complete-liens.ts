@@ -20,6 +20,7 @@ export const completeLiens: Effect = {
     await refuseUnprovedBalances(context);
     await record(context, 'status', {
       liensComplete: true,
+      reopened: null,
       ...(inquiryAttestNeeded ? { inquiryAttestComplete: true } : {}),
     });
     await underwrite(context);

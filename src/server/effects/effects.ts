@@ -1,4 +1,5 @@
 /** Every effect of the domain, by the name that pages use. Registration makes accounts itself. */
+import { appealDecline } from './appeal-decline.ts';
 import { askEmployer } from './ask-employer.ts';
 import { checkKba } from './check-kba.ts';
 import { chooseNotarySlot } from './choose-notary-slot.ts';
@@ -57,6 +58,7 @@ const all = [
   submitApplication,
   linkIncome,
   uploadIncome,
+  appealDecline,
   askEmployer,
   settleIncome,
   linkDisburseAccount,

@@ -21,9 +21,13 @@ import { underwriteOffer } from './underwrite-offer.ts';
 /** What the borrower agreed to: while it stays, so does the offer. */
 const agreed = ['rate', 'paymentCents', 'drawCents', 'feeCents'] as const;
 
-/** Does nothing when the stored terms still hold. `cause` tells the borrower what changed. */
+/**
+ * Does nothing while the stored terms hold, nor for a reopened application whose debts are not confirmed: it is decided
+ * once, with all corrections. `cause` tells the borrower what changed.
+ */
 export async function reviewOffer(scope: ApplicationScope, cause: Said, seen?: SetAside): Promise<void> {
   await refuseDecided(scope);
+  if ((await stored(scope, 'status')).reopened) return;
   const { pricing } = lenderOf(scope.world, scope.application.orgCode);
   const version = offerVersion(pricing, await offerInputs(scope, pricing));
   const { offerInputs: shown } = await stored(scope, 'figures');

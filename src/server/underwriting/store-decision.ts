@@ -9,6 +9,7 @@ import { legalDay } from '../facts/legal-day.ts';
 import { type Lender, lenderOf } from '../facts/lender.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
 import { speaking } from '../language/spoken.ts';
+import { debtShare } from './debt-share.ts';
 import { isDecidedNo } from './final-no.ts';
 
 /** Does nothing when no row matched, since the application goes on, nor after a decline, which is final. */
@@ -36,14 +37,14 @@ export function isNo({ decision }: CreditDecision): boolean {
 async function storeRefusal(
   scope: ApplicationScope,
   lender: Lender,
-  { reasons }: CreditDecision,
+  { row, reasons, creditReport, reopens }: CreditDecision,
 ): Promise<void> {
   // A notice of adverse action is in the language of the flows.
   const { org, flow } = speaking(undefined, () => lenderOf(scope.world, scope.application.orgCode));
   const { requestedAmount = 0 } = await stored(scope, 'application');
   const inputs = await offerInputs(scope, lender.pricing);
-  const debts = inputs.monthlyDebts ?? 0;
   const income = inputs.monthlyIncome ?? 0;
+  const share = debtShare(lender.pricing, inputs, await stored(scope, 'offer'));
   const decision: NonNullable<Figures['decision']> = {
     reasons,
     date: legalDay(scope.now),
@@ -51,10 +52,14 @@ async function storeRefusal(
     product: org.companyProduct ?? flow.flow.title,
     final: true,
     limitPercent: dtiLimit(lender.pricing, inputs),
-    monthlyDebtsCents: Math.round(debts * 100),
+    creditReport,
     monthlyIncomeCents: Math.round(income * 100),
-    ...(income > 0 ? { dtiPercent: Math.round((debts / income) * 1000) / 10 } : {}),
+    // Percent of dollars are cents.
+    ...(income > 0
+      ? { monthlyDebtsCents: Math.round(share * income), dtiPercent: Math.round(share * 10) / 10 }
+      : {}),
   };
+  if (reopens) await record(scope, 'underwriting', { declinedBy: { row, reopens } });
   await record(scope, 'figures', { decision });
   const [document] = await makeDocuments(scope, 'decline');
   if (document) await record(scope, 'figures', { decision: { ...decision, documentUuid: document.uuid } });

@@ -7,7 +7,10 @@ import { localStage } from './stage.ts';
 export const underwrite = chain('underwrite', [
   localStage(
     ({ status, figures }) =>
-      status.liensComplete === true && status.bpo !== 'BPO_PROCESSING' && figures.offerInputs === undefined,
+      status.liensComplete === true &&
+      !status.reopened &&
+      status.bpo !== 'BPO_PROCESSING' &&
+      figures.offerInputs === undefined,
     async (scope) => {
       await underwriteOffer(scope);
       await compareOffers(scope);

@@ -1,0 +1,34 @@
+/** The borrower asks us to look at a decline again, once. Reopens nothing itself: a person answers. */
+import { isBankingDay } from '../../engine/finance/business-day.ts';
+import { daysAfter } from '../../engine/finance/days-after.ts';
+import type { Figures } from '../../types/figures.ts';
+import { record, stored } from '../application/stored.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { legalDay } from '../facts/legal-day.ts';
+import { limitsOf } from '../facts/limits-of.ts';
+import { says } from '../language/said.ts';
+import { isDecidedNo } from '../underwriting/final-no.ts';
+import { fileUuids, textOf } from './answers.ts';
+import type { Effect } from './effect.ts';
+
+type Appeal = NonNullable<Figures['appeal']>;
+
+export const appealDecline: Effect = {
+  name: 'appeal-decline',
+  run: async (context) => {
+    const { appeal } = await stored(context, 'figures');
+    if (appeal || !(await isDecidedNo(context))) throw new Refusal(409, [says('application.appealedOnce')]);
+    const { data, now, world, application } = context;
+    const { appealAnswerDays } = limitsOf(world, application.orgCode).decline;
+    const sentOn = legalDay(now);
+    const sent: Appeal = {
+      // The page offers the words of the enumeration.
+      kind: textOf(data, 'appealKind') as Appeal['kind'],
+      explanation: textOf(data, 'explanation') ?? '',
+      sentOn,
+      answerBy: daysAfter(sentOn, appealAnswerDays, isBankingDay),
+    };
+    await record(context, 'figures', { appeal: sent });
+    await context.audit('decline-appealed', { kind: sent.kind, papers: fileUuids(data, 'papers').length });
+  },
+};
