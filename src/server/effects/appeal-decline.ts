@@ -29,6 +29,9 @@ export const appealDecline: Effect = {
       answerBy: daysAfter(sentOn, appealAnswerDays, isBankingDay),
     };
     await record(context, 'figures', { appeal: sent });
-    await context.audit('decline-appealed', { kind: sent.kind, papers: fileUuids(data, 'papers').length });
+    await context.audit('decline-appealed', {
+      kind: sent.kind,
+      documents: fileUuids(data, 'documents').length,
+    });
   },
 };
