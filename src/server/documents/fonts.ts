@@ -3,18 +3,23 @@
  * A character it lacks loses its marks, and at worst becomes a box: a name must never stop a document.
  */
 import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import { type DocumentFont, rememberLayouts } from './remember-layouts.ts';
 
 const load = createRequire(import.meta.url);
 const fontFile = (style: string) => load.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`);
+const styles = { regular: 'Regular', bold: 'Bold', italic: 'Italic' };
 
-type FontHolder = { registerFont(name: string, file: string): unknown; font(name: string): unknown };
+type FontHolder = { registerFont(name: string, font: never): unknown; font(name: string): unknown };
 
+/** All documents share them: opening one takes as long as drawing a page. */
+const opened = new Map<string, DocumentFont>();
+
+/** @returns what replaces the characters that the fonts cannot draw */
 export function registerFonts(pdf: FontHolder): (text: string) => string {
-  pdf.registerFont('regular', fontFile('Regular'));
-  pdf.registerFont('bold', fontFile('Bold'));
-  pdf.registerFont('italic', fontFile('Italic'));
+  for (const [name, style] of Object.entries(styles)) pdf.registerFont(name, openFont(style) as never);
   pdf.font('regular');
-  return (text) => printable(text, coverage(pdf));
+  return (text) => printable(text, (codePoint) => openFont(styles.regular).hasGlyphForCodePoint(codePoint));
 }
 
 /** @param covers whether the font has a glyph for a code point. */
@@ -29,10 +34,14 @@ function drawable(character: string, covers: (codePoint: number) => boolean): st
   return base !== '' && known(base) ? base : '□';
 }
 
-type Covering = { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } };
+function openFont(style: string): DocumentFont {
+  const font = opened.get(style) ?? rememberLayouts(readFont(style));
+  opened.set(style, font);
+  return font;
+}
 
-// pdfkit does not type its current font, and nothing else tells which glyphs exist.
-function coverage(pdf: unknown): (codePoint: number) => boolean {
-  const { font } = (pdf as Covering)._font;
-  return (codePoint) => font.hasGlyphForCodePoint(codePoint);
+// pdfkit takes an open font and can open one, but hands it out only here, and does not type it.
+function readFont(style: string): DocumentFont {
+  const reader: unknown = new PDFDocument({ autoFirstPage: false, font: fontFile(style) });
+  return (reader as { _font: { font: DocumentFont } })._font.font;
 }

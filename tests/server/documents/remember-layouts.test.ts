@@ -1,0 +1,38 @@
+/** Covers src/server/documents/remember-layouts.ts. */
+import { expect, test, vi } from 'vitest';
+import { rememberLayouts } from '../../../src/server/documents/remember-layouts.ts';
+
+function font() {
+  const layout = vi.fn((text: string) => ({ positions: [{ xAdvance: text.length }] }));
+  return { layout, hasGlyphForCodePoint: () => true };
+}
+
+test('a word is laid out once, and what one document does to its place leaves the next one’s alone', () => {
+  const inner = font();
+  const shared = rememberLayouts(inner);
+  const [first] = shared.layout('lender').positions;
+  Object.assign(first ?? {}, { xAdvance: 0 });
+
+  expect(shared.layout('lender').positions).toEqual([{ xAdvance: 6 }]);
+  expect(inner.layout).toHaveBeenCalledTimes(1);
+});
+
+test('features of its own make a layout of its own', () => {
+  const inner = font();
+  const shared = rememberLayouts(inner);
+  shared.layout('lender');
+  shared.layout('lender', { kern: false });
+
+  expect(inner.layout).toHaveBeenLastCalledWith('lender', { kern: false });
+  expect(inner.layout).toHaveBeenCalledTimes(2);
+});
+
+test('it remembers no more than the words of a few applications', () => {
+  const inner = font();
+  const shared = rememberLayouts(inner);
+  shared.layout('first');
+  for (let count = 0; count < 4_000; count++) shared.layout(`word ${count}`);
+  shared.layout('first');
+
+  expect(inner.layout.mock.calls.filter(([text]) => text === 'first')).toHaveLength(2);
+});
