@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { applyPatch } from '../src/engine/content/apply-patch.ts';
 import { openElsewhere, openForcedServer } from './forced-server.ts';
+import { goWithin } from './go-within.ts';
 
 type Hostile = { file: string; json?: unknown; text?: string };
 type Heard = { ran: string[]; dialogs: string[] };
@@ -50,7 +51,8 @@ test('every lender of the pack: its first page and a question run nothing of it'
 
 test('all of it at once, with every link pressed and the logo opened by itself', async ({ page }) => {
   const heard = await listen(page);
-  await visit(page, 'everything', ['/register', '/register?step=name&preview=1', '/login', '/dashboard']);
+  for (const path of ['/register', '/register?step=name&preview=1', '/login', '/dashboard'])
+    await visit(page, 'everything', [path]);
   await page.goto(`${server.base}/account/heloc/register?step=name&preview=1&org=everything`);
   await expect(page.locator('main')).toContainText(/\S/);
   await pressEveryLink(page);
@@ -84,13 +86,22 @@ async function listen(page: Page): Promise<Heard> {
   return heard;
 }
 
-async function visit(page: Page, org: string, paths: string[]) {
-  for (const path of paths) {
-    await page.goto(`${server.base}/account/heloc${path}${path.includes('?') ? '&' : '?'}org=${org}`);
-    // Whether it draws the page, its fallback or the reason: it has an end.
-    await expect(page.locator('h1, [role="alert"]').first()).toBeVisible();
-  }
+/** The first place loads the lender with its document; the others are drawn by the app that then has it. */
+async function visit(page: Page, org: string, [first = '', ...others]: string[]) {
+  await page.goto(`${server.base}${placeOf(first, org)}`);
+  // Whether it draws the page, its fallback or the reason: it has an end.
+  await expect(page.locator('h1, [role="alert"]').first()).toBeVisible();
+  for (const path of others) await visitWithin(page, placeOf(path, org));
 }
+
+async function visitWithin(page: Page, place: string) {
+  const before = await page.locator('h1, [role="alert"]').first().innerText();
+  await goWithin(page, place);
+  await expect(page.locator('h1, [role="alert"]').filter({ hasNotText: before }).first()).toBeVisible();
+}
+
+const placeOf = (path: string, org: string) =>
+  `/account/heloc${path}${path.includes('?') ? '&' : '?'}org=${org}`;
 
 /** Links that lead anywhere are held back; those that would run something are let do it. */
 async function pressEveryLink(page: Page) {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Client, openClient } from '../src/tools/journey/client.ts';
 import { type Progress, readSample, submitStep, untilAwake } from '../src/tools/journey/drive.ts';
 import { expect, newEmail, signIn } from './fixtures.ts';
+import { goWithin } from './go-within.ts';
 import { settling } from './settling.ts';
 import type { Stop } from './stops.ts';
 
@@ -28,7 +29,6 @@ export function openWalker(page: Page, base: string): Walker {
     }
     if (progress.uuid) progress.journey = await untilAwake(client, progress.uuid);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await refuseSubmissions(page);
     if (stop.step) await pretend(page, stop.step);
     await signIn(page, client);
     if (stop.signedOut) await page.evaluate(() => localStorage.clear());
@@ -37,6 +37,8 @@ export function openWalker(page: Page, base: string): Walker {
     await settled();
     await go(page, `/account/heloc/${stop.path.replace('{uuid}', progress.uuid ?? '')}`);
     await settled();
+    // Only now: a page whose requests are looked through loads every part anew.
+    await refuseSubmissions(page);
   }
 
   return { client, progress, arrive };
@@ -44,10 +46,7 @@ export function openWalker(page: Page, base: string): Walker {
 
 async function go(page: Page, path: string) {
   const before = await page.locator('h1').innerText();
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
+  await goWithin(page, path);
   await expect(page.locator('h1')).not.toHaveText(before);
 }
 
