@@ -712,6 +712,14 @@ export interface Application {
      * Whether it is settled.
      */
     complete?: boolean;
+    /**
+     * Whether statements were sent that a person has to read.
+     */
+    sent?: boolean;
+    /**
+     * Whether other statements are needed.
+     */
+    refused?: boolean;
   };
   /**
    * Insurance.

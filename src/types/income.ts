@@ -115,6 +115,10 @@ export interface Income {
    */
   verifiedMonthlyCents?: number;
   /**
+   * Whether the borrower has savings or investments that we may count.
+   */
+  hasAssets?: boolean;
+  /**
    * Assets that can stand in for income.
    *
    * @maxItems 10
@@ -136,7 +140,15 @@ export interface Income {
      * Value today, in whole dollars.
      */
     value: number;
+    /**
+     * Last day of the newest statement.
+     */
+    statementDate?: string;
   }[];
+  /**
+   * Income in a month that the assets stand for, once a person has read the statements. In cents.
+   */
+  assetMonthlyCents?: number;
   /**
    * Whom we may ask about the work.
    */

@@ -8,6 +8,7 @@ import { decideReview } from './decide-review.ts';
 import { acceptIncomeDocuments, refuseIncomeDocuments } from './income-documents.ts';
 import { askOtherTimes, confirmNotaryVisit, recordDeedInPerson } from './notary-visit.ts';
 import { pullAfterCall } from './pull-after-call.ts';
+import { countAssets, refuseAssets } from './read-assets.ts';
 import { askOtherAccount, sendMoneyAgain } from './returned-money.ts';
 import type { ReviewEffect } from './review-effect.ts';
 import { submitDeedAgain } from './submit-deed-again.ts';
@@ -23,9 +24,11 @@ const all = [
   askOtherTimes,
   confirmEmployment,
   confirmNotaryVisit,
+  countAssets,
   decideReview,
   pullAfterCall,
   recordDeedInPerson,
+  refuseAssets,
   reopenDecline,
   sendMoneyAgain,
   submitDeedAgain,

@@ -28,6 +28,7 @@ import { requestPaperCopy } from './request-paper-copy.ts';
 import { rescind } from './rescind.ts';
 import { searchProperty } from './search-property.ts';
 import { selectOffer } from './select-offer.ts';
+import { sendAssets } from './send-assets.ts';
 import { setAutopay } from './set-autopay.ts';
 import { settleIncome } from './settle-income.ts';
 import { signClosing } from './sign-closing.ts';
@@ -63,6 +64,7 @@ const all = [
   settleIncome,
   linkDisburseAccount,
   verifyDisburseAccount,
+  sendAssets,
   setAutopay,
   confirmBank,
   verifyIdentity,

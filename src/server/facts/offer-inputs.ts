@@ -42,15 +42,17 @@ export function openLiens({ items = [] }: Liens): Lien[] {
   return items.filter(({ open }) => open !== false);
 }
 
-/** Dollars a month: what was proved, else what was stated. */
+/** Dollars a month: what was proved, else what was stated, and what assets stand for. */
 function monthlyIncome(income: Income): number {
-  const { verifiedMonthlyCents } = income;
-  return verifiedMonthlyCents === undefined ? statedMonthlyIncome(income) : verifiedMonthlyCents / 100;
+  const { verifiedMonthlyCents, assetMonthlyCents = 0 } = income;
+  return verifiedMonthlyCents === undefined
+    ? statedMonthlyIncome(income)
+    : (verifiedMonthlyCents + assetMonthlyCents) / 100;
 }
 
-/** Dollars a month, as the borrower stated them. */
-export function statedMonthlyIncome({ annualIncome = 0, other = [] }: Income): number {
-  return cents((annualIncome + sum(other.map(({ annual }) => annual))) / 12);
+/** Dollars a month, as the borrower stated them, with what assets stand for. */
+export function statedMonthlyIncome({ annualIncome = 0, other = [], assetMonthlyCents = 0 }: Income): number {
+  return cents((annualIncome + sum(other.map(({ annual }) => annual))) / 12 + assetMonthlyCents / 100);
 }
 
 /** Dollars a month: other debts of the credit file, payments on kept liens, taxes and insurance they leave out, dues, new debts. */

@@ -18,8 +18,12 @@ export async function underwriteOffer(scope: ApplicationScope): Promise<void> {
   const inputs = await offerInputs(scope, lender.pricing);
   const liens = openLiens(await stored(scope, 'liens')).map(({ uuid = '', balance }) => ({ uuid, balance }));
   const known = underwritingFigures(lender.pricing, inputs, liens);
-  const { assets = [] } = await stored(scope, 'income');
-  const decided = decideCredit(lender.decisions, 'OFFER', { ...known, assetsDeclared: assets.length > 0 });
+  const { hasAssets = false, assetMonthlyCents } = await stored(scope, 'income');
+  const decided = decideCredit(lender.decisions, 'OFFER', {
+    ...known,
+    assetsDeclared: hasAssets,
+    assetsCounted: assetMonthlyCents !== undefined,
+  });
   await storeOfferInputs(scope, lender.pricing, inputs, known.maxAmount);
   await storeDecision(scope, lender, decided);
 }
