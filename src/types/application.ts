@@ -275,6 +275,10 @@ export interface Application {
      */
     payoffAuthorized?: boolean;
     /**
+     * The payoff amounts are more than the line pays out.
+     */
+    payoffShort?: boolean;
+    /**
      * Debts are being paid off.
      */
     directDebtPayoff?: boolean;

@@ -380,6 +380,13 @@ export type ConditionCategory =
  */
 export type ConditionStatus = 'REQUESTED' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED';
 /**
+ * Where the payoff of a debt stands.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "payoffStatus".
+ */
+export type PayoffStatus = 'NEEDED' | 'REQUESTED' | 'SUBMITTED' | 'CONFIRMED' | 'PAID';
+/**
  * What a borrower agrees to; each is kept with the text version, time and address.
  *
  * This interface was referenced by `Enumerations`'s JSON-Schema

@@ -654,36 +654,15 @@ export interface Figures {
   /**
    * Debts that the line pays off.
    */
-  payoffs?: {
-    /**
-     * Identifier.
-     */
-    uuid?: string;
-    /**
-     * Creditor.
-     */
-    creditor: string;
-    /**
-     * Last digits.
-     */
-    mask?: string;
-    /**
-     * Payoff amount. In cents.
-     */
-    amountCents?: number;
-    /**
-     * Good through.
-     */
-    goodThrough?: string;
-    /**
-     * Interest in a day. In cents.
-     */
-    perDiemCents?: number;
-    /**
-     * Where it stands.
-     */
-    status?: 'REQUESTED' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED';
-  }[];
+  payoffs?: Payoff[];
+  /**
+   * Those whose creditor's amount is not confirmed.
+   */
+  payoffsOpen?: Payoff1[];
+  /**
+   * Those whose creditor's amount is confirmed.
+   */
+  payoffsConfirmed?: Payoff2[];
   /**
    * People who must sign.
    */
@@ -929,6 +908,117 @@ export interface Figures {
    * Email of support.
    */
   supportEmail?: string;
+}
+/**
+ * One debt.
+ */
+export interface Payoff {
+  /**
+   * Identifier.
+   */
+  uuid?: string;
+  /**
+   * Creditor.
+   */
+  creditor: string;
+  /**
+   * Last digits.
+   */
+  mask?: string;
+  /**
+   * Payoff amount; until the creditor states it, what the borrower owes as far as we know. In cents.
+   */
+  amountCents?: number;
+  /**
+   * The last day on which this amount pays the debt off.
+   */
+  goodThrough?: string;
+  /**
+   * Interest in a day. In cents.
+   */
+  perDiemCents?: number;
+  /**
+   * Where it stands.
+   */
+  status?: 'NEEDED' | 'REQUESTED' | 'SUBMITTED' | 'CONFIRMED' | 'PAID';
+  /**
+   * The letter that the borrower uploaded.
+   */
+  letterUuid?: string;
+}
+/**
+ * One debt.
+ */
+export interface Payoff1 {
+  /**
+   * Identifier.
+   */
+  uuid?: string;
+  /**
+   * Creditor.
+   */
+  creditor: string;
+  /**
+   * Last digits.
+   */
+  mask?: string;
+  /**
+   * Payoff amount; until the creditor states it, what the borrower owes as far as we know. In cents.
+   */
+  amountCents?: number;
+  /**
+   * The last day on which this amount pays the debt off.
+   */
+  goodThrough?: string;
+  /**
+   * Interest in a day. In cents.
+   */
+  perDiemCents?: number;
+  /**
+   * Where it stands.
+   */
+  status?: 'NEEDED' | 'REQUESTED' | 'SUBMITTED' | 'CONFIRMED' | 'PAID';
+  /**
+   * The letter that the borrower uploaded.
+   */
+  letterUuid?: string;
+}
+/**
+ * One debt.
+ */
+export interface Payoff2 {
+  /**
+   * Identifier.
+   */
+  uuid?: string;
+  /**
+   * Creditor.
+   */
+  creditor: string;
+  /**
+   * Last digits.
+   */
+  mask?: string;
+  /**
+   * Payoff amount; until the creditor states it, what the borrower owes as far as we know. In cents.
+   */
+  amountCents?: number;
+  /**
+   * The last day on which this amount pays the debt off.
+   */
+  goodThrough?: string;
+  /**
+   * Interest in a day. In cents.
+   */
+  perDiemCents?: number;
+  /**
+   * Where it stands.
+   */
+  status?: 'NEEDED' | 'REQUESTED' | 'SUBMITTED' | 'CONFIRMED' | 'PAID';
+  /**
+   * The letter that the borrower uploaded.
+   */
+  letterUuid?: string;
 }
 /**
  * The last request for correction.

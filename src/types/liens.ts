@@ -52,6 +52,37 @@ export interface Liens {
     reported?: number;
   }[];
   /**
+   * Other debts of the credit file that this line may pay off.
+   *
+   * @maxItems 20
+   */
+  debts?: {
+    /**
+     * Identifier.
+     */
+    uuid: string;
+    /**
+     * Creditor.
+     */
+    creditor: string;
+    /**
+     * Last digits of the account.
+     */
+    mask?: string;
+    /**
+     * What is owed, in whole dollars.
+     */
+    balance: number;
+    /**
+     * Payment in a month, in whole dollars.
+     */
+    payment?: number;
+    /**
+     * Whether this line pays it off.
+     */
+    payoff?: boolean;
+  }[];
+  /**
    * Homeowners association dues in a month, in whole dollars.
    */
   hoaMonthly?: number;

@@ -47,6 +47,10 @@ export interface Limits {
      * How far ahead a visit of a notary may be booked.
      */
     visitAheadDays: number;
+    /**
+     * How long a payoff letter must still be good when the borrower uploads it.
+     */
+    payoffLetterDays: number;
   };
   /**
    * Visitors who apply.

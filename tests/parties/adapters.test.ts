@@ -252,6 +252,8 @@ const questions: ((asked: Parties, subject: Subject) => Promise<unknown>)[] = [
   (asked, subject) => asked.recording.submit(subject, { county: 'Sample', submission: 1 }),
   (asked, subject) => asked.recording.look(subject, 'DEED-1', 1),
   (asked, subject) => asked.recording.look(subject, 'REJECT-1', 1),
+  (asked, subject) => asked.payoffLetters.request(subject, { creditor: 'Metro Card', mask: '4402' }),
+  (asked, subject) => asked.payoffLetters.letter(subject, 'PAYOFF-Metro Card-4402', 1),
   (asked) => asked.addressBook.complete('12 sandb', 5),
   (asked) => asked.addressBook.check(address),
 ];

@@ -17,6 +17,7 @@ const words: Record<PartyName, string> = {
   valuation: 'valuation',
   disbursement: 'disbursement',
   recording: 'recording',
+  payoffLetters: 'payoff-letters',
 };
 
 export const partyNames = Object.keys(words) as PartyName[];

@@ -17,6 +17,8 @@ type Words = {
   slot: string;
   kind: 'INTERIOR' | 'EXTERIOR';
   reference: string;
+  creditor: string;
+  mask: string;
   text: string;
   most: number;
   location: PostalAddress;
@@ -30,6 +32,7 @@ type Answer = (subject: Subject, words: Words) => Promise<unknown>;
 export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Record<string, Answer> } {
   const { creditBureau, propertyData, flood, bankLink, incomeLink, accountCheck, identityCheck } = sample;
   const { notary, titleSearch, valuation, addressBook, disbursement, recording } = sample;
+  const { notary, titleSearch, valuation, payoffLetters, addressBook } = sample;
   return {
     creditBureau: { pull: (subject, words) => creditBureau.pull({ ...words, subject } as never) },
     propertyData: {
@@ -67,6 +70,9 @@ export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Reco
     recording: {
       submit: (subject, { county, submission }) => recording.submit(subject, { county, submission }),
       look: (subject, { reference, attempt }) => recording.look(subject, reference, attempt),
+    payoffLetters: {
+      request: (subject, { creditor, mask }) => payoffLetters.request(subject, { creditor, mask }),
+      letter: (subject, { reference, attempt }) => payoffLetters.letter(subject, reference, attempt),
     },
     addressBook: {
       complete: async (_, { text, most }) => ({ items: await addressBook.complete(text, most) }),

@@ -1,9 +1,12 @@
 /** What the server knows and never shows: reports of outside parties, right answers, counters, timestamps. */
 import type { Correction } from '../../types/correction.ts';
+import type { Liens } from '../../types/liens.ts';
 import type { CreditReport } from '../vendors/credit-bureau.ts';
 import type { FloodDetermination } from '../vendors/flood.ts';
 import type { AutomatedValue, PropertyFinding } from '../vendors/property-data.ts';
 import type { TitleReport } from '../vendors/title-search.ts';
+
+type Debt = NonNullable<Liens['debts']>[number];
 
 export type Underwriting = {
   credit?: CreditReport;
@@ -44,6 +47,17 @@ export type Underwriting = {
   };
   /** Payments to the borrower that were fixed so far. */
   payouts?: number;
+  /** Other debts as the credit file told them, by the entry that the borrower answers. */
+  reportedDebts?: Debt[];
+  /** Whether creditors were found that need a payoff letter, or none was needed. */
+  payoffsBegun?: boolean;
+  /** Of the payoff letters under way, by the identifier of the debt. */
+  payoffReferences?: Record<string, string>;
+  /** How often letters were asked for, and looked for since. */
+  payoffRequests?: number;
+  payoffLooks?: number;
+  /** What the payments company calls each payment to a creditor, by the identifier of the debt. */
+  payoffPayments?: Record<string, string>;
   flood?: FloodDetermination;
   floodLooks?: number;
   title?: TitleReport;

@@ -7,6 +7,7 @@ import { confirmEmployment } from './confirm-employment.ts';
 import { decideReview } from './decide-review.ts';
 import { acceptIncomeDocuments, refuseIncomeDocuments } from './income-documents.ts';
 import { askOtherTimes, confirmNotaryVisit, recordDeedInPerson } from './notary-visit.ts';
+import { acceptPayoffLetters, refusePayoffLetters, renewPayoffs } from './payoff-letter.ts';
 import { pullAfterCall } from './pull-after-call.ts';
 import { countAssets, refuseAssets } from './read-assets.ts';
 import { askOtherAccount, sendMoneyAgain } from './returned-money.ts';
@@ -19,6 +20,7 @@ const all = [
   acceptIncomeDocuments,
   refuseIncomeDocuments,
   acceptOwnership,
+  acceptPayoffLetters,
   askBureauAgain,
   askOtherAccount,
   askOtherTimes,
@@ -32,6 +34,8 @@ const all = [
   reopenDecline,
   sendMoneyAgain,
   submitDeedAgain,
+  refusePayoffLetters,
+  renewPayoffs,
   takeTypedParcel,
   upholdDecline,
 ];

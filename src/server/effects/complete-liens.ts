@@ -18,6 +18,7 @@ export const completeLiens: Effect = {
       throw refuseField('inquiries', says('liens.inquiries'));
     }
     await refuseUnprovedBalances(context);
+    await keepReportedDebts(context);
     await record(context, 'status', {
       liensComplete: true,
       reopened: null,
@@ -26,6 +27,17 @@ export const completeLiens: Effect = {
     await underwrite(context);
   },
 };
+
+/** Of the debts beside the home the borrower says which to pay off; what they are is what the credit file says. */
+async function keepReportedDebts(context: EffectContext): Promise<void> {
+  const { reportedDebts } = await stored(context, 'underwriting');
+  const { debts = [] } = await stored(context, 'liens');
+  if (!reportedDebts && debts.length === 0) return;
+  const chosen = new Set(debts.filter(({ payoff }) => payoff).map(({ uuid }) => uuid));
+  await record(context, 'liens', {
+    debts: (reportedDebts ?? []).map((debt) => ({ ...debt, payoff: chosen.has(debt.uuid) })),
+  });
+}
 
 /**
  * The first decision runs in a job while the borrower waits; a correction of what an offer rests on is decided at

@@ -13,6 +13,7 @@ import type { Effect } from './effect.ts';
 import { explainLatePayments } from './explain-late-payments.ts';
 import { explainOwnership } from './explain-ownership.ts';
 import { generateSummary } from './generate-summary.ts';
+import { getPayoffLetters } from './get-payoff-letters.ts';
 import { linkDisburseAccount } from './link-disburse-account.ts';
 import { linkIncome } from './link-income.ts';
 import { orderValuation } from './order-valuation.ts';
@@ -68,6 +69,7 @@ const all = [
   setAutopay,
   confirmBank,
   verifyIdentity,
+  getPayoffLetters,
   signClosing,
   withdraw,
   chooseNotarySlot,

@@ -11,6 +11,7 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
 import { saidOf } from '../language/said.ts';
 import { type Wording, wordingOf } from '../language/wording.ts';
+import { chosenPayoffs, type Payoff } from './chosen-payoffs.ts';
 import { esignWithdrawnAt } from './esign-withdrawn-at.ts';
 import { homeOf } from './home-of.ts';
 import { confirmedIncome, incomeCards } from './income-facts.ts';
@@ -19,7 +20,7 @@ import { kbaFigures } from './kba-figures.ts';
 import { legalDay } from './legal-day.ts';
 import { type Lender, lenderOf } from './lender.ts';
 import { notaryTimes, slotWords } from './notary-times.ts';
-import { offerInputs, openLiens } from './offer-inputs.ts';
+import { offerInputs } from './offer-inputs.ts';
 import { timeline } from './timeline.ts';
 
 export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
@@ -70,15 +71,17 @@ function worded({ revision, notary }: Figures, wording: Wording): Pick<Figures, 
 }
 
 /** Debts that the line pays off: as their creditors stated them, until then as the borrower knows them. */
-function payoffFigures({ payoffs }: Figures, liens: Liens): Pick<Figures, 'payoffs'> {
-  const chosen = openLiens(liens).filter(({ payoff }) => payoff);
-  if (payoffs || chosen.length === 0) return {};
+function payoffFigures(
+  { payoffs }: Figures,
+  liens: Liens,
+): Pick<Figures, 'payoffs' | 'payoffsOpen' | 'payoffsConfirmed'> {
+  const all = payoffs ?? chosenPayoffs(liens);
+  if (all.length === 0) return {};
+  const isStated = ({ status }: Payoff) => status === 'CONFIRMED' || status === 'PAID';
   return {
-    payoffs: chosen.map(({ uuid, lender, balance }) => ({
-      ...(uuid ? { uuid } : {}),
-      creditor: lender,
-      amountCents: Math.round(balance * 100),
-    })),
+    payoffs: all,
+    payoffsOpen: all.filter((payoff) => !isStated(payoff)),
+    payoffsConfirmed: all.filter(isStated),
   };
 }
 

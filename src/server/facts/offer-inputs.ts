@@ -5,6 +5,7 @@ import type { Liens } from '../../types/liens.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { type Stored, stored } from '../application/stored.ts';
+import { chosenDebts, chosenPayoffs } from './chosen-payoffs.ts';
 import { homeOf } from './home-of.ts';
 
 type Lien = NonNullable<Liens['items']>[number];
@@ -19,11 +20,7 @@ export async function offerInputs(scope: ApplicationScope, pricing: Pricing): Pr
   return {
     value: Math.round((property.valueCents ?? 0) / 100),
     openLiens: sum(kept.map(({ balance }) => balance)),
-    payoffs: sum(
-      openLiens(liens)
-        .filter(({ payoff }) => payoff)
-        .map(({ balance }) => balance),
-    ),
+    payoffs: sum(chosenPayoffs(liens).map(({ amountCents = 0 }) => amountCents)) / 100,
     fico: (underwriting.hardCredit ?? underwriting.credit)?.score ?? 0,
     lienPosition: kept.length + 1,
     occupancy,
@@ -55,11 +52,12 @@ export function statedMonthlyIncome({ annualIncome = 0, other = [], assetMonthly
   return cents((annualIncome + sum(other.map(({ annual }) => annual))) / 12 + assetMonthlyCents / 100);
 }
 
-/** Dollars a month: other debts of the credit file, payments on kept liens, taxes and insurance they leave out, dues, new debts. */
+/** Dollars a month: other debts of the credit file that stay, payments on kept liens, taxes and insurance they leave out, dues, new debts. */
 function monthlyDebts(liens: Liens, { credit, hardCredit }: Stored['underwriting']): number {
   const report = hardCredit ?? credit;
   const reported = sum((report?.liens ?? []).map(({ payment }) => payment));
-  const otherDebts = Math.max(0, (report?.monthlyDebts ?? 0) - reported);
+  const paidOff = sum(chosenDebts(liens).map(({ payment = 0 }) => payment));
+  const otherDebts = Math.max(0, (report?.monthlyDebts ?? 0) - reported - paidOff);
   const kept = openLiens(liens).filter(({ payoff }) => !payoff);
   const yearly = kept.some(({ includesTaxes }) => includesTaxes)
     ? 0

@@ -38,6 +38,7 @@ export async function takeParcel(scope: ApplicationScope, parcel: Parcel): Promi
   const { value, credit } = await stored(scope, 'underwriting');
   await selectProperty(scope, parcel);
   await prefillLiens(scope, credit?.liens ?? []);
+  await prefillDebts(scope, credit?.payoffCandidates ?? []);
   await prefillInquiries(scope, credit?.inquiries ?? []);
   if (credit) await prefillLateAccounts(scope, credit);
   const known = parcel.ownerOfRecord.toLowerCase().includes((await lastName(scope)).toLowerCase());
@@ -73,6 +74,18 @@ async function prefillLiens(scope: ApplicationScope, reported: BureauLien[]): Pr
   await replace(scope, 'underwriting', 'reportedLiens', balances);
   // Lien types of a bureau vendor are those of the enumeration.
   await record(scope, 'liens', { items: prefilled as unknown as NonNullable<Liens['items']> });
+}
+
+/** Debts beside the home that this line may pay off; the borrower says which. */
+async function prefillDebts(
+  scope: ApplicationScope,
+  reported: NonNullable<CreditReport['payoffCandidates']>,
+): Promise<void> {
+  const { debts } = await stored(scope, 'liens');
+  if (debts || reported.length === 0) return;
+  const prefilled = reported.map((debt) => ({ ...debt, uuid: randomUUID(), payoff: false }));
+  await record(scope, 'underwriting', { reportedDebts: prefilled });
+  await record(scope, 'liens', { debts: prefilled });
 }
 
 /** Each recent inquiry for a home loan is a question that the borrower answers. */

@@ -19,6 +19,7 @@ export function nobody(): Vendors {
     valuation: absent('valuation'),
     disbursement: absent('disbursement'),
     recording: absent('recording'),
+    payoffLetters: absent('payoffLetters'),
     outbox: closedOutbox(),
     carriers: {},
     paceMs: 0,

@@ -12,6 +12,7 @@ import type { IdentityCheck } from './identity-check.ts';
 import type { IncomeLink } from './income-link.ts';
 import type { Notary } from './notary.ts';
 import type { Carriers, Outbox } from './outbox.ts';
+import type { PayoffLetters } from './payoff-letters.ts';
 import type { PropertyData } from './property-data.ts';
 import type { Recording } from './recording.ts';
 import type { TitleSearch } from './title-search.ts';
@@ -31,6 +32,7 @@ export type Vendors = {
   valuation: Valuation;
   disbursement: Disbursement;
   recording: Recording;
+  payoffLetters: PayoffLetters;
   /** Where messages without a carrier stay: the sandbox's way. */
   outbox: Outbox;
   carriers: Carriers;

@@ -1,7 +1,8 @@
-/** Once the identity is verified: the flood determination, the full title search, the documents to sign. */
+/** Once the identity is verified: the flood determination, the full title search, what pays other debts off, the documents to sign. */
 
 import { record, replace } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
+import { beginPayoffs } from '../../underwriting/begin-payoffs.ts';
 import { storeFlood } from '../../underwriting/flood-finding.ts';
 import type { FloodDetermination } from '../../vendors/flood.ts';
 import type { TitleReport } from '../../vendors/title-search.ts';
@@ -44,6 +45,14 @@ const title = partyStage<TitleReport>({
   },
 });
 
+const payoffs = localStage(
+  (facts) => isOpen(facts) && !facts.underwriting.payoffsBegun,
+  async (scope) => {
+    await beginPayoffs(scope);
+    return 0;
+  },
+);
+
 const disclosures = localStage(
   (facts) => isOpen(facts) && !facts.status.payoffPending && !facts.status.disclosurelistClosingReady,
   async (scope) => {
@@ -64,4 +73,4 @@ const note = localStage(
 /** In the sandbox a slow party is slow by its pace; elsewhere it is asked every minute. */
 const patience = (paceMs: number) => (paceMs > 0 ? paceMs : retryMs);
 
-export const closingDocuments = chain('closing-documents', [flood, title, disclosures, note]);
+export const closingDocuments = chain('closing-documents', [flood, title, payoffs, disclosures, note]);

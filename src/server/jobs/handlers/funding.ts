@@ -1,7 +1,9 @@
 /** From the last paper to the money: the right to cancel runs out, the deed is recorded, the money is sent. */
 import { mark } from '../../application/mark.ts';
 import { record, stored } from '../../application/stored.ts';
+import { renewExpiredPayoffs } from '../../underwriting/renew-payoffs.ts';
 import { chain } from './chain.ts';
+import { payDebts } from './pay-debts.ts';
 import { lookForDeed, submitDeed } from './record-deed.ts';
 import { fixPayout, lookForMoney, sendMoney } from './send-money.ts';
 import { localStage, type Stage, type StageFacts } from './stage.ts';
@@ -25,8 +27,11 @@ const cancelPeriod: Stage = localStage(at('RESCISSION'), async (scope, _answer, 
   return 0;
 });
 
-const fundable = localStage(at('FUNDABLE'), async (scope) => {
+const isPayable = (facts: StageFacts) => at('FUNDABLE')(facts) && !facts.status.payoffPending;
+
+const fundable = localStage(isPayable, async (scope) => {
   const { directDebtPayoff } = await stored(scope, 'status');
+  if (directDebtPayoff && (await renewExpiredPayoffs(scope))) return 0;
   await record(scope, 'status', {
     checklistStatus: directDebtPayoff ? 'DIRECT_DEBT_PAYOFF' : 'FUNDING_DECISION',
   });
@@ -50,6 +55,7 @@ export const funding = chain('funding', [
   submitDeed,
   lookForDeed,
   fundable,
+  payDebts,
   payoff,
   fixPayout,
   sendMoney,

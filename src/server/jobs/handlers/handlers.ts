@@ -6,6 +6,7 @@ import { deliverMessage } from './deliver-message.ts';
 import { funding } from './funding.ts';
 import { generateSummary } from './generate-summary.ts';
 import { notaryDocuments } from './notary-documents.ts';
+import { payoffLetters } from './payoff-letters.ts';
 import { refreshSummary } from './refresh-summary.ts';
 import { rewrapKeys } from './rewrap-keys.ts';
 import { sandboxReviewer } from './sandbox-reviewer.ts';
@@ -20,6 +21,7 @@ const all = [
   softCredit,
   underwrite,
   valuation,
+  payoffLetters,
   generateSummary,
   refreshSummary,
   afterSubmission,

@@ -13,6 +13,7 @@ import { httpIncomeLink } from './income-link.ts';
 import { httpNotary } from './notary.ts';
 import { readPartyDocument } from './party-document.ts';
 import { missingOf, type PartyName, type PartySettings, partyNames } from './party-settings.ts';
+import { httpPayoffLetters } from './payoff-letters.ts';
 import { httpPropertyData } from './property-data.ts';
 import { httpRecording } from './recording.ts';
 import { httpTitleSearch } from './title-search.ts';
@@ -35,6 +36,7 @@ const adapters: { [Name in PartyName]: { document: string; open(ask: AskParty): 
   valuation: { document: 'valuation', open: httpValuation },
   disbursement: { document: 'disbursement', open: httpDisbursement },
   recording: { document: 'recording', open: httpRecording },
+  payoffLetters: { document: 'payoff-letters', open: httpPayoffLetters },
 };
 
 export type OpenParties = {

@@ -21,6 +21,7 @@ const names = {
   valuation: 'VALUATION',
   disbursement: 'DISBURSEMENT',
   recording: 'RECORDING',
+  payoffLetters: 'PAYOFF_LETTERS',
 } as const satisfies Record<PartyName, string>;
 
 export const partyNames = Object.keys(names) as PartyName[];

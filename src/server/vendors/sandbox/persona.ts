@@ -61,6 +61,7 @@ export type Persona = {
   titleClear: boolean;
   attorneyReviewLooks: number;
   valuationPendingLooks: number;
+  payoffPendingLooks: number;
   /** What a broker's opinion says, as a share of the automated value. */
   valuationFactor?: number;
   remoteNotary: boolean;

@@ -10,6 +10,7 @@ import { sandboxIdentityCheck } from './identity-check.ts';
 import { sandboxIncomeLink } from './income-link.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { sandboxNotary } from './notary.ts';
+import { sandboxPayoffLetters } from './payoff-letters.ts';
 import { sandboxPropertyData } from './property-data.ts';
 import { sandboxRecording } from './recording.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
@@ -40,6 +41,7 @@ export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
     valuation: sandboxValuation(options),
     disbursement: sandboxDisbursement(),
     recording: sandboxRecording(options),
+    payoffLetters: sandboxPayoffLetters(options),
     outbox: options.outbox,
     carriers: options.carriers,
     paceMs: options.paceMs,
