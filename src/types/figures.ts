@@ -941,10 +941,87 @@ export interface Payoff {
    * Where it stands.
    */
   status?: 'NEEDED' | 'REQUESTED' | 'SUBMITTED' | 'CONFIRMED' | 'PAID';
+  payTo?: Location;
   /**
    * The letter that the borrower uploaded.
    */
   letterUuid?: string;
+}
+/**
+ * Where the creditor takes checks.
+ */
+export interface Location {
+  /**
+   * House number and street.
+   */
+  street1: string;
+  /**
+   * Apartment, suite or unit.
+   */
+  street2?: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Two-letter state.
+   */
+  state:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  /**
+   * ZIP code, five digits or ZIP+4.
+   */
+  zip: string;
 }
 /**
  * One debt.
@@ -978,6 +1055,7 @@ export interface Payoff1 {
    * Where it stands.
    */
   status?: 'NEEDED' | 'REQUESTED' | 'SUBMITTED' | 'CONFIRMED' | 'PAID';
+  payTo?: Location;
   /**
    * The letter that the borrower uploaded.
    */
@@ -1015,6 +1093,7 @@ export interface Payoff2 {
    * Where it stands.
    */
   status?: 'NEEDED' | 'REQUESTED' | 'SUBMITTED' | 'CONFIRMED' | 'PAID';
+  payTo?: Location;
   /**
    * The letter that the borrower uploaded.
    */

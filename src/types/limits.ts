@@ -48,6 +48,10 @@ export interface Limits {
      */
     visitAheadDays: number;
     /**
+     * Until how long before a visit of a notary it may be moved.
+     */
+    visitChangeHours: number;
+    /**
      * How long a payoff letter must still be good when the borrower uploads it.
      */
     payoffLetterDays: number;

@@ -43,6 +43,7 @@ export type Letter =
        * The last day, yyyy-MM-dd.
        */
       goodThrough: string;
+      payTo: PostalAddress;
     };
 
 export interface PayoffLettersParty {}

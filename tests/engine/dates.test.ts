@@ -1,4 +1,4 @@
-/** Covers src/engine/dates/{add-months,age-on,clock-in,iso-day}.ts, src/engine/finance/federal-holidays.ts */
+/** Covers src/engine/dates/{add-months,age-on,clock-in,instant-in,iso-day}.ts, src/engine/finance/federal-holidays.ts */
 /** Our calendar and our clocks, judged by dayjs: the same day for every day of two centuries, the same hour in every zone. */
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, addMonths } from '../../src/engine/dates/add-months.ts';
 import { ageOn } from '../../src/engine/dates/age-on.ts';
 import { clockIn } from '../../src/engine/dates/clock-in.ts';
+import { instantIn } from '../../src/engine/dates/instant-in.ts';
 import { dayToIso, isoToDay, weekday } from '../../src/engine/dates/iso-day.ts';
 import { federalHolidays } from '../../src/engine/finance/federal-holidays.ts';
 import { longDate } from '../../src/engine/text/long-date.ts';
@@ -130,3 +131,13 @@ function daysOf(month: string): string[] {
     (date) => isoToDay(date) !== null,
   );
 }
+
+test('a local time is a moment in its place, in summer, in winter and on the days when the clocks change', () => {
+  expect(instantIn('America/Los_Angeles', '2026-12-01T10:00')).toBe(Date.parse('2026-12-01T18:00Z'));
+  expect(instantIn('America/New_York', '2026-07-01T10:00')).toBe(Date.parse('2026-07-01T14:00Z'));
+  expect(instantIn('Pacific/Honolulu', '2026-07-01T20:00')).toBe(Date.parse('2026-07-02T06:00Z'));
+  // Clocks jumped from 2 to 3 on March 8, and back from 2 to 1 on November 1.
+  expect(instantIn('America/Chicago', '2026-03-08T03:00')).toBe(Date.parse('2026-03-08T08:00Z'));
+  expect(instantIn('America/Chicago', '2026-11-01T03:00')).toBe(Date.parse('2026-11-01T09:00Z'));
+  expect(instantIn('America/Chicago', 'soon')).toBeNaN();
+});

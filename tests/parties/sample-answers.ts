@@ -31,8 +31,7 @@ type Answer = (subject: Subject, words: Words) => Promise<unknown>;
 /** Party -> operation -> what it does. */
 export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Record<string, Answer> } {
   const { creditBureau, propertyData, flood, bankLink, incomeLink, accountCheck, identityCheck } = sample;
-  const { notary, titleSearch, valuation, addressBook, disbursement, recording } = sample;
-  const { notary, titleSearch, valuation, payoffLetters, addressBook } = sample;
+  const { notary, titleSearch, valuation, payoffLetters, addressBook, disbursement, recording } = sample;
   return {
     creditBureau: { pull: (subject, words) => creditBureau.pull({ ...words, subject } as never) },
     propertyData: {
@@ -70,6 +69,7 @@ export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Reco
     recording: {
       submit: (subject, { county, submission }) => recording.submit(subject, { county, submission }),
       look: (subject, { reference, attempt }) => recording.look(subject, reference, attempt),
+    },
     payoffLetters: {
       request: (subject, { creditor, mask }) => payoffLetters.request(subject, { creditor, mask }),
       letter: (subject, { reference, attempt }) => payoffLetters.letter(subject, reference, attempt),

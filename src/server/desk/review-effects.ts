@@ -3,6 +3,7 @@ import { acceptExplanation } from './accept-explanation.ts';
 import { acceptOwnership } from './accept-ownership.ts';
 import { reopenDecline, upholdDecline } from './answer-appeal.ts';
 import { askBureauAgain } from './ask-bureau-again.ts';
+import { recordCoSignatures } from './co-signatures.ts';
 import { confirmEmployment } from './confirm-employment.ts';
 import { decideReview } from './decide-review.ts';
 import { acceptIncomeDocuments, refuseIncomeDocuments } from './income-documents.ts';
@@ -29,6 +30,7 @@ const all = [
   countAssets,
   decideReview,
   pullAfterCall,
+  recordCoSignatures,
   recordDeedInPerson,
   refuseAssets,
   reopenDecline,

@@ -1,7 +1,12 @@
-/** The borrower asks for a notary in person, at times that suit: from the notice that a notary needs to as far ahead as they are booked. */
+/**
+ * The borrower asks for a notary in person, at times that suit: from the notice that a notary needs to as far ahead as
+ * they are booked, by the clocks of the home. A booked visit may be moved until some hours before it.
+ */
+import { instantIn } from '../../engine/dates/instant-in.ts';
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refuseField } from '../errors/refuse-field.ts';
+import { homeZones } from '../facts/home-zones.ts';
 import { days, hours, limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import type { Effect, EffectContext } from './effect.ts';
@@ -11,9 +16,12 @@ export const requestNotaryVisit: Effect = {
   run: async (context) => {
     const { manualDeedSigningComplete } = await stored(context, 'status');
     if (manualDeedSigningComplete) throw new Refusal(409, [says('notary.deedSigned')]);
-    const { manual } = await stored(context, 'notary');
+    const zones = await homeZones(context);
+    const { manual, confirmedSlot } = await stored(context, 'notary');
+    const { manualNotary } = await stored(context, 'status');
+    if (manualNotary && confirmedSlot) refuseLate(context, zones, confirmedSlot);
     const [first, ...others] = manual?.preferences ?? [];
-    if (!first || [first, ...others].some((time) => !isBookable(context, time))) refuse(context);
+    if (!first || [first, ...others].some((time) => !isBookable(context, zones, time))) refuse(context);
     await record(context, 'notary', { confirmedSlot: null, notaryName: null });
     await record(context, 'application', { requestedManualNotaryTime: first });
     await record(context, 'figures', { notary: null });
@@ -22,11 +30,19 @@ export const requestNotaryVisit: Effect = {
   },
 };
 
-// The times are the home's own; a day's difference of zones does not matter to a notice of a day.
-function isBookable({ world, application, now }: EffectContext, time: string): boolean {
+/** In every zone that the home may be in. */
+function isBookable({ world, application, now }: EffectContext, zones: string[], time: string): boolean {
   const { visitNoticeHours, visitAheadDays } = limitsOf(world, application.orgCode).closing;
-  const at = Date.parse(time.length === 16 ? `${time}:00Z` : time);
-  return at >= now + hours(visitNoticeHours) - hours(12) && at <= now + days(visitAheadDays + 1);
+  return zones
+    .map((zone) => instantIn(zone, time))
+    .every((at) => at >= now + hours(visitNoticeHours) && at <= now + days(visitAheadDays));
+}
+
+function refuseLate({ world, application, now }: EffectContext, zones: string[], slot: string): void {
+  const { visitChangeHours } = limitsOf(world, application.orgCode).closing;
+  const starts = zones.map((zone) => instantIn(zone, slot));
+  if (now > Math.min(...starts) - hours(visitChangeHours))
+    throw new Refusal(409, [says('notary.visitSoon', { hours: visitChangeHours })]);
 }
 
 function refuse({ world, application }: EffectContext): never {

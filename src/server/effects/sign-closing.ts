@@ -1,13 +1,9 @@
 /** The borrower signed the agreement: starts the right to cancel, and finds who else must sign. */
-import { closingRules } from '../../engine/finance/closing-rules.ts';
-import { fundsOn, rescissionDeadline } from '../../engine/finance/rescission.ts';
-import type { Figures } from '../../types/figures.ts';
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
 import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { homeOf } from '../facts/home-of.ts';
-import { legalDay } from '../facts/legal-day.ts';
-import { lenderOf } from '../facts/lender.ts';
+import { beginCancelPeriod } from '../underwriting/cancel-period.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import { signGroup } from './sign-group.ts';
 
@@ -23,22 +19,6 @@ export const signClosing: Effect = {
     await context.queue.send('notary-documents');
   },
 };
-
-async function beginCancelPeriod(context: EffectContext): Promise<void> {
-  const { decisions } = lenderOf(context.world, context.application.orgCode);
-  const { occupancy = 'PRIMARY', location } = await homeOf(context);
-  const signedOn = legalDay(context.now);
-  const applies = closingRules(decisions, location?.state ?? '', occupancy).rescission;
-  const deadline = rescissionDeadline([signedOn]);
-  const rescission: NonNullable<Figures['rescission']> = applies
-    ? { applies, deadline, fundsOn: fundsOn(deadline) }
-    : { applies, fundsOn: fundsOn(signedOn) };
-  await record(context, 'figures', { rescission });
-  await record(context, 'status', {
-    rescissionApplies: applies,
-    ...(applies ? { rescissionEndsOn: deadline } : {}),
-  });
-}
 
 /** A sole owner, or the owner's own revocable trust, needs no other signature. */
 async function askCoOwners(context: EffectContext): Promise<void> {

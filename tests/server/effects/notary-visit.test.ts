@@ -1,8 +1,19 @@
-/** Covers src/server/effects/request-notary-visit.ts, src/server/desk/notary-visit.ts. */
+/** Covers src/server/effects/request-notary-visit.ts, src/server/desk/notary-visit.ts, src/server/facts/home-zones.ts. */
 /** Where no notary may work by video, one is booked in person, the deed comes back signed, and the closing goes on. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clockIn } from '../../../src/engine/dates/clock-in.ts';
+import { record } from '../../../src/server/application/stored.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import {
+  fact,
+  inside,
+  openRealServer,
+  type RealServer,
+  settled,
+  submit,
+  type Walk,
+  walk,
+} from './real-server.ts';
 
 let server: RealServer;
 beforeAll(async () => {
@@ -72,4 +83,31 @@ test('no notary can come: the borrower chooses other times, which can be booked'
   await expect(answerReview(server.world, borrower.uuid, second)).rejects.toMatchObject({ status: 409 });
   await answerReview(server.world, borrower.uuid, { ...second, answer: 'second' });
   expect(fact(await settled(server, borrower), 'notary.confirmedSlot')).toBe(inDays(6));
+});
+
+const inHours = (hours: number) => {
+  const { date, time } = clockIn('America/Los_Angeles', server.world.clock.now() + hours * 3_600_000);
+  return `${date}T${time}`;
+};
+
+test('the notice counts by the clocks of the home', async () => {
+  const borrower = await atTheDeed();
+
+  expect((await ask(borrower, [inHours(22)])).status).toBe(422);
+  expect((await ask(borrower, [inHours(25)])).status).toBe(200);
+});
+
+test('a booked visit may be moved until four hours before it', async () => {
+  const borrower = await atTheDeed();
+  await ask(borrower, [inHours(25)]);
+  await settled(server, borrower);
+  await server.world.queue.advance(21_000);
+  await settled(server, borrower);
+
+  const move = (hours: number) =>
+    inside(server, borrower.uuid, (scope) => record(scope, 'notary', { confirmedSlot: inHours(hours) }));
+  await move(3);
+  expect((await ask(borrower, [inHours(50)])).status).toBe(409);
+  await move(5);
+  expect((await ask(borrower, [inHours(50)])).status).toBe(200);
 });

@@ -146,6 +146,7 @@ test('amounts beyond the line stop the closing until they are asked for again', 
     perDiem: 4,
     goodThrough: on(12),
     letter: [letter],
+    payTo,
   };
   await submit(borrower, page, sent);
   await settled(server, borrower);

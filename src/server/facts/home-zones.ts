@@ -1,0 +1,12 @@
+/** The time zones that the clocks of the home may follow: those of its state, as the quiet hours of messages list them. */
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { flowMessagesOf } from '../messages/notice/flow-messages.ts';
+import { homeOf } from './home-of.ts';
+
+/** IANA names, at least one. Which side of a state's border of zones a home is on is not known: both count. */
+export async function homeZones(scope: ApplicationScope): Promise<string[]> {
+  const { location } = await homeOf(scope);
+  const quiet = flowMessagesOf(scope.world, scope.application.orgCode)?.messages.quietHours;
+  const listed: Record<string, string[]> = quiet?.zones ?? {};
+  return listed[location?.state ?? ''] ?? quiet?.otherwise ?? ['America/New_York'];
+}

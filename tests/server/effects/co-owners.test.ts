@@ -1,0 +1,62 @@
+/** Covers src/server/desk/co-signatures.ts, src/server/underwriting/cancel-period.ts. */
+/** A home of two owners: the other one signs too, as a person arranges it, and the days to cancel run from there. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerReview } from '../../../src/server/desk/answer-review.ts';
+import { fact, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
+
+let server: RealServer;
+beforeAll(async () => {
+  server = await openRealServer();
+});
+afterAll(() => server.close());
+
+const dayMs = 86_400_000;
+const owner = { first: 'Sam', last: 'Spouse', email: 'signer-codeed@example.com', relation: 'SPOUSE' };
+const joint = { 'heloc/start/contact': { ownership: 'JOINT_SPOUSE', coOwners: [owner] } };
+
+const signedAlone = async () => {
+  const borrower = await walk(server, { key: 'codeed', until: 'heloc/notary/intro', change: joint });
+  expect((await settled(server, borrower)).step).toBe('CO_DEED_REQ');
+  return borrower;
+};
+const review = (borrower: Walk) =>
+  server.world.db
+    .selectFrom('reviews')
+    .select(['uuid', 'name'])
+    .where('application_uuid', '=', borrower.uuid)
+    .where('state', '=', 'OPEN')
+    .executeTakeFirstOrThrow();
+
+test('once a person has every signature, the notary is next, and the days to cancel begin again', async () => {
+  const borrower = await signedAlone();
+  const alone = await settled(server, borrower);
+  expect(fact(alone, 'figures.signers.0')).toMatchObject({ name: 'Sam Spouse', status: 'INVITED' });
+
+  server.pass(7 * dayMs);
+  await answerReview(server.world, borrower.uuid, {
+    ...(await review(borrower)),
+    answer: 'signed',
+    reason: 'Signed at our office.',
+  });
+  server.pass(-7 * dayMs);
+  const journey = await settled(server, borrower);
+
+  expect(journey.step).toBe('DEED_SIGNING');
+  expect(fact(journey, 'figures.signers.0.status')).toBe('SIGNED');
+  const [before, after] = [alone, journey].map((each) => String(fact(each, 'figures.rescission.deadline')));
+  expect(String(after) > String(before)).toBe(true);
+});
+
+test('an owner who does not sign ends the application, with the reason', async () => {
+  const borrower = await signedAlone();
+
+  await answerReview(server.world, borrower.uuid, {
+    ...(await review(borrower)),
+    answer: 'refused',
+    reason: 'Sam does not want the line.',
+  });
+  const journey = await settled(server, borrower);
+
+  expect(journey.step).toBe('DECLINED');
+  expect(fact(journey, 'figures.decision.reasons.0.code')).toBe('ownerUnsigned');
+});
