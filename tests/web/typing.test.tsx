@@ -1,15 +1,16 @@
 /** Covers src/web/page/page-store.ts. */
 /** A key draws its field: what else of a page is drawn, and how often the answers are judged. Covers src/web/page/{page-store,form-scope,answer-field}.ts(x). */
 import { describe, expect, test } from 'vitest';
-import { type Judge, pageStore } from '../../src/web/page/page-store.ts';
+import type { PageJudge } from '../../src/engine/answers/page-judge.ts';
+import { pageStore } from '../../src/web/page/page-store.ts';
 
-const judge: Judge = (answers) => ({
+const judge: PageJudge = (answers) => ({
   visible: new Set(['name', 'email', ...(answers.name === 'Ada' ? ['title'] : [])]),
   required: new Set(['name']),
-  issues: answers.name ? [] : [{ pointer: '/name', message: 'Enter your name' }],
+  issues: answers.name ? [] : [{ pointer: '/name', message: 'Enter your name', code: 'required' }],
 });
 
-const open = (counted: Judge = judge) =>
+const open = (counted: PageJudge = judge) =>
   pageStore({ answers: { name: 'A', email: 'a@x.example' }, server: [] }, counted, [
     'name',
     'email',
@@ -42,7 +43,9 @@ describe('the store of a page', () => {
     expect(after.visible).toBe(before.visible);
     expect(after.required).toBe(before.required);
     expect(after.shown).toBe(before.shown);
-    expect(after.shown.get('name')).toEqual([{ pointer: '/name', message: 'Enter your name' }]);
+    expect(after.shown.get('name')).toEqual([
+      { pointer: '/name', message: 'Enter your name', code: 'required' },
+    ]);
   });
 
   test('a field that an answer brings shows, and leaves with it', () => {

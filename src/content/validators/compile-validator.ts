@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { type Format, formats as productionFormats } from '../../engine/answers/formats/formats.ts';
-import type { SchemaValidator } from '../../engine/answers/validate.ts';
+import type { SchemaValidator } from '../../engine/answers/schema-validator.ts';
 import type { CompiledPage, JsonSchema } from '../../engine/content/bundle.ts';
 import { answersAjv } from './ajv.ts';
 

@@ -4,7 +4,7 @@
  */
 import { isRecord } from '../facts/facts.ts';
 import type { Format } from './formats/formats.ts';
-import type { SchemaValidator } from './validate.ts';
+import type { SchemaValidator } from './schema-validator.ts';
 
 export type ValidatorRuntime = {
   /** Length in characters as people count them: an emoji is one. */

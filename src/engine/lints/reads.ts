@@ -4,7 +4,7 @@ import { bind } from '../content/bind.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { ownRoots } from '../content/declared.ts';
 import { didYouMean } from '../issues/nearest.ts';
-import { pathsIn, rulesIn } from '../rules/visit.ts';
+import { pathsOfRule } from '../rules/paths-of-rule.ts';
 import { slotsOf } from '../text/interpolate.ts';
 import { type Lint, placeOnPage } from './lint.ts';
 import { pageReferences } from './references.ts';
@@ -61,17 +61,8 @@ export const lintReads: Lint = (bundle, report) => {
 
 /** The entities that the page's rules and texts ask. */
 function asked(bundle: Bundle, id: string, page: Page): Set<string> {
-  const rules = pageReferences(bundle, id).flatMap(({ rule }) => pathsOfRule(bundle, rule));
+  const rules = pageReferences(bundle, id).flatMap(({ rule }) => pathsOfRule(bundle.rules, rule));
   const texts = textsOf(page).flatMap(({ text }) => slotsOf(text).map(({ path }) => path));
   const roots = [...rules, ...texts].map((path) => path.split('.')[0] ?? '');
   return new Set(roots.filter((root) => Object.hasOwn(bundle.domain, root) && !ownRoots.includes(root)));
-}
-
-function pathsOfRule(bundle: Bundle, name: string, seen: readonly string[] = []): string[] {
-  const logic = bundle.rules[name]?.logic;
-  if (!logic || seen.includes(name)) return [];
-  return [
-    ...pathsIn(logic),
-    ...rulesIn(logic).flatMap((inner) => pathsOfRule(bundle, inner, [...seen, name])),
-  ];
 }

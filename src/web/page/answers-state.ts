@@ -48,11 +48,17 @@ function changed(state: AnswersState, answers: JsonObject, wrong: readonly strin
   return {
     ...state,
     answers,
-    server: state.server.filter(({ pointer }) => !touched.includes(fieldOf(pointer))),
-    revealed: state.revealed.filter(
+    server: those(state.server, ({ pointer }) => !touched.includes(fieldOf(pointer))),
+    revealed: those(
+      state.revealed,
       (one) => !touched.includes(fieldOf(one)) || wrong.some((pointer) => covers(answers, one, pointer)),
     ),
   };
+}
+
+// The same value, if it keeps all.
+function those<T>(all: T[], keeps: (one: T) => boolean): T[] {
+  return all.every(keeps) ? all : all.filter(keeps);
 }
 
 function covers(answers: JsonObject, one: string, pointer: string): boolean {

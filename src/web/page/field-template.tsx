@@ -5,7 +5,7 @@ import { say } from '../data/say.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { FieldError } from '../parts/problem.tsx';
 import { fieldId, fieldLabel, ownError } from './answer-field.tsx';
-import { useFieldView, useFormScope, useSaidAnswers } from './form-scope.ts';
+import { useFieldVerdict, useFormScope, useSaidAnswers } from './form-scope.ts';
 import { fieldSchema } from './page-scope.ts';
 import { fieldUi, pickWidget } from './pick-widget.ts';
 
@@ -18,7 +18,7 @@ export function FieldTemplate({ fieldPathId, children }: FieldTemplateProps) {
 function Frame({ name, children }: { name: string; children: React.ReactNode }) {
   const scope = useFormScope();
   const { page, widgets, text } = scope;
-  const { issues, isRequired } = useFieldView(name);
+  const { issues, isRequired } = useFieldVerdict(name);
   useSaidAnswers(scope, page.ui?.[name], page.display.properties[name]);
   const { layout } = pickWidget(page, name, widgets);
   const help = fieldUi(page, name)['ui:help'];

@@ -6,7 +6,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { Page } from '../data/content.ts';
 import type { JsonObject } from '../data/json.ts';
-import { useStorePart } from '../data/use-store.ts';
+import { useStore, useStorePart } from '../data/use-store.ts';
 import type { PageContext, Widget } from '../data/widget.ts';
 import type { FieldView, PageState, PageStore } from './page-store.ts';
 
@@ -41,8 +41,16 @@ export function usePagePart<T>(select: (state: PageState) => T): T {
 
 /** One field of the page; the component is drawn again when anything of it changes. */
 export function useFieldView(name: string): FieldView {
-  const { store } = useFormScope();
-  return useSyncExternalStore(store.watch, () => store.field(name));
+  return useStore(useFormScope().store.field(name));
+}
+
+/** What is said around a field; the component is not drawn by its keys. */
+export function useFieldVerdict(name: string): Pick<FieldView, 'issues' | 'isRequired'> {
+  const field = useFormScope().store.field(name);
+  return {
+    issues: useStorePart(field, ({ issues }) => issues),
+    isRequired: useStorePart(field, ({ isRequired }) => isRequired),
+  };
 }
 
 /** The answers of the page, if the words or choices that a component shows name any: it is drawn again with each. */

@@ -1,6 +1,6 @@
 /** The state of one open page, outside of React: one verdict per change, and only changed parts get a new value. */
+import type { Judged, PageJudge } from '../../engine/answers/page-judge.ts';
 import { createStore, type Store } from '../data/create-store.ts';
-import type { JsonObject } from '../data/json.ts';
 import { fieldOf } from './answers.ts';
 import {
   type AnswersEvent,
@@ -12,15 +12,6 @@ import {
 import { inPageOrder } from './focus-field.ts';
 import type { Issue } from './issue.ts';
 
-/** The verdict on the answers: what shows, what must be answered, what is wrong. */
-export type Judged = {
-  /** Ids of the fields and blocks that the rules show. */
-  visible: ReadonlySet<string>;
-  /** Names of the fields that must be answered. */
-  required: ReadonlySet<string>;
-  issues: readonly Issue[];
-};
-
 export type PageState = AnswersState &
   Judged & {
     /** Problems that may be shown now, by field name. A field's list stays the same value until it changes. */
@@ -30,23 +21,22 @@ export type PageState = AnswersState &
 /** What the page shows of one field. It stays the same value while nothing of it changes. */
 export type FieldView = { value: unknown; issues: readonly Issue[]; isRequired: boolean };
 
-export type Judge = (answers: JsonObject) => Judged;
-
 export type PageStore = Pick<Store<PageState>, 'read' | 'watch'> & {
   dispatch(event: AnswersEvent): void;
-  field(name: string): FieldView;
+  /** What shows of one field, to be watched by itself: a key wakes the readers of its own field only. */
+  field(name: string): Pick<Store<FieldView>, 'read' | 'watch'>;
   /** Replaces one answer; undefined empties it. */
   change(name: string, value: unknown): void;
   /** A submit failed for what is wrong now. */
   refuse(): void;
   /** Judges by another rule from now on, e.g. once the facts have changed. */
-  judgeBy(judge: Judge): void;
+  judgeBy(judge: PageJudge): void;
 };
 
 /** @param names of the page's fields in their order */
 export function pageStore(
   opening: Pick<AnswersState, 'answers' | 'server'>,
-  first: Judge,
+  first: PageJudge,
   names: readonly string[],
 ): PageStore {
   let judge = first;
@@ -55,26 +45,37 @@ export function pageStore(
   function drawn(state: AnswersState & Judged): PageState {
     return { ...state, shown: byField(inPageOrder([...state.server, ...state.issues], names), state) };
   }
-  function put(event: AnswersEvent | undefined, judged: Judged): void {
+  function put(
+    event: AnswersEvent | undefined,
+    { visible, required, issues }: Judged,
+    changed?: string,
+  ): void {
     const before = read();
-    const state: AnswersState = event ? reduceAnswers(before, event) : before;
-    const { visible, required, issues } = judged;
-    write(settled(before, drawn({ ...state, visible, required, issues })));
+    const state = { ...(event ? reduceAnswers(before, event) : before), visible, required, issues };
+    const next = saysTheSame(before, state)
+      ? { ...state, shown: before.shown }
+      : settled(before, drawn(state));
+    write(next);
+    const isAlone = next.shown === before.shown && next.required === before.required;
+    for (const [name, view] of views)
+      if (!isAlone || changed === undefined || name === changed)
+        view.write(settledView(view.read(), viewOf(next, name)));
   }
-  const views = new Map<string, FieldView>();
+  const views = new Map<string, Store<FieldView>>();
   return {
     read,
     watch,
     field(name) {
-      const view = settledView(views.get(name), viewOf(read(), name));
+      const view = views.get(name) ?? createStore(viewOf(read(), name));
       views.set(name, view);
       return view;
     },
     dispatch: (event) => put(event, read()),
     change(name, value) {
-      const answers = { ...read().answers, [name]: value };
-      const judged = judge(answers);
-      put({ type: 'changed', answers, wrong: pointersOf(judged.issues) }, judged);
+      const before = read();
+      const answers = { ...before.answers, [name]: value };
+      const judged = judge(answers, { name, before });
+      put({ type: 'changed', answers, wrong: pointersOf(judged.issues) }, judged, name);
     },
     refuse: () => put({ type: 'refused', wrong: pointersOf(read().issues) }, read()),
     judgeBy(next) {
@@ -91,9 +92,8 @@ function viewOf({ answers, shown, required }: PageState, name: string): FieldVie
   return { value: answers[name], issues: shown.get(name) ?? NO_ISSUES, isRequired: required.has(name) };
 }
 
-function settledView(before: FieldView | undefined, next: FieldView): FieldView {
+function settledView(before: FieldView, next: FieldView): FieldView {
   const isSame =
-    before !== undefined &&
     Object.is(before.value, next.value) &&
     before.issues === next.issues &&
     before.isRequired === next.isRequired;
@@ -112,6 +112,12 @@ function byField(issues: readonly Issue[], state: AnswersState): Map<string, Iss
     shown.set(name, [...(shown.get(name) ?? []), issue]);
   }
   return shown;
+}
+
+// Then it shows the same, too.
+function saysTheSame(before: PageState, next: AnswersState & Judged): boolean {
+  const keys = ['visible', 'required', 'issues', 'server', 'revealed'] as const;
+  return keys.every((key) => before[key] === next[key]);
 }
 
 // What is equal stays the same value, so that its readers are not drawn again.
@@ -137,5 +143,6 @@ function same(before: Issue[] | undefined, next: Issue[]): Issue[] {
 }
 
 function sameSet(before: ReadonlySet<string>, next: ReadonlySet<string>): ReadonlySet<string> {
+  if (before === next) return before;
   return before.size === next.size && [...next].every((id) => before.has(id)) ? before : next;
 }

@@ -1,11 +1,10 @@
 /** The life of one open page: what is answered, what shows, and what is wrong. */
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { pageJudge } from '../../engine/answers/page-judge.ts';
 import { pageScope } from '../../engine/answers/page-scope.ts';
-import { judge } from '../../engine/answers/validate.ts';
 import { holds } from '../../engine/rules/holds.ts';
 import type { FileRef } from '../data/file-ref.ts';
 import { fillText } from '../data/fill-text.ts';
-import type { JsonObject } from '../data/json.ts';
 import { draftOf, openingAnswers } from './answers.ts';
 import { fieldNames } from './form-schema.ts';
 import type { Issue } from './issue.ts';
@@ -50,8 +49,8 @@ function usePageStore(props: PageViewProps): PageStore {
   const { core, facts } = props;
   const { page, validator } = props.loaded;
   const { today } = props.context;
-  const judging = useCallback(
-    (data: JsonObject) => judge(core, page, { data, facts, today, validator }),
+  const judging = useMemo(
+    () => pageJudge(core, page, { facts, today, validator }),
     [core, page, facts, today, validator],
   );
   const [store] = useState(() => {

@@ -3,7 +3,7 @@
  * origin. Answers under one hash never change, so each is kept as long as the tab lives.
  */
 import { makeFormats } from '../../../engine/answers/formats/formats.ts';
-import type { SchemaValidator } from '../../../engine/answers/validate.ts';
+import type { SchemaValidator } from '../../../engine/answers/schema-validator.ts';
 import { type MakeValidator, validatorRuntime } from '../../../engine/answers/validator-runtime.ts';
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { Core, Page } from '../../data/content.ts';
