@@ -2,7 +2,7 @@
  * Covers src/content/loaded/content.ts, src/engine/answers/formats/formats.ts, src/server/app.ts, src/server/web.
  */
 /** What a browser gets: the page with its lender's data, content under a hash, and the headers of every answer. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,6 +18,8 @@ beforeAll(async () => {
     '<!doctype html><html lang="en"><head><title>x</title></head><body></body></html>',
   );
   writeFileSync(`${web}/assets/app-1a2b.js`, `export const words = '${'word '.repeat(500)}';`);
+  for (const name of ['app-1a2b.css', 'inter-1a2b.woff2', 'pdf.worker.min-1a2b.mjs', 'logo-1a2b.svg'])
+    writeFileSync(`${web}/assets/${name}`, name);
   writeFileSync(`${web}/.secret`, 'secret');
   server = await openTestServer({ webFolder: web });
 });
@@ -93,6 +95,54 @@ test('built files are cached for good, and hidden ones are not there', async () 
   expect(file.headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect((await page('/account/heloc/assets/gone.js')).statusCode).toBe(404);
   expect((await page('/account/heloc/.secret')).body).not.toContain('secret<');
+});
+
+const ofDocuments = [
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'x-frame-options',
+];
+
+test('a part of a page says what it is, and nothing that only documents and workers are judged by', async () => {
+  const { hash } = server.world.content.orgs.default ?? {};
+  const assets = ['app-1a2b.js', 'app-1a2b.css', 'inter-1a2b.woff2'].map(
+    (name) => `/account/heloc/assets/${name}`,
+  );
+  for (const url of [...assets, `/content/default/${hash}/heloc/page/start.js`]) {
+    const { headers, statusCode } = await page(url);
+    expect(statusCode, url).toBe(200);
+    expect(headers, url).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(
+      Object.keys(headers).filter((name) => ofDocuments.includes(name)),
+      url,
+    ).toEqual([]);
+  }
+});
+
+test('a worker, a picture and a part that is not there carry the policy', async () => {
+  for (const name of ['pdf.worker.min-1a2b.mjs', 'logo-1a2b.svg', 'gone.js', 'pdf%2eworker.min-1a2b.mjs']) {
+    const { headers } = await page(`/account/heloc/assets/${name}`);
+    expect(Object.keys(headers), name).toEqual(expect.arrayContaining(ofDocuments));
+    expect(headers['content-security-policy'], name).toContain("default-src 'none'");
+  }
+});
+
+test('the product starts no worker but one whose file says so', () => {
+  const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  const read = (name: string) => readFileSync(`src/web/${name}`, 'utf8');
+  const starting = sources.filter((name) =>
+    /\b(new (Shared)?Worker|serviceWorker|workerSrc)\b/.test(read(name)),
+  );
+
+  expect(starting).toEqual(['pdf/pdf-reader.tsx']);
+  expect(read('pdf/pdf-reader.tsx')).toMatch(/from '[^']*\/pdf\.worker\.[^']*\?url'/);
 });
 
 test('content is served under its hash: the flow, a page, its validator', async () => {

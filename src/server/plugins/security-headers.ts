@@ -1,6 +1,7 @@
 /** The headers of every answer, and the content security policy with one style nonce per request. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { documentHeaders } from '../web/document-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,15 +31,9 @@ export function setSecurityHeaders(
 }
 
 const fixedHeaders = {
+  ...documentHeaders,
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy':
-    'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=(), interest-cohort=()',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'x-dns-prefetch-control': 'off',
-  'x-permitted-cross-domain-policies': 'none',
 };
 
 function policy(nonce: string): string {

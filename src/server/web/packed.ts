@@ -4,13 +4,21 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dropDocumentHeaders } from './document-headers.ts';
 
-export type Packed = { type: string; bytes: Buffer; forms: Map<string, Promise<Buffer>> };
+export type Packed = {
+  type: string;
+  bytes: Buffer;
+  forms: Map<string, Promise<Buffer>>;
+  /** A worker's script: the policy that it runs under comes with it. */
+  isWorker?: boolean;
+};
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const worthIt = 1024;
 const compressible = /^(text\/|application\/(json|javascript)|image\/svg)/;
+const partOfPage = /^(text\/(css|javascript)|font\/)/;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** @param brotlied the same bytes in brotli, if already compressed */
@@ -26,6 +34,7 @@ export async function sendPacked(
   packed: Packed,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request, packed.type, packed.bytes.length);
+  if (partOfPage.test(packed.type) && !packed.isWorker) dropDocumentHeaders(reply);
   reply.type(packed.type).header('vary', 'accept-encoding');
   if (!encoding) return reply.send(packed.bytes);
   return reply.header('content-encoding', encoding).send(await formOf(packed, encoding));

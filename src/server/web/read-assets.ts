@@ -35,7 +35,9 @@ export function readAssets(folder: string | undefined): Assets {
   const files = new Map(
     paths.map((path) => {
       const brotlied = packed.has(`${path}.br`) ? read(`${path}.br`) : undefined;
-      return [path, pack(typeOf(path), read(path), brotlied)];
+      // As the build names them.
+      const isWorker = /\bworker\b/i.test(path);
+      return [path, { ...pack(typeOf(path), read(path), brotlied), isWorker }];
     }),
   );
   return { files, index: readFileSync(join(folder, 'index.html'), 'utf8') };
