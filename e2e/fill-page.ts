@@ -121,6 +121,22 @@ const answerQuiz: Fill = async (field, value: { $choices: number[] }) => {
     await field.locator('fieldset').nth(index).getByRole('radio').nth(place).check({ force: true });
 };
 
+/** Chooses the first day and hour on offer for as many times as the value says, a day apart. */
+const choosePreferences: Fill = async (field, value: number) => {
+  for (const row of (await field.locator('fieldset').all()).slice(0, value)) {
+    await row.getByRole('combobox').first().selectOption({ index: 3 });
+    await row.getByRole('combobox').last().selectOption({ index: 2 });
+  }
+};
+
+/** Answers the first of a list of given items: a choice and words. */
+const explainItem: Fill = async (field, value: { answer: string; explanation: string }) => {
+  const edit = field.getByRole('button', { name: /Edit/ });
+  if (await edit.count()) await edit.first().click();
+  await field.locator(`input[type=radio][value="${value.answer}"]`).check({ force: true });
+  await field.locator('textarea').fill(value.explanation);
+};
+
 const fills: Record<string, Fill> = {
   birthdate: typeDate,
   date: typeDate,
@@ -142,6 +158,8 @@ const fills: Record<string, Fill> = {
   'choice-groups': refuseAll,
   'device-check': otherDevice,
   kba: answerQuiz,
+  schedule: choosePreferences,
+  'item-list': explainItem,
   'offer-selector': async () => {},
 };
 

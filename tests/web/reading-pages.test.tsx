@@ -68,9 +68,11 @@ describe('sent, and read for two minutes', () => {
 
   test.each([...first, ...besides, ...routed])('$page at $step', async ({ page, step, facts }) => {
     vi.useFakeTimers();
-    const ask = vi.fn(async () => step);
+    const ask = vi.fn(async () => ({ step }));
     const onChange = vi.fn(async () => undefined);
-    const { result } = renderHook(() => usePolling({ core, step, page, ask, onChange }));
+    const { result } = renderHook(() =>
+      usePolling({ core, step, page, path: page, beside: false, watched: false, ask, onChange }),
+    );
     act(() => result.current.submitted({ before: step, step, started: false, follows: true }));
     for (let second = 0; second < 120; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
 
@@ -82,5 +84,62 @@ describe('sent, and read for two minutes', () => {
     expect(onChange).not.toHaveBeenCalled();
     // A step that says who else is at work is looked at now and then; one that the borrower moves, never.
     if (!findStep(core.steps, step)?.says) expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('the page of a wait that asks the borrower for something', () => {
+  const step = 'WAITING_FOR_SOFT_CREDIT';
+  const pin = 'review-app/incorrect-pin';
+  const watch = (asked: { step: string; page: string }, more: object) => {
+    const ask = vi.fn(async () => asked);
+    const onChange = vi.fn(async () => undefined);
+    const options = {
+      core,
+      step,
+      page: pin,
+      path: pin,
+      beside: false,
+      watched: false,
+      ask,
+      onChange,
+      ...more,
+    };
+    return { ...renderHook(() => usePolling(options)), onChange };
+  };
+  const minutes = async (count: number) => {
+    for (let second = 0; second < count * 60; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  };
+
+  test('nobody is timed out there: a PIN may be looked for as long as it takes', async () => {
+    vi.useFakeTimers();
+    const { result, onChange } = watch({ step, page: pin }, { beside: true });
+    await minutes(10);
+
+    expect([result.current.step, result.current.waiting]).toEqual([step, false]);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('a page that changes while the step stays is shown', async () => {
+    vi.useFakeTimers();
+    const { onChange } = watch({ step, page: pin }, { path: 'waiting' });
+    await minutes(1);
+
+    expect(onChange).toHaveBeenCalled();
+  });
+
+  test('an answer that a person reads is looked at until it is decided', async () => {
+    vi.useFakeTimers();
+    const reviewed = {
+      step: 'DELINQUENCY_REVIEW',
+      page: 'review-app/delinquency',
+      path: 'review-app/delinquency',
+    };
+    const { onChange } = watch(
+      { step: 'OFFER_SELECTION', page: 'product/select' },
+      { ...reviewed, watched: true },
+    );
+    await minutes(1);
+
+    expect(onChange).toHaveBeenCalled();
   });
 });

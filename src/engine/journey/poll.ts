@@ -9,6 +9,8 @@ export type Polled = {
   /** The last submission started something whose end moves this step. */
   started?: boolean;
   page?: string;
+  /** The page of this wait stands off the path and asks the borrower for something: nobody is timed out there. */
+  beside?: boolean;
 };
 
 export type PollAnswer = { do: 'stop'; step: string | null } | { do: 'wait'; delayMs: number };
@@ -19,12 +21,12 @@ export type PollAnswer = { do: 'stop'; step: string | null } | { do: 'wait'; del
 export function poll(
   flow: FlowCore,
   { step }: Pick<Standing, 'step'>,
-  { attempt, started = false, page }: Polled,
+  { attempt, started = false, page, beside = false }: Polled,
 ): PollAnswer {
   const policy = flow.polling;
   const kind = findStep(flow.steps, step)?.kind ?? 'ordinary';
   const moves = kind === 'waiting' || (kind === 'ordinary' && started);
-  if (!policy || !moves || (page !== undefined && policy.pausedOn?.includes(page)))
+  if (!policy || !moves || beside || (page !== undefined && policy.pausedOn?.includes(page)))
     return { do: 'stop', step };
   const attempts = kind === 'waiting' ? policy.attempts.waiting : policy.attempts.ordinary;
   if (attempt >= attempts) return { do: 'stop', step: exhausted(flow, step) };

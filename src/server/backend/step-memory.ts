@@ -1,15 +1,18 @@
 /**
- * Remembers recently derived steps by application and revision, because polling borrowers ask for the same step often.
+ * Remembers recently derived steps, with the page that each leads to, by application and revision, because polling borrowers ask for the same step often.
  * A new revision is derived again, and so is every step after a while: some facts change with time alone.
  */
 import { bounded } from '../memory/bounded.ts';
 
 export type Revision = { uuid: string; revision: string };
 
+/** What a polling browser is told: the step, and the path of the page where the borrower belongs ('/' is the site's root). */
+export type Whereabouts = { step: string | null; page: string };
+
 export type StepMemory = {
   /** @param now milliseconds since 1970 */
-  recall(revision: Revision, now: number): { step: string | null } | undefined;
-  keep(read: Revision, now: number, step: string | null): void;
+  recall(revision: Revision, now: number): Whereabouts | undefined;
+  keep(read: Revision, now: number, found: Whereabouts): void;
 };
 
 /** How long a step is valid while nothing is written, in milliseconds. */
@@ -17,14 +20,14 @@ export const stepLifetimeMs = 15_000;
 const mostSteps = 5_000;
 
 export function stepMemory(): StepMemory {
-  const known = bounded<string, { revision: string; at: number; step: string | null }>(mostSteps);
+  const known = bounded<string, { revision: string; at: number; found: Whereabouts }>(mostSteps);
   return {
     recall: ({ uuid, revision }, now) => {
-      const found = known.get(uuid);
-      const age = found ? now - found.at : Number.NaN;
+      const kept = known.get(uuid);
+      const age = kept ? now - kept.at : Number.NaN;
       // A clock that was set back gives a negative age, which does not count either.
-      return found?.revision === revision && age >= 0 && age < stepLifetimeMs ? found : undefined;
+      return kept?.revision === revision && age >= 0 && age < stepLifetimeMs ? kept.found : undefined;
     },
-    keep: ({ uuid, revision }, now, step) => known.set(uuid, { revision, at: now, step }),
+    keep: ({ uuid, revision }, now, found) => known.set(uuid, { revision, at: now, found }),
   };
 }

@@ -97,11 +97,11 @@ export function applicationRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: '/service-krang-heloc/borrower/secure/api/v1/:uuid/status',
-        summary: 'The step, for polling',
-        answers: replies(record({ step: orNull(words) })),
+        summary: 'The step and the page that it leads to, for polling',
+        answers: replies(record({ step: orNull(words), page: words })),
         actors: 'owner',
       },
-      async (request) => ({ step: await currentStep(backend, ownedOf(request)) }),
+      (request) => currentStep(backend, ownedOf(request)),
     ),
     route(
       {

@@ -21,6 +21,7 @@ function journey(domain: Domain) {
     done: listOf(words),
     drafts: mapOf(anyObject),
     events: listOf(words),
+    reviewed: flag,
     contentHash: words,
     version: { type: 'integer' },
   };

@@ -3,10 +3,12 @@
  * sealed.
  */
 import { entitiesAt } from '../../engine/content/entity-place.ts';
+import { dueReviews } from '../../engine/desk/due-reviews.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { JsonObject } from '../db/tables.ts';
+import { reviewsOf } from '../desk/notice/reviews-of.ts';
 import { readDrafts } from './drafts.ts';
 import { type RoutedStanding, readStanding } from './read-standing.ts';
 
@@ -17,6 +19,8 @@ export type Journey = {
   drafts: Record<string, JsonObject>;
   events: readonly string[];
   contentHash: string;
+  /** A person at the lender has something to decide: the step may change without the borrower. */
+  reviewed: boolean;
   /** Counts submissions; the next one sends it back, which reveals a second tab. */
   version: number;
 };
@@ -36,9 +40,18 @@ export async function journeyOf(
     done: await donePages(scope),
     drafts: await readDrafts(scope),
     events,
+    reviewed: isReviewed(scope, { facts, step }),
     contentHash: backend.library.hash(scope.application.orgCode),
     version: await readVersion(scope),
   };
+}
+
+function isReviewed(
+  { world, application }: ApplicationScope,
+  standing: Pick<RoutedStanding, 'facts' | 'step'>,
+) {
+  const content = reviewsOf(world, application.orgCode);
+  return content !== undefined && dueReviews(content.flow, content.reviews, standing, []).open.length > 0;
 }
 
 // HMDA answers are kept apart by law, sealed numbers by promise: their schemas say so, and what says nothing stays here.

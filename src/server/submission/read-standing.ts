@@ -19,11 +19,6 @@ export async function readStanding(backend: Backend, scope: ApplicationScope): P
   return { ...standing, flow, state, route: route(flow, standing, { state }) };
 }
 
-/** The server step alone, for browsers that poll. */
-export async function readStep(backend: Backend, scope: ApplicationScope): Promise<string | null> {
-  return deriveStep(flowOf(backend, scope), await backend.domain.assembleFacts(scope));
-}
-
 /** Events of the machine that the borrower has fired, in order. */
 export async function pastEvents(scope: ApplicationScope): Promise<string[]> {
   const { events } = await scope.entities.get('journey');

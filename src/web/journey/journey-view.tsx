@@ -16,6 +16,7 @@ import { LeadOn } from '../shell/lead-on.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { JourneyPage } from './journey-page.tsx';
 import type { JourneyViewProps } from './journey-view-props.ts';
+import { standsBeside } from './stands-beside.ts';
 import { usePolling } from './use-polling.ts';
 import { where } from './where.ts';
 
@@ -32,7 +33,8 @@ export function JourneyView(props: JourneyViewProps) {
     core,
     step: journey.step,
     page,
-    ask: api.step,
+    ...standsBeside(core, journey),
+    ask: api.status,
     onChange: () => props.onJourney(),
   });
   const { waiting, follows, arrived, restart } = asked;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { findStep } from '../../engine/journey/find-step.ts';
 import { poll } from '../../engine/journey/poll.ts';
 import type { Core } from '../data/content.ts';
+import type { Whereabouts } from '../data/whereabouts.ts';
 import { openingPoll, reducePoll, type Submitted } from './poll-state.ts';
 
 const WATCH_FIRST_MS = 2000;
@@ -24,29 +25,36 @@ export type PollingOptions = {
   /** The step of the journey as it was last loaded. */
   step: string | null;
   page: string;
-  ask(): Promise<string | null>;
-  /** Called when the step changed, to load the journey again. */
+  /** Where the journey leads as it was last loaded. */
+  path: string;
+  /** The page stands off the path although the server waits (a PIN that is missing). */
+  beside: boolean;
+  /** A person decides about this application: it changes by itself, in minutes or in days. */
+  watched: boolean;
+  ask(): Promise<Whereabouts>;
+  /** Called when the step or its page changed, to load the journey again. */
   onChange(): Promise<unknown>;
 };
 
 /** One application's polling. */
-export function usePolling({ core, step, page, ask, onChange }: PollingOptions): Polling {
+export function usePolling(options: PollingOptions): Polling {
+  const { core, step, page, path, beside, watched, ask, onChange } = options;
   const [state, dispatch] = useReducer(reducePoll, step, openingPoll);
   const current = state.step === step || state.attempt > 0 ? state : { ...state, step, started: false };
   const { attempt, started } = current;
-  const answer = poll(core, current, { attempt, started, page });
+  const answer = poll(core, current, { attempt, started, page, beside });
   const waits = answer.do === 'wait';
   const waiting = waits && findStep(core.steps, current.step)?.kind === 'waiting';
   const delay = answer.do === 'wait' ? answer.delayMs : undefined;
-  const latest = useRef({ ask, onChange });
-  latest.current = { ask, onChange };
+  const latest = useRef({ ask, onChange, path });
+  latest.current = { ask, onChange, path };
 
   useEffect(() => {
     if (waiting && !state.follows) dispatch({ type: 'waits' });
   }, [waiting, state.follows]);
 
   const settled = answer.do === 'stop' ? answer.step : undefined;
-  const watch = useWatch(core, settled);
+  const watch = useWatch(core, settled, beside || watched);
   const next = delay ?? watch.delayMs;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt sets the next timer, even with the same delay
@@ -54,11 +62,13 @@ export function usePolling({ core, step, page, ask, onChange }: PollingOptions):
     if (next === undefined) return;
     let over = false;
     const timer = setTimeout(async () => {
-      const found = await latest.current.ask().catch(() => current.step);
+      const found = await latest.current.ask().catch((): Whereabouts => ({ step: current.step }));
       if (over) return;
-      if (found !== current.step) await latest.current.onChange();
+      const moved =
+        found.step !== current.step || (found.page ?? latest.current.path) !== latest.current.path;
+      if (moved) await latest.current.onChange();
       if (over) return;
-      if (waits || found !== current.step) dispatch({ type: 'asked', step: found });
+      if (waits || moved) dispatch({ type: 'asked', step: found.step });
       else watch.asked();
     }, next);
     return () => {
@@ -78,10 +88,10 @@ export function usePolling({ core, step, page, ask, onChange }: PollingOptions):
 }
 
 // A settled step with others at work will change by itself, in seconds or in days: ask again, ever more rarely.
-function useWatch(core: Core, step: string | null | undefined) {
+function useWatch(core: Core, step: string | null | undefined, watched: boolean) {
   const [seen, setSeen] = useState({ step, round: 0 });
   const round = seen.step === step ? seen.round : 0;
-  const works = step !== undefined && findStep(core.steps, step)?.says !== undefined;
+  const works = step !== undefined && (watched || findStep(core.steps, step)?.says !== undefined);
   const delayMs = works ? Math.min(WATCH_FIRST_MS * WATCH_FACTOR ** round, WATCH_MOST_MS) : undefined;
   return { delayMs, round, asked: () => setSeen({ step, round: round + 1 }) };
 }

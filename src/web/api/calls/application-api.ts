@@ -5,6 +5,7 @@ import { type Journey, toJourney } from '../../data/journey.ts';
 import type { JsonObject } from '../../data/json.ts';
 import type { PageCall } from '../../data/page-call.ts';
 import type { Submission } from '../../data/submission.ts';
+import type { Whereabouts } from '../../data/whereabouts.ts';
 import type { Send } from '../transport/client.ts';
 import { toBytes } from '../transport/to-bytes.ts';
 
@@ -30,10 +31,12 @@ export function applicationApi(
   return {
     key: `${base}/journey`,
     journey: async (): Promise<Journey> => read(await send({ method: 'GET', path: `${base}/journey` })),
-    step: async (): Promise<string | null> => {
+    status: async (): Promise<Whereabouts> => {
       const path = `/service-krang-heloc/borrower/secure/api/v1/${uuid}/status`;
       const body = await send({ method: 'GET', path, attempts: 1 });
-      return isRecord(body) && typeof body.step === 'string' ? body.step : null;
+      if (!isRecord(body)) return { step: null };
+      const { step, page } = body;
+      return { step: typeof step === 'string' ? step : null, ...(typeof page === 'string' ? { page } : {}) };
     },
     submit: async ({ page, params, version }: Sent, { action, data, key }: Submission): Promise<Journey> => {
       const body = { page, ...(Object.keys(params).length > 0 && { params }), action, data, version };

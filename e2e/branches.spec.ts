@@ -1,0 +1,71 @@
+/** Covers src/server/desk, src/server/effects, src/web/host. */
+/**
+ * Every branch off the happy path in the browser: the page says what is the matter, axe finds nothing at any width, nothing
+ * lies beyond 320 px, an empty answer is told, and the right one leads on. What a person decides, the sandbox decides here.
+ */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { type Client, openClient } from '../src/tools/journey/client.ts';
+import { drive, readSample, untilAwake } from '../src/tools/journey/drive.ts';
+import { fillPage } from './fill-page.ts';
+import { expect, newEmail, signIn, test } from './fixtures.ts';
+import { reflows, scan } from './page-checks.ts';
+import { pageDefinition } from './stops.ts';
+
+type BranchStop = {
+  page: string;
+  /** Where the page stands, unless the application leads there by itself. */
+  path?: string;
+  refused?: string;
+  answers?: Record<string, unknown>;
+  press?: string;
+  /** A person looks at the answer. */
+  review?: boolean;
+};
+type Branch = { name: string; persona: string; until: string; stops: BranchStop[]; then?: string };
+
+const { branches } = JSON.parse(readFileSync(new URL('./branches.json', import.meta.url), 'utf8')) as {
+  branches: Branch[];
+};
+
+for (const branch of branches)
+  test(branch.name, async ({ page, server, watched: _ }) => {
+    test.setTimeout(180_000);
+    const { client, uuid } = await arrive(page, server.base, branch);
+    for (const stop of branch.stops) await answer(page, client, uuid, stop);
+    if (branch.then)
+      await expect(page.getByRole('heading', { level: 1, name: branch.then })).toBeVisible({
+        timeout: 45_000,
+      });
+  });
+
+async function arrive(page: Page, base: string, { persona, until }: Branch) {
+  const client = openClient(base);
+  const { uuid = '' } = await drive(client, readSample('happy'), { email: newEmail(persona), until });
+  await untilAwake(client, uuid).catch(() => undefined);
+  await signIn(page, client);
+  await page.goto(`${base}/account/heloc/${uuid}`);
+  return { client, uuid };
+}
+
+async function answer(page: Page, client: Client, uuid: string, stop: BranchStop) {
+  const { title, ui = {} } = pageDefinition('heloc', stop.page);
+  if (stop.path) await page.goto(`${client.base}/account/heloc/${uuid}/${stop.path}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 45_000 });
+  await scan(page, stop.page);
+  await reflows(page, stop.page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  if (!stop.press) return;
+  const button = page.getByRole('button', { name: stop.press, exact: true });
+  if (stop.refused) {
+    await button.click();
+    await expect(page.getByRole('main')).toContainText(stop.refused);
+  }
+  const widgets = Object.entries(ui).map(([name, field]) => [name, field['ui:widget'] ?? 'text']);
+  await fillPage(page, stop.answers ?? {}, Object.fromEntries(widgets));
+  const sent = page.waitForResponse((reply) => reply.url().endsWith('/submission'));
+  await button.click();
+  expect((await sent).status(), `${stop.page}: the answer is taken`).toBe(200);
+  // The sandbox's reviewer would answer after some seconds; the toolbar's switch asks for it at once.
+  if (stop.review) await client.expect('POST', `/sandbox/${uuid}/skip-wait`, {});
+}
