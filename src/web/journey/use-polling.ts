@@ -1,6 +1,7 @@
 /** Asks for the server's step as the flow's policy says, until it settles. The engine decides; this hook keeps time. */
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { findStep } from '../../engine/journey/find-step.ts';
+import { matchPage } from '../../engine/journey/match-page.ts';
 import { poll } from '../../engine/journey/poll.ts';
 import type { Core } from '../data/content.ts';
 import type { Whereabouts } from '../data/whereabouts.ts';
@@ -64,10 +65,13 @@ export function usePolling(options: PollingOptions): Polling {
     const timer = setTimeout(async () => {
       const found = await latest.current.ask().catch((): Whereabouts => ({ step: current.step }));
       if (over) return;
+      const stood = matchPage(core, latest.current.path)?.page === page;
       const moved =
         found.step !== current.step || (found.page ?? latest.current.path) !== latest.current.path;
       if (moved) await latest.current.onChange();
       if (over) return;
+      // Who stays on the page where the journey stood, while a person decides, is led on.
+      if (moved && stood) dispatch({ type: 'waits' });
       if (waits || moved) dispatch({ type: 'asked', step: found.step });
       else watch.asked();
     }, next);
