@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Client, openClient } from '../src/tools/journey/client.ts';
-import { drive, readSample, untilAwake } from '../src/tools/journey/drive.ts';
+import { drive, readSample } from '../src/tools/journey/drive.ts';
 import { fillPage } from './fill-page.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
 import { reflows, scan } from './page-checks.ts';
@@ -42,7 +42,6 @@ for (const branch of branches)
 async function arrive(page: Page, base: string, { persona, until }: Branch) {
   const client = openClient(base);
   const { uuid = '' } = await drive(client, readSample('happy'), { email: newEmail(persona), until });
-  await untilAwake(client, uuid).catch(() => undefined);
   await signIn(page, client);
   await page.goto(`${base}/account/heloc/${uuid}`);
   return { client, uuid };

@@ -69,9 +69,9 @@ export function usePolling(options: PollingOptions): Polling {
       const moved =
         found.step !== current.step || (found.page ?? latest.current.path) !== latest.current.path;
       if (moved) await latest.current.onChange();
-      if (over) return;
       // Who stays on the page where the journey stood, while a person decides, is led on.
       if (moved && stood) dispatch({ type: 'waits' });
+      if (over) return;
       if (waits || moved) dispatch({ type: 'asked', step: found.step });
       else watch.asked();
     }, next);
