@@ -19,9 +19,8 @@ test.each<Pick<Mistake, 'name' | 'set'>>(json('./legal-edits.json'))('no alarm: 
 
 describe.each(readdirSync(new URL('./mistakes/', import.meta.url)))('%s', (file) => {
   test.each(casesOf(file))('$name', (mistake) => {
-    const { issues } = lintTree(treeWith(mistake));
-
-    const found = issues.filter(({ code, place }) => code === mistake.code && place === mistake.place);
+    const issues = issuesOf(mistake);
+    const found = issues.filter(isOf(mistake));
     expect(issues.map(({ code, place }) => `${code} ${place}`)).toContain(`${mistake.code} ${mistake.place}`);
     expect(found.map(issueLine).join('\n')).toContain(mistake.says);
   });
@@ -36,6 +35,19 @@ test('docs/mistakes.md is what `npm run mistakes` writes', () => {
 
   expect(readFileSync('docs/mistakes.md', 'utf8')).toBe(table);
 });
+
+// The check of a save leaves out other flows and adds nothing, so what it finds the whole check finds. What only the
+// whole check can find is left to it.
+function issuesOf(mistake: Mistake): ContentIssue[] {
+  const tree = treeWith(mistake);
+  const places = [...Object.keys(mistake.set ?? {}), ...(mistake.remove ?? [])];
+  const { issues } = lintTree(tree, { changed: places.map((place) => place.split('#')[0] ?? '') });
+  const isFound = issues.filter(isOf(mistake)).some((issue) => issueLine(issue).includes(mistake.says));
+  return isFound ? issues : lintTree(tree).issues;
+}
+
+const isOf = (mistake: Mistake) => (issue: ContentIssue) =>
+  issue.code === mistake.code && issue.place === mistake.place;
 
 // What is still to be translated is no mistake of the edit.
 function linesOf(edit: Pick<Mistake, 'set' | 'remove'>): string[] {
