@@ -123,8 +123,11 @@ const answerQuiz: Fill = async (field, value: { $choices: number[] }) => {
 
 /** Chooses the first day and hour on offer for as many times as the value says, a day apart. */
 const choosePreferences: Fill = async (field, value: number) => {
-  for (const row of (await field.locator('fieldset').all()).slice(0, value)) {
-    await row.getByRole('combobox').first().selectOption({ index: 3 });
+  for (const [rank, row] of (await field.locator('fieldset').all()).slice(0, value).entries()) {
+    await row
+      .getByRole('combobox')
+      .first()
+      .selectOption({ index: 3 + rank });
     await row.getByRole('combobox').last().selectOption({ index: 2 });
   }
 };
