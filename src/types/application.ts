@@ -283,6 +283,14 @@ export interface Application {
      */
     directDebtPayoff?: boolean;
     /**
+     * The borrower sent the papers of the trust.
+     */
+    trustSent?: boolean;
+    /**
+     * A person accepted the papers of the trust.
+     */
+    trustAccepted?: boolean;
+    /**
      * The flood certificate is awaited.
      */
     waitingOnFloodCert?: boolean;

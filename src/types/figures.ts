@@ -664,6 +664,23 @@ export interface Figures {
    */
   payoffsConfirmed?: Payoff2[];
   /**
+   * The flood determination.
+   */
+  flood?: {
+    /**
+     * NFIP community.
+     */
+    communityNumber?: string;
+    /**
+     * Map panel.
+     */
+    panelNumber?: string;
+    /**
+     * Date of the determination, yyyy-MM-dd.
+     */
+    determinedOn?: string;
+  };
+  /**
    * People who must sign.
    */
   signers?: {

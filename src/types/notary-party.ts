@@ -155,3 +155,24 @@ export interface Session {
   commission: string;
   state: string;
 }
+/**
+ * This interface was referenced by `NotaryParty`'s JSON-Schema
+ * via the `definition` "Ending".
+ */
+export interface Ending {
+  application: Application;
+  /**
+   * How many sessions the signer has had, this one included.
+   */
+  attempt: number;
+}
+/**
+ * This interface was referenced by `NotaryParty`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+  /**
+   * SIGNED: the notary saw the ID and the signature.
+   */
+  outcome: 'SIGNED' | 'ID_FAILED' | 'NOTARY_LEFT' | 'DROPPED';
+}

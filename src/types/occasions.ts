@@ -20,6 +20,7 @@ export interface Occasions {
     closing: Occasion;
     notary: Occasion;
     valuation: Occasion;
+    flood: Occasion;
     decline: Occasion;
   };
 }

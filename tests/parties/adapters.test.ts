@@ -235,6 +235,7 @@ const questions: ((asked: Parties, subject: Subject) => Promise<unknown>)[] = [
   (asked) => asked.notary.slots(Date.UTC(2026, 10, 23)),
   (asked, subject) => asked.notary.quiz(subject, 1),
   (asked, subject) => asked.notary.assign(subject, 'NOW'),
+  (asked, subject) => asked.notary.session(subject, 1),
   (asked, subject) => asked.titleSearch.prequalify(subject),
   (asked, subject) => asked.titleSearch.finalReport(subject, 1),
   (asked, subject) => asked.valuation.order(subject, 'EXTERIOR'),

@@ -53,6 +53,7 @@ export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Reco
       slots: async (_, { from }) => ({ slots: await notary.slots(Date.parse(from)) }),
       quiz: (subject, { set }) => notary.quiz(subject, set),
       assign: (subject, { slot }) => notary.assign(subject, slot),
+      session: async (subject, { attempt }) => ({ outcome: await notary.session(subject, attempt) }),
     },
     titleSearch: {
       prequalify: (subject) => titleSearch.prequalify(subject),

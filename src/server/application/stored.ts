@@ -8,6 +8,7 @@ import type { Liens } from '../../types/liens.ts';
 import type { Notary } from '../../types/notary.ts';
 import type { Offer } from '../../types/offer.ts';
 import type { Profile } from '../../types/profile.ts';
+import type { Trust } from '../../types/trust.ts';
 import type { EntityStore } from './application-scope.ts';
 import type { Underwriting } from './underwriting.ts';
 
@@ -26,6 +27,7 @@ export type Stored = {
   bank: Bank;
   notary: Notary;
   insurance: Insurance;
+  trust: Trust;
   /** Written by the server only, shown as application.status. */
   status: Status;
   /** Written by the server only, shown as figures. */

@@ -71,6 +71,8 @@ export type Underwriting = {
   quizSets?: number;
   quizLate?: number;
   quizLockedUntil?: number;
+  /** Video sessions with the notary, however they ended. */
+  notarySessions?: number;
   identityAttempts?: number;
   /** When the attorney's review began, in milliseconds since 1970. */
   attorneySince?: number;

@@ -3,6 +3,7 @@ import { acceptExplanation } from './accept-explanation.ts';
 import { acceptOwnership } from './accept-ownership.ts';
 import { reopenDecline, upholdDecline } from './answer-appeal.ts';
 import { askBureauAgain } from './ask-bureau-again.ts';
+import { acceptAccount, refuseAccount } from './bank-account.ts';
 import { recordCoSignatures } from './co-signatures.ts';
 import { confirmEmployment } from './confirm-employment.ts';
 import { decideReview } from './decide-review.ts';
@@ -15,8 +16,13 @@ import { askOtherAccount, sendMoneyAgain } from './returned-money.ts';
 import type { ReviewEffect } from './review-effect.ts';
 import { submitDeedAgain } from './submit-deed-again.ts';
 import { takeTypedParcel } from './take-typed-parcel.ts';
+import { acceptTrust, refuseTrust } from './trust-papers.ts';
 
 const all = [
+  acceptAccount,
+  refuseAccount,
+  acceptTrust,
+  refuseTrust,
   acceptExplanation,
   acceptIncomeDocuments,
   refuseIncomeDocuments,

@@ -30,6 +30,7 @@ async function book(context: EffectContext, slot: string): Promise<void> {
   const notary = await context.parties.notary.assign(subject, slot);
   const confirmedSlot = slot === 'NOW' ? new Date(context.now).toISOString() : slot;
   await record(context, 'notary', { notaryName: notary.name, confirmedSlot });
+  await record(context, 'status', { notaryError: null });
   await record(context, 'figures', {
     notary: { name: notary.name, confirmedFor: slot, bring: says('notary.bring').says },
   });

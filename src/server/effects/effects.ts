@@ -21,8 +21,10 @@ import { proveContact } from './prove-contact.ts';
 import { pullCreditAgain } from './pull-credit-again.ts';
 import { pullSoftCredit } from './pull-soft-credit.ts';
 import { recordInsurance } from './record-insurance.ts';
+import { recordTrust } from './record-trust.ts';
 import { rejectProperties } from './reject-properties.ts';
 import { renewPapers } from './renew-papers.ts';
+import { reportNotaryTrouble } from './report-notary-trouble.ts';
 import { requestCorrection } from './request-correction.ts';
 import { requestNotaryVisit } from './request-notary-visit.ts';
 import { requestPaperCopy } from './request-paper-copy.ts';
@@ -77,7 +79,9 @@ const all = [
   startKba,
   checkKba,
   completeNotary,
+  reportNotaryTrouble,
   recordInsurance,
+  recordTrust,
   rescind,
   requestCorrection,
   requestPaperCopy,

@@ -1,4 +1,4 @@
-/** Takes the insurance policy if it covers enough. It completes the file, and funding begins. */
+/** Takes the insurance policy if it covers enough. It completes the file, unless a trust has something to show, and funding begins. */
 
 import { addDays } from '../../engine/dates/add-months.ts';
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
@@ -10,6 +10,7 @@ import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { type Said, says } from '../language/said.ts';
+import { beginFunding } from '../underwriting/begin-funding.ts';
 import { storeDecision } from '../underwriting/store-decision.ts';
 import { fileUuids } from './answers.ts';
 import type { Effect, EffectContext } from './effect.ts';
@@ -23,8 +24,7 @@ export const recordInsurance: Effect = {
     await record(context, 'insurance', { complete: true });
     await mark(context, 'insured');
     await decideFinal(context);
-    await record(context, 'status', { checklistStatus: 'GEN_RESCISSION' });
-    await context.queue.send('funding');
+    await beginFunding(context);
   },
 };
 

@@ -1,6 +1,7 @@
-/** Stores the flood determination; a special hazard area asks for a notice and a policy. */
+/** Stores the flood determination; the form is kept whatever the zone, and a special hazard area asks for a notice and a policy. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, replace, stored } from '../application/stored.ts';
+import { makeDocuments } from '../documents/make-documents.ts';
 import type { FloodDetermination } from '../vendors/flood.ts';
 
 export async function storeFlood(scope: ApplicationScope, answer: FloodDetermination): Promise<void> {
@@ -15,4 +16,7 @@ export async function storeFlood(scope: ApplicationScope, answer: FloodDetermina
     floodZone: answer.zone,
     floodRequired: answer.specialHazard,
   });
+  const { communityNumber, panelNumber, determinedOn } = answer;
+  await record(scope, 'figures', { flood: { communityNumber, panelNumber, determinedOn } });
+  await makeDocuments(scope, 'flood');
 }

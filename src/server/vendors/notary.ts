@@ -5,6 +5,9 @@ export type KnowledgeQuestion = { id: string; text: string; choices: string[] };
 /** `answers` maps question id to the right choice; it stays on the server. */
 export type KnowledgeQuiz = { questions: KnowledgeQuestion[]; answers: Record<string, string> };
 
+/** SIGNED: the notary saw the ID and the signature. The others end the session without a signature. */
+export type SessionOutcome = 'SIGNED' | 'ID_FAILED' | 'NOTARY_LEFT' | 'DROPPED';
+
 export type Notary = {
   /** False when the county does not record electronically notarized deeds. */
   acceptsRemote(subject: Subject): Promise<boolean>;
@@ -14,4 +17,6 @@ export type Notary = {
   quiz(subject: Subject, set: number): Promise<KnowledgeQuiz>;
   /** Books the notary who holds the session. */
   assign(subject: Subject, slot: string): Promise<{ name: string; commission: string; state: string }>;
+  /** How the video session ended. @param attempt how many sessions this signer has had, this one included */
+  session(subject: Subject, attempt: number): Promise<SessionOutcome>;
 };

@@ -27,7 +27,11 @@ const cancelPeriod: Stage = localStage(at('RESCISSION'), async (scope, _answer, 
   return 0;
 });
 
-const isPayable = (facts: StageFacts) => at('FUNDABLE')(facts) && !facts.status.payoffPending;
+const isPayable = (facts: StageFacts) =>
+  at('FUNDABLE')(facts) &&
+  !facts.status.payoffPending &&
+  // A person says first whether the account is the borrower's.
+  facts.status.giactAccountStatus !== 'PENDING_REVIEW';
 
 const fundable = localStage(isPayable, async (scope) => {
   const { directDebtPayoff } = await stored(scope, 'status');

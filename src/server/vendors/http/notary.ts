@@ -1,5 +1,5 @@
 /** The remote online notary over HTTP. */
-import type { Acceptance, Quiz, Session, Slots } from '../../../types/notary-party.ts';
+import type { Acceptance, Outcome, Quiz, Session, Slots } from '../../../types/notary-party.ts';
 import type { Notary } from '../notary.ts';
 import type { AskParty } from './ask-party.ts';
 
@@ -8,6 +8,7 @@ export function httpNotary(ask: AskParty): Notary {
     acceptsRemote: async (subject) => (await ask.about<Acceptance>('acceptsRemote', subject)).accepts,
     slots: async (from) => (await ask.plainly<Slots>('slots', { from: new Date(from).toISOString() })).slots,
     quiz: (subject, set) => ask.about<Quiz>('quiz', subject, { set }),
+    session: async (subject, attempt) => (await ask.about<Outcome>('session', subject, { attempt })).outcome,
     assign: (subject, slot) => ask.about<Session>('assign', subject, { slot }),
   };
 }

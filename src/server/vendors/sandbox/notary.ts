@@ -23,6 +23,9 @@ export function sandboxNotary(options: SandboxOptions): Notary {
       const { questions, answers } = sandboxQuiz(subject, set);
       return { questions, answers: personaFor(options, subject).kbaAlwaysFails ? {} : answers };
     },
+    async session(subject, attempt) {
+      return personaFor(options, subject).notaryOutcomes[attempt - 1] ?? 'SIGNED';
+    },
     async assign() {
       return { name: 'Nadia Sample', commission: 'SBX-1001', state: 'NV' };
     },

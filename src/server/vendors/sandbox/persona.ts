@@ -1,5 +1,6 @@
 /** What the sandbox knows about one sample borrower. Money is whole dollars, income and debts are per month. */
 import type { BureauLien, CreditOutcome } from '../credit-bureau.ts';
+import type { SessionOutcome } from '../notary.ts';
 import type { Parcel } from '../property-data.ts';
 
 export type Persona = {
@@ -65,6 +66,8 @@ export type Persona = {
   /** What a broker's opinion says, as a share of the automated value. */
   valuationFactor?: number;
   remoteNotary: boolean;
+  /** How the sessions with the notary end, the first first; those after them with a signature. */
+  notaryOutcomes: SessionOutcome[];
   kbaAlwaysFails?: boolean;
   condition?: string;
   /** How often the county rejects the deed. */

@@ -1,0 +1,89 @@
+/** Covers src/server/effects/record-trust.ts, src/server/desk/trust-papers.ts, src/server/underwriting/begin-funding.ts. */
+/** A home in a revocable trust: its papers are read before the money moves, before or after the insurance. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerReview } from '../../../src/server/desk/answer-review.ts';
+import { drive, readSample } from '../../../src/tools/journey/drive.ts';
+import { png } from '../uploads/sample-files.ts';
+import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+
+let server: RealServer;
+beforeAll(async () => {
+  server = await openRealServer();
+});
+afterAll(() => server.close());
+
+const page = 'insurance/trust';
+const change = { 'heloc/start/contact': { ownership: 'REVOCABLE_TRUST' } };
+const trust = {
+  name: 'The Maria Alvarez Living Trust',
+  date: '2015-04-01',
+  trustees: 'Maria Elena Alvarez',
+  revocable: true,
+};
+
+async function certificate({ client, uuid }: Walk) {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(png(1200, 900))], { type: 'image/png' }), 'trust.png');
+  const path = `/service-application/api/v1/application/heloc/${uuid}/files?type=CERTIFICATE_OF_TRUST`;
+  return (await client.expect('POST', path, form)) as { uuid: string };
+}
+
+async function atTheTrust() {
+  const borrower = await walk(server, { key: 'trust', until: 'heloc/insurance/upload', change });
+  expect((await settled(server, borrower)).step).toBe('TRUST_AND_INSURANCE');
+  return borrower;
+}
+
+const insure = ({ client, email, progress }: Awaited<ReturnType<typeof atTheTrust>>) =>
+  drive(client, readSample('happy'), { email, progress, from: readSample('happy').steps.length - 1 });
+
+test('the papers are read while the borrower insures the home; both are needed', async () => {
+  const borrower = await atTheTrust();
+  expect((await submit(borrower, page, trust)).status).toBe(422);
+  const papers = { ...trust, certificate: [await certificate(borrower)] };
+  expect((await submit(borrower, page, { ...papers, revocable: false })).status).toBe(422);
+  expect((await submit(borrower, page, papers)).status).toBe(200);
+
+  await insure(borrower);
+  const waiting = await settled(server, borrower);
+  expect(waiting.step).toBe('TRUST_AND_INSURANCE');
+  expect(fact(waiting, 'application.status.checklistStatus')).toBeUndefined();
+  await server.world.queue.advance(21_000);
+
+  expect((await settled(server, borrower)).step).toBe('RESCISSION');
+  expect((await submit(borrower, page, papers)).status).toBe(409);
+});
+
+test('a person refuses the papers: the borrower sends others', async () => {
+  const borrower = await atTheTrust();
+  await submit(borrower, page, { ...trust, certificate: [await certificate(borrower)] });
+  const review = await server.world.db
+    .selectFrom('reviews')
+    .select('uuid')
+    .where('application_uuid', '=', borrower.uuid)
+    .where('state', '=', 'OPEN')
+    .executeTakeFirstOrThrow();
+  await answerReview(server.world, borrower.uuid, {
+    ...review,
+    answer: 'refused',
+    reason: 'Two pages are missing.',
+  });
+
+  expect(fact(await settled(server, borrower), 'application.status.trustSent')).toBe(false);
+  const again = { ...trust, certificate: [await certificate(borrower)] };
+  expect((await submit(borrower, page, again)).status).toBe(200);
+});
+
+test('a home in a flood zone: the form is kept, the notice is read at closing, and a flood policy is asked for', async () => {
+  const borrower = await walk(server, { key: 'floodzone', until: 'heloc/insurance/upload' });
+  const journey = await settled(server, borrower);
+  const types = (fact(journey, 'application.documents') as { type: string }[]).map(({ type }) => type);
+
+  expect(types).toEqual(expect.arrayContaining(['FLOOD_DETERMINATION', 'FLOOD_DISCLOSURE']));
+  expect(fact(journey, 'figures.flood')).toMatchObject({ panelNumber: '0100C' });
+  expect(fact(journey, 'figures.insuranceRequirement.flood')).toBe(250000);
+  const { client, email, progress } = borrower;
+  await expect(
+    drive(client, readSample('happy'), { email, progress, from: readSample('happy').steps.length - 1 }),
+  ).rejects.toThrow(/422/);
+});
