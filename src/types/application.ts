@@ -283,6 +283,10 @@ export interface Application {
      */
     directDebtPayoff?: boolean;
     /**
+     * The final title search found something that a person has to look at.
+     */
+    titleReview?: boolean;
+    /**
      * The borrower sent the papers of the trust.
      */
     trustSent?: boolean;

@@ -4,6 +4,7 @@ import { acceptOwnership } from './accept-ownership.ts';
 import { reopenDecline, upholdDecline } from './answer-appeal.ts';
 import { askBureauAgain } from './ask-bureau-again.ts';
 import { acceptAccount, refuseAccount } from './bank-account.ts';
+import { clearTitle } from './clear-title.ts';
 import { recordCoSignatures } from './co-signatures.ts';
 import { confirmEmployment } from './confirm-employment.ts';
 import { decideReview } from './decide-review.ts';
@@ -19,6 +20,7 @@ import { takeTypedParcel } from './take-typed-parcel.ts';
 import { acceptTrust, refuseTrust } from './trust-papers.ts';
 
 const all = [
+  clearTitle,
   acceptAccount,
   refuseAccount,
   acceptTrust,

@@ -59,6 +59,7 @@ const cases: [Stage, DecisionFacts, row: string | null, step: string | null][] =
   ['REVIEW', { review: 'latePayments', answer: 'refused' }, 'latePaymentsRefused', 'DECLINED'],
   ['REVIEW', { review: 'employment', answer: 'unconfirmed' }, 'employmentUnconfirmed', 'DECLINED'],
   ['REVIEW', { review: 'ownership', answer: 'differs' }, 'deedDiffers', 'DECLINED'],
+  ['REVIEW', { review: 'title', answer: 'refused' }, 'titleUnclear', 'DECLINED'],
   ['REVIEW', { review: 'coOwners', answer: 'refused' }, 'ownerUnsigned', 'DECLINED'],
   ['REVIEW', { review: 'propertySearch', answer: 'notFound' }, 'homeNotFound', 'DECLINED'],
   ['REVIEW', { review: 'fraudAlert', answer: 'unconfirmed' }, 'alertUnanswered', 'DECLINED'],

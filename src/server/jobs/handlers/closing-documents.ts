@@ -20,6 +20,8 @@ const isValued = ({ status }: StageFacts) =>
 const isOpen = (facts: StageFacts) =>
   facts.status.identityVerified === true && !facts.status.revisedOffer && isValued(facts);
 
+const isTitleDone = ({ status }: StageFacts) => status.title === 'FINAL_TITLE_COMPLETE';
+
 const flood = partyStage<FloodDetermination>({
   due: (facts) => isOpen(facts) && facts.underwriting.flood?.pending !== false,
   occasion: (facts) => `flood look ${floodLook(facts)}`,
@@ -31,22 +33,24 @@ const flood = partyStage<FloodDetermination>({
 });
 
 const title = partyStage<TitleReport>({
-  due: (facts) => isOpen(facts) && facts.status.title !== 'FINAL_TITLE_COMPLETE',
+  due: (facts) => isOpen(facts) && !isTitleDone(facts) && !facts.status.titleReview,
   occasion: (facts) => `title look ${titleLook(facts)}`,
   ask: ({ vendors }, subject, facts) => vendors.titleSearch.finalReport(subject, titleLook(facts)),
   store: async (scope, report, { world }) => {
     await replace(scope, 'underwriting', 'title', report);
     const { titleLooks = 0 } = await scope.entities.get('underwriting');
     await record(scope, 'underwriting', { titleLooks: Number(titleLooks) + 1 });
+    const isClear = !report.pending && report.clear;
     await record(scope, 'status', {
-      title: report.pending ? 'FINAL_TITLE_PROCESSING' : 'FINAL_TITLE_COMPLETE',
+      title: isClear ? 'FINAL_TITLE_COMPLETE' : 'FINAL_TITLE_PROCESSING',
+      ...(report.pending || isClear ? {} : { titleReview: true }),
     });
     return report.pending ? patience(world.vendors.paceMs) : 0;
   },
 });
 
 const payoffs = localStage(
-  (facts) => isOpen(facts) && !facts.underwriting.payoffsBegun,
+  (facts) => isOpen(facts) && isTitleDone(facts) && !facts.underwriting.payoffsBegun,
   async (scope) => {
     await beginPayoffs(scope);
     return 0;
@@ -54,7 +58,11 @@ const payoffs = localStage(
 );
 
 const disclosures = localStage(
-  (facts) => isOpen(facts) && !facts.status.payoffPending && !facts.status.disclosurelistClosingReady,
+  (facts) =>
+    isOpen(facts) &&
+    isTitleDone(facts) &&
+    !facts.status.payoffPending &&
+    !facts.status.disclosurelistClosingReady,
   async (scope) => {
     await makeDocuments(scope, 'closing');
     await record(scope, 'status', { disclosurelistClosingReady: true });
