@@ -31,6 +31,8 @@ export type Block =
   | ContactBlock
   | EquityBarBlock
   | LandingBlock
+  | SignInBlock
+  | HandedOverBlock
   | ComparisonBlock
   | MessageBlock
   | HandOverBlock;
@@ -90,6 +92,10 @@ export interface Page {
    * How long this takes, in words: '2 minutes'.
    */
   time?: string;
+  /**
+   * The page stands alone, or alone in a narrow column: without progress, cards and menu beside it.
+   */
+  frame?: 'alone' | 'narrow';
   /**
    * A key of flow.json#/progress/values: how far along this page is.
    */
@@ -752,6 +758,57 @@ export interface LandingBlock {
     title: Text;
     text: Text;
   }[];
+}
+/**
+ * The login: the page's title and lead below a picture, email and password, and other ways in. What the fields say is in site.json, for the login over a page says it too.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "signInBlock".
+ */
+export interface SignInBlock {
+  block: 'sign-in';
+  id?: BlockId;
+  picture: string;
+  /**
+   * For those without their password at hand; the first is a button.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  items?: PageLink[];
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  text?: string;
+}
+/**
+ * What a phone shows that opened the link of a hand-over: the title and the fields of the page that was handed over, the page's own lead, and the button that ends it.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "handedOverBlock".
+ */
+export interface HandedOverBlock {
+  block: 'handed-over';
+  id?: BlockId;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  label: string;
+  /**
+   * Said in its place afterwards.
+   */
+  done: {
+    title: Text;
+    text: Text;
+    picture: string;
+  };
+  /**
+   * Said when the link does not work any more, above the server's reason.
+   */
+  expired: {
+    title: Text;
+    picture: string;
+  };
 }
 /**
  * The same values before and after; what changed is marked.

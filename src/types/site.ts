@@ -120,9 +120,7 @@ export interface SiteLinks {
   accounts?: string;
   newPassword?: string;
   hostedLogin?: string;
-  resetPassword?: string;
   resetByLink?: string;
-  signInLink?: string;
   openSignInLink?: string;
   signerLogin: string;
   linkReturn?: string;
@@ -153,12 +151,6 @@ export interface SiteWords {
     text: Sentence;
   };
   login: {
-    lead: Sentence;
-    link: Sentence;
-    forgot: Sentence;
-    newHere: Sentence;
-    register: Sentence;
-    promise: Sentence;
     mismatch: Sentence;
     failed: Sentence;
   };

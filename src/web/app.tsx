@@ -1,5 +1,5 @@
 /** The application: what every page shares, and the addresses. It knows no page, no step and no lender. */
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { contentSource, type ImportModule } from './api/calls/load-content.ts';
 import { LatestContent } from './api/hooks/latest-content.tsx';
@@ -12,7 +12,6 @@ import { blocks, bringBlocks } from './blocks/blocks.ts';
 import type { OrgData } from './data/org.ts';
 import { OrgContext } from './data/org-context.ts';
 import { learn, speak } from './data/say.ts';
-import { useShellLinks } from './data/use-shell-links.ts';
 import { DevHost } from './dev/dev-host.tsx';
 import { FeedbackHost } from './feedback/feedback-host.tsx';
 import { IdentityFlags } from './flags/identity-flags.tsx';
@@ -28,7 +27,6 @@ import { DebugPanel } from './shell/debug-panel.tsx';
 import { EndedNote } from './shell/ended-note.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
-import { LoadingPage } from './shell/loading-page.tsx';
 import { MaintenanceGate } from './shell/maintenance-gate.tsx';
 import { PasswordGuard } from './shell/password-guard.tsx';
 import { SessionKeeper } from './shell/session-keeper.tsx';
@@ -40,11 +38,6 @@ import { Telemetry } from './telemetry/telemetry.tsx';
 import { BrandStyle } from './theme/brand-style.tsx';
 import { widgets } from './widgets/widgets.ts';
 
-// Loaded beside the page it stands in for: no first question waits for it.
-const LoginPage = lazy(async () => ({ default: (await import('./shell/login-page.tsx')).LoginPage }));
-const HandOverPage = lazy(async () => ({
-  default: (await import('./hand-over/hand-over-page.tsx')).HandOverPage,
-}));
 const VOCABULARY = { widgets, blocks };
 
 export type AppProps = {
@@ -107,7 +100,9 @@ function Frame({ org, importModule, opening }: Omit<AppProps, 'nonce'>) {
             <Main>
               <EndedNote />
               <ErrorBoundary resetKey={`${pathname}${search}`} report={reportError}>
-                <Places />
+                <MaintenanceGate>
+                  <PlaceRoute />
+                </MaintenanceGate>
               </ErrorBoundary>
             </Main>
             <Footer />
@@ -142,23 +137,4 @@ function createWorld(org: OrgData, importModule?: ImportModule) {
   const content = (hash: string) =>
     contentSource(send, { root: `/content/${org.orgCode}/${hash}`, ...options });
   return { send, content, signal };
-}
-
-function Places() {
-  const { login, handOver } = useShellLinks();
-  const here = plain(useLocation().pathname);
-  const Place = { [plain(login)]: LoginPage, [plain(handOver)]: HandOverPage }[here];
-  return <MaintenanceGate>{Place ? <Arriving page={Place} /> : <PlaceRoute />}</MaintenanceGate>;
-}
-
-function plain(path: string): string {
-  return path.replace(/\/+$/, '').toLowerCase();
-}
-
-function Arriving({ page: Page }: { page: ComponentType }) {
-  return (
-    <Suspense fallback={<LoadingPage />}>
-      <Page />
-    </Suspense>
-  );
 }

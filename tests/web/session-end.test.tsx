@@ -12,6 +12,7 @@ import { drawApp, UUID } from './fixtures/draw-app.tsx';
 import type { Routes } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
 import { smallCore } from './fixtures/small-flow.ts';
+import { loginPages } from './fixtures/support-pages.ts';
 
 const WHO = 'GET /identity/secure/api/v1_1/identity';
 const ME = '11111111-1111-4111-8111-111111111111';
@@ -47,7 +48,7 @@ const support: Routes = {
       ...smallCore,
       id: 'support',
       flow: { ...smallCore.flow, id: 'support', basePath: '/' },
-      pages: { dashboard: { title: 'Your applications' } },
+      pages: { dashboard: { title: 'Your applications' }, ...loginPages },
       site: {
         links: { dashboard: '/dashboard' },
         publicPaths: ['/auth/login'],

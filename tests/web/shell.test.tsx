@@ -21,6 +21,7 @@ import { PropertyCard } from '../../src/web/shell/property-card.tsx';
 import { drawApp } from './fixtures/draw-app.tsx';
 import { orgData } from './fixtures/org.ts';
 import { smallCore } from './fixtures/small-flow.ts';
+import { loginPages } from './fixtures/support-pages.ts';
 
 function draw(children: ReactNode, org: OrgData = orgData()) {
   return render(
@@ -132,7 +133,7 @@ test('help stands in the same place on every page and closes with Escape', async
 test('[ACC-R3] after logging out nothing of the borrower remains for the next one', async () => {
   const borrower = { uuid: 'first' };
   const menus = { profile: [{ label: 'Log out', to: 'action:logout' }] };
-  const { user, server } = drawApp('/auth/login', {
+  const { user, server } = drawApp('/nowhere', {
     'POST /identity/api/v1/login': () => {
       borrower.uuid = 'second';
       return { body: { jwt: 'x' } };
@@ -142,7 +143,7 @@ test('[ACC-R3] after logging out nothing of the borrower remains for the next on
     'POST /service-optimize/secure/api/v1/tracker': () => ({ body: {} }),
     'GET /service-profile/api/v1/profile': () => ({ body: { ...borrower } }),
     'GET /content/acme/abc/support/core.json': () => ({
-      body: { ...smallCore, id: 'support', pages: {}, site: { menus } },
+      body: { ...smallCore, id: 'support', pages: loginPages, site: { menus } },
     }),
     'GET /service-operating-hours/external/api/v1/hours/OPS_PHONE': () => ({
       body: [{ weekday: 'MONDAY', weekdayValue: 1, isOpen: true, startTime: '06:00', endTime: '18:00' }],

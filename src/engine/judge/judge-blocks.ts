@@ -15,7 +15,7 @@ import { lockedParts } from './locked-parts.ts';
 
 /** Where blocks hold words. Slots, links and pictures are not words. */
 const words =
-  /^\/(title|text|empty|label|reference|items\/\d+(\/(label|text))?|points\/\d+\/(title|text)|(rows|columns|milestones|actions)\/\d+\/label)$/;
+  /^\/(title|text|empty|label|reference|items\/\d+(\/(label|text))?|points\/\d+\/(title|text)|(done|expired)\/(title|text)|(rows|columns|milestones|actions)\/\d+\/label)$/;
 
 const most = 6;
 

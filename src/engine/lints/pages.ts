@@ -85,8 +85,11 @@ function endPages(bundle: Bundle): Set<string> {
   return new Set([...stops, ...quiet, ...waiting].flatMap((to) => pageOf(bundle, to)));
 }
 
+// Blocks that bring a way on of their own.
+const leading: ReadonlySet<string> = new Set(['applications', 'handed-over']);
+
 function hasWayOn(bundle: Bundle, id: string): boolean {
   const page = bundle.pages[id];
-  const opens = (page?.content ?? []).some(({ block }) => block === 'applications');
+  const opens = (page?.content ?? []).some(({ block }) => leading.has(block));
   return opens || Object.keys(page?.actions ?? {}).length > 0 || exits(bundle, id).length > 0;
 }

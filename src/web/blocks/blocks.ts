@@ -12,6 +12,7 @@ import { Text } from './text.tsx';
 const Applications = lazy(async () => ({ default: (await import('./applications.tsx')).Applications }));
 const Originator = lazy(async () => ({ default: (await import('./originator.tsx')).Originator }));
 const HandOver = lazy(async () => ({ default: (await import('./hand-over.tsx')).HandOver }));
+const HandedOver = lazy(async () => ({ default: (await import('./handed-over.tsx')).HandedOver }));
 const Accounts = lazy(async () => ({ default: (await import('./accounts.tsx')).Accounts }));
 const Reminders = lazy(async () => ({ default: (await import('./reminders.tsx')).Reminders }));
 const Sessions = lazy(async () => ({ default: (await import('./sessions.tsx')).Sessions }));
@@ -45,9 +46,11 @@ export const blocks: Record<string, BlockComponent> = {
   'steps-overview': laterBlock('steps-overview'),
   contact: laterBlock('contact'),
   landing: laterBlock('landing'),
+  'sign-in': laterBlock('sign-in'),
   comparison: laterBlock('comparison'),
   message: Message,
   'hand-over': HandOver,
+  'handed-over': HandedOver,
 };
 
 const atOnce = ['text', 'heading', 'alert', 'form', 'disclosure'];

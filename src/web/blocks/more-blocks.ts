@@ -12,6 +12,7 @@ import { Landing } from './landing.tsx';
 import { Links } from './links.tsx';
 import { List } from './list.tsx';
 import { OfferSummary } from './offer-summary.tsx';
+import { SignIn } from './sign-in.tsx';
 import { StepsOverview } from './steps-overview.tsx';
 import { Table } from './table.tsx';
 import { Timeline } from './timeline.tsx';
@@ -30,6 +31,7 @@ export const moreBlocks = {
   links: Links,
   list: List,
   'offer-summary': OfferSummary,
+  'sign-in': SignIn,
   'steps-overview': StepsOverview,
   table: Table,
   timeline: Timeline,

@@ -27,7 +27,7 @@ export function HostedPage(port: PagePort) {
     onSkip: waits(port, page) ? port.skip : undefined,
   });
   return (
-    <Shell {...frame} facts={facts} core={core} progress={progress} part={page?.part}>
+    <Shell {...frame} {...{ facts, core, progress }} part={page?.part} frame={page?.frame}>
       {back && (
         <Link className="hl-back" to={back}>
           <IconArrowLeft size={18} aria-hidden /> {say('page.back')}

@@ -5,7 +5,7 @@ import type { Place } from '../../engine/journey/place.ts';
 import { redirectOf } from '../../engine/journey/redirect.ts';
 import { useCore } from '../api/hooks/use-content.ts';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
-import { signedOutPath } from '../api/transport/session-redirect.ts';
+import { isLogin, signedOutPath } from '../api/transport/session-redirect.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
 import { isPublic } from '../data/public-path.ts';
@@ -41,7 +41,8 @@ function Opened({ core, place, open }: { core: Core; place: Place; open: boolean
   }
   const match = matchPage(core, place.page);
   if (!match || (!preview && !isOffered(core.site?.menus, pathname, isOn))) return <NotFound />;
-  if (!open && !preview && !signedIn && !isPublic(pathname, core.site?.publicPaths)) {
+  const mayOpen = open || preview || signedIn || isLogin(org.site.links, pathname);
+  if (!mayOpen && !isPublic(pathname, core.site?.publicPaths)) {
     return <LeadOn to={signedOutPath(org, pathname, search)} />;
   }
   const { page: id, params } = match;

@@ -28,6 +28,8 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dial
 // Each one value: RJSF draws its form again for children that are another value.
 const BUTTONS = <ActionsBar />;
 const NO_BUTTONS = <span hidden />;
+// These blocks open the page themselves, with its title.
+const OPENING: ReadonlySet<string> = new Set(['landing', 'sign-in', 'handed-over']);
 
 /** Draws the page, once it is known which words of it this visitor reads. Give it a key per page and visit: it keeps its answers as long as it lives. */
 export function PageView(props: PageViewProps) {
@@ -78,8 +80,7 @@ function OpenPage(given: PageViewProps) {
     else void run(name, action, answers);
   }
 
-  // A landing block opens the page itself, with its title and its buttons.
-  const lands = page.content?.some(({ block }) => block === 'landing') ?? false;
+  const lands = page.content?.some(({ block }) => OPENING.has(block)) ?? false;
   const bar = props.readOnly || lands ? null : BUTTONS;
   const askingFor = asking ? page.actions?.[asking] : undefined;
   return (
@@ -96,8 +97,10 @@ function OpenPage(given: PageViewProps) {
           <FormScopeContext value={fields}>
             <FormPart onSubmit={judged}>{bar ?? NO_BUTTONS}</FormPart>
           </FormScopeContext>
-        ) : (
+        ) : page.actions ? (
           <PlainForm onSubmit={() => submit({})}>{bar}</PlainForm>
+        ) : (
+          <PageBlocks />
         )}
         {asking && askingFor?.confirm && (
           <Suspense fallback={null}>

@@ -54,7 +54,7 @@ export function DisclosureMenu({ label, icon, look = 'label', children }: Disclo
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears Escape and leaving from the controls inside
-    <div className="hl-menu" ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div className="hl-menu" data-open={open || undefined} ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}
         type="button"

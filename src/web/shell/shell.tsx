@@ -5,7 +5,7 @@ import type { Facts } from '../../engine/facts/facts.ts';
 import { type ProgressView, progress as progressOf } from '../../engine/journey/progress.ts';
 import { showsOffer } from '../../engine/journey/shows-offer.ts';
 import { useOriginator } from '../api/hooks/use-originator.ts';
-import type { Core } from '../data/content.ts';
+import type { Core, Page } from '../data/content.ts';
 import { say } from '../data/say.ts';
 import { setShellFacts } from '../data/shell-facts.ts';
 import { EncryptionNotice } from '../menus/encryption-notice.tsx';
@@ -35,11 +35,13 @@ export type ShellProps = {
   linear?: ProgressView | undefined;
   /** Outside the question flow the site's side menu stands beside the page. */
   menu?: boolean;
+  /** The page stands alone. */
+  frame?: Page['frame'] | undefined;
   children: ReactNode;
 };
 
 /** Progress, cards and page. Cards without facts draw nothing. */
-export function Shell({ facts, core, progress, part, linear, menu = false, children }: ShellProps) {
+export function Shell({ facts, core, progress, part, linear, menu = false, frame, children }: ShellProps) {
   const originator = useOriginator(facts);
   const view = linear ?? (core && progress ? progressOf(core, { facts }, progress) : undefined);
   const shown = view && view.labels.length > 0 ? view : undefined;
@@ -47,6 +49,12 @@ export function Shell({ facts, core, progress, part, linear, menu = false, child
     setShellFacts(facts);
     return () => setShellFacts();
   }, [facts]);
+  if (frame)
+    return (
+      <div className="hl-columns">
+        <div className={frame === 'narrow' ? 'hl-column hl-narrow' : 'hl-column'}>{children}</div>
+      </div>
+    );
   if (menu) {
     return (
       <div className="hl-columns" data-menu>

@@ -22,6 +22,8 @@ export function TopBar() {
   const signedIn = useSignedIn();
   const { pathname } = useLocation();
   const links = useShellLinks();
+  // The page after a login brings the account's menus: pressed before it is here, they would close again.
+  const atLogin = isLogin(links, pathname);
   return (
     <header className="hl-top">
       <div className="hl-top-inner">
@@ -31,12 +33,12 @@ export function TopBar() {
           <DisclosureMenu label={say('shell.help')} icon={<IconHelpCircle size={22} aria-hidden />}>
             <HelpMenu />
           </DisclosureMenu>
-          {signedIn && (
+          {signedIn && !atLogin && (
             <Suspense fallback={<span className="hl-top-wait" />}>
               <SignedInBar />
             </Suspense>
           )}
-          {!signedIn && !isLogin(links, pathname) && (
+          {!signedIn && !atLogin && (
             <Link className="hl-button" data-kind="secondary" data-size="small" to={links.login}>
               {say('shell.login')}
             </Link>

@@ -22,10 +22,13 @@ export function usePageTitle(page: TitledPage | undefined): void {
     before.current = at;
     if (takeFirst()) return;
     window.scrollTo?.({ top: 0 });
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (!isInMenu()) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     announce(title);
   }, [at, title]);
 }
+
+// A menu that was opened while the page was still loading would close if the focus left it.
+const isInMenu = () => Boolean(document.activeElement?.closest('.hl-menu[data-open]'));
 
 // The first page of a visit is read out by the browser itself.
 let first = true;

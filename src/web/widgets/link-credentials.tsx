@@ -38,9 +38,9 @@ export function LinkCredentials({ of, words, value }: Props) {
   return (
     <div className="hl-link-login">
       {part('username', sayOfLink(words, 'username'), plainText)}
-      {part('password', sayOfLink(words, 'password'), password, { existing: true })}
-      {hasCode || asksForCode(of.error, words) ? (
-        part('code', sayOfLink(words, 'code'), plainText)
+      {part('password', say('link.password'), password, { existing: true })}
+      {hasCode || asksForCode(of.error) ? (
+        part('code', say('link.code'), plainText)
       ) : (
         <button type="button" className="hl-link-button hl-link-code" onClick={() => setHasCode(true)}>
           {sayOfLink(words, 'hasCode')}
@@ -57,8 +57,8 @@ const accountChoices = () => ({
 });
 
 // A refusal that speaks of a code is about this one; it is in the reader's language, as the label is.
-function asksForCode(error: string | undefined, words: LinkWords): boolean {
-  return error?.toLowerCase().includes(sayOfLink(words, 'codeWord')) ?? false;
+function asksForCode(error: string | undefined): boolean {
+  return error?.toLowerCase().includes(say('link.codeWord')) ?? false;
 }
 
 function withPart(value: JsonObject, name: string, next: unknown): JsonObject {

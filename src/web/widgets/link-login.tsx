@@ -5,6 +5,7 @@
 import { useEffect, useState } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../data/json.ts';
+import { say } from '../data/say.ts';
 import type { WidgetProps } from '../data/widget.ts';
 import { Callout } from '../parts/callout.tsx';
 import { Link } from '../parts/link.tsx';
@@ -37,7 +38,7 @@ export function LinkLogin({ of, words }: { of: LinkProps; words: LinkWords }) {
         <>
           <Chosen
             name={chosen}
-            label={sayOfLink(words, 'change')}
+            label={say('link.change')}
             disabled={of.disabled}
             onChange={() => setSearching(true)}
           />
@@ -109,7 +110,7 @@ function initials(name: string): string {
 function OtherWay({ of, words }: { of: LinkProps; words: LinkWords }) {
   return (
     <div className="hl-link-other" role="status">
-      <Problem text={sayOfLink(words, 'failed')} />
+      <Problem text={say('link.failed')} />
       <p className="hl-note">{of.options.otherWay ?? sayOfLink(words, 'otherWay')}</p>
     </div>
   );

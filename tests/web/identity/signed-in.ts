@@ -4,6 +4,7 @@ import { drawApp } from '../fixtures/draw-app.tsx';
 import type { Routes } from '../fixtures/fake-server.ts';
 import { orgData } from '../fixtures/org.ts';
 import { smallCore } from '../fixtures/small-flow.ts';
+import { loginPages } from '../fixtures/support-pages.ts';
 
 export const V11 = 'GET /identity/secure/api/v1_1/identity';
 
@@ -58,7 +59,10 @@ export const support: Routes = {
       ...smallCore,
       id: 'support',
       flow: { ...smallCore.flow, id: 'support', basePath: '/' },
-      pages: Object.fromEntries(Object.entries(pages).map(([id, name]) => [id, { title: name }])),
+      pages: {
+        ...Object.fromEntries(Object.entries(pages).map(([id, name]) => [id, { title: name }])),
+        ...loginPages,
+      },
       site,
     },
   }),

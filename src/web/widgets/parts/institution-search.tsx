@@ -2,6 +2,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { JsonObject } from '../../data/json.ts';
+import { say } from '../../data/say.ts';
 import type { WidgetProps } from '../../data/widget.ts';
 import { type LinkWords, sayOfLink } from './link-words.ts';
 
@@ -43,21 +44,21 @@ export function InstitutionSearch({ of, words, chosen, onChoose }: Props) {
           onBlur={of.onBlur}
         />
       </div>
-      <ul id={`${id}-list`} className="hl-link-list" aria-label={sayOfLink(words, 'matches')}>
+      <ul id={`${id}-list`} className="hl-link-list" aria-label={say('link.matches')}>
         {found.slice(0, SHOWN).map((name) => (
           <Match key={name} text={name} disabled={of.disabled} onClick={() => onChoose(name)} />
         ))}
         {typed && !exact && (
           <Match
-            text={sayOfLink(words, 'use', { name: typed })}
+            text={say('link.use', { name: typed })}
             disabled={of.disabled}
             onClick={() => onChoose(typed)}
           />
         )}
       </ul>
-      {!typed && found.length === 0 && <p className="hl-note">{sayOfLink(words, 'type')}</p>}
+      {!typed && found.length === 0 && <p className="hl-note">{say('link.type')}</p>}
       <p className="hl-hidden" role="status">
-        {typed && sayOfLink(words, found.length === 1 ? 'oneMatch' : 'countMatches', { count: found.length })}
+        {typed && say(found.length === 1 ? 'link.oneMatch' : 'link.countMatches', { count: found.length })}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 /** What connecting shares and what it never shares, shown before the password is asked for. */
 import { IconLock } from '@tabler/icons-react';
+import { say } from '../../data/say.ts';
 import { type LinkWords, sayOfLink } from './link-words.ts';
 
 /** What is read, and what never is. */
@@ -11,7 +12,7 @@ export function LinkPromise({ words, name }: { words: LinkWords; name: string })
     <div className="hl-link-promise">
       <IconLock size={22} stroke={1.6} aria-hidden="true" />
       <div>
-        <p className="hl-link-promise-title">{sayOfLink(words, 'when', { name })}</p>
+        <p className="hl-link-promise-title">{say('link.when', { name })}</p>
         <ul>
           {promises.map((line) => (
             <li key={line}>{sayOfLink(words, line)}</li>

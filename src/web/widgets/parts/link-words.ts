@@ -1,4 +1,4 @@
-/** What differs between connecting a bank and connecting a payroll provider: only the words, and the choice of account. */
+/** What differs between connecting a bank and connecting a payroll provider: some words, and the choice of account. */
 import { say } from '../../data/say.ts';
 
 export type LinkWords = {
@@ -8,19 +8,8 @@ export type LinkWords = {
   accounts: boolean;
 };
 
-/** What both say, each in its own words. */
+/** What each says in its own words; what both say alike is the room `link`. */
 export const linkSentences = [
-  'change',
-  'matches',
-  'use',
-  'type',
-  'oneMatch',
-  'countMatches',
-  'when',
-  'password',
-  'code',
-  'codeWord',
-  'failed',
   'search',
   'sees',
   'never',
@@ -34,10 +23,6 @@ export const bankWords: LinkWords = { room: 'bank-link', accounts: true };
 export const incomeWords: LinkWords = { room: 'income-link', accounts: false };
 
 /** The sentence of the bank's or of the provider's. */
-export function sayOfLink(
-  { room }: LinkWords,
-  name: (typeof linkSentences)[number],
-  facts: Readonly<Record<string, unknown>> = {},
-): string {
-  return say(`${room}.${name}`, facts);
+export function sayOfLink({ room }: LinkWords, name: (typeof linkSentences)[number]): string {
+  return say(`${room}.${name}`);
 }

@@ -2,48 +2,50 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
+import type { HandedOverBlock } from '../../types/page.ts';
 import { usePage } from '../api/hooks/use-content.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import { failureSentence } from '../api/transport/api-error.ts';
 import { say } from '../data/say.ts';
+import { type PhoneTask, phoneApi } from '../hand-over/hand-over-api.ts';
+import { HandOverField } from '../hand-over/hand-over-field.tsx';
+import type { BlockProps } from '../page/page-blocks.tsx';
+import { usePageScope } from '../page/page-scope.ts';
+import { InlineMarkdown } from '../parts/markdown.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
-import { type PhoneTask, phoneApi } from './hand-over-api.ts';
-import { HandOverField } from './hand-over-field.tsx';
-import './hand-over-page.css';
+import './handed-over.css';
 
-/** The token stands behind the #; without it, or when it no longer works, the page says so and how to go on. */
-export function HandOverPage() {
+/**
+ * Draws the title itself: that of the page which was handed over. The token stands behind the #; without it, or when it
+ * no longer works, the block says so and how to go on.
+ */
+export function HandedOver({ block }: BlockProps<HandedOverBlock>) {
+  const { text } = usePageScope();
   const send = useSend();
   const token = useLocation().hash.slice(1);
   const api = useMemo(() => phoneApi(send, token), [send, token]);
   const task = useSWR<PhoneTask, Error>(`hand-over/${token}`, api.task);
   const [done, setDone] = useState(false);
-  if (done)
-    return <Message picture="complete" title={say('phone-page.sent')} text={say('phone-page.next')} />;
+  const { done: sent, expired } = block;
+  if (done) return <Message picture={sent.picture} title={text(sent.title)} text={text(sent.text)} />;
   if (task.error)
-    return <Message picture="snag" title={say('phone-page.expired')} text={failureSentence(task.error)} />;
-  return (
-    <div className="hl-columns">
-      <div className="hl-column">
-        {task.data ? (
-          <Fields api={api} task={task.data} onDone={() => setDone(true)} />
-        ) : (
-          <LoadingPage inside />
-        )}
-      </div>
-    </div>
-  );
+    return (
+      <Message picture={expired.picture} title={text(expired.title)} text={failureSentence(task.error)} />
+    );
+  if (!task.data) return <LoadingPage inside />;
+  return <Fields api={api} task={task.data} label={text(block.label)} onDone={() => setDone(true)} />;
 }
 
-type FieldsProps = { api: ReturnType<typeof phoneApi>; task: PhoneTask; onDone(): void };
+type FieldsProps = { api: ReturnType<typeof phoneApi>; task: PhoneTask; label: string; onDone(): void };
 
-function Fields({ api, task, onDone }: FieldsProps) {
+function Fields({ api, task, label, onDone }: FieldsProps) {
+  const { page: own, text } = usePageScope();
   const loaded = usePage(task.flow, task.page);
   const [filled, setFilled] = useState(() => new Set(Object.keys(task.files)));
   const [problem, setProblem] = useState<string>();
-  usePageTitle(loaded.data && { title: loaded.data.page.title, at: 'hand-over' });
+  usePageTitle(loaded.data && { title: loaded.data.page.title, at: own.id });
   if (!loaded.data) return <LoadingPage inside />;
   const { page } = loaded.data;
   const note = (field: string, has: boolean) =>
@@ -51,10 +53,14 @@ function Fields({ api, task, onDone }: FieldsProps) {
   const finish = () => api.done().then(onDone, (error) => setProblem(failureSentence(error)));
   const missing = task.fields.filter((field) => !filled.has(field)).length;
   return (
-    <article className="hl-page hl-hand-over-page">
+    <div className="hl-handed-over">
       <header className="hl-page-head">
         <h1 tabIndex={-1}>{page.title}</h1>
-        <p className="hl-lead">{say('phone-page.lead')}</p>
+        {own.lead && (
+          <p className="hl-lead">
+            <InlineMarkdown text={text(own.lead)} />
+          </p>
+        )}
       </header>
       {task.fields.map((name) => (
         <HandOverField
@@ -75,27 +81,25 @@ function Fields({ api, task, onDone }: FieldsProps) {
           disabled={missing > 0}
           onClick={() => void finish()}
         >
-          {say('phone-page.done')}
+          {label}
         </button>
-        {missing > 0 && (
-          <p className="hl-note">
-            {missing === 1 ? say('phone-page.oneMissing') : say('phone-page.missing', { count: missing })}
-          </p>
-        )}
+        {missing > 0 && <p className="hl-note">{missingWords(missing)}</p>}
       </div>
-    </article>
+    </div>
   );
+}
+
+function missingWords(count: number): string {
+  return count === 1 ? say('handed-over.oneMissing') : say('handed-over.missing', { count });
 }
 
 function Message({ picture, title, text }: { picture: string; title: string; text: string }) {
   usePageTitle({ title, at: title });
   return (
-    <div className="hl-columns">
-      <div className="hl-column hl-plain" role="status">
-        <Picture name={picture} />
-        <h1 tabIndex={-1}>{title}</h1>
-        <p>{text}</p>
-      </div>
+    <div className="hl-plain" role="status">
+      <Picture name={picture} />
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{text}</p>
     </div>
   );
 }
