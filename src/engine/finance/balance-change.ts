@@ -1,6 +1,6 @@
-/** Whether a debt differs so much from what was found that it takes a statement to prove it: by more than a tenth. */
+/** Whether a debt differs so much from what was found that it takes a statement to prove it. */
 
-/** Whole dollars. */
-export function isBalanceChanged(found: number, told: number): boolean {
-  return Math.abs(told - found) * 10 > found;
+/** `found` and `told` in whole dollars; `percent` of what was found may be corrected without a statement. */
+export function isBalanceChanged(found: number, told: number, percent: number): boolean {
+  return Math.abs(told - found) * 100 > found * percent;
 }

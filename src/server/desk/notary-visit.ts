@@ -19,7 +19,7 @@ export const confirmNotaryVisit: ReviewEffect = {
     if (!time) throw new Refusal(409, ['The borrower named no such time.']);
     await record(context, 'notary', { confirmedSlot: time });
     await record(context, 'figures', {
-      notary: { confirmedFor: shown(time), location: await placeOf(context, manual?.location) },
+      notary: { confirmedFor: time.slice(0, 16), location: await placeOf(context, manual?.location) },
     });
   },
 };
@@ -50,9 +50,3 @@ export const recordDeedInPerson: ReviewEffect = {
     await record(context, 'status', { manualDeedSigningComplete: true, disclosurelistNotaryComplete: true });
   },
 };
-
-/** "Tuesday, December 1, 2026 at 10:00 AM", in the home's own time. */
-function shown(time: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
-  return format.format(new Date(`${time.slice(0, 16)}:00Z`));
-}

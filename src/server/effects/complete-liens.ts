@@ -3,6 +3,7 @@
 import { isBalanceChanged } from '../../engine/finance/balance-change.ts';
 import { record, stored } from '../application/stored.ts';
 import { refuseField } from '../errors/refuse-field.ts';
+import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import { reviewOffer } from '../underwriting/review-offer.ts';
 import { fileUuids } from './answers.ts';
@@ -55,9 +56,11 @@ async function underwrite(context: EffectContext): Promise<void> {
 async function refuseUnprovedBalances(context: EffectContext): Promise<void> {
   const { reportedLiens = {} } = await stored(context, 'underwriting');
   const { items = [] } = await stored(context, 'liens');
+  const { balanceChangePercent } = limitsOf(context.world, context.application.orgCode).liens;
   const isUnproved = Object.entries(reportedLiens).some(([uuid, reported]) => {
     const item = items.find((one) => one.uuid === uuid);
-    return isBalanceChanged(reported, item && item.open !== false ? item.balance : 0);
+    const told = item && item.open !== false ? item.balance : 0;
+    return isBalanceChanged(reported, told, balanceChangePercent);
   });
   if (!isUnproved || fileUuids(context.data, 'statements').length > 0) return;
   throw refuseField('statements', says('liens.statement'));

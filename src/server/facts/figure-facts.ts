@@ -19,6 +19,7 @@ import { insuranceRequirement } from './insurance-requirement.ts';
 import { kbaFigures } from './kba-figures.ts';
 import { legalDay } from './legal-day.ts';
 import { type Lender, lenderOf } from './lender.ts';
+import { limitsOf } from './limits-of.ts';
 import { notaryTimes, slotWords } from './notary-times.ts';
 import { offerInputs } from './offer-inputs.ts';
 import { timeline } from './timeline.ts';
@@ -90,12 +91,13 @@ async function paymentFigures(scope: ApplicationScope, lender: Lender, { resciss
   const offer = await stored(scope, 'offer');
   if (offer.paymentCents === undefined) return undefined;
   const { dueDay = 1 } = await stored(scope, 'bank');
+  const { firstPaymentDays } = limitsOf(scope.world, scope.application.orgCode).closing;
   const { moments } = await stored(scope, 'underwriting');
   const sentAt = moments?.sent ?? moments?.funded;
   const fundedOn = rescission?.fundsOn ?? (await expectedFunds(scope, lender));
   return {
     monthlyCents: offer.paymentCents,
-    firstDueDate: firstDueDate(fundedOn, dueDay),
+    firstDueDate: firstDueDate(fundedOn, { dueDay, leastDays: firstPaymentDays }),
     drawCents: offer.drawCents,
     feeCents: offer.feeCents,
     cashCents: offer.cashCents,

@@ -36,17 +36,23 @@ function weekIn(week: readonly OrgDay[], { word, locale }: Wording): string {
   return weekText(week, { locale, closed: word(says('notary.closed')) }).join(', ');
 }
 
-/** When a session is, as the borrower reads it. @param at an ISO time, NOW, or the words that were stored */
+/**
+ * When a session is, as the borrower reads it.
+ *
+ * @param at an ISO time, one without a zone (a visit, in the home's own time), NOW, or the words that were stored
+ */
 export function slotWords(at: string, { word, locale }: Wording): string {
   if (at === 'NOW') return word(says('notary.now'));
   if (!/^\d{4}-/.test(at)) return at;
-  const when = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'America/New_York',
-  }).format(new Date(at));
-  return word(says('notary.slot', { when }));
+  const full = { dateStyle: 'full', timeStyle: 'short' } as const;
+  const said = (time: string, timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { ...full, timeZone }).format(new Date(time));
+  return isOfTheHome.test(at)
+    ? said(`${at}Z`, 'UTC')
+    : word(says('notary.slot', { when: said(at, 'America/New_York') }));
 }
+
+const isOfTheHome = /T\d{2}:\d{2}$/;
 
 // A slot without a start is "now". A lender that states no hours leaves them to the notary.
 function isOffered(week: readonly OrgDay[] | undefined, start: string | undefined, now: number): boolean {

@@ -4,9 +4,11 @@
  */
 import { isoToDay } from '../../engine/dates/iso-day.ts';
 import type { DecisionFacts } from '../../engine/finance/decide-credit.ts';
+import type { Limits } from '../../types/limits.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { type Stored, stored } from '../application/stored.ts';
 import { legalDay } from '../facts/legal-day.ts';
+import { limitsOf } from '../facts/limits-of.ts';
 import type { CreditReport } from '../vendors/credit-bureau.ts';
 import { recentLates } from './late-accounts.ts';
 
@@ -23,12 +25,12 @@ export async function creditFacts(
     hasSsn: (await scope.sealed.list()).includes('ssn'),
     delinquencyExplained: status.delinquencyExplained === true,
     inquiryAttested: status.inquiryAttestComplete === true,
-    ...reportFacts(report, legalDay(scope.now)),
+    ...reportFacts(report, limitsOf(scope.world, scope.application.orgCode), legalDay(scope.now)),
     ...propertyFacts(underwriting, property),
   };
 }
 
-function reportFacts(report: CreditReport | undefined, today: string): DecisionFacts {
+function reportFacts(report: CreditReport | undefined, { liens }: Limits, today: string): DecisionFacts {
   if (!report) return {};
   const { outcome, frozenWithPin, score, events = [], inquiries = [] } = report;
   const since = (date: string) => (isoToDay(today) ?? 0) - (isoToDay(date) ?? 0);
@@ -39,7 +41,7 @@ function reportFacts(report: CreditReport | undefined, today: string): DecisionF
     creditOutcome: outcome,
     frozenWithPin: frozenWithPin === true,
     fico: score,
-    mortgageLates: recentLates(report, today).length,
+    mortgageLates: recentLates(report, liens, today).length,
     monthsSinceBankruptcy: monthsSince(events, 'BANKRUPTCY'),
     monthsSinceForeclosure: monthsSince(events, 'FORECLOSURE'),
     ...(mortgageInquiries.length > 0 ? { daysSinceInquiry: Math.min(...mortgageInquiries) } : {}),

@@ -1,4 +1,7 @@
-/** The page in place of an unavailable lender's pages: self-contained, and in neutral colors. */
+/**
+ * The page in place of an unavailable lender's pages: self-contained, and in neutral colors. Its words stand here, in
+ * English only: it answers where the content that holds words and languages could not be read.
+ */
 
 /**
  * @param nonce of this answer's style

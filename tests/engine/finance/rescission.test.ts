@@ -61,7 +61,7 @@ describe('holidays', () => {
 });
 
 test('the first payment is due a full month after funding, on the day chosen', () => {
-  expect(firstDueDate('2026-12-04', 5)).toBe('2027-01-05');
-  expect(firstDueDate('2026-12-04', 1)).toBe('2027-02-01');
-  expect(firstDueDate('2026-12-30', 28)).toBe('2027-02-28');
+  expect(firstDueDate('2026-12-04', { dueDay: 5, leastDays: 30 })).toBe('2027-01-05');
+  expect(firstDueDate('2026-12-04', { dueDay: 1, leastDays: 30 })).toBe('2027-02-01');
+  expect(firstDueDate('2026-12-30', { dueDay: 28, leastDays: 30 })).toBe('2027-02-28');
 });

@@ -1,7 +1,8 @@
-/** Covers src/engine/hmda/{hmda-issues,reported-codes,reported-sex,uli}.ts, src/engine/hmda. */
+/** Covers src/engine/hmda/{reported-codes,reported-sex,uli}.ts, schemas/domain/hmda.schema.json. */
 /** Demographic codes and identifiers of Regulation C; the check digits are those of the bureau's own platform. */
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { hmdaIssues } from '../../../src/engine/hmda/hmda-issues.ts';
 import { reportedCodes } from '../../../src/engine/hmda/reported-codes.ts';
 import { reportedSex } from '../../../src/engine/hmda/reported-sex.ts';
 import { isUli, uliCheckDigit } from '../../../src/engine/hmda/uli.ts';
@@ -19,20 +20,27 @@ test.each([
   );
 });
 
-describe('the page', () => {
+describe('the answers of the page (edits V628, V635, V642)', () => {
+  const schema = JSON.parse(readFileSync('schemas/domain/hmda.schema.json', 'utf8'));
+  const isWhole = new Ajv({ strict: false }).compile(schema);
   const whole = { ethnicity: ['1', '11'], race: ['21', '5'], sex: ['2'] };
 
-  test('answers and refusals are whole', () => {
-    expect(hmdaIssues(whole)).toEqual([]);
-    expect(hmdaIssues({ ethnicity: ['3'], race: ['6'], sex: ['3'] })).toEqual([]);
-    expect(hmdaIssues({ ...whole, sex: ['1', '2'] })).toEqual([]);
+  test.each([
+    ['answers', whole],
+    ['refusals', { ethnicity: ['3'], race: ['6'], sex: ['3'] }],
+    ['both sexes', { ...whole, sex: ['1', '2'] }],
+  ])('%s are whole', (_, answers) => {
+    expect(isWhole(answers)).toBe(true);
   });
 
-  test('a group may not be empty, repeat, invent or refuse beside an answer', () => {
-    expect(hmdaIssues({})).toEqual(['ethnicity', 'race', 'sex']);
-    expect(hmdaIssues({ ...whole, ethnicity: ['1', '1'] })).toEqual(['ethnicity']);
-    expect(hmdaIssues({ ...whole, race: ['7'] })).toEqual(['race']);
-    expect(hmdaIssues({ ...whole, sex: ['1', '3'] })).toEqual(['sex']);
+  test.each([
+    ['be empty', { ...whole, race: [] }],
+    ['be missing', { ethnicity: ['1'], race: ['5'] }],
+    ['repeat a code', { ...whole, ethnicity: ['1', '1'] }],
+    ['invent a code', { ...whole, race: ['7'] }],
+    ['refuse beside an answer', { ...whole, sex: ['1', '3'] }],
+  ])('a group may not %s', (_, answers) => {
+    expect(isWhole(answers)).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import org from '../../../orgs/default/org.json' with { type: 'json' };
-import { notaryTimes } from '../../../src/server/facts/notary-times.ts';
+import { notaryTimes, slotWords } from '../../../src/server/facts/notary-times.ts';
 import type { Org } from '../../../src/types/org.ts';
 import { english } from '../english.ts';
 
@@ -38,4 +38,12 @@ test('the hours are said in words; a lender without hours leaves them to the not
   );
   expect(notaryTimes({ org: {} as Org }, { notarySlots }, 0, english).notarySlots).toHaveLength(4);
   expect(notaryTimes(lender, {}, 0, english)).toEqual({});
+});
+
+test('an appointment is worded for who reads it: a visit in the home’s own time, a session in the notary’s', () => {
+  const spanish = { ...english, locale: 'es-US' };
+
+  expect(slotWords('2026-12-01T10:00', english)).toBe('Tuesday, December 1, 2026 at 10:00 AM');
+  expect(slotWords('2026-12-01T10:00', spanish)).toMatch(/^martes, 1 de diciembre de 2026, 10:00/);
+  expect(slotWords(monday10, english)).toContain('Monday, November 23, 2026 at 1:00 PM');
 });
