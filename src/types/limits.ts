@@ -23,6 +23,23 @@ export interface Limits {
     appealAnswerDays: number;
   };
   /**
+   * What the credit file says of debts on the home.
+   */
+  liens: {
+    /**
+     * From how many days on a payment of a home loan counts as late in decisions.json.
+     */
+    lateDays: number;
+    /**
+     * How far back late payments count.
+     */
+    lateWithinDays: number;
+    /**
+     * By how much of what the bureau reported a borrower may correct a balance without a statement. The rule that shows the question says the same.
+     */
+    balanceChangePercent: number;
+  };
+  /**
    * What a home insurance policy must do.
    */
   insurance: {
@@ -55,6 +72,10 @@ export interface Limits {
      * How long a payoff letter must still be good when the borrower uploads it.
      */
     payoffLetterDays: number;
+    /**
+     * How many days of interest at least stand before the first payment.
+     */
+    firstPaymentDays: number;
   };
   /**
    * Visitors who apply.

@@ -25,12 +25,11 @@ export function useLogout(): () => Promise<void> {
     leaveSessionNote({ why: 'out', minutes: 0 });
     writeToken(undefined);
     writeApplication(undefined);
-    // Before the login is drawn: it would lose what is typed there when the answer comes.
-    forget();
     const redirect = await asking;
     const { login } = org.site.links;
     const known = redirect !== undefined && (isOwnPath(redirect) || isElsewhere(redirect));
     if (!known || redirect === login) void navigate(login);
     else followPath(redirect, org.basePath, (path) => void navigate(path));
+    forget();
   }, [send, org, navigate, forget, kind]);
 }
