@@ -3,8 +3,9 @@
  */
 /** A session with the notary that fails says why, and is held again. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { record } from '../../../src/server/application/stored.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
-import { fact, openRealServer, type RealServer, settled, submit, walk } from './real-server.ts';
+import { fact, inside, openRealServer, type RealServer, settled, submit, walk } from './real-server.ts';
 
 let server: RealServer;
 beforeAll(async () => {
@@ -50,5 +51,6 @@ test('the borrower says what failed, and only what a borrower can see', async ()
     expect((await submit(borrower, 'notary/error', { cause })).status).toBe(200);
     const journey = await settled(server, borrower);
     expect(fact(journey, 'application.status.notaryError')).toBe(cause);
+    await inside(server, borrower.uuid, (scope) => record(scope, 'status', { notaryError: null }));
   }
 });
