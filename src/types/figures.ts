@@ -554,6 +554,48 @@ export interface Figures {
     answeredOn?: string;
   };
   /**
+   * Why there is no room for a line yet, and which debts it could pay off to make room.
+   */
+  winback?: {
+    /**
+     * Debts on the home, whole dollars.
+     */
+    owed: number;
+    /**
+     * Largest line beside them, whole dollars.
+     */
+    room: number;
+    /**
+     * Smallest line that we make, whole dollars.
+     */
+    smallest?: number;
+    /**
+     * One for each debt whose payoff makes room.
+     */
+    options: {
+      /**
+       * Identifier of the debt.
+       */
+      uuid: string;
+      /**
+       * Lender.
+       */
+      lender: string;
+      /**
+       * What is owed, whole dollars.
+       */
+      balance: number;
+      /**
+       * Largest line once it is paid off, whole dollars.
+       */
+      maxLine: number;
+      /**
+       * The line's place on the home then.
+       */
+      lienPosition: number;
+    }[];
+  };
+  /**
    * What the bureau said, for notices.
    */
   credit?: {

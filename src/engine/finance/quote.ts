@@ -4,6 +4,7 @@
  */
 
 import type { Pricing } from '../../types/pricing.ts';
+import { money } from '../text/money.ts';
 import { amortize } from './amortize.ts';
 import { cltv } from './cltv.ts';
 import { costRate } from './cost-rate.ts';
@@ -13,6 +14,7 @@ import { monthlyPaymentCents } from './monthly-payment.ts';
 import type { OfferChoice, OfferInputs, Refusal } from './offer-inputs.ts';
 import { priceOffer } from './price-offer.ts';
 import type { PricePart } from './price-parts.ts';
+import { refuse } from './price-refusal.ts';
 import { recordingCents } from './recording-cents.ts';
 
 export interface Quote {
@@ -52,7 +54,10 @@ export function quote(pricing: Pricing, inputs: OfferInputs, choice: OfferChoice
   const price = priceOffer(pricing, { ...inputs, ...choice });
   if (price.rate === null || price.rateWithoutAutopay === null) return null;
   const costs = costsOf(pricing, inputs, choice, price.rate);
-  const reason = price.reason ?? dtiRefusal(pricing, inputs, costs.paymentCents);
+  const reason =
+    price.reason ??
+    payoffRefusal(pricing, inputs, costs.cashCents) ??
+    dtiRefusal(pricing, inputs, costs.paymentCents);
   return {
     available: !reason,
     ...(reason ? { reason } : {}),
@@ -71,6 +76,11 @@ export function quote(pricing: Pricing, inputs: OfferInputs, choice: OfferChoice
     ...(inputs.holdUntil ? { holdUntil: inputs.holdUntil } : {}),
     why: price.components,
   };
+}
+
+/** A line pays off whole debts: what is left of it after fees must be enough for them. */
+function payoffRefusal(pricing: Pricing, { payoffs = 0 }: OfferInputs, cashCents: number): Refusal | null {
+  return payoffs > 0 && cashCents < 0 ? refuse(pricing, 'payoffs', { payoffs: money(payoffs) }) : null;
 }
 
 function costsOf(

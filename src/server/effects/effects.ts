@@ -16,6 +16,7 @@ import { generateSummary } from './generate-summary.ts';
 import { getPayoffLetters } from './get-payoff-letters.ts';
 import { linkDisburseAccount } from './link-disburse-account.ts';
 import { linkIncome } from './link-income.ts';
+import { makeRoom } from './make-room.ts';
 import { orderValuation } from './order-valuation.ts';
 import { proveContact } from './prove-contact.ts';
 import { pullCreditAgain } from './pull-credit-again.ts';
@@ -55,6 +56,7 @@ const all = [
   decideAgain,
   renewPapers,
   selectOffer,
+  makeRoom,
   orderValuation,
   explainLatePayments,
   proveContact,

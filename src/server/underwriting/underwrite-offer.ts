@@ -12,11 +12,16 @@ import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { offerInputs, openLiens } from '../facts/offer-inputs.ts';
 import { storeDecision } from './store-decision.ts';
+import { storeWinback } from './store-winback.ts';
 
 export async function underwriteOffer(scope: ApplicationScope): Promise<void> {
   const lender = lenderOf(scope.world, scope.application.orgCode);
   const inputs = await offerInputs(scope, lender.pricing);
-  const liens = openLiens(await stored(scope, 'liens')).map(({ uuid = '', balance }) => ({ uuid, balance }));
+  const liens = openLiens(await stored(scope, 'liens')).map(({ uuid = '', balance, payment }) => ({
+    uuid,
+    balance,
+    payment,
+  }));
   const known = underwritingFigures(lender.pricing, inputs, liens);
   const { hasAssets = false, assetMonthlyCents } = await stored(scope, 'income');
   const decided = decideCredit(lender.decisions, 'OFFER', {
@@ -26,6 +31,7 @@ export async function underwriteOffer(scope: ApplicationScope): Promise<void> {
   });
   await storeOfferInputs(scope, lender.pricing, inputs, known.maxAmount);
   await storeDecision(scope, lender, decided);
+  if (decided?.flags.requalify) await storeWinback(scope, lender.pricing, inputs);
 }
 
 /** A new version and a new hold, each time that what prices the offer has changed. */

@@ -15,6 +15,7 @@ import type { ValuationReport } from '../vendors/valuation.ts';
 import { creditFacts } from './credit-facts.ts';
 import { choiceOf, layOutRevision } from './lay-out-revision.ts';
 import { storeDecision } from './store-decision.ts';
+import { storeWinback } from './store-winback.ts';
 
 // Stored by its name: it is worded whenever the borrower reads it.
 const { says: cause } = says('offer.lowerValue');
@@ -64,7 +65,11 @@ async function confirm(
   const { property } = await stored(scope, 'application');
   // A lower value never makes a larger line than the one that was chosen.
   const revisedMax = Math.min(offer.amount ?? 0, revisedLimit(pricing, inputs, choiceOf(offer)));
-  const liens = openLiens(await stored(scope, 'liens')).map(({ uuid = '', balance }) => ({ uuid, balance }));
+  const liens = openLiens(await stored(scope, 'liens')).map(({ uuid = '', balance, payment }) => ({
+    uuid,
+    balance,
+    payment,
+  }));
   const decided = decideCredit(decisions, 'VALUATION', {
     valueRatio: used > 0 ? value / used : 1,
     propertyCondition: property?.condition,
@@ -75,6 +80,7 @@ async function confirm(
   if (!decided) return scope.queue.send('closing-documents');
   await takeValue(scope, value);
   await storeDecision(scope, lender, decided);
+  if (decided.flags.requalify) await storeWinback(scope, pricing, inputs);
   if (decided.flags.revisedOffer) await layOutRevision(scope, lender, inputs, { offer, revisedMax, cause });
 }
 
