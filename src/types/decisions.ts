@@ -220,6 +220,8 @@ export interface DecisionRow {
       | 'ask-county'
       | 'ask-income'
       | 'ask-valuer'
-      | 'confirm-employment';
+      | 'clear-title'
+      | 'confirm-employment'
+      | 'record-co-signatures';
   };
 }

@@ -6,6 +6,8 @@ import { record, stored } from '../application/stored.ts';
 import { pullAgain } from '../underwriting/pull-again.ts';
 import { acceptExplanation } from './accept-explanation.ts';
 import { acceptOwnership } from './accept-ownership.ts';
+import { clearTitle } from './clear-title.ts';
+import { recordCoSignatures } from './co-signatures.ts';
 import { confirmEmployment } from './confirm-employment.ts';
 import { pullAfterCall } from './pull-after-call.ts';
 import type { ReviewContext, ReviewEffect } from './review-effect.ts';
@@ -19,7 +21,9 @@ export const waysBack: Record<string, ReviewEffect['run']> = {
   'ask-county': askCounty,
   'ask-income': askIncome,
   'ask-valuer': askValuer,
+  'clear-title': clearTitle.run,
   'confirm-employment': confirmEmployment.run,
+  'record-co-signatures': recordCoSignatures.run,
 };
 
 /** The borrower checks income and debts; confirming the debts decides again. */
