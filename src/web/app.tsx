@@ -1,5 +1,5 @@
 /** The application: what every page shares, and the addresses. It knows no page, no step and no lender. */
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { contentSource, type ImportModule } from './api/calls/load-content.ts';
 import { LatestContent } from './api/hooks/latest-content.tsx';
@@ -85,10 +85,14 @@ function Frame({ org, importModule, opening }: Omit<AppProps, 'nonce'>) {
   const [world] = useState(() => createWorld(org, importModule));
   // With the address, before anything of the next page is drawn: a page that is shorter for a moment would show its
   // footer where the last one was scrolled to (FINDING-B15).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address is what counts
+  const address = `${pathname}${search}`;
+  const shown = useRef(address);
   useLayoutEffect(() => {
+    // The first page stands at its top, or where the browser puts it back; asking where would lay it out twice.
+    if (shown.current === address) return;
+    shown.current = address;
     if (window.scrollY > 0) window.scrollTo({ top: 0 });
-  }, [pathname, search]);
+  }, [address]);
 
   return (
     <SessionCache {...(opening && { opening })}>
@@ -99,7 +103,7 @@ function Frame({ org, importModule, opening }: Omit<AppProps, 'nonce'>) {
             <TopBar />
             <Main>
               <EndedNote />
-              <ErrorBoundary resetKey={`${pathname}${search}`} report={reportError}>
+              <ErrorBoundary resetKey={address} report={reportError}>
                 <MaintenanceGate>
                   <PlaceRoute />
                 </MaintenanceGate>
