@@ -561,7 +561,20 @@ export type PropertyOutcome = 'OK' | 'NONE' | 'MULTIPLE';
  * This interface was referenced by `Enumerations`'s JSON-Schema
  * via the `definition` "identityType".
  */
-export type IdentityType = 'BORROWER' | 'CO_BORROWER' | 'CO_DEEDER' | 'BROKER' | 'LOAN_ORIGINATOR';
+export type IdentityType = 'BORROWER' | 'CO_BORROWER' | 'CO_DEEDER' | 'BROKER' | 'LOAN_ORIGINATOR' | 'AGENT';
+/**
+ * What is done at the desk, as the audit trail calls it.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "deskEvent".
+ */
+export type DeskEvent =
+  | 'review-opened'
+  | 'review-seen'
+  | 'review-taken'
+  | 'review-left'
+  | 'review-document-opened'
+  | 'review-answered';
 /**
  * Kinds of profile.
  *

@@ -745,7 +745,7 @@ export interface Figures {
     /**
      * Role.
      */
-    role?: 'BORROWER' | 'CO_BORROWER' | 'CO_DEEDER' | 'BROKER' | 'LOAN_ORIGINATOR';
+    role?: 'BORROWER' | 'CO_BORROWER' | 'CO_DEEDER' | 'BROKER' | 'LOAN_ORIGINATOR' | 'AGENT';
     /**
      * Where it stands.
      */

@@ -11,7 +11,7 @@ export interface Identity {
   /**
    * CO_DEEDER marks an additional signer.
    */
-  type?: 'BORROWER' | 'CO_BORROWER' | 'CO_DEEDER' | 'BROKER' | 'LOAN_ORIGINATOR';
+  type?: 'BORROWER' | 'CO_BORROWER' | 'CO_DEEDER' | 'BROKER' | 'LOAN_ORIGINATOR' | 'AGENT';
   /**
    * Login email.
    */

@@ -154,4 +154,13 @@ export interface Limits {
      */
     files: number;
   };
+  /**
+   * Reviews at the operations desk.
+   */
+  desk: {
+    /**
+     * How long a review stays with the reviewer who took it.
+     */
+    holdMinutes: number;
+  };
 }

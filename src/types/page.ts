@@ -35,7 +35,9 @@ export type Block =
   | HandedOverBlock
   | ComparisonBlock
   | MessageBlock
-  | HandOverBlock;
+  | HandOverBlock
+  | RowsBlock
+  | WorkListBlock;
 /**
  * What when refers to this block by.
  *
@@ -113,6 +115,7 @@ export interface Page {
    */
   writes?: string[];
   open?: Open;
+  loads?: Loads;
   /**
    * Path parameters after the id, in order: name -> the enumeration of schemas/domain/enumerations that it must be in.
    */
@@ -123,6 +126,12 @@ export interface Page {
    * The blocks of the page in order; the buttons come after the last one.
    */
   content?: Block[];
+  /**
+   * Blocks that stand beside the others where there is room, and below them where there is none.
+   *
+   * @minItems 1
+   */
+  beside?: BlockId[];
   schema?: PageSchema;
   ui?: Ui;
   /**
@@ -200,6 +209,30 @@ export interface Open {
    * A rule that has to hold as well.
    */
   when?: string;
+}
+/**
+ * The facts that this page asks our server for, in place of an application's. Who may not see them gets the page that says that there is none.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "loads".
+ */
+export interface Loads {
+  /**
+   * The entity that the call answers.
+   */
+  as: string;
+  /**
+   * Path of the call; {name} is filled in from the query of the page's address.
+   */
+  from: string;
+  /**
+   * Path of the call that answers a file of these facts; {uuid} is the file's.
+   */
+  files?: string;
+  /**
+   * How often it is asked again while the page is open.
+   */
+  everySeconds?: number;
 }
 /**
  * This interface was referenced by `Page`'s JSON-Schema
@@ -356,6 +389,10 @@ export interface DocumentsBlock {
   id?: BlockId;
   title?: Text;
   types?: string[];
+  /**
+   * Path of a list of {uuid, title}; the application's documents when left out.
+   */
+  from?: string;
 }
 /**
  * What has happened and what follows: entries of {title, text?, at?, state: done|current|next}.
@@ -886,6 +923,117 @@ export interface HandOverBlock {
    * @minItems 1
    */
   fields: string[];
+}
+/**
+ * Label and value pairs that stand in the facts themselves: a list of {label, value}, or of groups {title, rows}.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "rowsBlock".
+ */
+export interface RowsBlock {
+  block: 'rows';
+  id?: BlockId;
+  title?: Text;
+  /**
+   * Path of the list.
+   */
+  from: string;
+}
+/**
+ * What waits for people: a list of facts with ways to narrow it down, each entry leading to its page.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "workListBlock".
+ */
+export interface WorkListBlock {
+  block: 'work-list';
+  id?: BlockId;
+  /**
+   * Path of the list.
+   */
+  from: string;
+  /**
+   * The page of an entry; may hold {{item.…}}.
+   */
+  to: string;
+  name: WorkListName;
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  columns: WorkListColumn[];
+  /**
+   * Parts of the list, the first one open: name -> what it is called and which entries it holds.
+   */
+  views: {
+    [k: string]: WorkListView;
+  };
+  /**
+   * Name of a value of the entry -> a choice among those that occur.
+   */
+  filters?: {
+    [k: string]: WorkListFilter;
+  };
+  marks?: WorkListMark[];
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  empty: string;
+}
+/**
+ * What leads to the entry's page.
+ */
+export interface WorkListName {
+  label: Text;
+  value: Text;
+}
+export interface WorkListColumn {
+  label: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  value: string;
+  /**
+   * Shown in these views only.
+   *
+   * @minItems 1
+   */
+  views?: string[];
+}
+export interface WorkListView {
+  label: Text;
+  /**
+   * A value of the entry.
+   */
+  by: string;
+  /**
+   * The entry is there when the value is one of these.
+   *
+   * @minItems 1
+   */
+  is: (string | boolean)[];
+}
+export interface WorkListFilter {
+  label: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  all: string;
+}
+/**
+ * A word beside the name of entries whose value is this.
+ */
+export interface WorkListMark {
+  /**
+   * A value of the entry.
+   */
+  by: string;
+  /**
+   * What it is.
+   */
+  is: string | boolean;
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  text: Text;
 }
 /**
  * What is asked, in the order of asking. Each property is one field; $ref binds it to where its answer is stored.

@@ -1,6 +1,12 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
 /**
+ * What every review shows of the application, by subject. Sealed and demographic answers are no facts, and a test keeps marital status and citizenship out.
+ *
+ * @maxItems 12
+ */
+export type FactsOfTheDesk = FactsOfASubject[];
+/**
  * The facts that the reviewer may see, with the texts of the flow. Sealed and demographic answers are no facts.
  *
  * @minItems 1
@@ -12,7 +18,20 @@ export type ReviewRows = ReviewRow[];
  * What people at the lender decide about an application: when a review opens, what they see, and what each answer does.
  */
 export interface Reviews {
+  facts?: FactsOfTheDesk;
   reviews: ReviewsByName;
+}
+export interface FactsOfASubject {
+  title: string;
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  rows: FactsRow[];
+}
+export interface FactsRow {
+  label: string;
+  value: string;
 }
 export interface ReviewsByName {
   [k: string]: Review;
@@ -62,6 +81,10 @@ export interface ReviewAnswer {
    * @minItems 1
    */
   effects: string[];
+  /**
+   * The answer ends the application with a decline: the desk asks once more before it is given.
+   */
+  declines?: boolean;
 }
 export interface SandboxReviewer {
   /**

@@ -180,6 +180,18 @@ export interface ChoiceCardsOptions {
  */
 export interface RadioOptions {
   /**
+   * Path of a list of facts: each entry's uuid is a choice.
+   */
+  from?: string;
+  /**
+   * What an entry's choice says: {{item.title}}.
+   */
+  label?: string;
+  /**
+   * A line under it.
+   */
+  text?: string;
+  /**
    * Value -> what its choice says, in this order.
    */
   choices?: {

@@ -32,8 +32,8 @@ export const lintTexts: Lint = (bundle, report) => {
   }
   for (const { text, keys } of textsIn(bundle.messages?.messages))
     lintText(bundle, report, text, placeIn(bundle, 'messages', 'messages', ...keys));
-  for (const { text, keys } of textsIn(bundle.reviews?.reviews))
-    lintText(bundle, report, text, placeIn(bundle, 'reviews', 'reviews', ...keys));
+  for (const { text, keys } of textsIn(bundle.reviews))
+    lintText(bundle, report, text, placeIn(bundle, 'reviews', ...keys));
   const { progress, notifications } = bundle.flow;
   for (const { text, keys } of textsIn({ progress, notifications }))
     lintText(bundle, report, text, placeIn(bundle, 'flow', ...keys));

@@ -1,12 +1,15 @@
 /** The effects of pages without an application, by their word in the vocabulary. */
 import type { AccountEffect } from './account-effect.ts';
+import { answerReviewEffect } from './answer-review.ts';
 import { changeLoginEmail } from './change-login-email.ts';
 import { changePassword } from './change-password.ts';
+import { leaveReviewEffect } from './leave-review.ts';
 import { joinWaitlist, openTicket } from './open-ticket.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendResetLink, sendSignInLink } from './send-link.ts';
 import { signInEffect } from './sign-in.ts';
 import { signerSignIn } from './signer-sign-in.ts';
+import { takeReviewEffect } from './take-review.ts';
 import { unsubscribeEffect } from './unsubscribe.ts';
 import { useSignInLink } from './use-sign-in-link.ts';
 
@@ -22,6 +25,9 @@ const list = [
   resetPassword,
   changePassword,
   changeLoginEmail,
+  takeReviewEffect,
+  leaveReviewEffect,
+  answerReviewEffect,
 ];
 
 export const accountEffects: ReadonlyMap<string, AccountEffect> = new Map(

@@ -19,6 +19,7 @@ import { consentAddress0015 } from './migrations/0015-consent-address.ts';
 import { stoppedPhones0016 } from './migrations/0016-stopped-phones.ts';
 import { language0017 } from './migrations/0017-language.ts';
 import { reviews0018 } from './migrations/0018-reviews.ts';
+import { reviewHold0022 } from './migrations/0022-review-hold.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0016-stopped-phones': stoppedPhones0016,
   '0017-language': language0017,
   '0018-reviews': reviews0018,
+  '0022-review-hold': reviewHold0022,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

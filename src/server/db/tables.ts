@@ -75,6 +75,9 @@ export type Tables = {
     opened_at: Moment;
     /** The legal day by whose end it is to be answered, yyyy-MM-dd. */
     due_on: string;
+    /** The reviewer who works on it, and since when; it is free again after the time that limits.json says. */
+    held_by: ColumnType<string | null, string | null | undefined, string | null>;
+    held_at: ColumnType<string | null, number | null | undefined, number | null>;
     answered_at: ColumnType<string | null, number | null | undefined, number | null>;
     /** The reviewer's account; null for the sandbox's own answer. */
     answered_by: ColumnType<string | null, string | null | undefined, string | null>;

@@ -3,8 +3,10 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import { encrypt } from '../crypto/aes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { lenderOf } from '../facts/lender.ts';
+import { says } from '../language/said.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import type { World } from '../world/world.ts';
+import { refuseEnded, refuseHeld } from './hold-review.ts';
 import { reviewsOf } from './notice/reviews-of.ts';
 import { reviewEffects } from './review-effects.ts';
 
@@ -17,17 +19,17 @@ export type ReviewAnswer = {
   by?: string;
 };
 
-/** 404 for a review that is not there, 409 for one that is no longer open, 422 for an answer that it does not have. */
+/** 404 for a review that is not there, 409 for one that is no longer open or that a colleague has, 422 for an answer that it does not have. */
 export async function answerReview(world: World, application: string, given: ReviewAnswer): Promise<void> {
   const actor = given.by ?? 'sandbox-reviewer';
   await inApplication(world, application, (scope) => take(scope, given), { actor });
 }
 
 async function take(scope: ApplicationScope, { uuid, answer, reason, by }: ReviewAnswer): Promise<void> {
-  const { name } = await openReview(scope, uuid);
+  const { name } = await openReview(scope, uuid, by);
   const review = reviewsOf(scope.world, scope.application.orgCode)?.reviews.reviews[name];
   const chosen = Object.hasOwn(review?.answers ?? {}, answer) ? review?.answers[answer] : undefined;
-  if (!chosen) throw new Refusal(422, ['This review has no such answer.']);
+  if (!chosen) throw new Refusal(422, [says('desk.noAnswer')]);
   const lender = lenderOf(scope.world, scope.application.orgCode);
   for (const effect of chosen.effects) {
     const found = reviewEffects[effect];
@@ -38,15 +40,20 @@ async function take(scope: ApplicationScope, { uuid, answer, reason, by }: Revie
   await scope.audit('review-answered', { review: name, answer });
 }
 
-async function openReview({ tx, application }: ApplicationScope, uuid: string): Promise<{ name: string }> {
+async function openReview(
+  { tx, world, application }: ApplicationScope,
+  uuid: string,
+  by: string | undefined,
+): Promise<{ name: string }> {
   const row = await tx
     .selectFrom('reviews')
-    .select(['name', 'state'])
+    .selectAll()
     .where('uuid', '=', uuid)
     .where('application_uuid', '=', application.uuid)
     .executeTakeFirst();
-  if (!row) throw new Refusal(404, ['Review not found']);
-  if (row.state !== 'OPEN') throw new Refusal(409, ['This review is no longer open.']);
+  if (!row) throw new Refusal(404, [says('desk.none')]);
+  refuseEnded(row);
+  refuseHeld(world, row, by ?? '');
   return row;
 }
 

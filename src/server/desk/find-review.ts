@@ -1,25 +1,21 @@
 /** A review by its identifier, for a reviewer who may see it. */
+import type { Selectable } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
 import { lendersOfDesk } from './may-review.ts';
 
-export type FoundReview = {
-  uuid: string;
-  name: string;
-  application_uuid: string;
-  org_code: string;
-  state: string;
-  due_on: string;
-};
+export type FoundReview = Selectable<Tables['reviews']>;
 
 /** 404 for another lender's review as for none. @param orgCode of the reviewer */
 export async function findReview(world: World, orgCode: string, uuid: string): Promise<FoundReview> {
   const row = await world.db
     .selectFrom('reviews')
-    .select(['uuid', 'name', 'application_uuid', 'org_code', 'state', 'due_on'])
+    .selectAll()
     .where('uuid', '=', uuid)
     .where('org_code', 'in', lendersOfDesk(world, orgCode))
     .executeTakeFirst();
-  if (!row) throw new Refusal(404, ['Review not found']);
+  if (!row) throw new Refusal(404, [says('desk.none')]);
   return row;
 }

@@ -1,10 +1,24 @@
 /** Who works at the desk, and for which lenders: an agent for the own lender; an agent of the lender that others share from, for all. */
 import { sharing } from '../../content/merge/org-with-shared.ts';
+import { accountOf } from '../auth/find-account.ts';
+import type { Session } from '../auth/session.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
 
 export const reviewerKind = 'AGENT';
 
+/** A reviewer's account, and the lender that it belongs to. */
+export type Reviewer = { uuid: string; orgCode: string };
+
 /** The codes of the lenders whose reviews an agent of `orgCode` answers. */
 export function lendersOfDesk({ content }: World, orgCode: string): string[] {
   return orgCode === sharing ? Object.keys(content.orgs) : [orgCode];
+}
+
+/** 404 for everybody else: to them there is no desk. */
+export async function requireReviewer(world: World, { account }: Session): Promise<Reviewer> {
+  const row = await accountOf(world, account.uuid);
+  if (row?.kind !== reviewerKind) throw new Refusal(404, [says('request.notFound')]);
+  return account;
 }

@@ -1,44 +1,98 @@
-/** One review as its reviewer sees it: the rows that reviews.json lists, filled in, and what may be answered. */
+/** One review as its reviewer sees it: the rows that reviews.json lists, filled in, what may be answered, and what was done before. */
 import { interpolate } from '../../engine/text/interpolate.ts';
-import { assembleFacts } from '../facts/assemble.ts';
+import type { LabelledValue, Review } from '../../types/review.ts';
+import type { ReviewRow } from '../../types/reviews.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import type { Backend } from '../backend/backend.ts';
+import { readStanding } from '../submission/read-standing.ts';
 import { readApplication } from '../transactions/read-application.ts';
-import type { World } from '../world/world.ts';
-import { findReview } from './find-review.ts';
-import { reviewsOf } from './notice/reviews-of.ts';
+import { deskTrail } from './desk-trail.ts';
+import { type FoundReview, findReview } from './find-review.ts';
+import { holderOf } from './hold-review.ts';
+import { isOverdue, lenderName, listReviews, moment } from './list-reviews.ts';
+import type { Reviewer } from './may-review.ts';
+import { noteSeen } from './note-seen.ts';
+import { type FlowReviews, reviewsOf } from './notice/reviews-of.ts';
+import { pastDecisions } from './past-decisions.ts';
+import { reviewerNames } from './reviewer-names.ts';
+import { standingWords } from './standing-words.ts';
 
-export type ShownReview = {
-  uuid: string;
-  state: string;
-  dueOn: string;
-  loanNumber: string;
-  title: string;
-  task: string;
-  rows: { label: string; value: string }[];
-  documents: { uuid: string; name: string; type: string }[];
-  answers: { name: string; label: string }[];
-};
+type Rows = ReviewRow[];
 
-/** Facts hold no sealed number and no demographic answer, so that a row cannot show one. @param orgCode of the reviewer */
-export async function showReview(world: World, orgCode: string, uuid: string): Promise<ShownReview> {
-  const row = await findReview(world, orgCode, uuid);
-  const { flow, reviews } = reviewsOf(world, row.org_code) ?? {};
-  const review = reviews?.reviews[row.name];
-  if (!flow || !review) throw new Error(`The content of "${row.org_code}" has no review "${row.name}".`);
-  return readApplication(world, row.application_uuid, async (scope) => {
-    const facts = { ...(await assembleFacts(scope)), org: flow.org, words: flow.words };
-    const uploads = await scope.uploads.list();
-    return {
-      uuid,
-      state: row.state,
-      dueOn: row.due_on,
-      loanNumber: scope.application.loanNumber,
-      title: review.title,
-      task: review.task,
-      rows: review.shows.map(({ label, value }) => ({ label, value: interpolate(value, facts) })),
-      documents: uploads
-        .filter(({ type }) => review.documents?.includes(type))
-        .map(({ uuid, name, type }) => ({ uuid, name, type })),
-      answers: Object.entries(review.answers).map(([name, { label }]) => ({ name, label })),
-    };
-  });
+/** Facts hold no sealed number and no demographic answer, so that a row cannot show one. Audits that the reviewer saw it. */
+export async function showReview(backend: Backend, reviewer: Reviewer, uuid: string): Promise<Review> {
+  const { world } = backend;
+  const row = await findReview(world, reviewer.orgCode, uuid);
+  const content = reviewsOf(world, row.org_code);
+  const review = content?.reviews.reviews[row.name];
+  if (!content || !review) throw new Error(`The content of "${row.org_code}" has no review "${row.name}".`);
+  await noteSeen(world, row, reviewer);
+  const about = await readApplication(world, row.application_uuid, (scope) =>
+    aboutApplication(backend, scope, row, content),
+  );
+  return { ...(await aboutReview(world, row, reviewer)), title: review.title, task: review.task, ...about };
 }
+
+async function aboutReview(world: Backend['world'], row: FoundReview, reviewer: Reviewer) {
+  const holder = row.state === 'OPEN' ? holderOf(world, row) : undefined;
+  const { reviews } = await listReviews(world, reviewer);
+  const others = reviews.filter(({ uuid, state }) => uuid !== row.uuid && state !== 'DECIDED');
+  const next = others.find(({ holder, isMine }) => holder === undefined || isMine);
+  const names = await reviewerNames(world, [holder]);
+  return {
+    uuid: row.uuid,
+    state: row.state,
+    lender: lenderName(world, row.org_code),
+    openedAt: moment(row.opened_at),
+    dueOn: row.due_on,
+    isOverdue: isOverdue(world, row),
+    isMine: holder === reviewer.uuid,
+    waiting: others.length,
+    ...(holder !== undefined && { holder: names.get(holder) ?? '' }),
+    ...(next && { next: next.uuid }),
+  };
+}
+
+async function aboutApplication(
+  backend: Backend,
+  scope: ApplicationScope,
+  { uuid, name }: FoundReview,
+  { flow, reviews }: FlowReviews,
+) {
+  const standing = await readStanding(backend, scope);
+  const facts = { ...standing.facts, org: flow.org, words: flow.words };
+  const { shows = [], answers = {}, documents = [] } = reviews.reviews[name] ?? {};
+  const [decided, uploads] = [await pastDecisions(scope), await scope.uploads.list()];
+  const decision = decided.get(uuid);
+  decided.delete(uuid);
+  return {
+    loanNumber: scope.application.loanNumber,
+    rows: filled(shows, facts),
+    facts: (reviews.facts ?? [])
+      .map(({ title, rows }) => ({ title, rows: filled(rows, facts).filter(says) }))
+      .filter(({ rows }) => rows.length > 0),
+    documents: uploads
+      .filter(({ type }) => documents.includes(type))
+      .map(({ uuid, name, type }) => ({
+        uuid,
+        title: name,
+        type: type as Review['documents'][number]['type'],
+      })),
+    answers: Object.entries(answers).map(([answer, { label, declines = false }]) => ({
+      uuid: answer,
+      title: label,
+      declines,
+    })),
+    standing: standingWords(standing),
+    earlier: [...decided.values()],
+    trail: await deskTrail(scope),
+    ...(decision && { decision }),
+  };
+}
+
+function filled(rows: Rows, facts: object): LabelledValue[] {
+  return rows.map(({ label, value }) => ({ label, value: interpolate(value, facts) }));
+}
+
+// What nothing is known of is left out of the lists of facts; the review's own rows say it.
+const says = ({ value }: LabelledValue) => !/^[—,\s]*$/.test(value);

@@ -1,11 +1,10 @@
 /** Finds who sends the request, and refuses callers that the route's row does not admit. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountOf } from '../auth/find-account.ts';
 import { type Found, findSession, type Owned, renewedToken, type Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { uuidPattern } from '../calls/shapes.ts';
-import { reviewerKind } from '../desk/may-review.ts';
+import { requireReviewer } from '../desk/may-review.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { cookiesOf } from './cookies.ts';
@@ -28,18 +27,12 @@ export function guardSession(backend: Backend): Guard {
     const isForeign = request.orgIsNamed && session?.account.orgCode !== request.orgCode;
     if (!session || isForeign) throw new Refusal(401, [says('account.logIn')]);
     if (session.limited && !row.whileLimited) throw mustChoosePassword();
-    if (row.actors === 'reviewer') await requireReviewer(backend, session);
+    if (row.actors === 'reviewer') await requireReviewer(backend.world, session);
     request.session = session;
     request.orgCode = session.account.orgCode;
     if (row.actors === 'owner' && !owned) throw new Refusal(404, [says('application.none')]);
     request.owned = owned;
   };
-}
-
-// To everybody else there is no desk.
-async function requireReviewer({ world }: Backend, { account }: Session): Promise<void> {
-  const row = await accountOf(world, account.uuid);
-  if (row?.kind !== reviewerKind) throw new Refusal(404, ['Not found']);
 }
 
 export async function readSession(backend: Backend, request: FastifyRequest): Promise<Session | undefined> {

@@ -1,58 +1,57 @@
-/** The operations desk: the list of open reviews, one review, and its answer. */
+/** The operations desk: its list, one review with its documents, and the reviewer's answer. Reviewers only; to all others there is no desk. */
 import type { Backend } from '../backend/backend.ts';
-import { done, listOf, replies, timestamp, words } from '../calls/answers.ts';
+import { done, entity, file, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
-import { record, text, uuid } from '../calls/shapes.ts';
+import { record, text } from '../calls/shapes.ts';
 import { answerReview } from '../desk/answer-review.ts';
 import { findReview } from '../desk/find-review.ts';
 import { listReviews } from '../desk/list-reviews.ts';
+import { openDocument } from '../desk/open-document.ts';
 import { showReview } from '../desk/show-review.ts';
+import { attach } from './attach.ts';
 import { sessionOf } from './request.ts';
 
 const base = '/service-desk/secure/api/v1/review';
 
-const listed = record({
-  uuid,
-  title: words,
-  lender: words,
-  loanNumber: words,
-  openedAt: timestamp,
-  dueOn: words,
-});
-
-const shown = record({
-  uuid,
-  state: words,
-  dueOn: words,
-  loanNumber: words,
-  title: words,
-  task: words,
-  rows: listOf(record({ label: words, value: words })),
-  documents: listOf(record({ uuid, name: words, type: words })),
-  answers: listOf(record({ name: words, label: words })),
-});
-
-export function deskRoutes({ world }: Backend): Route[] {
+export function deskRoutes(backend: Backend): Route[] {
+  const { world } = backend;
   return [
     route(
       {
         method: 'GET',
         path: base,
-        summary: 'Open reviews, the most urgent first',
-        answers: replies(listOf(listed)),
+        summary: 'Open reviews, the most urgent first, and those that were answered today',
+        answers: replies(entity('desk')),
         actors: 'reviewer',
       },
-      async (request) => listReviews(world, sessionOf(request).account.orgCode),
+      async (request) => listReviews(world, sessionOf(request).account),
     ),
     route(
       {
         method: 'GET',
         path: `${base}/:review`,
         summary: 'One review',
-        answers: replies(shown),
+        answers: replies(entity('review')),
         actors: 'reviewer',
       },
-      async (request) => showReview(world, sessionOf(request).account.orgCode, request.params.review),
+      async (request) => showReview(backend, sessionOf(request).account, request.params.review),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${base}/:review/documents/:document`,
+        summary: 'Read a file that a review names',
+        answers: file('application/pdf, image/*, application/octet-stream'),
+        actors: 'reviewer',
+      },
+      async (request, reply) => {
+        const { mediaType, name, bytes } = await openDocument(
+          world,
+          sessionOf(request).account,
+          request.params,
+        );
+        return attach(reply, mediaType, name).send(bytes);
+      },
     ),
     route(
       {
@@ -62,7 +61,7 @@ export function deskRoutes({ world }: Backend): Route[] {
         answers: done,
         actors: 'reviewer',
         repeat: { safe: 'a review is answered once' },
-        body: record({ answer: text(40, 2), reason: text(1000, 3) }),
+        body: record({ answer: text(40, 2), reason: text(500, 10) }),
       },
       async (request, reply) => {
         const { account } = sessionOf(request);

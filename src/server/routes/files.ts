@@ -1,6 +1,5 @@
 /** Uploaded files and generated documents of an application: in, out, and removed while nothing refers to them. */
 
-import type { FastifyReply } from 'fastify';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { removeUpload } from '../application/remove-upload.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -16,6 +15,7 @@ import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { receiveFile } from '../uploads/receive-file.ts';
 import { refuseFull, storeUpload } from '../uploads/store-upload.ts';
+import { attach } from './attach.ts';
 
 const base = '/service-application/api/v1/application/heloc/:uuid';
 /** 15 MB, as the upload pages say. */
@@ -97,16 +97,6 @@ export function fileRoutes(backend: Backend): Route[] {
   ];
 }
 
-// Sent as a download that no browser interprets, whatever is inside.
-function attach(reply: FastifyReply, mediaType: string, name: string): FastifyReply {
-  const ascii = name.replace(/[^\w. -]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()]/g, percent);
-  return reply
-    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .type(mediaType);
-}
-
 async function readUpload(scope: ApplicationScope, uuid: string) {
   const found = (await scope.uploads.list()).find((one) => one.uuid === uuid);
   if (!found) throw new Refusal(404, [says('file.none')]);
@@ -123,5 +113,3 @@ function fileUuid(id: string): string {
   if (!uuidPattern.test(id)) throw new Refusal(404, [says('request.notFound')]);
   return id;
 }
-
-const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -17,6 +17,8 @@ const Accounts = lazy(async () => ({ default: (await import('./accounts.tsx')).A
 const Reminders = lazy(async () => ({ default: (await import('./reminders.tsx')).Reminders }));
 const Sessions = lazy(async () => ({ default: (await import('./sessions.tsx')).Sessions }));
 const Consents = lazy(async () => ({ default: (await import('./consents.tsx')).Consents }));
+const Rows = lazy(async () => ({ default: (await import('./rows.tsx')).Rows }));
+const WorkList = lazy(async () => ({ default: (await import('./work-list.tsx')).WorkList }));
 const Message = lazy(async () => ({ default: (await import('./message.tsx')).Message }));
 
 export const blocks: Record<string, BlockComponent> = {
@@ -51,6 +53,8 @@ export const blocks: Record<string, BlockComponent> = {
   message: Message,
   'hand-over': HandOver,
   'handed-over': HandedOver,
+  rows: Rows,
+  'work-list': WorkList,
 };
 
 const atOnce = ['text', 'heading', 'alert', 'form', 'disclosure'];

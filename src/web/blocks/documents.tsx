@@ -1,5 +1,5 @@
 /**
- * The application's documents, to open in the page or to download. Their bytes need the token, so no link leads to
+ * Documents of the application, or of a list of facts, to open in the page or to download. Their bytes need the token, so no link leads to
  * them.
  */
 
@@ -23,7 +23,10 @@ const ReaderDialog = lazy(async () => ({ default: (await import('../pdf/reader-d
 export function Documents({ block }: BlockProps<DocumentsBlock>) {
   const { facts, context } = usePageScope();
   const [open, setOpen] = useState<DocumentEntry>();
-  const documents = toDocuments(readPath(facts, 'application.documents'), block.types).toReversed();
+  const documents = toDocuments(
+    readPath(facts, block.from ?? 'application.documents'),
+    block.types,
+  ).toReversed();
   if (documents.length === 0) return null;
   return (
     <section>

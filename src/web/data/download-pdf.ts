@@ -1,7 +1,11 @@
-/** Hands a document to the borrower to keep, under its title. */
+import { fileKind } from './file-kind.ts';
+
+/** Hands a document to the reader to keep, under its title; a picture keeps the name that it came with. */
 export function downloadPdf(bytes: ArrayBuffer, title: string): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${title}.pdf` });
+  const { type, ending } = fileKind(bytes);
+  const name = title.toLowerCase().endsWith(`.${ending}`) ? title : `${title}.${ending}`;
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -16,7 +16,7 @@ export type PageMode = 'open' | 'sent' | 'waiting' | 'preview';
 /** Calls that not every page has. Without an application, files and documents have nowhere to go. */
 export type PageCalls = {
   uuid?: string;
-  api?: ApplicationApi;
+  api?: Partial<Pick<ApplicationApi, 'upload' | 'removeFile' | 'pdf'>>;
   sample?: (name: string) => Promise<ArrayBuffer>;
   refresh?: () => Promise<unknown>;
 };
@@ -31,7 +31,7 @@ export type PagePort = {
   /** Answers that were typed and not sent. */
   draft?: JsonObject | undefined;
   /** What stands around the page. `progress` is for a page that names none. */
-  frame?: Pick<ShellProps, 'progress' | 'linear' | 'menu'>;
+  frame?: Pick<ShellProps, 'progress' | 'linear' | 'menu' | 'wide'>;
   /** The address of the question before. */
   back?: string | undefined;
   /** Where the machine stands, for flows that have one. */

@@ -1,4 +1,5 @@
-/** Pages without an application: the dashboard, help, and what the site's public pages say. */
+/** Pages without an application: the dashboard, help, what the site's public pages say, and pages that load facts of their own. */
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import type { Place } from '../../engine/journey/place.ts';
@@ -19,6 +20,8 @@ import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Leave } from './leave.tsx';
 import { SupportPage } from './support-page.tsx';
+
+const LoadedPage = lazy(async () => ({ default: (await import('./loaded-page.tsx')).LoadedPage }));
 
 /** Shows the page under its path: to visitors only where the site says so, or where `open` does. */
 export function SupportRoute({ place, open = false }: { place: Place; open?: boolean }) {
@@ -46,5 +49,11 @@ function Opened({ core, place, open }: { core: Core; place: Place; open: boolean
     return <LeadOn to={signedOutPath(org, pathname, search)} />;
   }
   const { page: id, params } = match;
-  return <SupportPage {...{ core, id, params }} mode={preview ? 'preview' : 'open'} />;
+  const loads = preview ? undefined : core.pages[id]?.loads;
+  if (!loads) return <SupportPage {...{ core, id, params }} mode={preview ? 'preview' : 'open'} />;
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <LoadedPage {...{ core, id, loads }} query={place.params} />
+    </Suspense>
+  );
 }

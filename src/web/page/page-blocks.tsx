@@ -15,10 +15,26 @@ export function PageBlocks() {
   const content = page.content ?? [];
   const shown = content.filter(({ id }) => id === undefined || visible.has(id));
   const form = content.some(({ block }) => block === 'form') ? NONE : WHOLE_FORM;
+  const besides = page.beside ?? [];
+  const isBeside = ({ id = '' }: Block) => besides.includes(id);
+  const all = [...shown, ...form];
+  const main = <Blocks blocks={all.filter((block) => !isBeside(block))} page={page.id} />;
+  if (besides.length === 0) return main;
+  return (
+    <>
+      {main}
+      <aside className="hl-beside">
+        <Blocks blocks={all.filter(isBeside)} page={page.id} />
+      </aside>
+    </>
+  );
+}
+
+function Blocks({ blocks, page }: { blocks: readonly Block[]; page: string }) {
   return (
     <div className="hl-blocks">
-      {[...shown, ...form].map((block, index) => (
-        <OneBlock key={block.id ?? `${block.block}-${index}`} block={block} page={page.id} />
+      {blocks.map((block, index) => (
+        <OneBlock key={block.id ?? `${block.block}-${index}`} block={block} page={page} />
       ))}
     </div>
   );

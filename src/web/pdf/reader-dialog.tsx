@@ -3,8 +3,10 @@
 import { lazy, Suspense } from 'react';
 import useSWR from 'swr';
 import type { DocumentEntry } from '../data/document-entry.ts';
+import { fileKind } from '../data/file-kind.ts';
 import { say } from '../data/say.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { PictureReader } from './picture-reader.tsx';
 import './pdf-reader.css';
 
 const PdfReader = lazy(async () => ({ default: (await import('./pdf-reader.tsx')).PdfReader }));
@@ -31,7 +33,8 @@ export function ReaderDialog({ entry, load, onRead, next, takesFocus = false, on
     <Dialog title={entry.title} onClose={onClose} wide>
       {error && <p role="alert">{say('reader.unloaded')}</p>}
       {!data && !error && <Opening />}
-      {data && (
+      {data && fileKind(data).isPicture && <PictureReader bytes={data} title={entry.title} />}
+      {data && !fileKind(data).isPicture && (
         <Suspense fallback={<Opening />}>
           <PdfReader
             key={entry.uuid}

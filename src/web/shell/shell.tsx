@@ -37,11 +37,23 @@ export type ShellProps = {
   menu?: boolean;
   /** The page stands alone. */
   frame?: Page['frame'] | undefined;
+  /** The page has the whole width to itself. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** Progress, cards and page. Cards without facts draw nothing. */
-export function Shell({ facts, core, progress, part, linear, menu = false, frame, children }: ShellProps) {
+export function Shell({
+  facts,
+  core,
+  progress,
+  part,
+  linear,
+  menu = false,
+  wide = false,
+  frame,
+  children,
+}: ShellProps) {
   const originator = useOriginator(facts);
   const view = linear ?? (core && progress ? progressOf(core, { facts }, progress) : undefined);
   const shown = view && view.labels.length > 0 ? view : undefined;
@@ -55,6 +67,13 @@ export function Shell({ facts, core, progress, part, linear, menu = false, frame
         <div className={frame === 'narrow' ? 'hl-column hl-narrow' : 'hl-column'}>{children}</div>
       </div>
     );
+  if (wide) {
+    return (
+      <div className="hl-columns" data-wide>
+        <div className="hl-column">{children}</div>
+      </div>
+    );
+  }
   if (menu) {
     return (
       <div className="hl-columns" data-menu>

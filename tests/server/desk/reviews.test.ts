@@ -94,14 +94,17 @@ test('the desk lists what is open, shows what its reviewer may see and takes an 
   const { borrower, review } = await alerted();
   const agent = await reviewer();
 
-  const list = (await agent.expect('GET', desk)) as unknown as { uuid: string }[];
-  expect(list).toContainEqual(
+  const list = await agent.expect('GET', desk);
+  expect(list.reviews).toContainEqual(
     expect.objectContaining({ uuid: review, title: expect.stringContaining('alert'), lender: 'Hearthline' }),
   );
   expect(await agent.expect('GET', `${desk}/${review}`)).toMatchObject({
     state: 'OPEN',
     rows: expect.arrayContaining([{ label: 'Date of birth', value: expect.stringMatching(/, \d{4}$/) }]),
-    answers: [{ name: 'confirmed' }, { name: 'unconfirmed' }],
+    answers: [
+      { uuid: 'confirmed', declines: false },
+      { uuid: 'unconfirmed', declines: true },
+    ],
   });
   expect(
     (await agent.send('POST', `${desk}/${review}/answer`, { answer: 'confirmed', reason: '' })).status,
@@ -109,8 +112,8 @@ test('the desk lists what is open, shows what its reviewer may see and takes an 
   await agent.send('POST', `${desk}/${review}/answer`, { answer: 'confirmed', reason: 'Spoke with her.' });
 
   expect((await settled(server, borrower)).step).toBe('LIEN_VERIFICATION');
-  expect((await agent.expect('GET', desk)) as unknown as object[]).not.toContainEqual(
-    expect.objectContaining({ uuid: review }),
+  expect((await agent.expect('GET', desk)).reviews).toContainEqual(
+    expect.objectContaining({ uuid: review, state: 'DECIDED', answer: 'The borrower confirmed' }),
   );
 });
 
@@ -120,5 +123,5 @@ test('a borrower has no desk, and another lender’s reviewer does not see the r
 
   expect((await borrower.client.send('GET', desk)).status).toBe(404);
   expect((await other.send('GET', `${desk}/${review}`)).status).toBe(404);
-  expect(await other.expect('GET', desk)).toEqual([]);
+  expect(await other.expect('GET', desk)).toMatchObject({ open: 0, reviews: [] });
 });

@@ -82,6 +82,9 @@ const accountsAre = (body: object[]): Routes => ({
 });
 const bar = { liens: 'list', worth: 'worth', line: 'line', limit: 'limit' };
 
+/** A view that holds every entry of the list. */
+const every = { WORD: { label: 'LABEL', by: 'open', is: [true] } };
+
 const situations: Record<string, Situation[]> = {
   table: [{ said: { from: 'list' }, shows: 'VALUE' }, {}],
   cards: [{ said: { from: 'list' }, shows: 'TITLE' }, {}],
@@ -92,8 +95,23 @@ const situations: Record<string, Situation[]> = {
     },
   ],
   countdown: [{ said: { to: 'until' }, facts: { until: '2099-01-01T00:00:00Z' } }],
+  'work-list': [
+    {
+      said: { from: 'list', marks: [{ by: 'uuid', is: 'l1', tone: 'info', text: 'MARKED' }], views: every },
+      shows: 'MARKED',
+    },
+    {},
+  ],
+  rows: [
+    { said: { from: 'list' }, shows: 'TITLE' },
+    { said: { from: 'groups' }, facts: { groups: [{ title: 'Home', rows: list }] }, shows: 'Home' },
+    { said: { from: 'list' } },
+  ],
   documents: [
-    { facts: { application: { documents: [{ uuid: 'd', type: 'WORD', title: 'Deed', createdAt: day }] } } },
+    {
+      said: { from: 'application.documents' },
+      facts: { application: { documents: [{ uuid: 'd', type: 'WORD', title: 'Deed', createdAt: day }] } },
+    },
   ],
   illustration: [{ said: { name: 'house' } }],
   landing: [{ said: { picture: 'hearth', points: [{ icon: 'clock', title: 'TITLE', text: 'TEXT' }] } }],

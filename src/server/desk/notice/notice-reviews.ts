@@ -70,6 +70,11 @@ async function begin(
   if (scope.world.mode === 'sandbox') await callSandbox(scope, uuid, review);
 }
 
-function callSandbox({ queue }: ApplicationScope, uuid: string, { sandbox }: Reviews['reviews'][string]) {
+/** Lets the sandbox answer by itself, after the time that reviews.json says. */
+export function callSandbox(
+  { queue }: ApplicationScope,
+  uuid: string,
+  { sandbox }: Reviews['reviews'][string],
+) {
   return queue.send(reviewerJob, { review: uuid }, { startAfterMs: sandbox.afterSeconds * 1000 });
 }

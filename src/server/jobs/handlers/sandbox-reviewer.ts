@@ -1,5 +1,6 @@
 /** The sandbox's reviewer: gives the answer that reviews.json names, so that a journey goes on without a desk. */
 import { answerReview } from '../../desk/answer-review.ts';
+import { holderOf } from '../../desk/hold-review.ts';
 import { reviewerJob } from '../../desk/notice/notice-reviews.ts';
 import { reviewsOf } from '../../desk/notice/reviews-of.ts';
 import type { World } from '../../world/world.ts';
@@ -11,7 +12,8 @@ export const sandboxReviewer: JobHandler = {
   name: reviewerJob,
   run: async ({ world, data }) => {
     const row = await openRow(world, String(data.review));
-    if (!row) return;
+    // What a reviewer took is the reviewer's to answer.
+    if (!row || holderOf(world, row)) return;
     const review = reviewsOf(world, row.org_code)?.reviews.reviews[row.name];
     if (!review) return;
     const { answer } = review.sandbox;
@@ -23,7 +25,7 @@ export const sandboxReviewer: JobHandler = {
 function openRow({ db }: World, uuid: string) {
   return db
     .selectFrom('reviews')
-    .select(['uuid', 'application_uuid', 'org_code', 'name'])
+    .selectAll()
     .where('uuid', '=', uuid)
     .where('state', '=', 'OPEN')
     .executeTakeFirst();

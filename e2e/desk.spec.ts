@@ -1,0 +1,105 @@
+/** Covers src/web/journey/loaded-page.tsx, src/web/blocks/{work-list,rows}.tsx, src/web/pdf/picture-reader.tsx, src/server/desk. */
+/** A borrower stops, a reviewer reads the paper and answers, the borrower's page goes on by itself; a second reviewer is told. */
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { type Client, openClient } from '../src/tools/journey/client.ts';
+import { drive, readSample, untilAwake } from '../src/tools/journey/drive.ts';
+import { plainPng } from '../src/tools/journey/png.ts';
+import { axeFindings } from './axe-scan.ts';
+import { expect, newEmail, signIn, test } from './fixtures.ts';
+
+const applications = '/service-application/api/v1/application/heloc';
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+/** A borrower whose home the county knows under another name, and who has sent the paper that explains it. */
+async function sendsPaper(base: string) {
+  const client = openClient(base);
+  const sample = readSample('happy');
+  const { uuid = '' } = await drive(client, sample, { email: newEmail('ownership'), until: 'heloc/liens' });
+  await untilAwake(client, uuid);
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(plainPng(7))], { type: 'image/png' }), 'certificate.png');
+  const { body } = await client.send('POST', `${applications}/${uuid}/files?type=DEED`, form);
+  const data = { reason: 'NAME_CHANGE', deed: [body] };
+  const sent = { page: 'review-app/incorrect-ownership', action: 'submit', data };
+  expect((await client.send('POST', `${applications}/${uuid}/submission`, sent, key())).status).toBe(200);
+  return { client, uuid };
+}
+
+/** A reviewer who logs in at the desk's own address. */
+async function reviewer(browser: Browser, base: string) {
+  const [email, password] = [`desk-${randomUUID()}@example.com`, 'four random words here'];
+  await openClient(base).expect('POST', '/sandbox/reviewers', { email, password });
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${base}/account/heloc/desk`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tasks \(\d+\)$/);
+  return { page, email };
+}
+
+async function isWell(page: Page, state: string) {
+  for (const width of [375, 640, 1280]) {
+    await page.setViewportSize({ width, height: 2400 });
+    expect.soft(await axeFindings(page), `${state} at ${width}`).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(wide, `${state} at ${width}: wider than the screen`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+async function seesNoDesk(page: Page, client: Client) {
+  await signIn(page, client);
+  await page.goto(`${client.base}/account/heloc/desk`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We can't find that page");
+}
+
+test('a borrower stops, a reviewer answers, and the borrower goes on', async ({ browser, page, server }) => {
+  const [first, second] = [await reviewer(browser, server.base), await reviewer(browser, server.base)];
+  const { client, uuid } = await sendsPaper(server.base);
+  await seesNoDesk(page, client);
+  await page.goto(`${server.base}/account/heloc/${uuid}`);
+  await expect(page.getByText('We have your answer')).toBeVisible();
+
+  await first.page.reload();
+  await first.page.getByRole('link', { name: 'Owner of record' }).click();
+  await first.page.getByRole('button', { name: 'Take this task' }).click();
+  await expect(first.page.getByRole('button', { name: 'Give it back' })).toBeVisible();
+  await second.page.reload();
+  await isWell(second.page, 'the list');
+  await second.page.getByRole('link', { name: 'Owner of record' }).click();
+  await expect(second.page.getByText(`${first.email} is working on this`)).toBeVisible();
+  await expect(second.page.getByRole('button', { name: 'Give this answer' })).toHaveCount(0);
+
+  await first.page.getByRole('button', { name: /^Open certificate/ }).click();
+  await expect(first.page.getByRole('img', { name: 'certificate.png' })).toBeVisible();
+  await first.page.keyboard.press('Escape');
+  await first.page.getByRole('button', { name: 'Give it back' }).click();
+  await expect(first.page.getByRole('button', { name: 'Take this task' })).toBeVisible();
+
+  // Both have the task open, and both answer it.
+  await second.page.reload();
+  const typed = 'The certificate shows another name.';
+  await second.page.getByLabel('The borrower is not an owner').check();
+  await second.page.getByLabel('Reason').fill(typed);
+  await isWell(second.page, 'a task');
+  await first.page.getByLabel('The borrower is an owner').check();
+  await first.page.getByLabel('Reason').fill('The certificate names both people.');
+  await first.page.getByRole('button', { name: 'Give this answer' }).click();
+  await expect(first.page.getByText('Answered: The borrower is an owner')).toBeVisible();
+  await expect(first.page.locator('.hl-alert-taking')).toBeFocused();
+
+  await second.page.getByRole('button', { name: 'Decline the application' }).click();
+  await second.page.getByRole('button', { name: 'Decline it' }).click();
+  await expect(second.page.getByText('A colleague answered this review a moment ago')).toBeVisible();
+  await expect(second.page.getByText('Answered: The borrower is an owner')).toBeVisible();
+  await expect(second.page.getByLabel('Reason')).toHaveValue(typed);
+
+  await expect(page.getByText('We have your answer')).toBeHidden({ timeout: 70_000 });
+  await first.page.getByRole('button', { name: 'All tasks' }).click();
+  await first.page.getByRole('button', { name: /^Decided today/ }).click();
+  await expect(first.page.getByRole('row', { name: /Owner of record/ })).toContainText(
+    'The borrower is an owner',
+  );
+});

@@ -1,0 +1,28 @@
+/** Notes in the application's trail that a reviewer looked at a review: once for each visit, not for each reload. */
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { minutes } from '../facts/limits-of.ts';
+import { inApplication } from '../transactions/in-application.ts';
+import type { World } from '../world/world.ts';
+import type { FoundReview } from './find-review.ts';
+import type { Reviewer } from './may-review.ts';
+
+const event = 'review-seen';
+const visit = minutes(30);
+
+export async function noteSeen(world: World, row: FoundReview, { uuid: actor }: Reviewer): Promise<void> {
+  if (await wasSeen(world, row, actor)) return;
+  const note = (scope: ApplicationScope) => scope.audit(event, { review: row.name });
+  await inApplication(world, row.application_uuid, note, { actor });
+}
+
+async function wasSeen({ db, clock }: World, { name, application_uuid }: FoundReview, actor: string) {
+  const rows = await db
+    .selectFrom('audit')
+    .select('detail')
+    .where('application_uuid', '=', application_uuid)
+    .where('event', '=', event)
+    .where('actor', '=', actor)
+    .where('at', '>', String(clock.now() - visit))
+    .execute();
+  return rows.some(({ detail }) => detail.review === name);
+}

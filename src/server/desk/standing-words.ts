@@ -1,0 +1,21 @@
+/** Where a borrower is and why, in the sentences of the flow's authors, for a reader at the desk. */
+import { findStep } from '../../engine/journey/find-step.ts';
+import { matchPage } from '../../engine/journey/match-page.ts';
+import { firstRow } from '../../engine/rules/first-row.ts';
+import { meaning } from '../../engine/rules/meaning.ts';
+import { scopeOf } from '../../engine/rules/scope.ts';
+import { interpolate } from '../../engine/text/interpolate.ts';
+import type { Review } from '../../types/review.ts';
+import type { RoutedStanding } from '../submission/read-standing.ts';
+
+/** The step in words, the page's title, and what the rule means that made the step. */
+export function standingWords({ flow, facts, step, route }: RoutedStanding): Review['standing'] {
+  const scope = scopeOf(flow, facts);
+  const row = firstRow(flow.rules, flow.steps?.derive, scope);
+  const page = flow.pages[matchPage(flow, route.path)?.page ?? ''];
+  return {
+    step: findStep(flow.steps, step)?.title ?? step ?? '',
+    page: page ? interpolate(page.title, scope) : '',
+    because: row ? meaning(flow, row.when) : '',
+  };
+}

@@ -1,0 +1,310 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * What one reviewer at the desk sees of one review: what to do, what the application says, and what may be answered. No sealed number and no demographic answer.
+ */
+export interface Review {
+  /**
+   * Identifier.
+   */
+  uuid: string;
+  /**
+   * WITHDRAWN: its reason was gone before it was answered.
+   */
+  state: 'OPEN' | 'ANSWERED' | 'WITHDRAWN';
+  /**
+   * What kind of review it is.
+   */
+  title: string;
+  /**
+   * What the reviewer does before answering.
+   */
+  task: string;
+  /**
+   * What the lender is called.
+   */
+  lender: string;
+  /**
+   * The application's number.
+   */
+  loanNumber: string;
+  /**
+   * When it was opened. ISO 8601 with a time zone.
+   */
+  openedAt: string;
+  /**
+   * The legal day by whose end it is to be answered.
+   */
+  dueOn: string;
+  /**
+   * Its day is over and it waits for an answer.
+   */
+  isOverdue: boolean;
+  /**
+   * Who took it.
+   */
+  holder?: string;
+  /**
+   * The reader took it.
+   */
+  isMine: boolean;
+  /**
+   * What this review is about.
+   */
+  rows: LabelledValue[];
+  /**
+   * What the application says, by subject.
+   */
+  facts: FactsGroup[];
+  /**
+   * What the borrower uploaded for it.
+   */
+  documents: ReviewDocument[];
+  /**
+   * What may be answered.
+   */
+  answers: ReviewChoice[];
+  /**
+   * Where the borrower is, and why.
+   */
+  standing: {
+    /**
+     * The server's step, in words.
+     */
+    step: string;
+    /**
+     * The title of the page that the borrower sees.
+     */
+    page: string;
+    /**
+     * What the rule means that put the application there.
+     */
+    because: string;
+  };
+  decision?: GivenDecision;
+  /**
+   * Other reviews of the same application that were answered, the newest first.
+   */
+  earlier: ReviewDecision[];
+  /**
+   * What was done at the desk about this application, the newest first.
+   */
+  trail: DeskAct[];
+  /**
+   * The most urgent other review that waits for the reader.
+   */
+  next?: string;
+  /**
+   * How many others wait.
+   */
+  waiting: number;
+}
+/**
+ * A label and its value.
+ */
+export interface LabelledValue {
+  /**
+   * What it is.
+   */
+  label: string;
+  /**
+   * As the desk reads it.
+   */
+  value: string;
+}
+/**
+ * One subject.
+ */
+export interface FactsGroup {
+  /**
+   * The subject.
+   */
+  title: string;
+  /**
+   * Labels and values.
+   */
+  rows: LabelledValue1[];
+}
+/**
+ * A label and its value.
+ */
+export interface LabelledValue1 {
+  /**
+   * What it is.
+   */
+  label: string;
+  /**
+   * As the desk reads it.
+   */
+  value: string;
+}
+/**
+ * An uploaded file.
+ */
+export interface ReviewDocument {
+  /**
+   * Identifier.
+   */
+  uuid: string;
+  /**
+   * The file's name.
+   */
+  title: string;
+  /**
+   * What it is.
+   */
+  type:
+    | 'BANK_STATEMENT'
+    | 'CERTIFICATE_OF_TRUST'
+    | 'PROPERTY_DESCRIPTION_SOURCE'
+    | 'USER_UPLOADED_PAYSTUB'
+    | 'SUPPORT'
+    | 'CANCELLATION_PROOF'
+    | 'DRIVERS_LICENSE_FRONT'
+    | 'DRIVERS_LICENSE_BACK'
+    | 'PASSPORT_FRONT'
+    | 'ID_CARD_FRONT'
+    | 'ID_CARD_BACK'
+    | 'PERMANENT_RESIDENT_CARD_FRONT'
+    | 'PERMANENT_RESIDENT_CARD_BACK'
+    | 'SELFIE'
+    | 'GLBA_NOTICE'
+    | 'PRIVACY_NOTICE'
+    | 'FLOOD_DISCLOSURE'
+    | 'FLOOD_DETERMINATION'
+    | 'HAZARD_DISCLOSURE'
+    | 'RIGHT_NOT_TO_CLOSE'
+    | 'STATEMENT_OF_LOAN'
+    | 'CFPB_HELOC_BOOKLET'
+    | 'APPLICATION'
+    | 'HELOC_EARLY_DISCLOSURE'
+    | 'VALUATION_COPY_NOTICE'
+    | 'CREDIT_SCORE_NOTICE'
+    | 'COUNSELING_LIST'
+    | 'CIP_NOTICE'
+    | 'SOFT_CREDIT_NOTICE'
+    | 'ESIGN_CONSENT'
+    | 'ESIGN_TEST'
+    | 'HELOC_AGREEMENT'
+    | 'ACCOUNT_OPENING_DISCLOSURE'
+    | 'BILLING_RIGHTS'
+    | 'RIGHT_TO_CANCEL'
+    | 'CANCELLATION_CONFIRMATION'
+    | 'AUTOPAY_AUTHORIZATION'
+    | 'SECURITY_INSTRUMENT'
+    | 'NOTARY_ACKNOWLEDGMENT'
+    | 'ADVERSE_ACTION_NOTICE'
+    | 'INCOMPLETENESS_NOTICE'
+    | 'VALUATION_REPORT'
+    | 'TWELVE_DAY_NOTICE'
+    | 'PRECLOSING_DISCLOSURE'
+    | 'PAYOFF_LETTER'
+    | 'TAX_RETURN'
+    | 'PROFIT_AND_LOSS'
+    | 'AWARD_LETTER'
+    | 'FORM_1099'
+    | 'VOIDED_CHECK'
+    | 'DEED'
+    | 'TAX_BILL'
+    | 'MORTGAGE_STATEMENT'
+    | 'UTILITY_BILL'
+    | 'CREDIT_EXPLANATION'
+    | 'APPEAL'
+    | 'INSURANCE_DECLARATIONS'
+    | 'FLOOD_POLICY'
+    | 'OTHER';
+}
+/**
+ * One answer.
+ */
+export interface ReviewChoice {
+  /**
+   * The answer's name in reviews.json.
+   */
+  uuid: string;
+  /**
+   * What it is called.
+   */
+  title: string;
+  /**
+   * It ends the application with a decline.
+   */
+  declines: boolean;
+}
+/**
+ * The answer that was given.
+ */
+export interface GivenDecision {
+  /**
+   * The review that was answered.
+   */
+  title: string;
+  /**
+   * The answer.
+   */
+  answer: string;
+  /**
+   * Why, in the reviewer's words.
+   */
+  reason: string;
+  /**
+   * Who answered.
+   */
+  by: string;
+  /**
+   * When it was answered. ISO 8601 with a time zone.
+   */
+  at: string;
+}
+/**
+ * An answer that was given, with its reason.
+ */
+export interface ReviewDecision {
+  /**
+   * The review that was answered.
+   */
+  title: string;
+  /**
+   * The answer.
+   */
+  answer: string;
+  /**
+   * Why, in the reviewer's words.
+   */
+  reason: string;
+  /**
+   * Who answered.
+   */
+  by: string;
+  /**
+   * When it was answered. ISO 8601 with a time zone.
+   */
+  at: string;
+}
+/**
+ * One line of the audit trail.
+ */
+export interface DeskAct {
+  /**
+   * When. ISO 8601 with a time zone.
+   */
+  at: string;
+  /**
+   * Who.
+   */
+  by: string;
+  /**
+   * What was done.
+   */
+  event:
+    | 'review-opened'
+    | 'review-seen'
+    | 'review-taken'
+    | 'review-left'
+    | 'review-document-opened'
+    | 'review-answered';
+  /**
+   * About which review.
+   */
+  review?: string;
+}

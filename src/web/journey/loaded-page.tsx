@@ -1,0 +1,73 @@
+/**
+ * A page that asks the server for the facts that it shows, for the host. Who may not see them learns that there is no
+ * such page; what is sent from it goes with the query of its address.
+ */
+import { useMemo } from 'react';
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { Loads } from '../../types/page.ts';
+import { sendPage } from '../api/calls/page-api.ts';
+import { useAnswer } from '../api/hooks/use-answer.ts';
+import { useSend } from '../api/transport/api-context.ts';
+import { ApiError } from '../api/transport/api-error.ts';
+import { toBytes } from '../api/transport/to-bytes.ts';
+import { readerZone } from '../data/reader-zone.ts';
+import { HostedPage } from '../host/hosted-page.tsx';
+import type { PagePort } from '../host/page-port.ts';
+import { LoadFailure } from '../shell/load-failure.tsx';
+import { LoadingPage } from '../shell/loading-page.tsx';
+import { NotFound } from '../shell/not-found.tsx';
+
+type Props = Pick<PagePort, 'core' | 'id'> & { loads: Loads; query: Record<string, string> };
+
+/** Asks again as often as the page says, and after everything that is sent. */
+export function LoadedPage({ core, id, loads, query }: Props) {
+  const call = useSend();
+  const path = filledPath(loads.from, query);
+  const every = loads.everySeconds === undefined ? {} : { refreshInterval: loads.everySeconds * 1000 };
+  const { data, error, mutate } = useAnswer({ path, read: toFacts }, { revalidateOnFocus: true, ...every });
+  const facts = useMemo(() => ({ timeZone: readerZone(), [loads.as]: data ?? {} }), [loads.as, data]);
+  if (path === undefined || isNone(error)) return <NotFound />;
+  if (!data) return error ? <LoadFailure error={error} /> : <LoadingPage />;
+  const send: PagePort['send'] = async (submission) => {
+    await sendPage(call, { flow: core.id, page: id, query }, submission);
+    await mutate();
+    return { page: 'again' };
+  };
+  return (
+    <HostedPage
+      {...{ core, id, facts, send }}
+      params={query}
+      mode="open"
+      frame={{ wide: true }}
+      address={(page) => `${core.flow.basePath}/${page}`}
+      calls={{
+        refresh: () => mutate(),
+        api: {
+          pdf: async (uuid) =>
+            toBytes(
+              await call({ method: 'GET', path: filledPath(loads.files ?? '', { ...query, uuid }) ?? '' }),
+            ),
+        },
+      }}
+      renew={async () => {
+        await mutate();
+        return undefined;
+      }}
+    />
+  );
+}
+
+/** Undefined when the address does not bring what the path names. */
+function filledPath(path: string, values: Readonly<Record<string, string>>): string | undefined {
+  const names = [...path.matchAll(/\{([a-z]+)\}/g)].map(([, name = '']) => name);
+  if (names.some((name) => !values[name])) return undefined;
+  return path.replace(/\{([a-z]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
+function toFacts(body: unknown): Record<string, unknown> {
+  if (!isRecord(body)) throw new Error('The answer is no record');
+  return body;
+}
+
+// A path that is no identifier is refused by its shape; to the reader it is the same.
+const isNone = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
