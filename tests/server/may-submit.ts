@@ -89,17 +89,24 @@ export const telling =
 /** The sample borrowers who get as far as an application. */
 export const personas = listPersonas().filter(({ key }) => !['ny', 'unlicensed'].includes(key));
 
+/** Answers that differ from the happy sample's, by flow/page; and pages that the happy borrower is not asked, with the one that follows. */
+export type OtherAnswers = {
+  change?: Record<string, Record<string, unknown>>;
+  also?: readonly (Omit<Sample['steps'][number], 'flow'> & { before: string })[];
+};
+
 /** One borrower's way to its end, or to where nothing of the happy sample fits any more. `see` is told of every stop. */
 export async function walkAll(
   server: RealServer,
   key: string,
   see: (walk: Walk, journey: Journey) => Promise<void>,
+  answers: OtherAnswers = {},
 ): Promise<void> {
   const { home, isCrypto } = personas.find((one) => one.key === key) ?? raise(key);
   const client = server.client();
   await client.expect('GET', `${registration}?persona=${key}${isCrypto ? '&utm_source=cloc' : ''}`);
   const email = `m${Date.now()}${Math.floor(Math.random() * 1e6)}@example.com`;
-  const sample = sampleFor(key, home);
+  const sample = sampleFor(key, home, answers);
   const first = sample.steps.findIndex(({ flow }) => flow === 'heloc');
   const progress = await drive(client, sample, { email, until: `heloc/${sample.steps[first]?.page}` });
   const walk = { client, progress, uuid: progress.uuid ?? '' };
@@ -146,11 +153,18 @@ function refused(error: unknown): void {
   if (status !== 409 && status !== 422) throw error;
 }
 
-function sampleFor(key: string, home: object): Sample {
+function sampleFor(key: string, home: object, { change = {}, also = [] }: OtherAnswers): Sample {
   const sample = readSample('happy');
-  const steps = sample.steps.map((step) => {
+  const changed = { ...change, ...changes[key] };
+  const steps = sample.steps.flatMap((step) => {
     const at = step.page === 'property-info' ? { location: home } : {};
-    return { ...step, data: { ...step.data, ...at, ...changes[key]?.[`${step.flow}/${step.page}`] } };
+    const place = `${step.flow}/${step.page}`;
+    const others = also.filter(({ before }) => before === place);
+    const data = { ...step.data, ...at, ...changed[place] };
+    // A null takes away what the happy borrower answers.
+    const answered = Object.entries(data).filter(([, value]) => value !== null);
+    const mine = { ...step, data: Object.fromEntries(answered) };
+    return [...others.map(({ before: _, ...other }) => ({ flow: step.flow, ...other })), mine];
   });
   return { ...sample, steps };
 }

@@ -1,0 +1,75 @@
+/** Covers src/server/vendors/sandbox, src/server/hmda. */
+/**
+ * Every sample borrower stands, on the way, at each step that `reaches` names in personas.json, and ends with a row of
+ * the register that may be filed. Who does not yet is listed with the reason; the list only shrinks.
+ */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { registerOf } from '../../../src/server/hmda/register-of.ts';
+import sandbox from '../../../src/server/vendors/sandbox/personas.json' with { type: 'json' };
+import { personaOf } from '../../../src/server/vendors/sandbox/resolve-persona.ts';
+import { type OtherAnswers, stepName, walkAll } from '../may-submit.ts';
+import { openRealServer, type RealServer } from './real-server.ts';
+
+vi.setConfig({ testTimeout: 900_000 });
+
+const file = 'tests/cases/heloc/unreached.json';
+type Wants = { amount: number; termYears: number; feePercent: number; autopay: boolean; purpose: string };
+type Persona = { number: number; reaches?: string[]; wants?: Partial<Wants> };
+const all = Object.entries<Persona>(sandbox.personas);
+const others = JSON.parse(readFileSync('tests/cases/heloc/persona-answers.json', 'utf8')) as Record<
+  string,
+  OtherAnswers
+>;
+const unreached = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { steps: string[]; why: string }>;
+const walkers = all.flatMap(([key, { reaches = [] }]) => (reaches.length > 0 ? [{ key, reaches }] : []));
+
+/** What a sample borrower wants and earns, as the sandbox's file says, and answers otherwise. */
+function answersOf(key: string): OtherAnswers {
+  const { income } = personaOf(key);
+  const wants: Wants = { ...sandbox.default.wants, ...all.find(([name]) => name === key)?.[1].wants };
+  const { amount, termYears: term, feePercent, autopay, purpose } = wants;
+  const offer = { term, amount, feePercent, autopay, version: { $fact: 'figures.offerInputs.version' } };
+  const { change = {} } = others[key] ?? {};
+  const stated = { annualIncome: income.monthlyStated * 12, requestedAmount: amount, purpose };
+  return {
+    change: {
+      'heloc/product/select': { offer },
+      ...change,
+      'register/income-info': { ...stated, ...change['register/income-info'] },
+    },
+    also: others.everyone?.also ?? [],
+  };
+}
+
+let server: RealServer;
+beforeAll(async () => {
+  server = await openRealServer();
+});
+afterAll(() => server.close());
+
+test('every sample borrower says where it gets, but those who get no application or are reserved for conditions', () => {
+  const silent = all.filter(([, { reaches }]) => !reaches).map(([key, { number }]) => ({ key, number }));
+  const others = silent.filter(({ number }) => number < 51).map(({ key }) => key);
+
+  expect(others).toEqual(['ny', 'unlicensed']);
+});
+
+test.each(walkers)('$key reaches $reaches', async ({ key, reaches }) => {
+  const seen = new Set<string>();
+  const see = async (_walk: unknown, { step }: { step: string | null }) => void seen.add(stepName(step));
+  await walkAll(server, key, see, answersOf(key));
+  const missed = reaches.filter((step) => !seen.has(step));
+  if (process.env.REACHES) console.log(key, missed.length ? `MISSES ${missed}` : 'ok', [...seen].join(' '));
+
+  expect(missed).toEqual(unreached[key]?.steps ?? []);
+});
+
+test('every application that came to an end has a row that may be filed', async () => {
+  const rows = await registerOf(server.world, { from: '2000-01-01', to: '2999-12-31' });
+
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter(({ failed }) => failed.length > 0).map(({ row: _, ...one }) => one)).toEqual([]);
+  expect(new Set(rows.map(({ row }) => row.actionTaken))).toContain('1');
+  expect(new Set(rows.map(({ row }) => row.actionTaken))).toContain('3');
+});
