@@ -364,6 +364,14 @@ export interface Application {
      */
     rescinded?: boolean;
     /**
+     * How a cancelled application ended: withdrawn before a decision, approved and not accepted, closed because answers were missing, or cancelled within the right to cancel.
+     */
+    ended?: 'WITHDRAWN' | 'NOT_ACCEPTED' | 'INCOMPLETE' | 'RESCINDED';
+    /**
+     * A person found no notice to cancel in the mail.
+     */
+    paperNoticesChecked?: boolean;
+    /**
      * The deed is recorded.
      */
     recorded?: boolean;

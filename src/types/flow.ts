@@ -4,6 +4,12 @@
  * A rule of the flow, ! and a rule that must not hold, always, or never.
  */
 export type Rule = string;
+/**
+ * Links beside every page of the flow, each while its rule holds: for what a borrower may want to do at any time.
+ *
+ * @maxItems 4
+ */
+export type PageLinks = PageLink[];
 
 /**
  * A flow: its address, where it begins, and how progress is shown.
@@ -47,6 +53,7 @@ export interface Flow {
    */
   waitingPage?: string;
   offerCard?: OfferCard;
+  pageLinks?: PageLinks;
   progress?: Progress;
   /**
    * Sent once each, in this order, when their rule holds for the first time.
@@ -83,6 +90,14 @@ export interface StopRow {
  * The chosen offer stands beside the pages only while the rule holds.
  */
 export interface OfferCard {
+  when: Rule;
+}
+export interface PageLink {
+  label: string;
+  /**
+   * A page of this flow.
+   */
+  to: string;
   when: Rule;
 }
 export interface Progress {

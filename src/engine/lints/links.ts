@@ -18,6 +18,11 @@ export function entrances(bundle: Bundle): Way[] {
     })),
   ]);
   const waiting = bundle.flow.waitingPage;
+  const beside = (bundle.flow.pageLinks ?? []).map(({ to, when }, index) => ({
+    to,
+    place: placeIn(bundle, 'flow', 'pageLinks', index, 'to'),
+    rows: [when],
+  }));
   const states = Object.entries(bundle.machine?.states ?? {}).flatMap(([state, { page }]) =>
     page.map(({ to }, row) => ({
       to,
@@ -50,6 +55,7 @@ export function entrances(bundle: Bundle): Way[] {
   }));
   return [
     ...sequence,
+    ...beside,
     ...(waiting ? [{ to: waiting, place: placeIn(bundle, 'flow', 'waitingPage') }] : []),
     ...states,
     ...steps,

@@ -83,7 +83,7 @@ export type Underwriting = {
   moments?: Partial<Record<Moment, number>>;
   /** The row of decisions.json that declined, and where its appeal begins again. */
   declinedBy?: { row: string; reopens: string };
-  /** Why the borrower declined to sign. */
+  /** Why the borrower went no further. */
   declineReason?: string;
   /** Balances of the debts on the home as we found them, by the identifier of the entry. Whole dollars. */
   reportedLiens?: Record<string, number>;

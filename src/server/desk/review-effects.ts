@@ -11,6 +11,7 @@ import { decideReview } from './decide-review.ts';
 import { acceptIncomeDocuments, refuseIncomeDocuments } from './income-documents.ts';
 import { askOtherTimes, confirmNotaryVisit, recordDeedInPerson } from './notary-visit.ts';
 import { acceptPayoffLetters, refusePayoffLetters, renewPayoffs } from './payoff-letter.ts';
+import { cancelByPaperNotice, noteNoPaperNotice } from './paper-notice.ts';
 import { pullAfterCall } from './pull-after-call.ts';
 import { countAssets, refuseAssets } from './read-assets.ts';
 import { askOtherAccount, sendMoneyAgain } from './returned-money.ts';
@@ -32,6 +33,8 @@ const all = [
   acceptPayoffLetters,
   askBureauAgain,
   askOtherAccount,
+  cancelByPaperNotice,
+  noteNoPaperNotice,
   askOtherTimes,
   confirmEmployment,
   confirmNotaryVisit,

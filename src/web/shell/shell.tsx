@@ -11,6 +11,7 @@ import { setShellFacts } from '../data/shell-facts.ts';
 import { EncryptionNotice } from '../menus/encryption-notice.tsx';
 import { ApplicationId } from './application-id.tsx';
 import { OfferCard } from './offer-card.tsx';
+import { PageLinks } from './page-links.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ProgressList } from './progress-list.tsx';
 import { PropertyCard } from './property-card.tsx';
@@ -106,6 +107,7 @@ export function Shell({
             </Suspense>
           )}
           <ApplicationId facts={facts} />
+          {core && <PageLinks core={core} facts={facts} />}
           <EncryptionNotice />
         </aside>
       </div>

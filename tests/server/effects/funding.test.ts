@@ -54,6 +54,7 @@ const openReviews = (uuid: string) =>
     .select('name')
     .where('application_uuid', '=', uuid)
     .where('state', '=', 'OPEN')
+    .where('name', '!=', 'rescissionByMail')
     .execute();
 /** The sandbox's reviewer answers after a while. */
 async function answered(borrower: Walk) {

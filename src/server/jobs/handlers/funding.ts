@@ -2,6 +2,7 @@
 import { mark } from '../../application/mark.ts';
 import { record, stored } from '../../application/stored.ts';
 import { renewExpiredPayoffs } from '../../underwriting/renew-payoffs.ts';
+import { rescissionEnd } from '../../facts/rescission-end.ts';
 import { chain } from './chain.ts';
 import { payDebts } from './pay-debts.ts';
 import { lookForDeed, submitDeed } from './record-deed.ts';
@@ -19,8 +20,7 @@ const begin = localStage(at('GEN_RESCISSION'), async (scope) => {
 
 /** Durable: the job starts again when the period is over, however often the server restarts meanwhile. */
 const cancelPeriod: Stage = localStage(at('RESCISSION'), async (scope, _answer, { skipped }) => {
-  const { rescission } = await stored(scope, 'figures');
-  const left = endOfDay(rescission?.deadline ?? '') - scope.now;
+  const left = ((await rescissionEnd(scope)) ?? 0) - scope.now;
   if (left > 0 && !skipped) return left;
   await mark(scope, 'rescissionEnded');
   await record(scope, 'status', { checklistStatus: 'RECORDING' });
@@ -46,12 +46,6 @@ const payoff = localStage(at('DIRECT_DEBT_PAYOFF'), async (scope) => {
   await record(scope, 'status', { checklistStatus: 'FUNDING_DECISION' });
   return 0;
 });
-
-/** Midnight at the end of a day, in the westernmost state: Hawaii is ten hours behind UTC. NaN-safe: an unknown day is over. */
-function endOfDay(date: string): number {
-  const end = Date.parse(`${date}T10:00:00Z`) + 86_400_000;
-  return Number.isNaN(end) ? 0 : end;
-}
 
 export const funding = chain('funding', [
   begin,

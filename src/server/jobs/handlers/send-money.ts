@@ -7,6 +7,7 @@ import type { ApplicationScope } from '../../application/application-scope.ts';
 import { mark } from '../../application/mark.ts';
 import { record, replace, stored } from '../../application/stored.ts';
 import { legalName } from '../../facts/legal-name.ts';
+import { rescissionEnd } from '../../facts/rescission-end.ts';
 import { readApplication } from '../../transactions/read-application.ts';
 import type { Payment, PaymentState } from '../../vendors/disbursement.ts';
 import { localStage, partyStage, type StageFacts } from './stage.ts';
@@ -27,9 +28,8 @@ const look = ({ underwriting }: StageFacts) => (underwriting.payout?.looks ?? 0)
 export const fixPayout = localStage(
   (facts) => isPaying(facts) && !isFixed(facts) && !isHeldBack(facts),
   async (scope) => {
-    const { rescission } = await stored(scope, 'figures');
     const { moments = {}, payouts = 0 } = await stored(scope, 'underwriting');
-    if (rescission?.applies && moments.rescissionEnded === undefined)
+    if ((await rescissionEnd(scope)) !== undefined && moments.rescissionEnded === undefined)
       throw new Error('The right to cancel is not over.');
     const { disburse } = await stored(scope, 'bank');
     const { cashCents = 0 } = await stored(scope, 'offer');
