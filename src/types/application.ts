@@ -364,9 +364,9 @@ export interface Application {
      */
     rescinded?: boolean;
     /**
-     * How a cancelled application ended: withdrawn before a decision, approved and not accepted, closed because answers were missing, or cancelled within the right to cancel.
+     * How a cancelled application ended: withdrawn before a decision, approved and not accepted, closed because answers were missing, approved and left alone, or cancelled within the right to cancel.
      */
-    ended?: 'WITHDRAWN' | 'NOT_ACCEPTED' | 'INCOMPLETE' | 'RESCINDED';
+    ended?: 'WITHDRAWN' | 'NOT_ACCEPTED' | 'INCOMPLETE' | 'EXPIRED' | 'RESCINDED';
     /**
      * A person found no notice to cancel in the mail.
      */

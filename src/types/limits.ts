@@ -95,6 +95,15 @@ export interface Limits {
     applicationsPerDay: number;
   };
   /**
+   * Applications that their borrowers left alone.
+   */
+  idle: {
+    /**
+     * How long after the notice that something is missing an application is closed, if its borrower sends nothing.
+     */
+    closeDays: number;
+  };
+  /**
    * Codes and links that prove an address.
    */
   login: {

@@ -86,6 +86,10 @@ export interface FlowMessage {
    * The email also leaves in quiet hours.
    */
   urgent?: boolean;
+  /**
+   * Says that something is missing: limits.idle.closeDays days after it was sent the application is closed, if the borrower sent nothing since and the rule still holds.
+   */
+  closes?: true;
   after?: MessageDelay;
   at?: MessageMoment;
   subject: string;

@@ -55,7 +55,7 @@ test('work that failed just now is not restarted yet', async () => {
   const borrower = await stranded(5);
 
   await look(borrower);
-  await sweep(server.world);
+  await sweep(server.world, (error) => server.reports.push(error));
 
   expect(await waitingJobs(server.world, borrower.uuid)).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('work that failed just now is not restarted yet', async () => {
 test('the sweep restarts work although no borrower looks', async () => {
   const borrower = await stranded(3_600);
 
-  await sweep(server.world);
+  await sweep(server.world, (error) => server.reports.push(error));
 
   await ranOnce(borrower);
 });

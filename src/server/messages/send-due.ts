@@ -16,7 +16,8 @@ import { type FlowMessages, flowMessagesOf } from './notice/flow-messages.ts';
 import { postWith } from './post.ts';
 
 type Row = { uuid: string; name: string; occasion: string; channel: Message['channel'] };
-type Sending = Pick<Standing, 'facts' | 'step'> & { lastSent: number };
+/** Where the application stands, and when its borrower last sent a page, in milliseconds since 1970. */
+export type Sending = Pick<Standing, 'facts' | 'step'> & { lastSent: number };
 /** Sent, not to be sent, or to be looked at again at a moment. */
 type Outcome = { letter: Message } | 'DROPPED' | { later: number };
 
@@ -41,7 +42,10 @@ function dueRows({ tx, application, now }: ApplicationScope): Promise<Row[]> {
     .execute();
 }
 
-async function standingOf(scope: ApplicationScope, { flow }: FlowMessages): Promise<Sending> {
+export async function standingOf(
+  scope: ApplicationScope,
+  { flow }: Pick<FlowMessages, 'flow'>,
+): Promise<Sending> {
   const facts = await assembleFacts(scope);
   const { at } = await scope.tx
     .selectFrom('submissions')

@@ -11,6 +11,7 @@ import { created, done, replies, timestamp, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { reviewerKind } from '../desk/may-review.ts';
+import { closeIdle } from '../messages/close-idle.ts';
 import { sweepMessages } from '../messages/sweep-messages.ts';
 import { insertAccount } from '../registration/create-account.ts';
 import { createInvitation } from '../registration/invitation.ts';
@@ -51,6 +52,7 @@ export function sandboxRoutes(backend: Backend): Route[] {
         const { clock, queue } = backend.world;
         clock.advance?.(ms);
         await queue.advance(ms);
+        await closeIdle(backend.world, (error) => request.log.error({ err: error }, 'a closing failed'));
         await sweepMessages(backend.world, (error) => request.log.error({ err: error }, 'a message failed'));
         return { now: new Date(clock.now()).toISOString() };
       },

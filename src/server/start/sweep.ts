@@ -2,13 +2,17 @@
  * Deletes what has expired: answered keys, dead codes, old sessions and drafts; never answers. Also restarts
  * background work that gave up.
  */
+import { closeIdle } from '../messages/close-idle.ts';
 import type { World } from '../world/world.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-export async function sweep({ db, clock, queue }: World): Promise<void> {
+/** @param report hears of each application that could not be closed */
+export async function sweep(world: World, report: (error: unknown) => void): Promise<void> {
+  const { db, clock, queue } = world;
   await queue.revive();
+  await closeIdle(world, report);
   const now = clock.now();
   const before = (ms: number) => String(now - ms);
   await db
@@ -34,7 +38,7 @@ export async function sweep({ db, clock, queue }: World): Promise<void> {
 
 /** Sweeps now and every hour; returns what stops it. */
 export function sweepHourly(world: World, report: (error: unknown) => void): () => void {
-  const run = () => sweep(world).catch(report);
+  const run = () => sweep(world, report).catch(report);
   void run();
   const timer = setInterval(run, hour);
   timer.unref();

@@ -1,0 +1,69 @@
+/** Covers src/server/messages/close-idle.ts, src/server/start/sweep.ts. */
+/** An application that its borrower left alone: reminders, the notice that something is missing, and its end. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  fact,
+  openRealServer,
+  type RealServer,
+  settled,
+  signIn,
+  submit,
+  type Walk,
+  walk,
+} from '../effects/real-server.ts';
+
+const day = 86_400_000;
+let server: RealServer;
+beforeEach(async () => {
+  server = await openRealServer();
+});
+afterEach(() => server.close());
+
+/** Moves the clock day by day, as the sweeps would find it. */
+async function wait(borrower: Walk, days: number) {
+  for (let passed = 0; passed < days; passed += 1)
+    await borrower.client.expect('POST', '/sandbox/clock', { ms: day });
+}
+const sent = async ({ uuid }: Walk) => {
+  const rows = await server.world.db
+    .selectFrom('messages')
+    .select('name')
+    .where('application_uuid', '=', uuid)
+    .where('channel', '=', 'EMAIL')
+    .where('state', '=', 'SENT')
+    .orderBy('settled_at')
+    .execute();
+  return rows.map(({ name }) => name);
+};
+
+test('is remembered after three and ten days, told what is missing after 25, and closed 15 days later with an email', async () => {
+  const borrower = await walk(server, { until: 'heloc/product/select' });
+  const journey = await settled(server, borrower);
+  await wait(borrower, 39);
+  expect(await sent(borrower)).toEqual(expect.arrayContaining(['still-open', 'ten-days', 'incomplete']));
+  expect(await sent(borrower)).not.toContain('application-closed');
+
+  await wait(borrower, 3);
+  expect((await sent(borrower)).at(-1)).toBe('application-closed');
+  await signIn(borrower, journey);
+  const closed = await settled(server, borrower);
+  expect(closed.step).toBe('CANCELLED');
+  expect(fact(closed, 'application.status.ended')).toBe('INCOMPLETE');
+});
+
+test('whoever comes back after the notice keeps the application, and is told again before it is closed', async () => {
+  const borrower = await walk(server, { until: 'heloc/start/hmda' });
+  const journey = await settled(server, borrower);
+  await wait(borrower, 27);
+  expect(await sent(borrower)).toContain('incomplete');
+  await signIn(borrower, journey);
+  const hmda = { ethnicity: ['3'], race: ['6'], sex: ['3'] };
+  expect((await submit(borrower, 'start/hmda', { hmda })).status).toBe(200);
+  await settled(server, borrower);
+
+  await wait(borrower, 18);
+  await signIn(borrower, journey);
+  expect((await settled(server, borrower)).step).toBe('APP_SUBMISSION');
+  await wait(borrower, 10);
+  expect((await sent(borrower)).filter((name) => name === 'incomplete')).toHaveLength(2);
+});
