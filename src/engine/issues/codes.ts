@@ -57,6 +57,8 @@ export const codes = {
   EFFECT_ELSEWHERE: 'An effect stands on a page of a flow in which it cannot run.',
   EFFECT_LACKS: 'An effect lacks an answer, or a fact that must be asked for before it.',
   REVIEW_ANSWER_UNKNOWN: 'The sandbox gives an answer that the review does not have.',
+  REVIEW_MESSAGE_UNKNOWN: 'A reviewer’s answer is told to the borrower by a message that is not there.',
+  REVIEW_UNTOLD: 'Nothing says how the borrower hears of a reviewer’s answer.',
   EFFECT_UNUSED: 'The server knows an effect that no page runs.',
   SEQUENCE_ENDLESS: 'A sequence may end without anything being made of its answers.',
   FIELD_UNSTORED: 'An answer is asked for, and nothing keeps or uses it.',
@@ -149,4 +151,5 @@ export const warnings: readonly Code[] = [
   'LIMITS_DISAGREE',
   'TRANSLATION_MISSING',
   'TRANSLATION_STALE',
+  'REVIEW_UNTOLD',
 ];

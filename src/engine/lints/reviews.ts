@@ -1,4 +1,7 @@
-/** Reviews at the desk: their effects are made for reviewers, and the sandbox gives an answer that exists. */
+/**
+ * Reviews at the desk: their effects are made for reviewers, the sandbox gives an answer that exists, and the borrower
+ * hears of every answer.
+ */
 import type { Bundle } from '../content/bundle.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { effectWord } from './effects.ts';
@@ -15,11 +18,31 @@ export const lintReviews: Lint = (bundle, report) => {
         `the review has no answer "${sandbox.answer}".`,
         didYouMean(sandbox.answer, known),
       );
-    for (const [answer, { effects }] of Object.entries(answers))
+    for (const [answer, { effects, tells }] of Object.entries(answers)) {
+      lintTells(bundle, report, tells, at('answers', answer));
       for (const [index, effect] of effects.entries())
         lintEffect(bundle, report, effect, at('answers', answer, 'effects', index));
+    }
   }
 };
+
+function lintTells(bundle: Bundle, report: Report, tells: string[] | undefined, place: Place): void {
+  if (tells === undefined)
+    report(
+      'REVIEW_UNTOLD',
+      place,
+      'nothing says how the borrower hears of this answer.',
+      'Name the messages of messages.json under "tells"; an empty list says that nothing changes for the borrower.',
+    );
+  const known = Object.keys(bundle.messages?.messages ?? {});
+  for (const name of (tells ?? []).filter((one) => !known.includes(one)))
+    report(
+      'REVIEW_MESSAGE_UNKNOWN',
+      { ...place, keys: [...place.keys, 'tells'] },
+      `messages.json has no message "${name}".`,
+      didYouMean(name, known),
+    );
+}
 
 // An unknown effect is told by the words.
 function lintEffect(bundle: Bundle, report: Report, effect: string, place: Place): void {

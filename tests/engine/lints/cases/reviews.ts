@@ -9,7 +9,7 @@ const withReview = (change: Partial<Review>): Reviews => {
     when: 'never',
     businessDays: 1,
     shows: [{ label: 'Name', value: 'x' }],
-    answers: { fine: { label: 'Fine', effects: [] } },
+    answers: { fine: { label: 'Fine', effects: [], tells: [] } },
     sandbox: { answer: 'fine', afterSeconds: 1 },
   };
   return { reviews: { look: { ...review, ...change } } };
@@ -23,6 +23,22 @@ export const brokenReviews: Broken[] = [
     says: /has no answer "fin".*Did you mean "fine"/,
   },
   {
+    code: 'REVIEW_UNTOLD',
+    name: 'nothing says how the borrower hears of an answer',
+    change: (b) =>
+      Object.assign(b, { reviews: withReview({ answers: { fine: { label: 'Fine', effects: [] } } }) }),
+    says: /hears of this answer.*"tells"/,
+  },
+  {
+    code: 'REVIEW_MESSAGE_UNKNOWN',
+    name: 'an answer tells by a message that is not there',
+    change: (b) =>
+      Object.assign(b, {
+        reviews: withReview({ answers: { fine: { label: 'Fine', effects: [], tells: ['no-such'] } } }),
+      }),
+    says: /no message "no-such"/,
+  },
+  {
     code: 'RULE_UNKNOWN',
     name: 'a review opens by a rule that is not there',
     change: (b) => Object.assign(b, { reviews: withReview({ when: 'isStrated' }) }),
@@ -33,7 +49,7 @@ export const brokenReviews: Broken[] = [
     name: 'an answer runs an effect that is not there',
     change: (b) =>
       Object.assign(b, {
-        reviews: withReview({ answers: { fine: { label: 'Fine', effects: ['no-such-effect'] } } }),
+        reviews: withReview({ answers: { fine: { label: 'Fine', effects: ['no-such-effect'], tells: [] } } }),
       }),
     says: /no effect "no-such-effect"/,
   },
