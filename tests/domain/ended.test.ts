@@ -35,7 +35,7 @@ test.each([
   ['COMPLETE', 'Funded', 'Funded. We sent $97,096.81 on November 27, 2026.'],
   ['RESCISSION', 'Signed', "Signed. We'll send $97,096.81 on November 28, 2026."],
   ['DECLINED', 'Declined', 'We decided on November 21, 2026. See the reasons and what could help.'],
-  ['CANCELLED', 'Cancelled', 'This application was cancelled. You owe nothing.'],
+  ['CANCELLED', 'Cancelled', 'This application is closed. You owe nothing.'],
 ])('FINDING-B12: the list calls %s "%s" and says when and how much', (step, badge, said) => {
   const figures = {
     payment: { cashCents: 9_709_681, sentAt: '2026-11-27T17:00:00.000Z' },

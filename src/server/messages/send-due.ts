@@ -15,7 +15,7 @@ import { writeLetter } from './mail/write-letter.ts';
 import { type FlowMessages, flowMessagesOf } from './notice/flow-messages.ts';
 import { postWith } from './post.ts';
 
-type Row = { uuid: string; name: string; occasion: string; channel: Message['channel'] };
+type Row = { uuid: string; name: string; occasion: string; channel: Message['channel']; over: boolean };
 /** Where the application stands, and when its borrower last sent a page, in milliseconds since 1970. */
 export type Sending = Pick<Standing, 'facts' | 'step'> & { lastSent: number };
 /** Sent, not to be sent, or to be looked at again at a moment. */
@@ -34,7 +34,7 @@ export async function sendDue(world: World, applicationUuid: string): Promise<vo
 function dueRows({ tx, application, now }: ApplicationScope): Promise<Row[]> {
   return tx
     .selectFrom('messages')
-    .select(['uuid', 'name', 'occasion', 'channel'])
+    .select(['uuid', 'name', 'occasion', 'channel', 'over'])
     .where('application_uuid', '=', application.uuid)
     .where('state', '=', 'WAITING')
     .where('due_at', '<=', String(now))
@@ -62,7 +62,8 @@ async function outcomeOf(
   row: Row,
 ): Promise<Outcome> {
   const message = content.messages.messages[row.name];
-  if (!message || !stillDue(content.flow, message, standing, row.occasion)) return 'DROPPED';
+  // A visit that is over has no message left to send: the next one, if it has begun, has its own.
+  if (!message || row.over || !stillDue(content.flow, message, standing, row.occasion)) return 'DROPPED';
   const moment = earliest(content, message, standing, { now: scope.now, channel: row.channel });
   if (moment > scope.now) return { later: moment };
   const to = await addressee(scope, message, standing.facts, row.channel);

@@ -1,8 +1,8 @@
 /** From the last paper to the money: the right to cancel runs out, the deed is recorded, the money is sent. */
 import { mark } from '../../application/mark.ts';
 import { record, stored } from '../../application/stored.ts';
-import { renewExpiredPayoffs } from '../../underwriting/renew-payoffs.ts';
 import { rescissionEnd } from '../../facts/rescission-end.ts';
+import { renewExpiredPayoffs } from '../../underwriting/renew-payoffs.ts';
 import { chain } from './chain.ts';
 import { payDebts } from './pay-debts.ts';
 import { lookForDeed, submitDeed } from './record-deed.ts';
