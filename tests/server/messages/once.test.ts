@@ -108,7 +108,7 @@ describe('when it is the borrower’s turn', () => {
     turnTo(18);
     const mails = await swept();
     expect(mails.filter((subject) => subject === unfinished)).toHaveLength(1);
-    server.pass(36 * hour);
+    server.pass(24 * hour);
     outbox.sent.length = 0;
     expect(await swept()).toEqual([]);
   });
