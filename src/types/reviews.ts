@@ -85,6 +85,10 @@ export interface ReviewAnswer {
    * The answer ends the application with a decline: the desk asks once more before it is given.
    */
   declines?: boolean;
+  /**
+   * The messages of messages.json by which the borrower hears of the answer: the first whose rule holds. An empty list where nothing changes for the borrower.
+   */
+  tells?: string[];
 }
 export interface SandboxReviewer {
   /**
