@@ -28,14 +28,13 @@ export function HandedOver({ block }: BlockProps<HandedOverBlock>) {
   const api = useMemo(() => phoneApi(send, token), [send, token]);
   const task = useSWR<PhoneTask, Error>(`hand-over/${token}`, api.task);
   const [done, setDone] = useState(false);
-  const { done: sent, expired } = block;
-  if (done) return <Message picture={sent.picture} title={text(sent.title)} text={text(sent.text)} />;
-  if (task.error)
-    return (
-      <Message picture={expired.picture} title={text(expired.title)} text={failureSentence(task.error)} />
-    );
+  const { label, done: thanks, expired } = block;
+  const sent = { picture: thanks.picture, title: text(thanks.title), text: text(thanks.text) };
+  const over = { picture: expired.picture, title: text(expired.title) };
+  if (done) return <Message {...sent} />;
+  if (task.error) return <Message {...over} text={failureSentence(task.error)} />;
   if (!task.data) return <LoadingPage inside />;
-  return <Fields api={api} task={task.data} label={text(block.label)} onDone={() => setDone(true)} />;
+  return <Fields api={api} task={task.data} label={text(label)} onDone={() => setDone(true)} />;
 }
 
 type FieldsProps = { api: ReturnType<typeof phoneApi>; task: PhoneTask; label: string; onDone(): void };

@@ -14,6 +14,7 @@ const LoginHere = lazy(async () => ({ default: (await import('../shell/login-her
 /** Draws the page's title and lead itself, so the page does not. */
 export function SignIn({ block }: BlockProps<SignInBlock>) {
   const { page, text, holds } = usePageScope();
+  const newcomer = block.text && text(block.text);
   const ways = (block.items ?? []).filter(({ when }) => !when || holds(when));
   return (
     <div>
@@ -34,9 +35,9 @@ export function SignIn({ block }: BlockProps<SignInBlock>) {
                 {form}
                 {ways.length > 0 && <Ways ways={ways} />}
               </div>
-              {block.text && (
+              {newcomer && (
                 <p className="hl-login-new">
-                  <InlineMarkdown text={text(block.text)} />
+                  <InlineMarkdown text={newcomer} />
                 </p>
               )}
             </>
@@ -52,13 +53,14 @@ function Ways({ ways }: { ways: readonly PageLink[] }) {
   const { text, href } = usePageScope();
   return (
     <div className="hl-login-ways">
-      {ways.map(({ label, to }, index) => (
+      {ways.map(({ label, to, text: more }, index) => (
         <Link
           key={to}
           to={href(text(to))}
           {...(index === 0 && { className: 'hl-button', 'data-kind': 'secondary' })}
         >
           {text(label)}
+          {more && <span className="hl-note">{text(more)}</span>}
         </Link>
       ))}
     </div>
