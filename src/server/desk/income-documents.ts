@@ -2,15 +2,16 @@
 import type { Income } from '../../types/income.ts';
 import { record, stored } from '../application/stored.ts';
 import { decideVerified } from '../underwriting/decide-verified.ts';
+import { sameEmployer } from '../underwriting/same-employer.ts';
 import type { ReviewContext, ReviewEffect } from './review-effect.ts';
 
-type Status = NonNullable<Income['sources']>[number]['status'];
+type Source = NonNullable<Income['sources']>[number];
 
 /** The papers show what the borrower said: the income is proved, and the application decided with it. */
 export const acceptIncomeDocuments: ReviewEffect = {
   name: 'accept-income-documents',
   run: async (context) => {
-    await settle(context, 'VERIFIED');
+    await settle(context, accept);
     await record(context, 'status', { manualPaystubTasksComplete: true });
     await decideVerified(context);
   },
@@ -19,12 +20,12 @@ export const acceptIncomeDocuments: ReviewEffect = {
 /** They do not: the borrower is asked for others. */
 export const refuseIncomeDocuments: ReviewEffect = {
   name: 'refuse-income-documents',
-  run: (context) => settle(context, 'NEEDS_MORE'),
+  run: (context) => settle(context, refuse),
 };
 
-async function settle(context: ReviewContext, status: Status): Promise<void> {
+async function settle(context: ReviewContext, judge: (sources: Source[]) => Source[]): Promise<void> {
   const { sources = [] } = await stored(context, 'income');
-  const settled = sources.map((source) => (source.status === 'IN_PROGRESS' ? { ...source, status } : source));
+  const settled = judge(sources);
   const proved = settled.filter((source) => source.status === 'VERIFIED');
   await record(context, 'income', {
     sources: settled,
@@ -32,4 +33,21 @@ async function settle(context: ReviewContext, status: Status): Promise<void> {
       verifiedMonthlyCents: proved.reduce((sum, { monthlyCents = 0 }) => sum + monthlyCents, 0),
     }),
   });
+}
+
+const refuse = (sources: Source[]): Source[] =>
+  sources.map((source) => (source.status === 'IN_PROGRESS' ? { ...source, status: 'NEEDS_MORE' } : source));
+
+const accept = (sources: Source[]): Source[] => sources.reduce<Source[]>(addAccepted, []);
+
+// An income counts once: papers of an employer that is proved already take the place of that proof.
+function addAccepted(settled: Source[], source: Source): Source[] {
+  if (source.status !== 'IN_PROGRESS') return [...settled, source];
+  const accepted: Source = { ...source, status: 'VERIFIED' };
+  const proved = settled.find(
+    ({ status, employer }) => status === 'VERIFIED' && sameEmployer(employer, source.employer),
+  );
+  if (!proved) return [...settled, accepted];
+  const { uuid, type } = proved;
+  return settled.map((each) => (each === proved ? { ...accepted, type, ...(uuid && { uuid }) } : each));
 }

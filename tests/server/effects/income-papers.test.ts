@@ -91,6 +91,32 @@ test('tax returns count as the average of two years', async () => {
   expect(fact(journey, 'income.sources')).toMatchObject([{ monthlyCents: 1_150_000 }]);
 });
 
+test('one job by payroll, by papers and by bank is one income', async () => {
+  const change = { 'register/income-info': { other: [{ type: 'RENTAL', annual: 60_000 }] } };
+  const borrower = await walk(server, { key: 'revised', until, change });
+  const link = { institution: 'Northwind Payroll', username: 'goodlogin', password: 'goodpassword' };
+  const prove = (type: string) =>
+    submit(borrower, 'income/link', { shareConsent: true, link }, { params: { type } });
+  await prove('TRUV_PAYROLL');
+  const once = fact(await settled(server, borrower), 'income.verifiedMonthlyCents');
+  const papers = { ...(await paystub(borrower)), gross: 3050 };
+  expect((await submit(borrower, 'income/upload', papers, { params })).status).toBe(200);
+  await server.world.queue.advance(21_000);
+  const read = await settled(server, borrower);
+  expect((await prove('PLAID_TRANSACTIONS')).status).toBe(200);
+
+  const journey = await settled(server, borrower);
+  for (const { facts } of [read, journey])
+    expect(facts.income).toMatchObject({
+      sources: [{ type: 'TRUV_PAYROLL', status: 'VERIFIED' }],
+      verifiedMonthlyCents: once,
+    });
+  expect(fact(journey, 'figures.incomeSources')).toMatchObject([
+    { status: 'VERIFIED' },
+    { status: 'NOT_STARTED' },
+  ]);
+});
+
 test('a stale payroll: the borrower says whom to ask, a person asks, and the application goes on', async () => {
   const borrower = await walk(server, { key: 'emplver', until: 'heloc/identity' });
   expect((await settled(server, borrower)).step).toBe('EMPLOYMENT_VERIFICATION');
