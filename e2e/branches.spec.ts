@@ -22,7 +22,15 @@ type BranchStop = {
   /** A person looks at the answer. */
   review?: boolean;
 };
-type Branch = { name: string; persona: string; until: string; stops: BranchStop[]; then?: string };
+type Branch = {
+  name: string;
+  persona: string;
+  until: string;
+  /** Answers of the sample that differ, by flow/page. */
+  changes?: Record<string, Record<string, unknown>>;
+  stops: BranchStop[];
+  then?: string;
+};
 
 const { branches } = JSON.parse(readFileSync(new URL('./branches.json', import.meta.url), 'utf8')) as {
   branches: Branch[];
@@ -39,9 +47,14 @@ for (const branch of branches)
       });
   });
 
-async function arrive(page: Page, base: string, { persona, until }: Branch) {
+async function arrive(page: Page, base: string, { persona, until, changes = {} }: Branch) {
   const client = openClient(base);
-  const { uuid = '' } = await drive(client, readSample('happy'), { email: newEmail(persona), until });
+  const happy = readSample('happy');
+  const steps = happy.steps.map((step) => ({
+    ...step,
+    data: { ...step.data, ...changes[`${step.flow}/${step.page}`] },
+  }));
+  const { uuid = '' } = await drive(client, { ...happy, steps }, { email: newEmail(persona), until });
   await signIn(page, client);
   await page.goto(`${base}/account/heloc/${uuid}`);
   return { client, uuid };
