@@ -47,14 +47,17 @@ test('browser and server agree on what may be submitted, and it is what the tabl
   expect(said(found)).toEqual(said(wanted));
 });
 
-test('after a decline or a cancellation nothing goes but the papers, and the offer alone before a revised one is taken', () => {
-  const open = (step: string) => wanted.filter((row) => row.step === step).flatMap((row) => row.accepted);
-  const papers = /^document\/disclosures:/;
-  for (const step of ['DECLINED', 'CANCELLED', 'CLTV_LIEN_POSITION_REQUALIFY', 'FACTA_REVIEW'])
-    expect(
-      open(step).filter((one) => !papers.test(one)),
-      step,
-    ).toEqual([]);
-  const revised = open('REVISED_OFFER_SELECTION').filter((one) => !papers.test(one));
+test('after a decline goes an appeal alone, after a cancellation nothing but the papers, and the offer alone before a revised one is taken', () => {
+  const open = (step: string) =>
+    wanted
+      .filter((row) => row.step === step)
+      .flatMap((row) => row.accepted)
+      .filter((one) => !one.startsWith('document/disclosures:'));
+  expect(open('DECLINED')).toEqual(['error/decline:appeal']);
+  expect([...open('CANCELLED'), ...open('FACTA_REVIEW')]).toEqual([]);
+  expect(
+    open('CLTV_LIEN_POSITION_REQUALIFY').every((one) => one.startsWith('product/prequal-winback:')),
+  ).toBe(true);
+  const revised = open('REVISED_OFFER_SELECTION');
   expect(revised.length > 0 && revised.every((one) => one.startsWith('product/select:'))).toBe(true);
 });

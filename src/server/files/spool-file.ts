@@ -1,7 +1,7 @@
 /** Buffers a stream in a file, encrypted under a key that only this object has: after a crash the file is noise. */
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Spooled } from '../world/file-store.ts';
@@ -14,8 +14,10 @@ export async function spoolFile(folder: string, source: Readable): Promise<Spool
   const path = `${folder}/${randomUUID()}`;
   const drop = () => rm(path, { force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Opened first: a stream that fails at once would be removed before its file is made, and leave it behind.
+  const file = await open(path, 'w', 0o600);
   try {
-    await pipeline(source, createCipheriv(cipher, key, iv), createWriteStream(path, { mode: 0o600 }));
+    await pipeline(source, createCipheriv(cipher, key, iv), file.createWriteStream());
   } catch (error) {
     await drop();
     throw error;

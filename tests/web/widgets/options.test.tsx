@@ -48,6 +48,7 @@ const situations: Partial<Record<WidgetName, Given[]>> = {
     { options: { from: '' }, schema: { items: { enum: list } } },
   ],
   'choice-cards': [{ facts: { from: [{ uuid: 'a' }] } }, { options: { from: '' }, schema: { enum: list } }],
+  radio: [{ facts: { from: [{ uuid: 'a' }] } }, { options: { from: '' }, schema: { enum: list } }],
   'item-list': [
     { value: [{ lender: 'A' }], schema: { type: 'array', items: item }, options: { fixed: false } },
   ],
