@@ -5,8 +5,10 @@ import { cents } from './cents.ts';
 import { dollars } from './dollars.ts';
 import { fullName } from './full-name.ts';
 import { longDate } from './long-date.ts';
+import { mailbox } from './mailbox.ts';
 import { mask } from './mask.ts';
 import { momentDate } from './moment-date.ts';
+import { momentShort } from './moment-short.ts';
 import { momentTime } from './moment-time.ts';
 import { money } from './money.ts';
 import { monthName } from './month-name.ts';
@@ -32,6 +34,7 @@ export const textFormats: Record<string, TextFormat> = {
   date: longDate,
   moment: momentDate,
   'moment-time': momentTime,
+  'moment-short': momentShort,
   month: monthName,
   'us-date': usDate,
   phone,
@@ -42,6 +45,7 @@ export const textFormats: Record<string, TextFormat> = {
   title,
   word,
   mask,
+  mailbox,
   number,
   address,
   name: fullName,

@@ -31,7 +31,7 @@ function Card({ title, rows }: { title: string; rows: Entry[] }) {
           <h2 className="hl-card-title">{title}</h2>
         </div>
       )}
-      <dl className="hl-rows">
+      <dl className="hl-rows" data-look="columns">
         {rows.map(({ label, value }) => (
           <div key={String(label)} className="hl-rows-row">
             <dt>{String(label)}</dt>

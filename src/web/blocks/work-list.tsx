@@ -147,7 +147,7 @@ function Row({ block, columns, entry }: RowProps) {
       </td>
       {columns.map(({ label, value }) => (
         <td key={label} data-label={fill(label)} className="hl-number">
-          {fill(value)}
+          <span className="hl-work-value">{fill(value)}</span>
         </td>
       ))}
     </tr>

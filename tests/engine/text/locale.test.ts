@@ -26,6 +26,7 @@ test.each([
   ['{{one | tries}}', '1 intento'],
   ['{{term | tries}}', '10 intentos'],
   ['{{term | ordinal}}', '10.º'],
+  ['{{at | moment-short}}', '22\u00A0nov,\u00A08:00\u00A0p.m.'],
   ['{{at | moment-time}}', '22 de noviembre de 2026, 8:00 p.m. CST'],
 ])('%s is %s in US Spanish', (text, said) => {
   expect(inSpanish(text)).toBe(said);
