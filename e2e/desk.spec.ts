@@ -40,6 +40,8 @@ async function reviewer(browser: Browser, base: string) {
 }
 
 async function isWell(page: Page, state: string) {
+  // After a reload the page is drawn only when its facts are there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const width of [375, 640, 1280]) {
     await page.setViewportSize({ width, height: 2400 });
     expect.soft(await axeFindings(page), `${state} at ${width}`).toEqual([]);
