@@ -313,6 +313,10 @@ export interface Figures {
       | 'UNKNOWN'
     )[];
     /**
+     * How often linking failed, by the way that failed most.
+     */
+    failedLinks?: number;
+    /**
      * Verified income in a month. In cents.
      */
     monthlyCents?: number;

@@ -111,6 +111,21 @@ export interface Income {
     failures?: number;
   }[];
   /**
+   * Links that failed, one entry each, in their order.
+   */
+  failedLinks?: (
+    | 'EMPINFO'
+    | 'MANUAL_PAYSTUB'
+    | 'OTHER'
+    | 'PLAID_TRANSACTIONS'
+    | 'POINTSERV_1099_MISC'
+    | 'POINTSERV_PAYROLL'
+    | 'POINTSERV_TAX'
+    | 'TRUV_FINANCIAL_ACCOUNTS'
+    | 'TRUV_PAYROLL'
+    | 'UNKNOWN'
+  )[];
+  /**
    * Verified income in a month. In cents.
    */
   verifiedMonthlyCents?: number;

@@ -1,17 +1,21 @@
 /**
  * Proves an income at its source, and decides with what was proved. Passes the login on and forgets it. An income
- * counts once, however it was proved: payroll, bank and tax record of one employer are one income.
+ * counts once, however it was proved: payroll, bank and tax record of one employer are one income. Failed links are
+ * counted, so that the page can offer documents first.
  */
 import { randomUUID } from 'node:crypto';
 import type { Income } from '../../types/income.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { subjectOf } from '../facts/subject-of.ts';
+import { inApplication } from '../transactions/in-application.ts';
 import { decideVerified } from '../underwriting/decide-verified.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { sameEmployer } from '../underwriting/same-employer.ts';
 import type { VerifiedIncome } from '../vendors/income-link.ts';
+import type { LinkFailure } from '../vendors/link-failure.ts';
 import { loginOf } from './answers.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
@@ -30,12 +34,29 @@ export const linkIncome: Effect = {
       login,
       legalDay(context.now),
     );
-    if (!answer.ok) throw new Refusal(422, [answer.message], { fields: { '/link': answer.message } });
+    if (!answer.ok) throw refusal(context, type as Source['type'], answer);
     await storeSource(context, type as Source['type'], answer.income);
     if (answer.income.stale) await record(context, 'status', { employmentVerificationNeeded: true });
     await decideVerified(context);
   },
 };
+
+// A security code that is asked for is no failure: the link goes on with it.
+function refusal(
+  { world, application }: EffectContext,
+  type: Source['type'],
+  { code, message }: LinkFailure,
+) {
+  const detail = { fields: { '/link': message } };
+  if (code === 'MFA_NEEDED') return new Refusal(422, [message], detail);
+  const afterwards = () => inApplication(world, application.uuid, (scope) => noteFailure(scope, type));
+  return new Refusal(422, [message], { ...detail, afterwards });
+}
+
+async function noteFailure(scope: ApplicationScope, type: Source['type']): Promise<void> {
+  const { failedLinks = [] } = await stored(scope, 'income');
+  await record(scope, 'income', { failedLinks: [...failedLinks, type] });
+}
 
 async function storeSource(
   context: EffectContext,

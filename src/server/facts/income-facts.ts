@@ -19,7 +19,11 @@ const texts: Record<Proof['status'], Said> = {
 };
 
 export function incomeCards(income: Income, { decisions }: Lender, wording: Wording): Card[] {
-  return statedIncomes(income, decisions).map((stated) => card(stated, wording));
+  const { failedLinks = [] } = income;
+  return statedIncomes(income, decisions).map((stated) => ({
+    ...card(stated, wording),
+    failedLinks: mostFailures(stated.ways, failedLinks),
+  }));
 }
 
 export function incomeSources(
@@ -58,6 +62,10 @@ function card({ kind, annual, employer, ways, proof }: StatedIncome, { word, wor
     ...(known ? { employer: known } : {}),
     ...(proof?.monthlyCents === undefined ? {} : { monthlyCents: proof.monthlyCents }),
   };
+}
+
+function mostFailures(ways: StatedIncome['ways'], failed: readonly Proof['type'][]): number {
+  return Math.max(0, ...ways.map((way) => failed.filter((each) => each === way).length));
 }
 
 function confirmed(status: Proof['status'], proof: Proof | undefined): Said | undefined {

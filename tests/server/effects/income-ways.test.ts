@@ -1,6 +1,7 @@
 /** Covers src/server/effects. */
 /** Every stated income has a card with its own ways, and is asked for only while the line needs it. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { linkFailure } from '../../../src/server/vendors/link-failure.ts';
 import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
 
 let server: RealServer;
@@ -79,4 +80,22 @@ test('both incomes together carry the line', async () => {
     { status: 'VERIFIED' },
     { status: 'VERIFIED' },
   ]);
+});
+
+test('two failed links of one kind offer documents first; a security code and the failure of another kind do not count', async () => {
+  const borrower = await atIncome('happy', rent);
+  const failures = async () => {
+    const cards = fact(await settled(server, borrower), 'figures.incomeSources') as { failedLinks: number }[];
+    return cards.map(({ failedLinks }) => failedLinks);
+  };
+  const fail = (type: string, password: string) => prove(borrower, type, { ...link, password });
+
+  vi.spyOn(server.world.vendors.incomeLink, 'link').mockResolvedValueOnce(linkFailure('MFA_NEEDED'));
+  expect((await prove(borrower, 'TRUV_PAYROLL')).status).toBe(422);
+  expect(await failures()).toEqual([0, 0]);
+  await fail('TRUV_PAYROLL', 'wrong');
+  await fail('PLAID_TRANSACTIONS', 'wrong');
+  expect(await failures()).toEqual([1, 1]);
+  expect((await fail('TRUV_PAYROLL', 'error_down')).status).toBe(422);
+  expect(await failures()).toEqual([2, 1]);
 });
