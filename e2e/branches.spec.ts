@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Client, openClient } from '../src/tools/journey/client.ts';
-import { drive, readSample } from '../src/tools/journey/drive.ts';
+import { drive, readSample, untilAwake } from '../src/tools/journey/drive.ts';
 import { fillPage } from './fill-page.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
 import { reflows, scan } from './page-checks.ts';
@@ -62,6 +62,8 @@ async function arrive(page: Page, base: string, { persona, until, changes = {} }
 
 async function answer(page: Page, client: Client, uuid: string, stop: BranchStop) {
   const { title, ui = {} } = pageDefinition('heloc', stop.page);
+  // A page by its address: not before the application has come to its step.
+  if (stop.path) await untilAwake(client, uuid);
   if (stop.path) await page.goto(`${client.base}/account/heloc/${uuid}/${stop.path}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 45_000 });
   await scan(page, stop.page);

@@ -37,7 +37,7 @@ export function JourneyView(props: JourneyViewProps) {
     ask: api.status,
     onChange: () => props.onJourney(),
   });
-  const { waiting, follows, arrived, restart } = asked;
+  const { waiting, follows, left, arrived, restart } = asked;
   // A page that still has something to do never gives way to the time-out page.
   const step = staysOpen(core, journey, page) ? journey.step : asked.step;
   // The waiting page says for itself what is done: one wait at a time.
@@ -45,7 +45,10 @@ export function JourneyView(props: JourneyViewProps) {
   const facts = useMemo(() => ({ ...journey.facts, step }), [journey.facts, step]);
   const standing = { facts, step, done: journey.done, events: journey.events };
   const target = route(core, standing);
-  const goes = follows && !waiting && !preview;
+  const here = where(core, standing, place.page, { waiting, preview });
+  // Who stays on a page while a person decides is led on when it only tells what was sent; a page that is still open stays.
+  const over = left && here.kind === 'page' && here.mode === 'sent';
+  const goes = (follows || over) && !waiting && !preview;
 
   // Asking for the application's own address starts the waiting afresh, e.g. from the time-out page.
   useEffect(() => {
@@ -58,7 +61,6 @@ export function JourneyView(props: JourneyViewProps) {
     open(onward(target.path === '/' ? dashboard : `/${place.uuid}/${target.path}`), { state: target.state });
   }, [goes, arrived, open, onward, target.path, target.state, place.uuid, dashboard]);
 
-  const here = where(core, standing, place.page, { waiting, preview });
   if (here.kind === 'missing') return <NotFound />;
   if (here.kind === 'leave') return <LeadOn to={onward(dashboard)} />;
   if (here.kind === 'go') return <LeadOn to={onward(`/${place.uuid}/${here.to}`)} state={here.state} />;

@@ -9,6 +9,8 @@ export type PollState = {
   started: boolean;
   /** Whether to take the borrower where the journey leads once it settles. */
   follows: boolean;
+  /** The page that the journey left while the borrower stayed there: when it only tells what was sent, it gives way. */
+  left?: string;
 };
 
 /** What a submission was answered. `before` is the step in which it was sent. */
@@ -18,6 +20,7 @@ export type PollEvent =
   | ({ type: 'submitted' } & Submitted)
   | { type: 'asked'; step: string | null }
   | { type: 'waits' }
+  | { type: 'left'; page: string }
   | { type: 'arrived' }
   | { type: 'restarted'; step: string | null };
 
@@ -41,6 +44,10 @@ export const reducePoll = produce((state: PollState, event: PollEvent) => {
     });
   }
   if (event.type === 'waits') state.follows = true;
-  if (event.type === 'arrived') state.follows = false;
+  if (event.type === 'left') state.left = event.page;
+  if (event.type === 'arrived') {
+    state.follows = false;
+    delete state.left;
+  }
   if (event.type === 'restarted') Object.assign(state, openingPoll(event.step));
 });

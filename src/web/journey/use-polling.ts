@@ -16,6 +16,8 @@ export type Polling = {
   step: string | null;
   waiting: boolean;
   follows: boolean;
+  /** The journey left this page while the borrower stayed on it. */
+  left: boolean;
   submitted(answer: Submitted): void;
   arrived(): void;
   restart(): void;
@@ -69,8 +71,7 @@ export function usePolling(options: PollingOptions): Polling {
       const moved =
         found.step !== current.step || (found.page ?? latest.current.path) !== latest.current.path;
       if (moved) await latest.current.onChange();
-      // Who stays on the page where the journey stood, while a person decides, is led on.
-      if (moved && stood) dispatch({ type: 'waits' });
+      if (moved && stood) dispatch({ type: 'left', page });
       if (over) return;
       if (waits || moved) dispatch({ type: 'asked', step: found.step });
       else watch.asked();
@@ -85,6 +86,7 @@ export function usePolling(options: PollingOptions): Polling {
     step: answer.do === 'stop' ? answer.step : current.step,
     waiting,
     follows: state.follows,
+    left: state.left === page,
     submitted: useCallback((submitted) => dispatch({ type: 'submitted', ...submitted }), []),
     arrived: useCallback(() => dispatch({ type: 'arrived' }), []),
     restart: useCallback(() => dispatch({ type: 'restarted', step }), [step]),
