@@ -36,6 +36,9 @@ async function reviewer(browser: Browser, base: string) {
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tasks \(\d+\)$/);
+  await page.goto(`${base}/account/heloc/dashboard`);
+  await page.getByRole('link', { name: 'Operations desk' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tasks \(\d+\)$/);
   return { page, email };
 }
 
@@ -55,6 +58,7 @@ async function seesNoDesk(page: Page, client: Client) {
   await signIn(page, client);
   await page.goto(`${client.base}/account/heloc/desk`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("We can't find that page");
+  await expect(page.getByRole('link', { name: 'Operations desk' })).toHaveCount(0);
 }
 
 test('a borrower stops, a reviewer answers, and the borrower goes on', async ({ browser, page, server }) => {
