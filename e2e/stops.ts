@@ -38,6 +38,8 @@ export function flowDefinition(flow: string): Flow {
 
 export type PageDefinition = {
   title: string;
+  frame?: object | string;
+  content?: object[];
   schema: { required?: string[]; properties: Record<string, { title?: string; $ref?: string }> };
   ui?: Record<string, { 'ui:widget'?: string }>;
   actions?: Record<string, { label: string; do: string; kind?: string }>;
