@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isUli } from '../../src/engine/hmda/uli.ts';
+import { endApplication } from '../../src/server/application/end-application.ts';
 import { mark } from '../../src/server/application/mark.ts';
 import { record } from '../../src/server/application/stored.ts';
 import { hmdaArguments, hmdaCommand } from '../../src/server/hmda/hmda-command.ts';
@@ -38,6 +39,15 @@ test('a funded line is originated, with its terms, its home and the answers of i
     ...{ state: 'CA', county: '06067', tract: '06067001101', openEnd: '1', income: '138' },
   });
   expect(isUli(row?.uli ?? '')).toBe(true);
+});
+
+test('an application that was left alone until it was closed is incomplete, not withdrawn', async () => {
+  const borrower = await walk(server, { until: 'heloc/product/select' });
+  await settled(server, borrower);
+  await inside(server, borrower.uuid, (scope) => endApplication(scope, 'INCOMPLETE'));
+  const { row, failed } = (await rowOf(borrower.uuid)) ?? {};
+
+  expect([row?.actionTaken, failed]).toEqual(['5', []]);
 });
 
 test('a decline reports its reasons; what the borrower was not asked is "not provided"', async () => {

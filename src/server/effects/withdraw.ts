@@ -2,25 +2,26 @@
  * The borrower stops before signing: ends the application, with the reason in the borrower's words if given. Once the
  * agreement is signed only the right to cancel ends it.
  */
+
 import { endApplication } from '../application/end-application.ts';
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
+import { isApproved } from '../underwriting/is-approved.ts';
 import { textOf } from './answers.ts';
 import type { Effect } from './effect.ts';
 
 export const withdraw: Effect = {
   name: 'withdraw',
   run: async (context) => {
-    const { cancelled, disclosurelistClosingComplete, uwDecision } = await stored(context, 'status');
-    if (cancelled) return;
+    const status = await stored(context, 'status');
+    if (status.cancelled) return;
     await refuseDecided(context);
-    if (disclosurelistClosingComplete) throw new Refusal(409, [says('application.signed')]);
+    if (status.disclosurelistClosingComplete) throw new Refusal(409, [says('application.signed')]);
     const given = [textOf(context.data, 'why'), textOf(context.data, 'reason')].filter(Boolean).join(': ');
     if (given) await record(context, 'underwriting', { declineReason: given.slice(0, 600) });
     // Regulation C, comment 4(a)(8)(i): an approved application that the borrower turns down was not accepted.
-    const isApproved = uwDecision === 'APPROVED' || uwDecision === 'FINAL';
-    await endApplication(context, isApproved ? 'NOT_ACCEPTED' : 'WITHDRAWN');
+    await endApplication(context, isApproved(status) ? 'NOT_ACCEPTED' : 'WITHDRAWN');
   },
 };

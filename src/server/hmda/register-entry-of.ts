@@ -1,4 +1,5 @@
 /** Reads from one application what the law has the lender report of it. The demographic answers are opened here alone. */
+
 import { ageOn } from '../../engine/dates/age-on.ts';
 import { cltv } from '../../engine/finance/cltv.ts';
 import { hmdaAction } from '../../engine/hmda/hmda-action.ts';
@@ -10,6 +11,7 @@ import { homeOf } from '../facts/home-of.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { type Lender, lenderOf } from '../facts/lender.ts';
 import { offerInputs, openLiens } from '../facts/offer-inputs.ts';
+import { isApproved } from '../underwriting/is-approved.ts';
 import { testLei } from './test-lei.ts';
 
 /** Undefined while nothing has become of the application. */
@@ -34,7 +36,8 @@ export async function registerEntryOf(scope: ApplicationScope): Promise<Register
 }
 
 async function actionOf(scope: ApplicationScope) {
-  const { uwDecision, rescinded } = await stored(scope, 'status');
+  const status = await stored(scope, 'status');
+  const { uwDecision, rescinded, ended } = status;
   const { moments = {} } = await stored(scope, 'underwriting');
   const { decision } = await stored(scope, 'figures');
   const isNo = uwDecision === 'DECLINE' || uwDecision === 'INELIGIBLE';
@@ -42,11 +45,12 @@ async function actionOf(scope: ApplicationScope) {
     moments[moment] === undefined ? undefined : legalDay(moments[moment]);
   return hmdaAction({
     funded: dayOf('funded'),
-    cancelled: dayOf('cancelled'),
+    // Left alone until it was closed, it was not withdrawn by the borrower.
+    [ended === 'INCOMPLETE' || ended === 'EXPIRED' ? 'expired' : 'cancelled']: dayOf('cancelled'),
     denied: isNo ? decision?.date : undefined,
     reasons: (decision?.reasons ?? []).map(({ hmda = '', text }) => ({ code: hmda, text })),
     // A rescinded line was agreed to by both, and not taken (comment 4(a)(8)(i)-10).
-    approved: rescinded === true || uwDecision === 'APPROVED' || uwDecision === 'FINAL',
+    approved: rescinded === true || isApproved(status),
   });
 }
 

@@ -2,11 +2,13 @@
  * Closes applications whose borrowers were told that something is missing and sent nothing since. A borrower who came
  * back gets the notice again before anything is closed.
  */
+
 import { stillDue } from '../../engine/letters/due-messages.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { endApplication } from '../application/end-application.ts';
 import { stored } from '../application/stored.ts';
 import { inApplication } from '../transactions/in-application.ts';
+import { isApproved } from '../underwriting/is-approved.ts';
 import type { World } from '../world/world.ts';
 import { flowMessagesOf } from './notice/flow-messages.ts';
 import { standingOf } from './send-due.ts';
@@ -63,8 +65,7 @@ async function close(scope: ApplicationScope, notice: Notice): Promise<void> {
   const standing = await standingOf(scope, content);
   const came = standing.lastSent > Number(notice.settled_at);
   if (came || !stillDue(content.flow, message, standing, notice.occasion)) return endNotice(scope, notice);
-  const { uwDecision } = await stored(scope, 'status');
-  await endApplication(scope, uwDecision === 'APPROVED' || uwDecision === 'FINAL' ? 'EXPIRED' : 'INCOMPLETE');
+  await endApplication(scope, isApproved(await stored(scope, 'status')) ? 'EXPIRED' : 'INCOMPLETE');
 }
 
 /** The next time that the borrower leaves the application alone is another occasion. */
