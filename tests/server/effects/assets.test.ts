@@ -2,6 +2,7 @@
 /** Assets count as income where the income alone is too small: two statements for each account, read by a person. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
+import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
 
@@ -13,7 +14,7 @@ afterAll(() => server.close());
 
 const page = 'product/assets';
 const retired = { employmentType: 'RETIRED', annualIncome: 22_800, requestedAmount: 100_000 };
-const day = (ago: number) => new Date(server.world.clock.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const day = (ago: number) => legalDay(server.world.clock.now() - ago * 86_400_000);
 
 /** Stated income 1,900 a month against debts of 1,450: too little for any line. */
 const short = (hasAssets: boolean) =>

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMonths } from '../../../src/engine/dates/add-months.ts';
+import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { fact, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
 
 let server: RealServer;
@@ -15,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const place = { street1: '12 Maple Street', city: 'Sacramento', state: 'CA', zip: '95814' };
-const monthsAgo = (count: number) =>
-  addMonths(new Date(server.world.clock.now()).toISOString().slice(0, 10), -count).slice(0, 7);
+const monthsAgo = (count: number) => addMonths(legalDay(server.world.clock.now()), -count).slice(0, 7);
 const home = (months: number, location: object = place) => ({ location, since: monthsAgo(months) });
 
 function send(data: object) {

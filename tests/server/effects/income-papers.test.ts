@@ -2,6 +2,7 @@
 /** Who cannot link an account proves income by papers, and a stale payroll is confirmed by the employer; a person judges both. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
+import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
 
@@ -13,7 +14,7 @@ afterAll(() => server.close());
 
 const until = 'heloc/income/link';
 const params = { type: 'MANUAL_PAYSTUB' };
-const today = () => new Date(server.world.clock.now()).toISOString().slice(0, 10);
+const today = () => legalDay(server.world.clock.now());
 const paystub = async (borrower: Walk) => ({
   papers: 'PAYSTUB',
   payer: 'Northwind Design',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clockIn } from '../../../src/engine/dates/clock-in.ts';
 import { record } from '../../../src/server/application/stored.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
+import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import {
   fact,
   inside,
@@ -23,8 +24,7 @@ afterAll(() => server.close());
 
 const page = 'notary/schedule-manual';
 const location = { street1: '101 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
-const inDays = (days: number) =>
-  `${new Date(server.world.clock.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:00`;
+const inDays = (days: number) => `${legalDay(server.world.clock.now() + days * 86_400_000)}T10:00`;
 
 async function atTheDeed() {
   const borrower = await walk(server, { key: 'manualnotary', until: 'heloc/notary/intro' });

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMonths } from '../../../src/engine/dates/add-months.ts';
+import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { openRealServer, type RealServer, walk } from './real-server.ts';
 
 let server: RealServer;
@@ -12,8 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const inMonths = (count: number) =>
-  addMonths(new Date(server.world.clock.now()).toISOString().slice(0, 10), count);
+const inMonths = (count: number) => addMonths(legalDay(server.world.clock.now()), count);
 
 async function send(page: string, data: object) {
   const { client } = await walk(server, { key: 'happy', until: `register/${page}` });
