@@ -30,9 +30,9 @@ export interface Step {
    */
   kind: 'waiting' | 'stable' | 'terminal' | 'ordinary';
   /**
-   * What this step is called in tools.
+   * What it means that the application stands here, for authors and for the desk.
    */
-  title?: string;
+  means?: string;
   /**
    * The step is final or held: besides the page that it leads to, only these may be submitted, and no page's `open` counts.
    */

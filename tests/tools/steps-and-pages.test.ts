@@ -66,7 +66,7 @@ test('a step is stuck when its page only leads home, and not when a review is op
     rules: { isHeld: { means: 'Held.', logic: { '!!': { var: 'application.active' } } } },
     pages: { a: page },
     steps: {
-      steps: { HELD: { kind: 'ordinary', title: 'Held.', routes: [{ when: 'always', to: 'a' }] } },
+      steps: { HELD: { kind: 'ordinary', means: 'Held.', routes: [{ when: 'always', to: 'a' }] } },
       derive: [{ when: 'isHeld', step: 'HELD' }],
     },
     reviews: undefined,

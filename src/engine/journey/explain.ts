@@ -30,9 +30,9 @@ function stateLines(flow: FlowCore, state: string): Line[] {
 function stepLines(flow: FlowCore, { facts, step }: Standing, state: string): Line[] {
   const entry = findStep(flow.steps, step);
   if (!entry) return [unknownStep(step)];
-  const title = entry.title ? `: ${entry.title}` : '.';
+  const means = entry.means ? `: ${entry.means}` : '.';
   const none = entry.routes?.length ? '' : ' It has no page of its own: the machine decides.';
-  const text = `The server's step is ${step} (${entry.kind})${title}${none}`;
+  const text = `The server's step is ${step} (${entry.kind})${means}${none}`;
   const rows = explainRows(flow, entry.routes ?? [], scopeOf(flow, facts, { step, state }));
   return [plain('step', 'held', step ?? '', text), ...rows];
 }

@@ -14,7 +14,7 @@ export function standingWords({ flow, facts, step, route }: RoutedStanding): Rev
   const row = firstRow(flow.rules, flow.steps?.derive, scope);
   const page = flow.pages[matchPage(flow, route.path)?.page ?? ''];
   return {
-    step: findStep(flow.steps, step)?.title ?? step ?? '',
+    step: findStep(flow.steps, step)?.means ?? step ?? '',
     page: page ? interpolate(page.title, scope) : '',
     because: row ? meaning(flow, row.when) : '',
   };

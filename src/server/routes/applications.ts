@@ -75,7 +75,7 @@ export function ownApplications({ world }: Backend, { uuid, orgCode }: Account) 
 
 async function summary(backend: Backend, scope: ApplicationScope) {
   const standing = await readStanding(backend, scope);
-  const { flow, facts, step, state, route } = standing;
+  const { flow, facts, step, route } = standing;
   const { uuid, active, loanNumber, createdAt } = scope.application;
   const application = (facts.application ?? {}) as Facts;
   const { amount, requestedAmount, term, rate, property } = application;
@@ -87,8 +87,7 @@ async function summary(backend: Backend, scope: ApplicationScope) {
     (listed && interpolate(listed.text, scopeOf(flow, facts))) ??
     at?.says?.title ??
     pageTitle(flow, route.path) ??
-    at?.title ??
-    flow.machine?.states[state]?.title;
+    title;
   return {
     uuid,
     active: isOpen(standing, active),

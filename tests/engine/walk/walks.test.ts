@@ -61,7 +61,7 @@ test('what can never be is told from what was found', () => {
       isBoth: { means: 'Both.', logic: { and: [{ rule: 'isOpen' }, { '!': { rule: 'isOpen' } }] } },
     },
     steps: {
-      steps: { A: { kind: 'ordinary', title: 'A.' }, B: { kind: 'ordinary', title: 'B.' } },
+      steps: { A: { kind: 'ordinary', means: 'A.' }, B: { kind: 'ordinary', means: 'B.' } },
       derive: [
         { when: 'isBoth', step: 'A' },
         { when: 'isOpen', step: 'A' },

@@ -62,7 +62,7 @@ change('flows/heloc/rules/journey.json', (rules) =>
 );
 change('flows/heloc/steps.json', ({ steps = {}, derive = [] }) => {
   const routes = [{ when: 'always', to: 'pets' }];
-  Object.assign(steps, { PETS_REVIEW: { kind: 'ordinary', title: 'The borrower tells of pets.', routes } });
+  Object.assign(steps, { PETS_REVIEW: { kind: 'ordinary', means: 'The borrower tells of pets.', routes } });
   const rows = derive as { when: string; step: string }[];
   const before = rows.findIndex(({ step }) => step === 'OFFER_SELECTION');
   rows.splice(before, 0, { when: 'lacksPets', step: 'PETS_REVIEW' });
