@@ -1,10 +1,10 @@
-/** Covers src/web. */
+/** Covers src/web, src/tools/browser. */
 /**
  * Axe (WCAG 2.0 to 2.2, A and AA, and best practice) finds nothing on any page of the path: as opened and with errors,
  * at 375 and 1280 px. On the way: title, focus after a change of route, error summary, reflow at 320 px.
  */
 import type { Page } from '@playwright/test';
-import { brokenRules } from './axe-scan.ts';
+import { brokenRules } from '../src/tools/browser/axe-scan.ts';
 import { expect, test } from './fixtures.ts';
 import { arrivesWell, reflows, scan } from './page-checks.ts';
 import { happyStops } from './stops.ts';

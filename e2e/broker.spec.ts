@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { hashPassword } from '../src/server/auth/password.ts';
 import { insertAccount } from '../src/server/registration/create-account.ts';
+import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample } from '../src/tools/journey/drive.ts';
-import { axeFindings } from './axe-scan.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
 import { type ForcedServer, openForcedServer } from './forced-server.ts';
 

@@ -2,10 +2,10 @@
 /** A borrower stops, a reviewer reads the paper and answers, the borrower's page goes on by itself; a second reviewer is told. */
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { type Client, openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample, untilAwake } from '../src/tools/journey/drive.ts';
 import { plainPng } from '../src/tools/journey/png.ts';
-import { axeFindings } from './axe-scan.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
 
 const applications = '/service-application/api/v1/application/heloc';

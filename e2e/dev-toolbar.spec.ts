@@ -1,7 +1,7 @@
 /** Covers src/server/routes/toolbar.ts, src/web/dev. */
 /** A developer's afternoon: a sample borrower in one press, why one is here, a wait skipped, another variant, another lender. */
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe-scan.ts';
+import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { expect, test } from './fixtures.ts';
 
 const tools = (page: Page) => page.getByRole('complementary', { name: 'Developer toolbar' });

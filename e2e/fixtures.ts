@@ -1,5 +1,6 @@
 /** A server of its own for each worker, and a page that fails the test on a console error or a content-security report. */
 import { test as base, expect, type Page } from '@playwright/test';
+import { signIn } from '../src/tools/browser/sign-in.ts';
 import { type Client, openClient } from '../src/tools/journey/client.ts';
 import { drive, type Progress, readSample, untilAwake } from '../src/tools/journey/drive.ts';
 import { type RunningServer, startServer } from '../src/tools/journey/start-server.ts';
@@ -42,20 +43,11 @@ export const test = base.extend<
   },
 });
 
-export { expect };
+export { expect, signIn };
 
 /** An address that no earlier run has used, with the persona's key. */
 export function newEmail(persona: string): string {
   return `e2e-${Date.now()}-${Math.floor(Math.random() * 1e6)}+${persona}@example.com`;
-}
-
-/** Gives the browser the session of an HTTP client. */
-export async function signIn(page: Page, client: Client) {
-  await page.context().addCookies(client.cookies().map((cookie) => ({ ...cookie, url: client.base })));
-  const token = client.jwt();
-  // Any page of the server has its storage.
-  if (!page.url().startsWith(client.base)) await page.goto(`${client.base}/healthz`);
-  await page.evaluate((value) => value && localStorage.setItem('jwt-local', value), token);
 }
 
 /** Sees the control of every experiment. */

@@ -1,7 +1,7 @@
 /** Covers src/web/data/read-org-data.ts, src/web/shell. */
 /** A page that comes without its lender says so, in words and in looks, and nothing else is asked of the server. */
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe-scan.ts';
+import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { expect, test } from './fixtures.ts';
 
 const data = /<script type="application\/json" id="hearthline-data">.*?<\/script>/s;

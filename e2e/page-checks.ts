@@ -1,7 +1,7 @@
 /** What every page of the product must be: found clean by axe, titled, headed, focused, and readable at 320 px. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe-scan.ts';
+import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { expect } from './fixtures.ts';
 import type { Stop } from './stops.ts';
 

@@ -1,9 +1,9 @@
 /** Covers src/server/underwriting, src/web/widgets/offer. */
 /** A revised offer in Chromium: its numbers agree, it is accepted in one press, something else fits, or the borrower stops (FINDING-B5). */
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample, type Sample, untilAwake } from '../src/tools/journey/drive.ts';
-import { axeFindings } from './axe-scan.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
 
 /** The sample borrower, who states more income than the persona can prove. */

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { openClient } from '../src/tools/journey/client.ts';
 import { drive, type Progress, readSample, submitStep } from '../src/tools/journey/drive.ts';
 import { startServer } from '../src/tools/journey/start-server.ts';
-import { axeFindings } from './axe-scan.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
 import { settling } from './settling.ts';
 

@@ -4,7 +4,7 @@
  * it is open, stays inside the window, and gives the focus back.
  */
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from './axe-scan.ts';
+import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { expect, test } from './fixtures.ts';
 import { tabThrough } from './keyboard.ts';
 

@@ -7,10 +7,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { OrgContent } from '../content/loaded/content.ts';
 import { readContent } from '../content/read-content.ts';
 import { didYouMean } from '../engine/issues/nearest.ts';
+import { openBrowser } from './browser/open-browser.ts';
 import { argumentFault, asksForHelp, commandHelp } from './flow-help.ts';
 import { type Camera, openCamera } from './gallery/camera.ts';
 import { contactSheets, type Shot } from './gallery/contact-sheet.ts';
@@ -38,10 +39,7 @@ const values = readArguments();
 requireKnown();
 
 const server = await startServer({ env: values.lenders ? { HEARTHLINE_STAGE_MS: '20' } : {} });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await openBrowser();
 try {
   await mkdir(values.out, { recursive: true });
   const shots = await shotsOfAll(server, browser);

@@ -1,6 +1,8 @@
 /** Two browser windows, phone and desktop, that keep their caches between pictures and share the client's session. */
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { signIn } from '../browser/sign-in.ts';
+import { untilQuiet } from '../browser/until-quiet.ts';
 import type { Client } from '../journey/client.ts';
 import type { Shot } from './contact-sheet.ts';
 
@@ -41,7 +43,7 @@ async function openWindow(browser: Browser, width: number): Promise<Window> {
 }
 
 async function shoot(window: Window, client: Client, path: string, name: string, out: string): Promise<Shot> {
-  await signIn(window, client);
+  await signIn(window.page, client);
   await window.page.goto(addressOf(client, path), { waitUntil: 'load' });
   return take(window, client, name, out);
 }
@@ -81,29 +83,4 @@ async function take({ width, page }: Window, client: Client, name: string, out: 
   const file = join(out, `${client.org}-${name.replaceAll('/', '_')}-${width}.png`);
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
   return { page: name, width, file };
-}
-
-// The session's cookies and its token, as the browser would have them after signing in.
-async function signIn({ context, page }: Window, client: Client): Promise<void> {
-  const cookies = client.cookies().map((cookie) => ({ ...cookie, url: client.base }));
-  if (cookies.length > 0) await context.addCookies(cookies);
-  if (!page.url().startsWith(client.base)) await page.goto(`${client.base}/healthz`);
-  await page.evaluate((token) => {
-    if (token) localStorage.setItem('jwt-local', token);
-    else localStorage.removeItem('jwt-local');
-  }, client.jwt());
-}
-
-// Wait for a title, for the end of loading, and for the fonts.
-async function untilQuiet(page: Page): Promise<void> {
-  await page.waitForSelector('main h1', { timeout: 10_000 });
-  await page
-    .waitForFunction(
-      () => !document.querySelector('.hl-loading, .hl-loading-field, .hl-skeleton, [aria-busy="true"]'),
-      undefined,
-      { timeout: 5_000 },
-    )
-    .catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForTimeout(120);
 }

@@ -1,9 +1,10 @@
 /** Finds what another tab has stored in the place of what is typed here (FAULT-9). Never compares secrets. */
+
+import { storedAnswer } from '../../engine/answers/opening-answers.ts';
 import { fieldUi } from '../../engine/content/field-ui.ts';
 import { type Facts, isRecord } from '../../engine/facts/facts.ts';
 import type { Page } from '../data/content.ts';
 import type { JsonObject } from '../data/json.ts';
-import { storedAnswer } from '../page/answers.ts';
 import { answerWords } from './answer-words.ts';
 
 export type Difference = { name: string; label: string; here: string; there: string };

@@ -1,11 +1,12 @@
 /** The life of one open page: what is answered, what shows, and what is wrong. */
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { openingAnswers } from '../../engine/answers/opening-answers.ts';
 import { pageJudge } from '../../engine/answers/page-judge.ts';
 import { pageScope } from '../../engine/answers/page-scope.ts';
 import { holds } from '../../engine/rules/holds.ts';
 import type { FileRef } from '../data/file-ref.ts';
 import { fillText } from '../data/fill-text.ts';
-import { draftOf, openingAnswers } from './answers.ts';
+import { draftOf } from './answers.ts';
 import { fieldNames } from './form-schema.ts';
 import type { Issue } from './issue.ts';
 import { type PageStore, pageStore } from './page-store.ts';

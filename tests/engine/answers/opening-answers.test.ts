@@ -1,8 +1,8 @@
-/** Covers src/web/page/answers.ts. */
+/** Covers src/engine/answers/opening-answers.ts. */
 /** The answers with which a page opens. */
 import { expect, test } from 'vitest';
-import type { Page } from '../../../src/web/data/content.ts';
-import { openingAnswers } from '../../../src/web/page/answers.ts';
+import { openingAnswers } from '../../../src/engine/answers/opening-answers.ts';
+import type { BrowserPage } from '../../../src/engine/content/bundle.ts';
 
 test('a page opens with what was chosen elsewhere, until its field has an answer of its own', () => {
   const page = {
@@ -10,7 +10,7 @@ test('a page opens with what was chosen elsewhere, until its field has an answer
     display: { properties: { payType: {} } },
     defaults: {},
     opensWith: { payType: 'application.payType' },
-  } as unknown as Page;
+  } as unknown as BrowserPage;
   const chosen = { application: { payType: 'AUTOPAY' }, bank: {} };
   expect(openingAnswers(page, chosen)).toEqual({ payType: 'AUTOPAY' });
   expect(openingAnswers(page, { ...chosen, bank: { payType: 'MANUAL' } })).toEqual({ payType: 'MANUAL' });
