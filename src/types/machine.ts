@@ -55,4 +55,8 @@ export interface Transition {
    * A rule of the flow, ! and a rule that must not hold, always, or never.
    */
   when: string;
+  /**
+   * A rule of the flow, ! and a rule that must not hold, always, or never.
+   */
+  on?: string;
 }

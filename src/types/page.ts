@@ -1234,7 +1234,7 @@ export interface Action {
    */
   kind: 'primary' | 'secondary' | 'quiet';
   /**
-   * save = validate and submit; link = go to; event = fire an event of the machine; call = run effects without answers.
+   * save = validate and submit; link = go to; event = fire an event of the machine and nothing else; call = run effects without answers.
    */
   do: 'save' | 'link' | 'event' | 'call';
   /**
@@ -1242,7 +1242,7 @@ export interface Action {
    */
   to?: string;
   /**
-   * The transition that an event fires.
+   * The event that is fired once the answers are stored and the effects have run: a transition of the machine. It ends when the server's step changes.
    */
   event?: string;
   /**

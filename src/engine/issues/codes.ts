@@ -20,6 +20,7 @@ export const codes = {
   STATE_WITHOUT_PAGE: 'A state has no page for every case.',
   TRANSITION_DUPLICATE: 'Two transitions have one name.',
   EVENT_UNKNOWN: 'An action fires an event that the machine does not know.',
+  EVENT_UNFIRED: 'Nothing fires a transition that waits for an event.',
   STEP_UNKNOWN: 'Something names a step that does not exist.',
   STEP_NOT_HELD: 'A step that ends the journey does not say what may still be submitted.',
   OPEN_AT_HELD_STEP: 'A page is open at a step that is final or held, where that never counts.',

@@ -1,4 +1,5 @@
 /** What became of one transition of the machine, and why. */
+import type { Transition } from '../../types/machine.ts';
 import type { FlowCore } from '../content/bundle.ts';
 import type { Facts } from '../facts/facts.ts';
 import { readClaim } from '../rules/claim.ts';
@@ -25,7 +26,12 @@ function said(flow: FlowCore, { transition, outcome, from, by }: TransitionOutco
     const starts = transition.from === 'any' ? 'anywhere' : transition.from.join(', ');
     return `${name} was refused: ${asks}, but it starts only in ${starts}; the machine stands in ${from}.`;
   }
-  if (when === 'never') return `${name} did not start: only an event fires it.`;
+  if (when === 'never') return `${name} did not start: only an event fires it${happens(flow, transition)}`;
   const { rule, isNegated } = readClaim(when);
   return `${name} did not start: ${isNegated ? 'holds, and should not' : 'not so'}: ${meaning(flow, rule)}`;
+}
+
+/** When its event happens; an event without a rule is fired by a page. */
+export function happens(flow: Pick<FlowCore, 'rules'>, { on }: Pick<Transition, 'on'>): string {
+  return on === undefined ? ', by a page.' : `: ${meaning(flow, on)}`;
 }

@@ -18,6 +18,7 @@ export const lintMachine: Lint = (bundle, report) => {
     );
   }
   for (const index of machine.transitions.keys()) lintTransition(bundle, machine, report, index);
+  lintEvents(bundle, machine, report);
   const reached = reachable(machine, first);
   for (const state of known.filter((name) => !reached.has(name) && !machine.states[name]?.reserved)) {
     report(
@@ -54,6 +55,20 @@ function lintTransition(bundle: Bundle, machine: Machine, report: Report, index:
       `"${transition.name}" is there twice.`,
       'Give each transition a name of its own.',
     );
+}
+
+function lintEvents(bundle: Bundle, { transitions }: Machine, report: Report): void {
+  const actions = Object.values(bundle.pages).flatMap((page) => Object.values(page.actions ?? {}));
+  const fired = new Set(actions.map(({ event }) => event));
+  for (const [index, { name, when, on }] of transitions.entries()) {
+    if (when !== 'never' || on !== undefined || fired.has(name)) continue;
+    report(
+      'EVENT_UNFIRED',
+      placeIn(bundle, 'machine', 'transitions', index),
+      `only an event starts "${name}", and nothing fires it.`,
+      'Say `on` which rule it happens, or name it as the `event` of a page’s action.',
+    );
+  }
 }
 
 function reachable(machine: Machine, first: string): Set<string> {

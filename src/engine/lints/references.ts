@@ -58,7 +58,10 @@ function fromFlow(bundle: Bundle): Reference[] {
 }
 
 function fromMachine(bundle: Bundle): Reference[] {
-  return whens(bundle.machine).map(({ rule, keys }) => ({
+  const events = (bundle.machine?.transitions ?? []).flatMap(({ on }, index) =>
+    on === undefined ? [] : [{ rule: readClaim(on).rule, keys: ['transitions', index, 'on'] }],
+  );
+  return [...whens(bundle.machine), ...events].map(({ rule, keys }) => ({
     rule,
     place: placeIn(bundle, 'machine', ...keys),
   }));

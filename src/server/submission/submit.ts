@@ -10,6 +10,7 @@ import { holds } from '../../engine/rules/holds.ts';
 import { scopeOf } from '../../engine/rules/scope.ts';
 import type { Action } from '../../types/page.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
+import { fireEvents } from '../application/fired-events.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { CallError } from '../errors/call-error.ts';
@@ -24,7 +25,7 @@ import { clearDraft } from './drafts.ts';
 import { findAction, findPage, readParams } from './find-page.ts';
 import { type Journey, readJourney, readVersion } from './journey.ts';
 import { judgeAnswers } from './judge-answers.ts';
-import { pastEvents, type RoutedStanding, readStanding } from './read-standing.ts';
+import { type RoutedStanding, readStanding } from './read-standing.ts';
 import { storeAnswers } from './store-answers.ts';
 
 export type Submission = {
@@ -71,6 +72,7 @@ export async function submit(
   const attempt = { backend, scope, parties, page, action, submission };
   const data = await takeAnswers(attempt, standing);
   await runEffects(attempt, { data, params, facts: standing.facts, from, key });
+  await fireEvent(attempt);
   await record(attempt);
   const started = sent.some((name) => backend.domain.handlers[name]?.movesStep === true);
   return { ...(await readJourney(backend, scope)), started };
@@ -110,7 +112,7 @@ async function takeAnswers(
   { backend, scope, page, action, submission }: Attempt,
   { flow, facts }: RoutedStanding,
 ) {
-  if (action.do === 'event') return fireEvent(scope, action);
+  if (action.do === 'event') return {};
   const { orgCode } = scope.application;
   if (action.do !== 'save') return knownAnswers(page, submission.data);
   const judged = judgeAnswers(backend, { orgCode, flow, page, data: submission.data, facts, now: scope.now });
@@ -127,10 +129,11 @@ function knownAnswers(page: CompiledPage, data: JsonObject): JsonObject {
   return data;
 }
 
-async function fireEvent(scope: ApplicationScope, action: Action): Promise<JsonObject> {
-  if (action.event)
-    await scope.entities.merge('journey', { events: [...(await pastEvents(scope)), action.event] });
-  return {};
+/** The event stands at the step that the effects have led to. */
+async function fireEvent({ backend, scope, action: { event } }: Attempt): Promise<void> {
+  if (event === undefined) return;
+  const { step, events } = await readStanding(backend, scope);
+  if (!events.includes(event)) await fireEvents(scope, step, [...events, event]);
 }
 
 type Run = {

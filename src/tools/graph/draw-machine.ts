@@ -1,5 +1,6 @@
 /** The machine as a picture: its states, and its transitions with the sentence of the rule that fires each. */
 import type { Bundle } from '../../engine/content/bundle.ts';
+import { happens } from '../../engine/journey/explain-transition.ts';
 import { meaning } from '../../engine/rules/meaning.ts';
 import type { Box, Drawing, Kind } from './drawing.ts';
 
@@ -46,6 +47,7 @@ function kindOf({ flow }: Bundle, { transitions }: Machine, id: string): Kind {
   return isDrawn ? 'way' : 'beside';
 }
 
-function said(flow: Bundle, { when }: Transition): string {
-  return when === 'never' ? 'only an event fires it.' : meaning(flow, when);
+function said(flow: Bundle, transition: Transition): string {
+  const { when } = transition;
+  return when === 'never' ? `only an event fires it${happens(flow, transition)}` : meaning(flow, when);
 }

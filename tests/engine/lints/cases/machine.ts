@@ -57,6 +57,12 @@ export const brokenMachines: Broken[] = [
     says: /Did you mean "reopen"/,
   },
   {
+    code: 'EVENT_UNFIRED',
+    name: 'a transition that waits for an event which neither a rule nor a page fires',
+    change: (b) => delete page(b, 'link').actions?.fire,
+    says: /"reopen".*`on`/,
+  },
+  {
     code: 'STEP_UNKNOWN',
     name: 'a derived step that is not listed',
     change: (b) => Object.assign(b.steps?.derive?.[1] ?? {}, { step: 'DETIALS' }),
