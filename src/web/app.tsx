@@ -21,6 +21,7 @@ import { Loader } from './loading/loader.tsx';
 import { Main } from './loading/main.tsx';
 import { PageVocabularyContext } from './page/page-vocabulary.ts';
 import { Announcer } from './parts/announcer.tsx';
+import { Later } from './parts/later.tsx';
 import { Toasts } from './parts/toasts.tsx';
 import { ProcessingHost } from './processing/processing-host.tsx';
 import { DebugPanel } from './shell/debug-panel.tsx';
@@ -113,7 +114,9 @@ function Frame({ org, importModule, opening }: Omit<AppProps, 'nonce'>) {
             <Loader />
             <Toasts />
             <Announcer />
-            <Telemetry />
+            <Later>
+              <Telemetry />
+            </Later>
             <DebugPanel />
             <ErrorBoundary resetKey={pathname} report={reportError} fallback={null}>
               <ProcessingHost />

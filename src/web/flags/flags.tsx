@@ -1,5 +1,5 @@
 /** Asks for the decisions once per visit and provides them. After a second without an answer they count as failed. */
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { marksCrypto } from '../../engine/journey/marks-crypto.ts';
 import { useSend } from '../api/transport/api-context.ts';
@@ -28,7 +28,10 @@ export function Flags({ kind = identityKind(), children }: FlagsProps) {
   const { source } = site;
   const [known] = useState(() => toFlags({ decisions }));
   const [state, setState] = useState<FlagState>({ status: 'loading', flags: known });
+  // What the visitor sees first does not wait for the question to be sent.
+  const isTime = useDeferredValue(true, false);
   useEffect(() => {
+    if (!isTime) return;
     let settled = false;
     const settle = (next: FlagState) => {
       if (!settled) setState(next);
@@ -44,7 +47,7 @@ export function Flags({ kind = identityKind(), children }: FlagsProps) {
       settled = true;
       clearTimeout(timer);
     };
-  }, [send, kind, productSettings, source, known]);
+  }, [isTime, send, kind, productSettings, source, known]);
   const overrides = useStore(flagOverrides);
   const seen = useMemo(
     () => (mode === 'sandbox' ? withOverrides(state, overrides) : state),

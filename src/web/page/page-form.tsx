@@ -13,6 +13,7 @@ import { useFormScope, usePagePart } from './form-scope.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { FieldsContext } from './page-scope.ts';
 import { judgedElsewhere } from './page-validator.ts';
+import { FIRST_FIELDS, useFirstScreen } from './use-first-screen.ts';
 
 export type PageFormProps = {
   onSubmit(): void;
@@ -64,7 +65,9 @@ export function PageForm({ onSubmit, children }: PageFormProps) {
 }
 
 function RootTemplate({ properties }: ObjectFieldTemplateProps) {
-  const fields = new Map<string, ReactElement>(properties.map(({ name, content }) => [name, content]));
+  const isFirstScreen = useFirstScreen(properties.length);
+  const drawn = isFirstScreen ? properties.slice(0, FIRST_FIELDS) : properties;
+  const fields = new Map<string, ReactElement>(drawn.map(({ name, content }) => [name, content]));
   return (
     <FieldsContext value={fields}>
       <PageBlocks />
