@@ -16,7 +16,9 @@ export function coverDerived(bundle: Bundle, start: Scope): Covered[] {
     const found = findScope(bundle, near, firstRowGoal(bundle, rows, index));
     if (found) near = [found, ...near.slice(0, 3), start];
     const name = `${index + 1}. ${step ?? 'no step'}: ${when}`;
-    return found ? { name, facts: factsIn(found) } : { name, why: whyNot(bundle, rows, index) };
+    return found
+      ? { name, facts: factsIn(found), step: step ?? null }
+      : { name, why: whyNot(bundle, rows, index) };
   });
 }
 
@@ -32,7 +34,7 @@ export function coverRoutes(bundle: Bundle, derived: readonly Covered[], start: 
       const found = scopes.find((scope) => scope !== undefined);
       const title = `${name} → ${row.to}: ${row.when}`;
       return found
-        ? { name: title, facts: factsIn(found) }
+        ? { name: title, facts: factsIn(found), step: name }
         : { name: title, why: whyNot(bundle, rows, index, name) };
     });
   });

@@ -6,6 +6,10 @@ export type Covered = {
   /** Facts that reach it. */
   facts?: Facts;
   events?: readonly string[];
+  /** The server's step with which they do; left out, the server gives none. */
+  step?: string | null;
+  /** The side of a page's rule that the facts show, and the pages that have the rule. */
+  claim?: { says: string; pages: readonly string[] };
   /** Why it is not reached: proved that it cannot be, or not found. */
   why?: string;
 };

@@ -14,16 +14,17 @@ import { report } from '../walk/report.ts';
 
 export const summary =
   'Finds facts for every step, route, state, transition and page rule; says what is not reached.';
-export const usage = '[--flow heloc] [--org CODE | --lenders] [--out FILE]';
+export const usage = '[--flow heloc] [--org CODE | --lenders] [--drive] [--out FILE]';
 export const options = {
   ...flowHelp,
   '--lenders': 'Every lender that patches the flow, after our own.',
+  '--drive': 'Draws them in Chromium too, at both widths, with axe; needs a build.',
   '--out FILE': 'Writes the facts found, as JSON.',
 };
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** 0 when each thing is reached, or proved to be out of reach; else 1. */
+/** 0 when each thing is reached, or proved to be out of reach, and what is driven is drawn without a finding; else 1. */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -31,10 +32,11 @@ export async function run(args: string[]): Promise<number> {
       flow: { type: 'string', default: 'heloc' },
       org: { type: 'string', default: 'default' },
       lenders: { type: 'boolean', default: false },
+      drive: { type: 'boolean', default: false },
       out: { type: 'string' },
     },
   });
-  const { flow, org, lenders, out } = values;
+  const { flow, org, lenders, drive, out } = values;
   const orgs = lenders ? ['default', ...patchingLenders(root, flow)] : [org];
   const found = orgs.map((one) => ({ org: one, walks: walkOne(flow, one) }));
   if (out)
@@ -42,7 +44,18 @@ export async function run(args: string[]): Promise<number> {
       out,
       `${JSON.stringify(Object.fromEntries(found.map(({ org: one, walks }) => [one, walks])), null, 1)}\n`,
     );
-  return found.some(({ walks }) => Object.values(walks).flat().some(isOpen)) ? 1 : 0;
+  const isWhole = !found.some(({ walks }) => Object.values(walks).flat().some(isOpen));
+  const isDrawn = !drive || (await driveAll(flow, orgs));
+  return isWhole && isDrawn ? 0 : 1;
+}
+
+/** One lender after another. @returns whether every page was drawn as it must be */
+async function driveAll(flow: string, codes: readonly string[]): Promise<boolean> {
+  // Chromium is for those who ask for it alone.
+  const { driveLender } = await import('../walk/drive-lender.ts');
+  let isWell = true;
+  for (const code of codes) isWell = (await driveLender(root, flow, code)) && isWell;
+  return isWell;
 }
 
 function walkOne(flow: string, org: string): Walks {

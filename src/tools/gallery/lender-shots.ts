@@ -1,11 +1,12 @@
 /** The first page and the offer of every lender, at both widths: each with its own brand, prices and home state; the closed door too, where there is one. */
 import type { Browser } from '@playwright/test';
 import type { Content, OrgContent } from '../../content/loaded/content.ts';
-import { closedTo } from '../../engine/journey/closed-to.ts';
-import { type Client, openClient } from '../journey/client.ts';
-import { drive, readSample, registration, type Sample } from '../journey/drive.ts';
+import { atHome } from '../journey/at-home.ts';
+import { openClient } from '../journey/client.ts';
+import { comesReferred, referred } from '../journey/come-referred.ts';
+import { drive, readSample } from '../journey/drive.ts';
 import type { RunningServer } from '../journey/start-server.ts';
-import { type Camera, openCamera } from './camera.ts';
+import { openCamera } from './camera.ts';
 import type { Shot } from './contact-sheet.ts';
 
 const offerWidget = 'offer-selector';
@@ -32,25 +33,17 @@ async function shotsOf(
   const camera = await openCamera(browser, client, out);
   const door = lender.site.links?.register ?? '/';
   const first = await camera.shoot(door, 'first');
-  if (takesTheReferredOnly(lender)) first.push(...(await comeReferred(client, camera, door)));
+  if (await comesReferred(client, lender))
+    first.push(...(await camera.shoot(`${door}${referred}`, 'first referred')));
   const [flow, page] = offerPage(lender);
   const email = `${lender.code}+happy@example.com`;
-  const { uuid } = await drive(client, atHome(lender), { email, until: `${flow}/${page}` });
+  const { uuid } = await drive(client, atHome(readSample('happy'), lender), {
+    email,
+    until: `${flow}/${page}`,
+  });
   const offer = await camera.shoot(`/${uuid}/${page}`, 'offer');
   await camera.close();
   return [...first, ...offer].map((shot) => ({ ...shot, page: `${lender.code} ${shot.page}` }));
-}
-
-function takesTheReferredOnly({ site, org }: OrgContent): boolean {
-  const path = site.links?.register ?? '';
-  return closedTo(site, { path, organization: org.organization, referred: false });
-}
-
-// The draft keeps the referrer; without one, such a lender refuses the first answer.
-async function comeReferred(client: Client, camera: Camera, door: string): Promise<Shot[]> {
-  const query = '?referrer=gallery';
-  await client.expect('GET', `${registration}${query}`);
-  return camera.shoot(`${door}${query}`, 'first referred');
 }
 
 /** Where the offer is chosen: the page that shows the widget for it. */
@@ -59,13 +52,4 @@ function offerPage({ flows }: OrgContent): [flow: string, page: string] {
     for (const [id, { ui = {} }] of Object.entries(pages))
       if (Object.values(ui).some((hint) => Object(hint)['ui:widget'] === offerWidget)) return [flow, id];
   throw new Error(`No page of any flow shows ${offerWidget}.`);
-}
-
-/** The sample borrower, living where the lender lives: not every lender lends in every state. */
-function atHome({ org }: OrgContent): Sample {
-  const sample = readSample('happy');
-  const { city, state, zip } = org.companyAddress ?? {};
-  const move = (data: Record<string, unknown>) =>
-    data.location && state ? { ...data, location: { ...Object(data.location), city, state, zip } } : data;
-  return { ...sample, steps: sample.steps.map((step) => ({ ...step, data: move(step.data) })) };
 }

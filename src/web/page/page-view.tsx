@@ -87,7 +87,7 @@ function OpenPage(given: PageViewProps) {
     <PageFrameContext value={frame}>
       <UntranslatedNote language={page.language} />
       <LegalNote text={page.legal} />
-      <article className="hl-page" lang={page.language}>
+      <article className="hl-page" data-page={page.id} lang={page.language}>
         {props.banner}
         {!lands && (
           <PageHead title={page.title} lead={page.lead} time={props.readOnly ? undefined : page.time} />
