@@ -780,9 +780,22 @@ export interface Application {
    */
   additionalSignerVersion?: string;
   /**
-   * While somebody applies: their application that is still open for the same home. Found, never stored.
+   * While a borrower applies: their application that is still open for the same home. Found, never stored.
    */
   sameHome?: {
+    /**
+     * Its identifier.
+     */
+    uuid?: string;
+    /**
+     * Its number.
+     */
+    loanNumber?: string;
+  };
+  /**
+   * While a borrower applies who has as many open applications as one may have: the newest of them. Found, never stored.
+   */
+  mostOpen?: {
     /**
      * Its identifier.
      */

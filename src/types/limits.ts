@@ -93,6 +93,10 @@ export interface Limits {
      * Applications that one account may start within 24 hours. Each asks a credit bureau.
      */
     applicationsPerDay: number;
+    /**
+     * Applications that one account may have open at the same time, each for another home.
+     */
+    openApplications: number;
   };
   /**
    * Applications that their borrowers left alone.

@@ -14,7 +14,7 @@ import { createApplication } from './create-application.ts';
 import { draftFacts } from './draft-facts.ts';
 import { endDraft, type RegistrationDraft } from './draft-store.ts';
 import type { KnownPerson } from './known-person.ts';
-import { findOpen } from './same-home.ts';
+import { findInTheWay } from './open-applications.ts';
 
 /** Returns the application's uuid: an older one, if it is still open for the same home. Refuses a visitor with 401. */
 export async function applyKnown(backend: Backend, draft: RegistrationDraft): Promise<string> {
@@ -43,15 +43,16 @@ async function createOnce(
   await tx.selectFrom('accounts').select('uuid').where('uuid', '=', account.uuid).forUpdate().execute();
   const { address } = draftFacts(draft);
   const location = isRecord(address) ? (address.location ?? {}) : {};
-  const open = await findOpen(
+  const { sameHome, mostOpen } = await findInTheWay(
     backend,
     account,
     location,
     async (uuid, work) => work(await openApplication(tx, backend.world, uuid)),
     tx,
   );
-  const uuid = open?.uuid ?? randomUUID();
+  if (!sameHome && mostOpen) throw new Refusal(409, [says('account.mostOpen')]);
+  const uuid = sameHome?.uuid ?? randomUUID();
   if (!(await endDraft(tx, draft.uuid, uuid, now))) throw new Refusal(409, [says('account.alreadyStarted')]);
-  if (!open) await createApplication(tx, backend, draft, { uuid, ownerUuid: account.uuid });
+  if (!sameHome) await createApplication(tx, backend, draft, { uuid, ownerUuid: account.uuid });
   return uuid;
 }

@@ -26,7 +26,11 @@ export async function copyAnswers(
   const { library } = backend;
   const flow = library.flow(scope.application.orgCode, library.roles.registration);
   const { facts } = await readStanding(backend, scope);
-  const body = { ...emptyBody(), origin: await originOf(backend, scope) };
+  const body: DraftBody = {
+    ...emptyBody(),
+    origin: await originOf(backend, scope),
+    ...(known && { ownerUuid: known.account.uuid }),
+  };
   for (const id of sequencePages(flow, { facts: draftFacts({ body, known }) }))
     await copyPage(flow, id, { body, scope, facts });
   return body;

@@ -18,6 +18,7 @@ export function draftFacts({ body, known }: Pick<RegistrationDraft, 'body' | 'kn
       property,
       ...(origin.referrer && { referrer: { referrerUuid: origin.referrer } }),
       ...(known?.sameHome && { sameHome: known.sameHome }),
+      ...(known?.mostOpen && { mostOpen: known.mostOpen }),
     },
     address: address ?? {},
   };

@@ -25,6 +25,8 @@ export type DraftBody = {
   consents: GivenConsent[];
   /** Documents that a consent asks for: when each was first opened, in milliseconds since 1970. */
   opened?: Record<string, number>;
+  /** The account that began it while signed in: no other visitor of the browser finds it. */
+  ownerUuid?: string;
   /** A broker filled this in: one page confirms it and makes the login. */
   invited?: boolean;
   /** What the address of the visit brought along, by its name in site.json (`entry`). */

@@ -7,14 +7,12 @@ import { emailOf } from '../auth/set-password.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { readSession } from '../plugins/guard-session.ts';
-import type { SameHome } from './same-home.ts';
+import type { InTheWay } from './open-applications.ts';
 
-export type KnownPerson = {
+export type KnownPerson = InTheWay & {
   account: Account;
   /** Name, birth date, email and phone, as far as they are known. */
   profile: JsonObject;
-  /** An application of theirs that is still open for the home of the draft. */
-  sameHome?: SameHome | undefined;
 };
 
 const carried = ['name', 'dob', 'phone'];

@@ -11,7 +11,7 @@ import type { Backend } from '../backend/backend.ts';
 import { entity, flag, listOf, orNull, replies, timestamp, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, uuid } from '../calls/shapes.ts';
-import { isOpen } from '../registration/same-home.ts';
+import { isOpen } from '../registration/open-applications.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { sessionOf } from './request.ts';

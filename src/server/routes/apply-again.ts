@@ -1,11 +1,14 @@
 /**
  * Starts a new application like an earlier one of the same person: a draft with the old answers, to review and change.
  */
+import { following } from '../../engine/journey/sequence.ts';
 import type { Backend } from '../backend/backend.ts';
 import { replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
 import { copyAnswers } from '../registration/copy-answers.ts';
+import { draftFacts } from '../registration/draft-facts.ts';
+import { type RegistrationDraft, saveDraft } from '../registration/draft-store.ts';
 import { knownPerson } from '../registration/known-person.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { registrationAnswer } from './registration-answer.ts';
@@ -31,8 +34,19 @@ export function applyAgainRoutes(backend: Backend): Route[] {
           copyAnswers(backend, scope, known),
         );
         const draft = await newDraft(backend, request, reply, body);
-        return draftAnswer(backend, request, await withPerson(backend, draft, known));
+        const seen = await withPerson(backend, draft, known);
+        return draftAnswer(backend, request, await leaveStopsOpen(backend, seen));
       },
     ),
   ];
+}
+
+// Where the old answer would end the way, it is asked for again: another home, for example.
+async function leaveStopsOpen(backend: Backend, draft: RegistrationDraft): Promise<RegistrationDraft> {
+  const { library, world } = backend;
+  const flow = library.flow(draft.orgCode, library.roles.registration);
+  const facts = draftFacts(draft);
+  draft.body.done = draft.body.done.filter((id) => !('stop' in following(flow, { facts }, id)));
+  await saveDraft(world.db, draft);
+  return draft;
 }

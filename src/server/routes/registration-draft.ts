@@ -12,6 +12,7 @@ import { cookiesOf, giveCookie } from '../plugins/cookies.ts';
 import { draftFacts } from '../registration/draft-facts.ts';
 import {
   createDraft,
+  type DraftBody,
   emptyBody,
   findDraft,
   findEnded,
@@ -19,25 +20,35 @@ import {
   saveDraft,
 } from '../registration/draft-store.ts';
 import { takeInvitation } from '../registration/invitation.ts';
-import type { KnownPerson } from '../registration/known-person.ts';
+import { type KnownPerson, knownPerson } from '../registration/known-person.ts';
+import { findInTheWay } from '../registration/open-applications.ts';
 import { resumeAt } from '../registration/register-step.ts';
-import { findOpen } from '../registration/same-home.ts';
 import { looseQuery } from './request.ts';
 
 export const draftCookie = (backend: Backend, request: FastifyRequest) =>
   cookiesOf(backend, request, 'hl_draft')[0];
 
-/** The visitor's draft, with what a signed-in borrower's account says. */
+/**
+ * The visitor's draft, with what a signed-in borrower's account says. One that was begun while signed in is its owner's
+ * alone: the next visitor of this browser finds none.
+ */
 export async function currentDraft(
   backend: Backend,
   request: FastifyRequest,
   known?: KnownPerson,
 ): Promise<RegistrationDraft | undefined> {
   const draft = await findDraft(backend.world, request.orgCode, draftCookie(backend, request));
+  const { ownerUuid } = draft?.body ?? {};
+  if (ownerUuid !== undefined && ownerUuid !== known?.account.uuid) return refuseLate(request, known);
   return draft && withPerson(backend, draft, known);
 }
 
-/** Looks again for an open application for the draft's home. */
+// A request that still shows a token comes from the owner's page, whose session has ended: they log in and go on.
+function refuseLate({ headers }: FastifyRequest, known: KnownPerson | undefined): undefined {
+  if (!known && headers.authorization) throw new Refusal(401, [says('account.logIn')]);
+}
+
+/** Looks again for what stands in the way of an application for the draft's home. */
 export async function withPerson(
   backend: Backend,
   draft: RegistrationDraft,
@@ -46,8 +57,7 @@ export async function withPerson(
   if (!known) return draft;
   const { address } = draftFacts({ body: draft.body });
   const location = isRecord(address) ? address.location : undefined;
-  const sameHome = location === undefined ? undefined : await findOpen(backend, known.account, location);
-  return { ...draft, known: { ...known, sameHome } };
+  return { ...draft, known: { ...known, ...(await findInTheWay(backend, known.account, location)) } };
 }
 
 /**
@@ -55,10 +65,16 @@ export async function withPerson(
  * application: a new draft would take the cookie that lets a lost last answer be repeated.
  */
 export async function draftFor(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
-  const draft = await currentDraft(backend, request);
+  const known = await knownPerson(backend, request);
+  const draft = await currentDraft(backend, request, known);
   if (draft) return draft;
   const ended = await findEnded(backend.world, request.orgCode, draftCookie(backend, request));
-  return ended ? undefined : newDraft(backend, request, reply, emptyBody());
+  return ended ? undefined : newDraft(backend, request, reply, beginBody(known));
+}
+
+/** An empty draft, which belongs to the person who is signed in. */
+export function beginBody(known: KnownPerson | undefined): DraftBody {
+  return { ...emptyBody(), ...(known && { ownerUuid: known.account.uuid }) };
 }
 
 export async function newDraft(
@@ -99,11 +115,16 @@ export async function openInvitation(backend: Backend, request: FastifyRequest, 
 }
 
 /** The visitor's draft with its origin; a referred visitor has one from the first page on. */
-export async function arrivingDraft(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
-  const draft = await currentDraft(backend, request);
+export async function arrivingDraft(
+  backend: Backend,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  known: KnownPerson | undefined,
+) {
+  const draft = await currentDraft(backend, request, known);
   const origin = originOf(backend, request);
   if (Object.keys(origin).length === 0) return draft;
-  if (!draft) return newDraft(backend, request, reply);
+  if (!draft) return newDraft(backend, request, reply, beginBody(known));
   draft.body.origin = { ...draft.body.origin, ...origin };
   await saveDraft(backend.world.db, draft);
   return draft;

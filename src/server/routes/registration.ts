@@ -10,13 +10,14 @@ import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { type RegistrationDraft, saveDraft } from '../registration/draft-store.ts';
 import { knownPerson } from '../registration/known-person.ts';
+import { listOpen } from '../registration/open-applications.ts';
 import { goOn, type Step, takeStep } from '../registration/register-step.ts';
-import { findOpen } from '../registration/same-home.ts';
 import { keepable } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
 import { registrationAnswer } from './registration-answer.ts';
 import {
   arrivingDraft,
+  beginBody,
   currentDraft,
   draftAnswer,
   draftFor,
@@ -45,9 +46,9 @@ export function registrationRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const known = await knownPerson(backend, request);
         const invited = await openInvitation(backend, request, reply);
-        const draft = invited ?? (await arrivingDraft(backend, request, reply));
+        const draft = invited ?? (await arrivingDraft(backend, request, reply, known));
         if (draft) return draftAnswer(backend, request, await withPerson(backend, draft, known));
-        const open = known && (await findOpen(backend, known.account));
+        const [open] = known ? await listOpen(backend, known.account) : [];
         return {
           ...draftAnswer(backend, request, undefined, known),
           ...(open && { application: open.uuid }),
@@ -71,7 +72,7 @@ export function registrationRoutes(backend: Backend): Route[] {
         const again = draft ? undefined : await answerAgain(backend, request, reply, { step, known });
         if (again) return again;
         refuseUnreferred(backend, request, draft);
-        const begun = draft ?? { ...(await newDraft(backend, request, reply)), known };
+        const begun = draft ?? { ...(await newDraft(backend, request, reply, beginBody(known))), known };
         return takeAndAnswer(backend, request, reply, begun, step);
       },
     ),
@@ -88,7 +89,8 @@ export function registrationRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const flow = backend.library.flow(request.orgCode, backend.library.roles.registration);
         const page = findPage(flow, request.params['*']);
-        refuseUnreferred(backend, request, await currentDraft(backend, request));
+        const known = await knownPerson(backend, request);
+        refuseUnreferred(backend, request, await currentDraft(backend, request, known));
         const draft = await draftFor(backend, request, reply);
         if (!draft) return reply.code(204).send();
         draft.body.typed[page.id] = keepable(page, request.body.data);

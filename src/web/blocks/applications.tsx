@@ -26,7 +26,7 @@ export function Applications({ block }: BlockProps<ApplicationsBlock>) {
     <section>
       <BlockTitle title={block.title} />
       {entries.length === 0 ? <NoApplications /> : <Entries entries={entries} block={block} />}
-      {entries.length > 0 && block.start && <Start label={block.start} />}
+      {entries[0] && block.start && <Start label={block.start} latest={entries[0].uuid} />}
     </section>
   );
 }
@@ -82,15 +82,15 @@ function turnOf({ active, waits, badge }: ApplicationEntry): string {
   return waits ? say('application-list.working') : say('application-list.yourTurn');
 }
 
-// Where the lender is closed to unreferred visitors, the list offers no new application.
-function Start({ label }: { label: string }) {
+// Begins with the answers of the newest one. Where the lender is closed to unreferred visitors, there is none.
+function Start({ label, latest }: { label: string; latest: string }) {
   const { register } = useShellLinks();
   const { organization } = useOrg().orgMetaData.companyInfo;
   const site = useSupportCore().data?.site;
   const { text } = usePageScope();
   if (closedTo(site, { path: register, organization, referred: false })) return null;
   return (
-    <Link className="hl-button" data-kind="secondary" to={register}>
+    <Link className="hl-button" data-kind="secondary" to={`${register}?again=${latest}`}>
       {text(label)}
     </Link>
   );

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { linearPlace, stepHref } from '../../engine/journey/linear-place.ts';
 import type { Place } from '../../engine/journey/place.ts';
 import type { Registration, registrationApi } from '../api/calls/registration-api.ts';
+import { ApiError } from '../api/transport/api-error.ts';
 import type { Core } from '../data/content.ts';
+import { useOrg } from '../data/org-context.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 
@@ -20,6 +22,7 @@ export type ApplyAgainProps = {
 /** Asked once; the address that stays in the history does not name it any more. */
 export function ApplyAgain({ core, place, api, application, onRegistration }: ApplyAgainProps) {
   const navigate = useNavigate();
+  const { basePath, site } = useOrg();
   const [error, setError] = useState<Error>();
   const begin = useEffectEvent(async () => {
     const begun = await api.again(application);
@@ -29,8 +32,14 @@ export function ApplyAgain({ core, place, api, application, onRegistration }: Ap
     const page = here.kind === 'page' || here.kind === 'go' ? here.page : (begun.page ?? '');
     void navigate(stepHref(core, page), { replace: true });
   });
+  // Only a borrower who is logged in has an earlier application: after the login, this address again.
+  const stop = useEffectEvent((reason: Error) => {
+    if (!(reason instanceof ApiError && reason.status === 401)) return setError(reason);
+    const back = `${basePath}${core.flow.basePath}?${new URLSearchParams(place.params)}`;
+    void navigate(`${site.links.login}?redirectUrl=${encodeURIComponent(back)}`, { replace: true });
+  });
   useEffect(() => {
-    begin().catch((reason: Error) => setError(reason));
+    begin().catch(stop);
   }, []);
   return error ? <LoadFailure error={error} /> : <LoadingPage />;
 }

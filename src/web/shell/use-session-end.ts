@@ -1,13 +1,13 @@
 /**
- * What happens when a session ends (ACC-R1; FAULT-9, FAULT-12): over a page with answers the borrower logs in again
- * and loses nothing; elsewhere one of three places follows, which says why. Also listens to other tabs.
+ * What happens when a session ends (ACC-R1; FAULT-9, FAULT-12): over a page with answers, of an application or of the
+ * registration for another one, the borrower logs in again and loses nothing; elsewhere one of three places follows, which says why. Also listens to other tabs.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { applicationOf } from '../../engine/journey/place.ts';
 import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
-import { isLogin, signedOutPath } from '../api/transport/session-redirect.ts';
+import { isLogin, isUnder, signedOutPath } from '../api/transport/session-redirect.ts';
 import type { SessionSignal } from '../api/transport/session-signal.ts';
 import { readToken, watchToken, writeToken } from '../api/transport/token.ts';
 import { tokenAccount, tokenEnd, tokenMinutes } from '../api/transport/token-end.ts';
@@ -59,7 +59,8 @@ export function useSessionEnd(signal: SessionSignal, isLate: () => boolean): Ses
       if (asking.current) return;
       const note = noteOf(said, last.current);
       const here = window.location.pathname.slice(basePath.length) || '/';
-      if (had && applicationOf(here) && document.querySelector('main form [data-field]')) {
+      const answered = applicationOf(here) || isUnder(here, site.links.register);
+      if (had && answered && document.querySelector('main form [data-field]')) {
         asking.current = true;
         return setAsked(note);
       }

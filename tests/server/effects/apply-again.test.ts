@@ -1,4 +1,4 @@
-/** Covers src/server/routes/apply-again.ts. */
+/** Covers src/server/routes/apply-again.ts, src/server/registration/open-applications.ts. */
 /** A signed-in borrower applies again: known by the session, without a second login (FINDING-A2.1, FINDING-B6). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, UnexpectedReply } from '../../../src/tools/journey/client.ts';
@@ -115,6 +115,89 @@ test('a borrower with an open application for the same home is led to that appli
   expect((await take(client, 'property-info', home('7 Other Street'))).body).toMatchObject({
     next: 'sale-status',
   });
+});
+
+test('FINDING-A2.1: one that is open is no answer to copy: the home is asked for again, the rest is filled in', async () => {
+  const { client, uuid } = await walk(server, { until: 'heloc/liens' });
+
+  const again = await client.expect('POST', `${base}/${uuid}/again`, {});
+  expect(again).toMatchObject({ done: ['sale-status', 'income-info'], page: 'property-info' });
+  expect((await take(client, 'property-info', home('7 Other Street'))).body).toMatchObject({
+    page: 'agree',
+    next: 'sale-status',
+  });
+  const made = await agree(client);
+  const { application } = (made.body as { next: { application: string } }).next;
+  expect(application).not.toBe(uuid);
+});
+
+test('at three open applications a fourth home is refused, with the way to the newest; a cancelled one makes room', async () => {
+  const { client, uuid } = await walk(server, { until: 'heloc/start/profile' });
+  const another = async (street: string) => {
+    await client.expect('POST', `${base}/${uuid}/again`, {});
+    return take(client, 'property-info', home(street));
+  };
+  let newest = uuid;
+  for (const street of ['7 Other Street', '8 Other Street']) {
+    await another(street);
+    const { next } = (await agree(client)).body as { next: { application: string } };
+    newest = next.application;
+  }
+
+  const stopped = await another('9 Other Street');
+  expect(stopped.body).toMatchObject({ next: { stop: 'stop/many' } });
+  expect(fact({ facts: (stopped.body as { draft: object }).draft } as never, 'application.mostOpen')).toEqual(
+    {
+      uuid: newest,
+      loanNumber: expect.any(String),
+    },
+  );
+  expect((await agree(client)).status).toBe(409);
+  const reason = { why: 'NO_NEED' };
+  const cancelled = await submit({ client, uuid: newest } as Walk, 'cancel', reason, { action: 'withdraw' });
+  expect(cancelled.status, JSON.stringify(cancelled.body)).toBe(200);
+  expect((await another('9 Other Street')).body).toMatchObject({ next: 'sale-status' });
+});
+
+test('two tabs at once make one application for one home', async () => {
+  const { client, uuid } = await declined();
+  await client.expect('POST', `${base}/${uuid}/again`, {});
+  await client.expect('GET', `${registration}/documents/esign-test`);
+  const both = await Promise.all([take(client, 'agree', consents), take(client, 'agree', consents)]);
+
+  const made = both.map(({ body }) => (body as { next?: { application?: string } }).next?.application);
+  expect(new Set(made.filter(Boolean)).size, JSON.stringify(both)).toBe(1);
+  const all = (await client.expect('GET', '/service-application/api/v3/application/heloc/all')) as never;
+  expect((Array.isArray(all) ? all : (all as { items: unknown[] }).items).length).toBe(2);
+});
+
+test('the old answers are their owner’s alone: after a logout the next visitor of the browser finds none', async () => {
+  const { client, uuid } = await declined();
+  await client.expect('POST', `${base}/${uuid}/again`, {});
+  const cookie = client.cookies().find(({ name }) => name === 'hl_draft');
+  const headers = { cookie: `hl_draft=${cookie?.value}` };
+
+  const visitor = server.client();
+  const seen = await visitor.send('GET', registration, undefined, headers);
+  expect(seen.body).toMatchObject({ done: [], page: 'property-info' });
+  expect(JSON.stringify(seen.body)).not.toContain('138000');
+  const page = { page: 'property-info', action: 'submit', data: home('7 Other Street') };
+  expect((await visitor.send('POST', `${registration}/submission`, page, headers)).status).toBe(200);
+  expect(await client.expect('GET', registration)).toMatchObject({ page: 'agree' });
+});
+
+test('a session that ended in the midst is told so, and after a login the registration goes on where it was', async () => {
+  const { client, uuid, progress } = await declined();
+  await client.expect('POST', `${base}/${uuid}/again`, {});
+  const cookie = client.cookies().find(({ name }) => name === 'hl_draft');
+  const late = { cookie: `hl_draft=${cookie?.value}`, authorization: `Bearer ${'late.'.repeat(8)}` };
+  const page = { page: 'agree', action: 'submit', data: consents };
+  expect((await server.client().send('POST', `${registration}/submission`, page, late)).status).toBe(401);
+
+  const email = fact(progress.journey as never, 'profile.email');
+  await client.expect('POST', '/identity/api/v1/login', { email, password: 'a porch light in autumn' });
+  expect(await client.expect('GET', registration)).toMatchObject({ page: 'agree' });
+  expect((await agree(client)).status).toBe(200);
 });
 
 test('a visitor who logs in at the end keeps the answers of every page', async () => {

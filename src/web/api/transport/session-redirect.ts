@@ -36,7 +36,8 @@ function firstPart(path: string): string {
   return `/${path.split('/')[1]}`;
 }
 
-function isUnder(path: string, parent: string): boolean {
+/** True for `parent` itself and every path below it. */
+export function isUnder(path: string, parent: string): boolean {
   return path === parent || path.startsWith(`${parent}/`);
 }
 

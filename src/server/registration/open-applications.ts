@@ -1,23 +1,48 @@
-/** A person has one open application per home: a second one leads to the first. */
+/** A person has one open application per home, and a few at most: another one leads to the first. */
 import { type Facts, isRecord } from '../../engine/facts/facts.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
+import { limitsOf } from '../facts/limits-of.ts';
 import { type RoutedStanding, readStanding } from '../submission/read-standing.ts';
 import { readApplication } from '../transactions/read-application.ts';
 
-export type SameHome = { uuid: string; loanNumber: string };
+/** An application that its owner can go on with. */
+export type OpenApplication = { uuid: string; loanNumber: string };
+type OpenAt = OpenApplication & { location: unknown };
 type Read = <T>(uuid: string, work: (scope: ApplicationScope) => Promise<T>) => Promise<T>;
 
-/** The account's open application for a home at `location`; without a location, its newest open one. `read` reads inside a transaction of the caller's. */
-export async function findOpen(
+/** What stands in the way of a new application. */
+export type InTheWay = {
+  /** The open one for the same home. */
+  sameHome?: OpenApplication | undefined;
+  /** The newest of them, where the account has as many open as limits.json allows. */
+  mostOpen?: OpenApplication | undefined;
+};
+
+/** Without a location only the number of open applications counts. */
+export async function findInTheWay(
   backend: Backend,
   account: Account,
-  location?: unknown,
+  location: unknown,
+  read?: Read,
+  db = backend.world.db,
+): Promise<InTheWay> {
+  const open = await listOpen(backend, account, read, db);
+  const { openApplications } = limitsOf(backend.world, account.orgCode).registration;
+  const home = open.find((one) => location !== undefined && spelled(one.location) === spelled(location));
+  const newest = open.length >= openApplications ? open[0] : undefined;
+  return { sameHome: home && named(home), mostOpen: newest && named(newest) };
+}
+
+/** The account's open applications, the newest first. `read` reads inside a transaction of the caller's. */
+export async function listOpen(
+  backend: Backend,
+  account: Account,
   read: Read = (uuid, work) => readApplication(backend.world, uuid, work),
   db = backend.world.db,
-): Promise<SameHome | undefined> {
+): Promise<OpenAt[]> {
   const rows = await db
     .selectFrom('applications')
     .select('uuid')
@@ -26,11 +51,12 @@ export async function findOpen(
     .orderBy('created_at', 'desc')
     .limit(50)
     .execute();
+  const open: OpenAt[] = [];
   for (const { uuid } of rows) {
-    const found = await read(uuid, (scope) => openFor(backend, scope, location));
-    if (found) return found;
+    const found = await read(uuid, (scope) => openIn(backend, scope));
+    if (found) open.push(found);
   }
-  return undefined;
+  return open;
 }
 
 /** Neither declined, nor cancelled, nor funded. */
@@ -39,18 +65,22 @@ export function isOpen({ flow, facts, step }: RoutedStanding, active: boolean): 
   return stillActive === true && active && findStep(flow.steps, step)?.kind !== 'terminal';
 }
 
-async function openFor(backend: Backend, scope: ApplicationScope, location: unknown) {
+async function openIn(backend: Backend, scope: ApplicationScope): Promise<OpenAt | undefined> {
   const { uuid, loanNumber, active } = scope.application;
-  if (location !== undefined && !(await standsAt(scope, location))) return undefined;
-  return isOpen(await readStanding(backend, scope), active) ? { uuid, loanNumber } : undefined;
+  if (!isOpen(await readStanding(backend, scope), active)) return undefined;
+  return { uuid, loanNumber, location: await locationOf(scope) };
 }
 
-async function standsAt({ entities }: ApplicationScope, location: unknown): Promise<boolean> {
+async function locationOf({ entities }: ApplicationScope): Promise<unknown> {
   const { addresses } = await entities.get('profile');
   const { selectedPropertyUuid } = await entities.get('application');
   const homes = Array.isArray(addresses) ? addresses.filter(isRecord) : [];
   const home = homes.find(({ uuid }) => uuid === selectedPropertyUuid) ?? homes[0];
-  return home !== undefined && spelled(home.location) === spelled(location);
+  return home?.location;
+}
+
+function named({ uuid, loanNumber }: OpenApplication): OpenApplication {
+  return { uuid, loanNumber };
 }
 
 // "101 Sandbox Way" and "101  SANDBOX WAY." are one home.

@@ -1,0 +1,44 @@
+/** Covers src/web/journey/apply-again.tsx, src/web/shell/use-session-end.ts. */
+// @vitest-environment jsdom
+/** A returning borrower whose session ends on the way to another application loses neither the answers nor the way. */
+import './fixtures/browser.ts';
+import '../../src/web/journey/apply-again.tsx';
+import '../../src/web/shell/login-again.tsx';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawApp, UUID } from './fixtures/draw-app.tsx';
+import { registration } from './fixtures/hosted.ts';
+
+const at = () => window.location.pathname.replace('/account/heloc', '') + window.location.search;
+const draft = () => ({ draft: {}, done: ['ask'] });
+const DRAFTS = 'PUT /service-application/external/api/v1/registration/drafts/*';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  window.localStorage.clear();
+});
+
+test('the address of a new application, opened after the session ended, leads through the login and back', async () => {
+  drawApp(`/register?again=${UUID}&step=end`, {
+    ...registration(draft),
+    [`POST /service-application/api/v1/application/heloc/${UUID}/again`]: () => ({ status: 401 }),
+  });
+  const back = encodeURIComponent(`/account/heloc/register?again=${UUID}&step=end`);
+  await waitFor(() => expect(at()).toBe(`/auth/login?redirectUrl=${back}`), { timeout: 5000 });
+});
+
+test('a session that ended over a typed answer of the registration is renewed over the page', async () => {
+  const { user } = drawApp('/register?step=ask', {
+    ...registration(draft),
+    [DRAFTS]: () => ({ status: 401 }),
+  });
+  const email = await screen.findByRole('textbox', { name: 'Email' }, { timeout: 5000 });
+  await user.type(email, 'maria@example.com');
+  expect(await screen.findByRole('dialog', { name: 'Please log in again' }, { timeout: 8000 })).toBeVisible();
+  window.localStorage.setItem('jwt-local', 'token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'jwt-local' })));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(at()).toBe('/register?step=ask');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('maria@example.com');
+});
