@@ -1,6 +1,7 @@
-/** Covers src/web/journey/loaded-page.tsx, src/web/blocks/{work-list,rows}.tsx, src/web/pdf/picture-reader.tsx, src/server/desk. */
+/** Covers src/web/journey/loaded-page.tsx, src/web/blocks/{work-list,rows}.tsx, src/web/pdf/picture-reader.tsx, src/server/desk, src/server/hmda. */
 /** A borrower stops, a reviewer reads the paper and answers, the borrower's page goes on by itself; a second reviewer is told. */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { type Client, openClient } from '../src/tools/journey/client.ts';
@@ -27,9 +28,9 @@ async function sendsPaper(base: string) {
 }
 
 /** A reviewer who logs in at the desk's own address. */
-async function reviewer(browser: Browser, base: string) {
+async function reviewer(browser: Browser, base: string, mayFile = false) {
   const [email, password] = [`desk-${randomUUID()}@example.com`, 'four random words here'];
-  await openClient(base).expect('POST', '/sandbox/reviewers', { email, password });
+  await openClient(base).expect('POST', '/sandbox/reviewers', { email, password, mayFile });
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${base}/account/heloc/desk`);
   await page.getByLabel('Email').fill(email);
@@ -108,4 +109,41 @@ test('a borrower stops, a reviewer answers, and the borrower goes on', async ({ 
   await expect(first.page.getByRole('row', { name: /Owner of record/ })).toContainText(
     'The borrower is an owner',
   );
+});
+
+test('a reviewer reads the register of a period, and who files it downloads the file', async ({
+  browser,
+  server,
+}) => {
+  const client = openClient(server.base);
+  const until = 'heloc/liens';
+  const { uuid = '' } = await drive(client, readSample('happy'), { email: newEmail('score'), until });
+  await untilAwake(client, uuid);
+  const { page } = await reviewer(browser, server.base, true);
+
+  await page.getByRole('link', { name: 'loan application register' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan application register');
+  await expect(page.getByText('Every row may be filed')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Denied/ }).first()).toBeVisible();
+  await isWell(page, 'the register');
+  await page.getByRole('link', { name: 'Choose another period' }).click();
+  await page.getByRole('textbox', { name: 'First day' }).fill('01/01/2020');
+  await page.getByRole('textbox', { name: 'Last day' }).fill('01/01/2019');
+  await page.getByRole('button', { name: 'Show this period' }).click();
+  await expect(page.getByText('The last day is before the first').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Last day' }).fill('12/31/2020');
+  await isWell(page, 'the period');
+  await page.getByRole('button', { name: 'Show this period' }).click();
+  await expect(page.getByText('January 1, 2020 to December 31, 2020')).toBeVisible();
+  await expect(page.getByText('No row.')).toBeVisible();
+
+  await page.goto(`${server.base}/account/heloc/desk/hmda`);
+  const downloads = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download lar-default-/ }).click();
+  const file = await downloads;
+  expect(file.suggestedFilename()).toMatch(/^lar-default-\d{4}-01-01-\d{4}-12-31\.txt$/);
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\n');
+  expect(lines.every((line) => line.split('|').length === 110)).toBe(true);
 });

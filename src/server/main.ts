@@ -13,6 +13,7 @@ import { buildApp } from './app.ts';
 import type { Domain } from './backend/backend.ts';
 import { givenKeys } from './crypto/open-secrets.ts';
 import { migrate, seedName } from './db/migrate.ts';
+import { reviewerArguments, reviewerCommand } from './desk/reviewer-command.ts';
 import { effects } from './effects/effects.ts';
 import { assembleFacts } from './facts/assemble.ts';
 import { hmdaArguments, hmdaCommand } from './hmda/hmda-command.ts';
@@ -54,6 +55,7 @@ try {
   if (task === '--write-seed') await seedTo(settings, argument ?? seed);
   else if (task === 'keys') await keysTo(settings, argument);
   else if (task === 'hmda') await reportTo(settings, process.argv.slice(3));
+  else if (task === 'reviewer') await reviewerTo(settings, process.argv.slice(3));
   else await serve(settings);
 } catch (error) {
   process.stderr.write(`${explainFailure(error, settings)}\n`);
@@ -145,6 +147,15 @@ async function reportTo(chosen: Settings, args: readonly string[]) {
     await migrate(world.db);
     await checkKeys(world);
     return hmdaCommand(world, asked, say, warn);
+  });
+}
+
+async function reviewerTo(chosen: Settings, args: readonly string[]) {
+  const asked = reviewerArguments(args);
+  await inWorld(chosen, checkedContent().content, async (world) => {
+    await migrate(world.db);
+    await checkKeys(world);
+    await reviewerCommand(world, asked, say);
   });
 }
 

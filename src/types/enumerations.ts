@@ -576,6 +576,13 @@ export type DeskEvent =
   | 'review-document-opened'
   | 'review-answered';
 /**
+ * What became of an application, as the loan application register tells it (12 CFR 1003.4(a)(8)).
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "registerAction".
+ */
+export type RegisterAction = 'ORIGINATED' | 'NOT_ACCEPTED' | 'DENIED' | 'WITHDRAWN' | 'INCOMPLETE';
+/**
  * Kinds of profile.
  *
  * This interface was referenced by `Enumerations`'s JSON-Schema

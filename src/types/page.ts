@@ -226,6 +226,12 @@ export interface Loads {
    */
   from: string;
   /**
+   * What of the query of the page's address goes along with both calls where it is there.
+   *
+   * @minItems 1
+   */
+  query?: string[];
+  /**
    * Path of the call that answers a file of these facts; {uuid} is the file's.
    */
   files?: string;
@@ -393,6 +399,10 @@ export interface DocumentsBlock {
    * Path of a list of {uuid, title}; the application's documents when left out.
    */
   from?: string;
+  /**
+   * To be downloaded, and not shown on the screen.
+   */
+  keepOnly?: true;
 }
 /**
  * What has happened and what follows: entries of {title, text?, at?, state: done|current|next}.
@@ -940,7 +950,7 @@ export interface RowsBlock {
   from: string;
 }
 /**
- * What waits for people: a list of facts with ways to narrow it down, each entry leading to its page.
+ * What waits for people: a list of facts with ways to narrow it down, each entry leading to its page if it has one.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "workListBlock".
@@ -953,9 +963,9 @@ export interface WorkListBlock {
    */
   from: string;
   /**
-   * The page of an entry; may hold {{item.…}}.
+   * The page of an entry; may hold {{item.…}}. Left out, the entries lead nowhere.
    */
-  to: string;
+  to?: string;
   name: WorkListName;
   /**
    * @minItems 1
@@ -979,6 +989,7 @@ export interface WorkListBlock {
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   empty: string;
+  atOnce?: WorkListAtOnce;
 }
 /**
  * What leads to the entry's page.
@@ -1034,6 +1045,16 @@ export interface WorkListMark {
   is: string | boolean;
   tone: 'info' | 'success' | 'warning' | 'danger';
   text: Text;
+}
+/**
+ * How many entries are shown, and what the button says that shows as many more.
+ */
+export interface WorkListAtOnce {
+  rows: number;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  more: string;
 }
 /**
  * What is asked, in the order of asking. Each property is one field; $ref binds it to where its answer is stored.

@@ -1,5 +1,9 @@
-/** Covers src/server/hmda/{hmda-command,register-entry-of,register-of,test-lei}.ts, src/server/hmda. */
+/**
+ * Covers src/server/hmda/{hmda-command,register-entry-of,register-of,test-lei,show-register,download-register,days-to-file,register-file-name,may-file}.ts,
+ *   src/server/hmda, src/server/db/migrations/0026-filers.ts, src/server/desk/reviewer-command.ts.
+ */
 /** The HMDA register from real applications: funded, declined and withdrawn ones, and none of those still open. */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,8 +11,12 @@ import { isUli } from '../../src/engine/hmda/uli.ts';
 import { endApplication } from '../../src/server/application/end-application.ts';
 import { mark } from '../../src/server/application/mark.ts';
 import { record } from '../../src/server/application/stored.ts';
+import { findAccount } from '../../src/server/auth/find-account.ts';
+import { reviewerArguments, reviewerCommand } from '../../src/server/desk/reviewer-command.ts';
 import { hmdaArguments, hmdaCommand } from '../../src/server/hmda/hmda-command.ts';
 import { registerOf } from '../../src/server/hmda/register-of.ts';
+import { showRegister } from '../../src/server/hmda/show-register.ts';
+import type { Filing } from '../../src/types/filing.ts';
 import { arrive, inside, openRealServer, type RealServer, settled, walk } from './effects/real-server.ts';
 
 const year = { from: '2000-01-01', to: '2999-12-31' };
@@ -99,12 +107,117 @@ test('a row that fails an edit is named with its line, the edit and what to corr
   for (const [code, org] of Object.entries(orgs))
     content.orgs[code] = { ...org, org: { ...org.org, companyNMLS: '1' } };
   const warned: string[] = [];
-  const period = { ...year, org: 'default' };
+  const period = { ...year, orgs: ['default'] };
   const warn = (line: string) => warned.push(line);
   const code = await hmdaCommand({ ...server.world, content }, period, () => undefined, warn);
 
   expect(code).toBe(1);
   expect(warned[0]).toMatch(/^line 1 \(HL\d+\): V695-3 .* Correct companyNMLS in org\.json\.$/);
+});
+
+const register = '/service-desk/secure/api/v1/register';
+const days = `from=${year.from}&to=${year.to}`;
+
+async function reviewer(org: string, mayFile: boolean) {
+  const [email, password] = [`filer${randomUUID()}@example.com`, 'four random words here'];
+  const client = server.client(org);
+  await client.expect('POST', '/sandbox/reviewers', { email, password, mayFile });
+  await client.expect('POST', '/identity/api/v1/login', { email, password });
+  return client;
+}
+
+test('the desk shows the register: each row of the period, what became of it, and no demographic answer', async () => {
+  const agent = await reviewer('default', false);
+  const filing = (await agent.expect('GET', `${register}?${days}`)) as unknown as Filing;
+  const rows = await registerOf(server.world, year);
+
+  expect(filing).toMatchObject({
+    ...year,
+    count: rows.length,
+    failing: 0,
+    edits: 0,
+    mayFile: false,
+    files: [],
+  });
+  expect(filing.rows.map(({ loanNumber }) => loanNumber)).toEqual(rows.map(({ loanNumber }) => loanNumber));
+  expect(filing.rows.map(({ line }) => line)).toEqual(rows.map((_, index) => index + 1));
+  expect(new Set(filing.rows.map(({ action }) => action))).toEqual(
+    new Set(['ORIGINATED', 'DENIED', 'WITHDRAWN', 'INCOMPLETE']),
+  );
+  expect(Object.keys(filing.rows[0] ?? {}).sort()).toEqual([
+    ...['action', 'lender', 'line', 'loanNumber', 'on', 'state'],
+  ]);
+});
+
+test('without a period the desk shows the year that is filed next, and another lender sees none of our rows', async () => {
+  const other = (await (await reviewer('tealspar', true)).expect('GET', register)) as unknown as Filing;
+
+  expect(other).toMatchObject({ count: 0, rows: [], files: [], mayFile: true });
+  expect(other.from).toMatch(/^\d{4}-01-01$/);
+  expect(other.to).toBe(`${other.from.slice(0, 4)}-12-31`);
+});
+
+test('the file is for a login that files the register; each application that is in it notes the download', async () => {
+  const path = `${register}/default?${days}`;
+  const refused = await (await reviewer('default', false)).send('GET', path);
+  const filer = await reviewer('default', true);
+  const shown = (await filer.expect('GET', `${register}?${days}`)) as unknown as Filing;
+  const file = await filer.send('GET', path);
+  const noted = server.world.db.selectFrom('audit').selectAll().where('event', '=', 'register-downloaded');
+
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { errors: [expect.stringContaining('those who file it')] },
+  });
+  expect(shown.files).toEqual([{ uuid: 'default', title: `lar-default-${year.from}-${year.to}.txt` }]);
+  expect(file.status).toBe(200);
+  expect(file.headers.get('content-disposition')).toContain(`lar-default-${year.from}-${year.to}.txt`);
+  expect(await noted.execute()).toHaveLength(shown.count);
+  expect(logged.join('')).toContain('"event":"register-downloaded"');
+  expect((await (await reviewer('tealspar', true)).send('GET', path)).status).toBe(404);
+  expect((await filer.send('GET', `${register}/default`)).status).toBe(200);
+  expect((await filer.send('GET', `${register}/default?from=January`)).status).toBe(400);
+});
+
+test('the desk says which row fails which edit, and what to correct', async () => {
+  const { orgs } = server.world.content;
+  const content = { ...server.world.content, orgs: { ...orgs } };
+  for (const [code, org] of Object.entries(orgs))
+    content.orgs[code] = { ...org, org: { ...org.org, companyNMLS: '1' } };
+  const reader = { uuid: randomUUID(), orgCode: 'default' };
+  const filing = await showRegister({ ...server.world, content }, reader, year);
+
+  expect(filing.failing).toBe(filing.count);
+  expect(filing.failed[0]).toMatchObject({ line: 1, edit: 'V695-3' });
+  expect(filing.failed[0]?.says).toContain('Correct companyNMLS in org.json.');
+  expect(filing.rows[0]).toMatchObject({ state: 'FAILING' });
+});
+
+test('an operator makes a reviewer, lets the login download the register, and takes that back', async () => {
+  const email = `operator${randomUUID()}@example.com`;
+  const said: string[] = [];
+  const command = (...args: string[]) =>
+    reviewerCommand(server.world, reviewerArguments(['--email', email, ...args]), (line) => said.push(line));
+  const account = async () => findAccount(server.world, 'default', email);
+
+  await command();
+  expect(await account()).toMatchObject({ kind: 'AGENT', may_file: false });
+  expect(said.join(' ')).toMatch(/may not download the register\. They choose a password/);
+  await command('--files');
+  expect(await account()).toMatchObject({ may_file: true });
+  await command();
+  expect(await account()).toMatchObject({ may_file: false });
+  await expect(command('--org', 'nowhere')).rejects.toThrow('There is no lender "nowhere".');
+  expect(() => reviewerArguments(['--email', 'ann'])).toThrow('--email needs an address.');
+});
+
+test("a borrower's login does not become a reviewer's", async () => {
+  const { email } = await walk(server, { until: 'heloc/liens' });
+  const asked = reviewerArguments(['--email', email]);
+
+  await expect(reviewerCommand(server.world, asked, () => undefined)).rejects.toThrow(
+    "is a borrower's login",
+  );
 });
 
 test('a production lender without an identifier cannot file', async () => {
@@ -117,7 +230,7 @@ test('a production lender without an identifier cannot file', async () => {
 test('nothing of another period or lender is reported', async () => {
   const none = [
     { from: '2000-01-01', to: '2000-12-31' },
-    { ...year, org: 'no-such-lender' },
+    { ...year, orgs: ['no-such-lender'] },
   ];
   for (const period of none) expect(await registerOf(server.world, period)).toEqual([]);
 });

@@ -119,7 +119,7 @@ function blockWays(block: Block, index: number): Keyed[] {
   const at = (to: string, ...keys: Array<string | number>) => ({ to, keys: ['content', index, ...keys] });
   if (block.block === 'links' || block.block === 'sign-in')
     return (block.items ?? []).map(({ to, when }, item) => ({ ...at(to, 'items', item, 'to'), when }));
-  if (block.block === 'work-list') return [at(block.to, 'to')];
+  if (block.block === 'work-list') return block.to === undefined ? [] : [at(block.to, 'to')];
   if (block.block === 'cards')
     return (block.actions ?? []).map(({ to }, action) => at(to, 'actions', action, 'to'));
   if ((block.block === 'facts' || block.block === 'table') && block.edit) return [at(block.edit, 'edit')];

@@ -20,6 +20,7 @@ import { stoppedPhones0016 } from './migrations/0016-stopped-phones.ts';
 import { language0017 } from './migrations/0017-language.ts';
 import { reviews0018 } from './migrations/0018-reviews.ts';
 import { reviewHold0022 } from './migrations/0022-review-hold.ts';
+import { filers0026 } from './migrations/0026-filers.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0017-language': language0017,
   '0018-reviews': reviews0018,
   '0022-review-hold': reviewHold0022,
+  '0026-filers': filers0026,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

@@ -20,6 +20,8 @@ export type Tables = {
     kind: ColumnType<string, string | undefined, string>;
     /** The account must choose a new password before anything else. */
     password_expired: ColumnType<boolean, boolean | undefined, boolean>;
+    /** A reviewer who may download the register with its demographic answers. */
+    may_file: ColumnType<boolean, boolean | undefined, boolean>;
   };
   sessions: {
     uuid: string;

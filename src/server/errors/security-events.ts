@@ -32,6 +32,7 @@ export const securityEvents = [
   'developer-page-read',
   'developer-refused',
   'carrier-refused',
+  'register-downloaded',
   'sandbox-used',
 ] as const;
 

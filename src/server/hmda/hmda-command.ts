@@ -34,7 +34,7 @@ export function hmdaArguments(args: readonly string[]): Asked {
     options: { from: text, to: text, org: text, out: text },
   });
   const { from, to, org, out } = values;
-  return { from: day('--from', from), to: day('--to', to), org, out };
+  return { from: day('--from', from), to: day('--to', to), orgs: org ? [org] : undefined, out };
 }
 
 function day(option: string, value: string | undefined): string {

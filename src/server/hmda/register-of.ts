@@ -6,8 +6,8 @@ import { readApplication } from '../transactions/read-application.ts';
 import type { World } from '../world/world.ts';
 import { registerEntryOf } from './register-entry-of.ts';
 
-/** Both days are yyyy-MM-dd and belong to it. `org` narrows it to one lender. */
-export type Period = { from: string; to: string; org?: string | undefined };
+/** Both days are yyyy-MM-dd and belong to it. `orgs` narrows it to these lenders, by their codes. */
+export type Period = { from: string; to: string; orgs?: readonly string[] | undefined };
 
 export type RegisteredRow = {
   uuid: string;
@@ -28,9 +28,9 @@ export async function registerOf(world: World, period: Period): Promise<Register
   return rows.sort((one, other) => compare(keyOf(one), keyOf(other)));
 }
 
-async function candidates({ db }: World, { org }: Period): Promise<string[]> {
+async function candidates({ db }: World, { orgs }: Period): Promise<string[]> {
   const all = db.selectFrom('applications').select('uuid');
-  const rows = await (org ? all.where('org_code', '=', org) : all).execute();
+  const rows = await (orgs ? all.where('org_code', 'in', orgs) : all).execute();
   return rows.map(({ uuid }) => uuid);
 }
 

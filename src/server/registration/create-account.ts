@@ -73,6 +73,8 @@ export type NewAccount = {
   email: string;
   secret: string;
   kind?: string;
+  /** A reviewer who may download the register. */
+  mayFile?: boolean;
   /** The message for an address that has an account. */
   taken?: () => Refusal;
 };
@@ -81,7 +83,7 @@ export type NewAccount = {
 export async function insertAccount(
   tx: Kysely<Tables>,
   world: World,
-  { orgCode, email, secret, kind, taken = identityExists }: NewAccount,
+  { orgCode, email, secret, kind, mayFile, taken = identityExists }: NewAccount,
 ): Promise<string> {
   const uuid = randomUUID();
   const address = email.trim().toLowerCase();
@@ -95,6 +97,7 @@ export async function insertAccount(
       password_hash: secret,
       created_at: world.clock.now(),
       ...(kind && { kind }),
+      ...(mayFile && { may_file: true }),
     })
     .onConflict((conflict) => conflict.columns(['org_code', 'email_index']).doNothing())
     .executeTakeFirst();

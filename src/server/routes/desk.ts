@@ -1,4 +1,7 @@
-/** The operations desk: its list, one review with its documents, and the reviewer's answer. Reviewers only; to all others there is no desk. */
+/**
+ * The operations desk: its list, one review with its documents, the reviewer's answer, and the register. Reviewers only; to all
+ * others there is no desk.
+ */
 import type { Backend } from '../backend/backend.ts';
 import { done, entity, file, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -8,10 +11,14 @@ import { findReview } from '../desk/find-review.ts';
 import { listReviews } from '../desk/list-reviews.ts';
 import { openDocument } from '../desk/open-document.ts';
 import { showReview } from '../desk/show-review.ts';
+import { downloadRegister } from '../hmda/download-register.ts';
+import { showRegister } from '../hmda/show-register.ts';
 import { attach } from './attach.ts';
 import { sessionOf } from './request.ts';
 
 const base = '/service-desk/secure/api/v1/review';
+const register = '/service-desk/secure/api/v1/register';
+const day = { type: 'string', format: 'date' } as const;
 
 export function deskRoutes(backend: Backend): Route[] {
   const { world } = backend;
@@ -68,6 +75,33 @@ export function deskRoutes(backend: Backend): Route[] {
         const { uuid, application_uuid } = await findReview(world, account.orgCode, request.params.review);
         await answerReview(world, application_uuid, { uuid, ...request.body, by: account.uuid });
         return reply.code(204).send();
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: register,
+        summary: 'The loan application register of a period, without demographic answers',
+        answers: replies(entity('filing')),
+        actors: 'reviewer',
+        querystring: record({ from: day, to: day }, []),
+      },
+      async (request) => showRegister(world, sessionOf(request).account, request.query),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${register}/:org`,
+        summary: "Download a lender's rows of a period as a file for the bureau",
+        answers: file('text/plain'),
+        actors: 'reviewer',
+        security: 'register-downloaded',
+        querystring: record({ from: day, to: day }, []),
+      },
+      async (request, reply) => {
+        const asked = { ...request.query, org: request.params.org };
+        const { name, bytes } = await downloadRegister(world, sessionOf(request).account, asked);
+        return attach(reply, 'text/plain', name).send(bytes);
       },
     ),
   ];

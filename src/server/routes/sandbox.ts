@@ -100,17 +100,21 @@ export function sandboxRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/sandbox/reviewers',
-        summary: 'Make an account of a reviewer at the desk',
+        summary:
+          'Make an account of a reviewer at the desk, who may download the register where mayFile says so',
         answers: created(record({})),
         actors: 'anyone',
         repeat: 'key',
         sandboxOnly: true,
-        body: record({ email: text(128, 3), password: text(128, 12) }),
+        body: record({ email: text(128, 3), password: text(128, 12), mayFile: { type: 'boolean' } }, [
+          'email',
+          'password',
+        ]),
       },
       async (request, reply) => {
-        const { email, password } = request.body;
+        const { email, password, mayFile = false } = request.body;
         const secret = await hashPassword(password);
-        const account = { orgCode: request.orgCode, email, kind: reviewerKind, secret };
+        const account = { orgCode: request.orgCode, email, kind: reviewerKind, secret, mayFile };
         await insertAccount(backend.world.db, backend.world, account);
         return reply.code(201).send({});
       },

@@ -1,9 +1,7 @@
 /** `flow hmda`: the register of a period, by the server's own program, which holds the keys. */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runServerTask } from '../run-server-task.ts';
 
 export const summary = 'Writes the HMDA register of a period, and lists the rows that fail an edit.';
 export const usage = '--from DAY --to DAY [--org CODE] [--data DIR] [--out FILE]';
@@ -15,26 +13,12 @@ export const options = {
   '--out FILE': 'The file of rows; standard output unless said.',
 };
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-
 /** 0 when every row may be filed, 1 when one fails or the report cannot be made. */
 export async function run(args: string[]): Promise<number> {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ args, options: { from: text, to: text, org: text, data: text, out: text } });
   const { data, out, ...period } = values;
-  if (data && !existsSync(data)) {
-    process.stderr.write(`There is no folder ${resolve(data)}. Name the data folder of the server.\n`);
-    return 1;
-  }
   const given = { ...period, ...(out && { out: resolve(out) }) };
   const passed = Object.entries(given).flatMap(([name, value]) => (value ? [`--${name}`, value] : []));
-  const env = { ...process.env, ...(data && { DATA_DIR: resolve(data) }) };
-  const built = node(['src/tools/build.mjs', '--if-stale'], process.env);
-  return built === 0
-    ? node(['--disable-proto=delete', 'dist/server/main.js', 'hmda', ...passed], env)
-    : built;
-}
-
-function node(args: readonly string[], env: NodeJS.ProcessEnv): number {
-  return spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
+  return runServerTask(['hmda', ...passed], data);
 }

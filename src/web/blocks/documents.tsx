@@ -8,12 +8,14 @@ import { lazy, Suspense, useState } from 'react';
 import { readPath } from '../../engine/facts/read-path.ts';
 import { momentDate } from '../../engine/text/moment-date.ts';
 import type { DocumentsBlock } from '../../types/page.ts';
+import { failureSentence } from '../api/transport/api-error.ts';
 import type { DocumentEntry } from '../data/document-entry.ts';
 import { downloadPdf } from '../data/download-pdf.ts';
 import { readerZone } from '../data/reader-zone.ts';
 import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { showToast } from '../parts/toast-store.ts';
 import { BlockTitle } from './heading.tsx';
 import { entriesOf } from './table.tsx';
 
@@ -33,7 +35,11 @@ export function Documents({ block }: BlockProps<DocumentsBlock>) {
       <BlockTitle title={block.title} />
       <ul className="hl-documents">
         {documents.map((entry) => (
-          <DocumentRow key={entry.uuid} entry={entry} onOpen={() => setOpen(entry)} />
+          <DocumentRow
+            key={entry.uuid}
+            entry={entry}
+            {...(!block.keepOnly && { onOpen: () => setOpen(entry) })}
+          />
         ))}
       </ul>
       {open && (
@@ -45,10 +51,10 @@ export function Documents({ block }: BlockProps<DocumentsBlock>) {
   );
 }
 
-function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen(): void }) {
+function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen?: () => void }) {
   const { context } = usePageScope();
   return (
-    <li className="hl-documents-row">
+    <li className="hl-documents-row" {...(!onOpen && { 'data-keep-only': true })}>
       <IconFileText className="hl-documents-icon" size={22} aria-hidden />
       <span className="hl-documents-name">
         {entry.title}
@@ -61,20 +67,24 @@ function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen(): void }
           </span>
         ))}
       </span>
-      <button type="button" className="hl-link-button" onClick={onOpen}>
-        {say('documents.open')} <span className="hl-hidden">{entry.title}</span>
-      </button>
+      {onOpen && (
+        <button type="button" className="hl-link-button" onClick={onOpen}>
+          {say('documents.open')} <span className="hl-hidden">{entry.title}</span>
+        </button>
+      )}
       <button
         type="button"
         className="hl-icon-button"
         aria-label={say('documents.download', { title: entry.title })}
-        onClick={async () => downloadPdf(await context.pdf(entry.uuid), entry.title)}
+        onClick={() => context.pdf(entry.uuid).then((bytes) => downloadPdf(bytes, entry.title), sayFailure)}
       >
         <IconDownload size={20} aria-hidden />
       </button>
     </li>
   );
 }
+
+const sayFailure = (error: unknown) => showToast({ tone: 'danger', text: failureSentence(error) });
 
 /** Reads the documents that a borrower may open; identity images carry no title and are left out. */
 export function toDocuments(value: unknown, types: readonly string[] | undefined): DocumentEntry[] {

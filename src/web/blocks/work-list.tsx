@@ -7,6 +7,7 @@ import { usePageScope } from '../page/page-scope.ts';
 import { Link } from '../parts/link.tsx';
 import { entriesOf, keyOf } from './table.tsx';
 import { useKeptChoice } from './use-kept-choice.ts';
+import { WorkListPart } from './work-list-part.tsx';
 import './work-list.css';
 
 type Entry = Record<string, unknown>;
@@ -28,7 +29,18 @@ export function WorkList({ block }: BlockProps<WorkListBlock>) {
         <Views {...{ block, entries: filtered, view }} onChoose={(name) => choose('view', name)} />
         <Filters {...{ block, entries, chosen }} onChoose={choose} />
       </div>
-      {shown.length === 0 ? <Empty block={block} /> : <Rows {...{ block, view }} entries={shown} />}
+      {shown.length === 0 ? (
+        <Empty block={block} />
+      ) : (
+        <WorkListPart
+          block={block}
+          entries={shown}
+          seen={Number(chosen.rows) || 0}
+          onMore={(rows) => choose('rows', String(rows))}
+        >
+          {(part) => <Rows {...{ block, view }} entries={part} />}
+        </WorkListPart>
+      )}
     </section>
   );
 }
@@ -133,10 +145,14 @@ function Row({ block, columns, entry }: RowProps) {
   const fill = (template: string) => fillText(core, template, { ...facts, item: entry });
   return (
     <tr>
-      <td className="hl-work-name">
-        <Link className="hl-work-link" to={href(fill(block.to))}>
-          {fill(block.name.value)}
-        </Link>
+      <td className="hl-work-name" {...(block.to === undefined && { tabIndex: -1 })}>
+        {block.to === undefined ? (
+          <span className="hl-work-plain">{fill(block.name.value)}</span>
+        ) : (
+          <Link className="hl-work-link" to={href(fill(block.to))}>
+            {fill(block.name.value)}
+          </Link>
+        )}
         {(block.marks ?? [])
           .filter(({ by, is }) => entry[by] === is)
           .map(({ tone, text }) => (

@@ -10,6 +10,7 @@ import { useAnswer } from '../api/hooks/use-answer.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import { ApiError } from '../api/transport/api-error.ts';
 import { toBytes } from '../api/transport/to-bytes.ts';
+import { fillText } from '../data/fill-text.ts';
 import { readerZone } from '../data/reader-zone.ts';
 import { HostedPage } from '../host/hosted-page.tsx';
 import type { PagePort } from '../host/page-port.ts';
@@ -22,16 +23,18 @@ type Props = Pick<PagePort, 'core' | 'id'> & { loads: Loads; query: Record<strin
 /** Asks again as often as the page says, and after everything that is sent. */
 export function LoadedPage({ core, id, loads, query }: Props) {
   const call = useSend();
-  const path = filledPath(loads.from, query);
+  const along = alongOf(loads, query);
+  const path = filledPath(loads.from, query, along);
   const every = loads.everySeconds === undefined ? {} : { refreshInterval: loads.everySeconds * 1000 };
   const { data, error, mutate } = useAnswer({ path, read: toFacts }, { revalidateOnFocus: true, ...every });
   const facts = useMemo(() => ({ timeZone: readerZone(), [loads.as]: data ?? {} }), [loads.as, data]);
   if (path === undefined || isNone(error)) return <NotFound />;
   if (!data) return error ? <LoadFailure error={error} /> : <LoadingPage />;
-  const send: PagePort['send'] = async (submission) => {
+  const send: PagePort['send'] = async (submission, then) => {
     await sendPage(call, { flow: core.id, page: id, query }, submission);
     await mutate();
-    return { page: 'again' };
+    if (typeof then !== 'object') return { page: 'again' };
+    return { page: 'again', to: fillText(core, then.to, { ...facts, answers: submission.data }) };
   };
   return (
     <HostedPage
@@ -45,7 +48,10 @@ export function LoadedPage({ core, id, loads, query }: Props) {
         api: {
           pdf: async (uuid) =>
             toBytes(
-              await call({ method: 'GET', path: filledPath(loads.files ?? '', { ...query, uuid }) ?? '' }),
+              await call({
+                method: 'GET',
+                path: filledPath(loads.files ?? '', { ...query, uuid }, along) ?? '',
+              }),
             ),
         },
       }}
@@ -57,11 +63,21 @@ export function LoadedPage({ core, id, loads, query }: Props) {
   );
 }
 
+// What of the query goes along with the calls, as a query of theirs.
+function alongOf({ query: names = [] }: Loads, given: Readonly<Record<string, string>>): string {
+  const along = names.flatMap((name) => (given[name] ? [[name, given[name]]] : []));
+  return along.length === 0 ? '' : `?${new URLSearchParams(along)}`;
+}
+
 /** Undefined when the address does not bring what the path names. */
-function filledPath(path: string, values: Readonly<Record<string, string>>): string | undefined {
+function filledPath(
+  path: string,
+  values: Readonly<Record<string, string>>,
+  along: string,
+): string | undefined {
   const names = [...path.matchAll(/\{([a-z]+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => !values[name])) return undefined;
-  return path.replace(/\{([a-z]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  return path.replace(/\{([a-z]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? '')) + along;
 }
 
 function toFacts(body: unknown): Record<string, unknown> {

@@ -89,7 +89,8 @@ function keepRenewedToken(response: Response, asked: string | undefined): void {
 
 async function parse(response: Response, url: string): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
-  if (/^(application\/(pdf|octet-stream)|image\/)/.test(type)) return response.arrayBuffer();
+  const isFile = response.headers.get('content-disposition')?.startsWith('attachment');
+  if (isFile || /^(application\/(pdf|octet-stream)|image\/)/.test(type)) return response.arrayBuffer();
   const text = await response.text().catch(() => {
     throw new ApiError(FETCHING, 0);
   });

@@ -1,0 +1,35 @@
+/** A lender's register of a period as the file that the bureau takes. Each application's trail notes that its row was given out. */
+import { registerLine } from '../../engine/hmda/register-row.ts';
+import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
+import { inApplication } from '../transactions/in-application.ts';
+import type { World } from '../world/world.ts';
+import { type Days, daysToFile } from './days-to-file.ts';
+import { mayFile } from './may-file.ts';
+import { registerFileName } from './register-file-name.ts';
+import { registerOf } from './register-of.ts';
+
+type Asked = Partial<Days> & { org: string };
+type RegisterFile = { name: string; bytes: Buffer };
+
+/** 403 for a reviewer who may not file, 404 for a lender of another desk. */
+export async function downloadRegister(
+  world: World,
+  reviewer: Reviewer,
+  { org, ...asked }: Asked,
+): Promise<RegisterFile> {
+  const { from, to } = daysToFile(world, asked);
+  if (!(await mayFile(world, reviewer))) throw new Refusal(403, [says('desk.mayNotFile')]);
+  if (!lendersOfDesk(world, reviewer.orgCode).includes(org))
+    throw new Refusal(404, [says('request.notFound')]);
+  const rows = await registerOf(world, { from, to, orgs: [org] });
+  // Noted before anything leaves: a file whose rows have no note must not exist.
+  for (const { uuid } of rows) {
+    await inApplication(world, uuid, (scope) => scope.audit('register-downloaded', { from, to }), {
+      actor: reviewer.uuid,
+    });
+  }
+  const bytes = Buffer.from(rows.map(({ row }) => `${registerLine(row)}\n`).join(''));
+  return { name: registerFileName({ org, from, to }), bytes };
+}

@@ -1,0 +1,72 @@
+/** The register of a period for the desk: what became of each application, and what is to be corrected. No demographic answer. */
+import type { actions, HmdaAction } from '../../engine/hmda/hmda-action.ts';
+import type { FailedRow, Filing, FilingRow } from '../../types/filing.ts';
+import { lenderName } from '../desk/list-reviews.ts';
+import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
+import type { World } from '../world/world.ts';
+import { type Days, daysToFile } from './days-to-file.ts';
+import { mayFile } from './may-file.ts';
+import { registerFileName } from './register-file-name.ts';
+import { type RegisteredRow, registerOf } from './register-of.ts';
+
+/** A reader corrects from the top; the rest follows. */
+const mostFailed = 100;
+
+type Line = RegisteredRow & { line: number };
+type Word = FilingRow['action'];
+
+const words: Record<(typeof actions)[keyof typeof actions], Word> = {
+  1: 'ORIGINATED',
+  2: 'NOT_ACCEPTED',
+  3: 'DENIED',
+  4: 'WITHDRAWN',
+  5: 'INCOMPLETE',
+};
+
+export async function showRegister(world: World, reviewer: Reviewer, asked: Partial<Days>): Promise<Filing> {
+  const { from, to } = daysToFile(world, asked);
+  const orgs = lendersOfDesk(world, reviewer.orgCode);
+  const rows = numbered(await registerOf(world, { from, to, orgs }));
+  const failed = rows.flatMap((row) => failures(world, row));
+  const files = await mayFile(world, reviewer);
+  const lenders = [...new Set(rows.map(({ org }) => org))];
+  return {
+    ...{
+      from,
+      to,
+      count: rows.length,
+      edits: failed.length,
+      mayFile: files,
+      failed: failed.slice(0, mostFailed),
+    },
+    failing: rows.filter((row) => row.failed.length > 0).length,
+    rows: rows.map((row) => shown(world, row)),
+    files: files ? lenders.map((org) => ({ uuid: org, title: registerFileName({ org, from, to }) })) : [],
+  };
+}
+
+// Each lender files its own rows, so lines are counted by lender.
+function numbered(rows: RegisteredRow[]): Line[] {
+  const lines = new Map<string, number>();
+  return rows.map((row) => {
+    const line = (lines.get(row.org) ?? 0) + 1;
+    lines.set(row.org, line);
+    return { ...row, line };
+  });
+}
+
+function shown(world: World, { org, line, loanNumber, row, failed }: Line): FilingRow {
+  return {
+    ...{ lender: lenderName(world, org), line, loanNumber },
+    action: words[row.actionTaken as HmdaAction['taken']],
+    on: isoDay(row.actionDate),
+    state: failed.length > 0 ? 'FAILING' : 'SOUND',
+  };
+}
+
+// The file writes a day without hyphens.
+const isoDay = (day: string) => day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+
+function failures(world: World, { org, line, loanNumber, failed }: Line): FailedRow[] {
+  return failed.map(({ edit, says }) => ({ lender: lenderName(world, org), line, loanNumber, edit, says }));
+}
