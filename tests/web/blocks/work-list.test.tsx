@@ -30,7 +30,7 @@ async function open(more: object = {}) {
     }),
     [`GET ${LINE}/journey`]: () => journey({ facts: { list: entries, application: { uuid: UUID } } }),
   });
-  await screen.findByRole('button', { name: 'Open 12' });
+  await screen.findByRole('button', { name: 'Open 12' }, { timeout: 20_000 });
   return drawn;
 }
 
