@@ -334,6 +334,13 @@ export type IncomeSource =
   | 'TRUV_PAYROLL'
   | 'UNKNOWN';
 /**
+ * Ways to prove income by what the tax authority has on record.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "taxSource".
+ */
+export type TaxSource = 'POINTSERV_TAX' | 'POINTSERV_1099_MISC';
+/**
  * Where the proof of one income source stands.
  *
  * This interface was referenced by `Enumerations`'s JSON-Schema

@@ -111,6 +111,44 @@ export interface Income {
     failures?: number;
   }[];
   /**
+   * What the tax service found and the borrower has not used yet.
+   */
+  taxRecords?: {
+    /**
+     * Way of proof.
+     */
+    type: 'POINTSERV_TAX' | 'POINTSERV_1099_MISC';
+    /**
+     * Who paid, or the own business.
+     */
+    payer: string;
+    /**
+     * The latest year first.
+     */
+    years: {
+      /**
+       * Tax year.
+       */
+      year: number;
+      /**
+       * Before expenses. In cents.
+       */
+      grossCents: number;
+      /**
+       * After expenses. In cents.
+       */
+      netCents: number;
+    }[];
+    /**
+     * What counts in a year. In cents.
+     */
+    yearlyCents: number;
+    /**
+     * What counts in a month. In cents.
+     */
+    monthlyCents: number;
+  };
+  /**
    * Links that failed, one entry each, in their order.
    */
   failedLinks?: (

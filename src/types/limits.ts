@@ -40,6 +40,15 @@ export interface Limits {
     balanceChangePercent: number;
   };
   /**
+   * How income is proved.
+   */
+  income: {
+    /**
+     * How long after leaving for the tax service the borrower may come back with its records.
+     */
+    taxVisitMinutes: number;
+  };
+  /**
    * What a home insurance policy must do.
    */
   insurance: {

@@ -123,6 +123,13 @@ export interface Page {
     [k: string]: PageParam;
   };
   /**
+   * Names in the query of the page's address whose values go to the server with what is sent: another site led here with them.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  query?: string[];
+  /**
    * The blocks of the page in order; the buttons come after the last one.
    */
   content?: Block[];
@@ -1271,7 +1278,7 @@ export interface Action {
    */
   effects?: string[];
   /**
-   * What follows a success: route = where the journey stands now; stay; or a page.
+   * What follows a success: route = where the journey stands now; stay; or a page. Where an effect leads to another site, that site leads back to this page.
    */
   then?: ('route' | 'stay') | ThenTo;
   /**

@@ -52,6 +52,7 @@ const payee = {
   accountNumber: '1000000009',
   accountType: 'CHECKING',
 } as const;
+const visit = { kind: 'RETURNS', state: 's'.repeat(43) } as const;
 const login = { institution: 'Bank', username: 'user_good', password: 'pass_good' };
 const failure = (ask: Promise<unknown>) => ask.then(() => 'answered', String);
 const keys = () => new Set(mock.asked.map(({ key }) => key)).size;
@@ -255,6 +256,10 @@ const questions: ((asked: Parties, subject: Subject) => Promise<unknown>)[] = [
   (asked, subject) => asked.recording.look(subject, 'REJECT-1', 1),
   (asked, subject) => asked.payoffLetters.request(subject, { creditor: 'Metro Card', mask: '4402' }),
   (asked, subject) => asked.payoffLetters.letter(subject, 'PAYOFF-Metro Card-4402', 1),
+  (asked, subject) =>
+    asked.taxTranscripts.start(subject, { ...visit, returnTo: 'https://apply.example/back?org=one' }),
+  (asked, subject) => asked.taxTranscripts.transcript(subject, visit),
+  (asked, subject) => asked.taxTranscripts.transcript(subject, { ...visit, kind: 'PAYER_FORMS' }),
   (asked) => asked.addressBook.complete('12 sandb', 5),
   (asked) => asked.addressBook.check(address),
 ];

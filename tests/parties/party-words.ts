@@ -18,6 +18,7 @@ const words: Record<PartyName, string> = {
   disbursement: 'disbursement',
   recording: 'recording',
   payoffLetters: 'payoff-letters',
+  taxTranscripts: 'tax-transcripts',
 };
 
 export const partyNames = Object.keys(words) as PartyName[];

@@ -15,7 +15,7 @@ type Words = {
   from: string;
   set: number;
   slot: string;
-  kind: 'INTERIOR' | 'EXTERIOR';
+  kind: never;
   reference: string;
   creditor: string;
   mask: string;
@@ -25,13 +25,24 @@ type Words = {
   payment: Payment;
   county: string;
   submission: number;
+  state: string;
+  returnTo: string;
 };
 type Answer = (subject: Subject, words: Words) => Promise<unknown>;
 
 /** Party -> operation -> what it does. */
 export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Record<string, Answer> } {
   const { creditBureau, propertyData, flood, bankLink, incomeLink, accountCheck, identityCheck } = sample;
-  const { notary, titleSearch, valuation, payoffLetters, addressBook, disbursement, recording } = sample;
+  const {
+    notary,
+    titleSearch,
+    valuation,
+    payoffLetters,
+    taxTranscripts,
+    addressBook,
+    disbursement,
+    recording,
+  } = sample;
   return {
     creditBureau: { pull: (subject, words) => creditBureau.pull({ ...words, subject } as never) },
     propertyData: {
@@ -74,6 +85,10 @@ export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Reco
     payoffLetters: {
       request: (subject, { creditor, mask }) => payoffLetters.request(subject, { creditor, mask }),
       letter: (subject, { reference, attempt }) => payoffLetters.letter(subject, reference, attempt),
+    },
+    taxTranscripts: {
+      start: (subject, visit) => taxTranscripts.start(subject, visit),
+      transcript: (subject, visit) => taxTranscripts.transcript(subject, visit),
     },
     addressBook: {
       complete: async (_, { text, most }) => ({ items: await addressBook.complete(text, most) }),

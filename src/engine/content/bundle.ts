@@ -79,7 +79,7 @@ export type BrowserPage = Omit<CompiledPage, 'authored'> & {
 };
 
 /** What every page needs to know about the others. */
-export type PageBrief = Pick<Page, 'title' | 'progress' | 'time' | 'params' | 'open' | 'loads'>;
+export type PageBrief = Pick<Page, 'title' | 'progress' | 'time' | 'params' | 'query' | 'open' | 'loads'>;
 
 /** What the running engine needs; sent to the browser as it is. */
 export type FlowCore = FlowParts & {

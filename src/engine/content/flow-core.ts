@@ -22,6 +22,6 @@ export function pageForBrowser({ authored: _, ...page }: CompiledPage): BrowserP
   return page;
 }
 
-function brief({ title, progress, time, params, open, loads }: CompiledPage): PageBrief {
-  return JSON.parse(JSON.stringify({ title, progress, time, params, open, loads }));
+function brief({ title, progress, time, params, query, open, loads }: CompiledPage): PageBrief {
+  return JSON.parse(JSON.stringify({ title, progress, time, params, query, open, loads }));
 }

@@ -79,6 +79,17 @@ export type Underwriting = {
   /** Uploaded files that make up the identity document, by side. */
   identityFiles?: Record<string, string>;
   incomeFailures?: number;
+  /** The latest visit of the borrower to the tax service. */
+  taxVisit?: {
+    /** The way of proof that it is for. */
+    type: string;
+    /** Of the secret that comes back in the address. */
+    stateHash: string;
+    /** Milliseconds since 1970. */
+    endsAt: number;
+    /** When its records were fetched, in milliseconds since 1970. */
+    usedAt?: number;
+  };
   /** Milliseconds since 1970 of what happened. */
   moments?: Partial<Record<Moment, number>>;
   /** The row of decisions.json that declined, and where its appeal begins again. */

@@ -23,6 +23,10 @@ export type EffectContext = ApplicationScope & {
   parties: Parties;
   /** `key`: the submission's own, the same for as long as it is repeated. */
   request: { ip: string; userAgent: string; now: number; key: string };
+  /** Where a site that the borrower is sent to leads back: the address of the page that the action's `then` names. */
+  returnTo: string;
+  /** Once everything is stored the browser goes to this address: an outside party's, over https, or one of ours. */
+  leaveFor(address: string): void;
 };
 
 /** What an effect may see before the submission's transaction: answers as sent, not yet checked. */

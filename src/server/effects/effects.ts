@@ -12,6 +12,7 @@ import { decideAgain } from './decide-again.ts';
 import type { Effect } from './effect.ts';
 import { explainLatePayments } from './explain-late-payments.ts';
 import { explainOwnership } from './explain-ownership.ts';
+import { fetchTaxRecords } from './fetch-tax-records.ts';
 import { generateSummary } from './generate-summary.ts';
 import { getPayoffLetters } from './get-payoff-letters.ts';
 import { linkDisburseAccount } from './link-disburse-account.ts';
@@ -37,8 +38,10 @@ import { setAutopay } from './set-autopay.ts';
 import { settleIncome } from './settle-income.ts';
 import { signClosing } from './sign-closing.ts';
 import { startKba } from './start-kba.ts';
+import { startTaxVisit } from './start-tax-visit.ts';
 import { submitApplication } from './submit-application.ts';
 import { uploadIncome } from './upload-income.ts';
+import { useTaxRecords } from './use-tax-records.ts';
 import { verifyDisburseAccount } from './verify-disburse-account.ts';
 import { verifyIdentity } from './verify-identity.ts';
 import { withdraw } from './withdraw.ts';
@@ -63,6 +66,9 @@ const all = [
   generateSummary,
   submitApplication,
   linkIncome,
+  startTaxVisit,
+  fetchTaxRecords,
+  useTaxRecords,
   uploadIncome,
   appealDecline,
   askEmployer,

@@ -4,6 +4,7 @@ import { waitsForOthers } from '../../engine/journey/waits-for-others.ts';
 import type { Condition } from '../../types/condition.ts';
 import type { Backend } from '../backend/backend.ts';
 import { done, entity, listOf, orNull, replies, words } from '../calls/answers.ts';
+import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
 import { currentStep } from '../submission/current-step.ts';
@@ -15,6 +16,7 @@ import { readStanding } from '../submission/read-standing.ts';
 import { receiveSubmission } from '../submission/receive.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
+import { publicAddress } from '../web/public-address.ts';
 import { applicationReads } from './application-reads.ts';
 import { fromOf, ownedOf, sessionOf } from './request.ts';
 
@@ -71,6 +73,7 @@ export function applicationRoutes(backend: Backend): Route[] {
           account: sessionOf(request).account,
           submission: request.body,
           from: fromOf(request),
+          site: publicAddress(backend, request, basePath),
           key: request.headers['idempotency-key'],
         }),
     ),

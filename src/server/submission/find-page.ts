@@ -19,17 +19,25 @@ export function findAction(page: CompiledPage, name: string): Action {
   return action;
 }
 
-/** The page's parameters, each one of the values that its enumeration lists. */
+/**
+ * The page's parameters, each one of the values that its enumeration lists, and what the page takes from the query of its
+ * address, which an effect judges.
+ */
 export function readParams(
   library: Library,
   page: CompiledPage,
   given: Record<string, string>,
 ): Record<string, string> {
   const wanted = Object.entries(page.params ?? {});
-  const extra = Object.keys(given).find((name) => !Object.hasOwn(page.params ?? {}, name));
+  const { query = [] } = page;
+  const extra = Object.keys(given).find(
+    (name) => !Object.hasOwn(page.params ?? {}, name) && !query.includes(name),
+  );
   const wrong = wanted.find(
     ([name, { enum: list }]) => !library.enumeration(list).includes(given[name] ?? ''),
   );
   if (extra !== undefined || wrong) throw new Refusal(400, [says('page.address')]);
-  return Object.fromEntries(wanted.map(([name]) => [name, given[name] ?? '']));
+  return Object.fromEntries(
+    [...wanted.map(([name]) => name), ...query].map((name) => [name, given[name] ?? '']),
+  );
 }

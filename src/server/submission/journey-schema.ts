@@ -10,8 +10,14 @@ type Domain = Readonly<Record<string, JsonSchema>>;
 /** @param domain the entities of schemas/domain by their names */
 export const journeySchema = (domain: Domain): JsonObject => record(journey(domain));
 
-/** The journey after a submission; `started` tells the browser to ask for the step until it moves. */
-export const submittedSchema = (domain: Domain): JsonObject => record({ ...journey(domain), started: flag });
+/**
+ * The journey after a submission; `started` tells the browser to ask for the step until it moves, `leaveFor` to go to
+ * another site.
+ */
+export function submittedSchema(domain: Domain): JsonObject {
+  const always = { ...journey(domain), started: flag };
+  return record({ ...always, leaveFor: words }, Object.keys(always));
+}
 
 function journey(domain: Domain) {
   const names = entitiesAt(domain, 'stored', 'computed');

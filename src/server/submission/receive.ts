@@ -21,6 +21,8 @@ export type ReceivedSubmission = {
   account: Account;
   submission: Submission;
   from: From;
+  /** Where the lender's pages stand: the origin and the base path. */
+  site: string;
   /** The Idempotency-Key header, not judged yet. */
   key: unknown;
 };
@@ -42,7 +44,7 @@ export async function receiveSubmission(backend: Backend, received: ReceivedSubm
 
 function submitOnce(backend: Backend, received: ReceivedSubmission, parties: Parties): Promise<Answer> {
   const { world } = backend;
-  const { uuid, account, submission, from, key } = received;
+  const { uuid, account, submission, from, site, key } = received;
   const scope = `${account.uuid}/submission/${uuid}`;
   return world.db.transaction().execute(async (tx) => {
     await claimKey(tx, scope, key);
@@ -50,7 +52,12 @@ function submitOnce(backend: Backend, received: ReceivedSubmission, parties: Par
     const application = await openApplication(tx, world, uuid, opening);
     const once = { key, scope, request: submission, dataKey: application.key, now: application.now };
     return idempotently(tx, once, async () => {
-      const journey = await submit(backend, application, submission, { from, key: readKey(key), parties });
+      const journey = await submit(backend, application, submission, {
+        from,
+        site,
+        key: readKey(key),
+        parties,
+      });
       await noticeStanding(application);
       return journey;
     });

@@ -39,11 +39,14 @@ export type Submission = {
 
 export type From = { ip: string; userAgent: string };
 
-/** `key`: the submission's Idempotency-Key. */
-export type With = { from: From; key: string; parties: Parties };
+/** `key`: the submission's Idempotency-Key. `site`: where the lender's pages stand. */
+export type With = { from: From; site: string; key: string; parties: Parties };
 
-/** `started`: a job was queued whose end moves the step, so the browser asks for the step until then. */
-export type Answer = Journey & { started: boolean };
+/**
+ * `started`: a job was queued whose end moves the step, so the browser asks for the step until then. `leaveFor`: where the
+ * browser goes now, an address of an outside party or a path below `site`.
+ */
+export type Answer = Journey & { started: boolean; leaveFor?: string };
 
 type Attempt = {
   backend: Backend;
@@ -58,7 +61,7 @@ export async function submit(
   backend: Backend,
   opened: ApplicationScope,
   submission: Submission,
-  { from, key, parties }: With,
+  { from, site, key, parties }: With,
 ): Promise<Answer> {
   const sent: string[] = [];
   const scope = notingJobs(opened, sent);
@@ -71,11 +74,12 @@ export async function submit(
   refuseHidden(standing, action, submission.data);
   const attempt = { backend, scope, parties, page, action, submission };
   const data = await takeAnswers(attempt, standing);
-  await runEffects(attempt, { data, params, facts: standing.facts, from, key });
+  const run = { data, params, facts: standing.facts, request: { ...from, key }, site };
+  const leaveFor = await runEffects(attempt, run);
   await fireEvent(attempt);
   await record(attempt);
   const started = sent.some((name) => backend.domain.handlers[name]?.movesStep === true);
-  return { ...(await readJourney(backend, scope)), started };
+  return { ...(await readJourney(backend, scope)), started, ...(leaveFor && { leaveFor }) };
 }
 
 function notingJobs(scope: ApplicationScope, sent: string[]): ApplicationScope {
@@ -140,30 +144,39 @@ type Run = {
   data: JsonObject;
   params: Record<string, string>;
   facts: RoutedStanding['facts'];
-  from: From;
-  key: string;
+  request: From & { key: string };
+  site: string;
 };
 
-async function runEffects(attempt: Attempt, { data, params, facts, from, key }: Run) {
+/** Answers where the browser goes, if an effect sends it to another site. */
+async function runEffects(attempt: Attempt, { data, params, facts, request, site }: Run) {
   const { backend, scope, parties, page, action, submission } = attempt;
-  const org = backend.library.org(scope.application.orgCode);
-  const request = { ...from, now: scope.now, key };
+  let address: string | undefined;
+  const context = {
+    ...scope,
+    org: backend.library.org(scope.application.orgCode),
+    parties,
+    page: page.id,
+    action: submission.action,
+    params,
+    data,
+    facts,
+    request: { ...request, now: scope.now },
+    returnTo: returnOf(scope, action, site),
+    leaveFor: (to: string) => {
+      address = to;
+    },
+  };
   for (const name of action.effects ?? []) {
     const effect = backend.domain.effects[name];
     if (!effect) throw new Error(`The effect "${name}" of ${page.id} is not registered.`);
-    const context = {
-      ...scope,
-      org,
-      parties,
-      page: page.id,
-      action: submission.action,
-      params,
-      data,
-      facts,
-      request,
-    };
     await effect.run(context);
   }
+  return address?.startsWith(`${site}/`) ? address.slice(site.length) : address;
+}
+
+function returnOf({ application }: ApplicationScope, { then }: Action, site: string): string {
+  return `${site}/${application.uuid}/${typeof then === 'object' ? then.to : ''}`;
 }
 
 async function record({ scope, page, submission }: Attempt) {

@@ -20,6 +20,7 @@ export function nobody(): Vendors {
     disbursement: absent('disbursement'),
     recording: absent('recording'),
     payoffLetters: absent('payoffLetters'),
+    taxTranscripts: absent('taxTranscripts'),
     outbox: closedOutbox(),
     carriers: {},
     paceMs: 0,

@@ -15,6 +15,7 @@ import type { Carriers, Outbox } from './outbox.ts';
 import type { PayoffLetters } from './payoff-letters.ts';
 import type { PropertyData } from './property-data.ts';
 import type { Recording } from './recording.ts';
+import type { TaxTranscripts } from './tax-transcripts.ts';
 import type { TitleSearch } from './title-search.ts';
 import type { Valuation } from './valuation.ts';
 
@@ -33,6 +34,7 @@ export type Vendors = {
   disbursement: Disbursement;
   recording: Recording;
   payoffLetters: PayoffLetters;
+  taxTranscripts: TaxTranscripts;
   /** Where messages without a carrier stay: the sandbox's way. */
   outbox: Outbox;
   carriers: Carriers;

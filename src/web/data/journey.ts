@@ -13,6 +13,8 @@ export type Journey = {
   events: string[];
   /** The submission that this answers started something that will move the step. */
   started?: boolean;
+  /** Where the browser goes after the submission: another site, or a path of ours. */
+  leaveFor?: string;
   /** A person at the lender has something to decide: the step may change without the borrower. */
   reviewed?: boolean;
   /** Counts submissions; sent back, it reveals a second tab. */
@@ -30,6 +32,7 @@ export function toJourney(body: unknown): Journey {
     events: texts(body.events),
     drafts: isRecord(body.drafts) ? (body.drafts as Record<string, JsonObject>) : {},
     ...(body.started === true ? { started: true } : {}),
+    ...(typeof body.leaveFor === 'string' ? { leaveFor: body.leaveFor } : {}),
     ...(body.reviewed === true ? { reviewed: true } : {}),
     ...(typeof body.version === 'number' ? { version: body.version } : {}),
     ...(typeof body.contentHash === 'string' ? { contentHash: body.contentHash } : {}),

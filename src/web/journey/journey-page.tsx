@@ -19,10 +19,14 @@ export function JourneyPage(props: JourneyPageProps) {
   const { events, version, contentHash } = journey;
 
   const send: PagePort['send'] = async (submission, then) => {
-    const next = await api.submit({ page: id, params, version }, submission);
+    const next = await api.submit(
+      { page: id, params: { ...params, ...brought(props) }, version },
+      submission,
+    );
     await onJourney(next);
     const { step, started = false } = next;
     polling.submitted({ before: journey.step, step, started, follows: then === 'route' });
+    if (next.leaveFor !== undefined) return { page: 'leaves', to: next.leaveFor };
     if (typeof then === 'object') return { page: 'leaves', to: then.to };
     // Back on the same page (a photo that was not accepted): it starts again, from its title and its new message.
     if (then === 'stay' || (step !== null && step === journey.step)) return { page: 'again' };
@@ -52,6 +56,12 @@ export function JourneyPage(props: JourneyPageProps) {
       }}
     />
   );
+}
+
+// What another site led here with.
+function brought({ core, id, place }: JourneyPageProps): Record<string, string> {
+  const names = (core.pages[id]?.query ?? []).filter((name) => Object.hasOwn(place.params, name));
+  return Object.fromEntries(names.map((name) => [name, place.params[name] ?? '']));
 }
 
 // A page that says nothing of progress (waiting, an error) stands where the journey stands, or where it last stood.

@@ -38,7 +38,7 @@ test('the same job proved once more as another kind does not undo a decline (FIN
   const declined = await settled(server, borrower);
   expect([declined.step, fact(declined, 'income.verifiedMonthlyCents')]).toEqual(['DECLINED', 480_000]);
 
-  for (const type of ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'POINTSERV_TAX', 'POINTSERV_1099_MISC']) {
+  for (const type of ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'TRUV_FINANCIAL_ACCOUNTS', 'POINTSERV_PAYROLL']) {
     expect(await prove(borrower, type)).toMatchObject({ status: 409, body: { step: 'DECLINED' } });
   }
   const after = await settled(server, borrower);
@@ -49,7 +49,7 @@ test('the same job proved once more as another kind does not undo a decline (FIN
 test('two ways of proving one job at the same moment count it once (FINDING-D3)', async () => {
   const borrower = await overstated();
   const replies = await Promise.all(
-    ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'POINTSERV_1099_MISC'].map((type) => prove(borrower, type)),
+    ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'TRUV_FINANCIAL_ACCOUNTS'].map((type) => prove(borrower, type)),
   );
   const after = await settled(server, borrower);
 

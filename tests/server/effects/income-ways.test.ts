@@ -99,21 +99,3 @@ test('two failed links of one kind offer documents first; a security code and th
   expect((await fail('TRUV_PAYROLL', 'error_down')).status).toBe(422);
   expect(await failures()).toEqual([2, 1]);
 });
-
-test.each([
-  ['selfemp', 'SELF_EMPLOYED', 'POINTSERV_TAX'],
-  ['retired', 'RETIRED', 'POINTSERV_1099_MISC'],
-])(
-  '%s proves the income with the tax service, and goes on to the account',
-  async (key, employmentType, type) => {
-    const change = { 'register/income-info': { employmentType, other: [] } };
-    const borrower = await walk(server, { key, until: 'heloc/income/link', change });
-    const before = await settled(server, borrower);
-    expect(fact(before, 'figures.incomeSources')).toMatchObject([{ type, status: 'NOT_STARTED' }]);
-    await prove(borrower, type);
-
-    const journey = await settled(server, borrower);
-    expect(journey.step).toBe('DISBURSEMENT_ACCOUNT');
-    expect(fact(journey, 'income.sources')).toMatchObject([{ type, employmentType, status: 'VERIFIED' }]);
-  },
-);

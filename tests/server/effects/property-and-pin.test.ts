@@ -25,7 +25,14 @@ function runEffect({ uuid }: Walk, name: string, data: Record<string, unknown> =
       data,
       facts: {},
       parties: server.world.vendors,
-      request: { ip: '203.0.113.7', userAgent: 'test', now: scope.now, key: 'more-effects-test' },
+      request: {
+        ip: '203.0.113.7',
+        userAgent: 'test',
+        now: scope.now,
+        key: 'more-effects-test',
+      },
+      returnTo: '',
+      leaveFor: () => undefined,
     };
     await effects[name]?.run(context);
   });

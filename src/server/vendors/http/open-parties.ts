@@ -16,6 +16,7 @@ import { missingOf, type PartyName, type PartySettings, partyNames } from './par
 import { httpPayoffLetters } from './payoff-letters.ts';
 import { httpPropertyData } from './property-data.ts';
 import { httpRecording } from './recording.ts';
+import { httpTaxTranscripts } from './tax-transcripts.ts';
 import { httpTitleSearch } from './title-search.ts';
 import { httpValuation } from './valuation.ts';
 
@@ -37,6 +38,7 @@ const adapters: { [Name in PartyName]: { document: string; open(ask: AskParty): 
   disbursement: { document: 'disbursement', open: httpDisbursement },
   recording: { document: 'recording', open: httpRecording },
   payoffLetters: { document: 'payoff-letters', open: httpPayoffLetters },
+  taxTranscripts: { document: 'tax-transcripts', open: httpTaxTranscripts },
 };
 
 export type OpenParties = {

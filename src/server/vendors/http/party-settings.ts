@@ -22,6 +22,7 @@ const names = {
   disbursement: 'DISBURSEMENT',
   recording: 'RECORDING',
   payoffLetters: 'PAYOFF_LETTERS',
+  taxTranscripts: 'TAX_TRANSCRIPTS',
 } as const satisfies Record<PartyName, string>;
 
 export const partyNames = Object.keys(names) as PartyName[];

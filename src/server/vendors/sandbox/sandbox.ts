@@ -14,6 +14,7 @@ import { sandboxPayoffLetters } from './payoff-letters.ts';
 import { sandboxPropertyData } from './property-data.ts';
 import { sandboxRecording } from './recording.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
+import { sandboxTaxTranscripts } from './tax-transcripts.ts';
 import { sandboxTitleSearch } from './title-search.ts';
 import { sandboxValuation } from './valuation.ts';
 
@@ -42,6 +43,7 @@ export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
     disbursement: sandboxDisbursement(),
     recording: sandboxRecording(options),
     payoffLetters: sandboxPayoffLetters(options),
+    taxTranscripts: sandboxTaxTranscripts(options),
     outbox: options.outbox,
     carriers: options.carriers,
     paceMs: options.paceMs,
