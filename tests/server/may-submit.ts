@@ -5,7 +5,7 @@ import { allowed } from '../../src/engine/journey/allowed.ts';
 import { holds } from '../../src/engine/rules/holds.ts';
 import { scopeOf } from '../../src/engine/rules/scope.ts';
 import { listPersonas } from '../../src/server/vendors/sandbox/list-personas.ts';
-import { drive, readSample, type Sample, submitStep } from '../../src/tools/journey/drive.ts';
+import { bodyOf, drive, readSample, type Sample, submitStep } from '../../src/tools/journey/drive.ts';
 import { type RealServer, settled, submit, type Walk } from './effects/real-server.ts';
 
 /** `accepted` lists page:action, in the order of their names. */
@@ -47,17 +47,18 @@ export function tries(flow: CompiledFlow): Try[] {
 
 /** What the browser takes for possible, from what it is told. */
 export function offered(flow: CompiledFlow, journey: Journey): string[] {
-  const { facts, step } = journey;
   return tries(flow)
-    .filter(({ page, action }) => {
-      const rule = flow.pages[page]?.actions?.[action]?.when ?? 'always';
-      return (
-        allowed(flow, journey, page) &&
-        holds(flow.rules, rule, scopeOf(flow, facts, { step, answers: typed }))
-      );
-    })
+    .filter((one) => isOffered(flow, journey, one))
     .map(nameOf)
     .toSorted();
+}
+
+function isOffered(flow: CompiledFlow, journey: Journey, { page, action }: Try): boolean {
+  const { facts, step } = journey;
+  const rule = flow.pages[page]?.actions?.[action]?.when ?? 'always';
+  return (
+    allowed(flow, journey, page) && holds(flow.rules, rule, scopeOf(flow, facts, { step, answers: typed }))
+  );
 }
 
 /** What the server lets through its door. */
@@ -119,6 +120,8 @@ export async function walkAll(
     }
     // A page that this borrower is not asked (a crypto line's account) is passed over.
     if (!step || !fits(server, journey, step)) continue;
+    // The journey is the one that was just read: to read it again before each answer is a third of the walk.
+    progress.sending = { index, body: await bodyOf(client, step, progress, email) };
     await submitStep(client, step, index, progress, email).catch(refused);
   }
   for (let waits = 0; waits < 6; waits += 1) {
@@ -138,7 +141,11 @@ async function stop(server: RealServer, walk: Walk, see: (walk: Walk, journey: J
 }
 
 function fits(server: RealServer, journey: Journey, { page, action }: Sample['steps'][number]): boolean {
-  return offered(flowOf(server), journey).includes(`${page}:${action}`);
+  const flow = flowOf(server);
+  return (
+    tries(flow).some((one) => one.page === page && one.action === action) &&
+    isOffered(flow, journey, { page, action })
+  );
 }
 
 export function flowOf(server: RealServer): CompiledFlow {

@@ -45,7 +45,16 @@ function allEqual(days: OpenDay[]): boolean {
 function name({ weekdayValue }: OpenDay, { locale }: HowToSay): string {
   const monday = Date.UTC(2024, 0, 1);
   const at = monday + (weekdayValue - 1) * 86_400_000;
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(at);
+  return weekdayIn(locale).format(at);
+}
+
+// A memo, not state: to make a formatter costs ten times what it takes to use it.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function weekdayIn(locale: string): Intl.DateTimeFormat {
+  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  formats.set(locale, format);
+  return format;
 }
 
 function times({ isOpen, startTime, endTime }: OpenDay, { closed }: HowToSay): string {

@@ -1,5 +1,6 @@
 /** The answers of one application: one encrypted document per entity. */
 import { applyPatch } from '../../engine/content/apply-patch.ts';
+import { copyJson } from '../../engine/facts/copy-json.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { JsonObject } from '../db/tables.ts';
 import type { EntityStore } from './application-scope.ts';
@@ -11,17 +12,17 @@ export function entityStore(context: StoreContext): EntityStore {
   const get = async (name: string) => {
     const document = known.get(name) ?? (await readEntity(context, name));
     known.set(name, document);
-    return structuredClone(document);
+    return copyJson(document);
   };
   const put = async (name: string, data: JsonObject) => {
     await writeEntity(context, name, data);
     context.note();
-    known.set(name, structuredClone(data));
+    known.set(name, copyJson(data));
   };
   const merge = async (name: string, patch: JsonObject) => {
     const merged = applyPatch(await get(name), patch) as JsonObject;
     await put(name, merged);
-    return structuredClone(merged);
+    return copyJson(merged);
   };
   return { get, put, merge };
 }
