@@ -176,3 +176,24 @@ export interface Outcome {
    */
   outcome: 'SIGNED' | 'ID_FAILED' | 'NOTARY_LEFT' | 'DROPPED';
 }
+/**
+ * This interface was referenced by `NotaryParty`'s JSON-Schema
+ * via the `definition` "Cancel".
+ */
+export interface Cancel {
+  application: Application;
+  /**
+   * NOW, or one of the free times.
+   */
+  slot: string;
+}
+/**
+ * This interface was referenced by `NotaryParty`'s JSON-Schema
+ * via the `definition` "Cancelled".
+ */
+export interface Cancelled {
+  /**
+   * False where the work was done by then.
+   */
+  stopped: boolean;
+}

@@ -51,6 +51,10 @@ export interface Review {
    */
   when: string;
   /**
+   * For an application that was cancelled: what a person still has to do then. All other reviews are withdrawn when it ends.
+   */
+  afterEnd?: boolean;
+  /**
    * Business days until it is due.
    */
   businessDays: number;

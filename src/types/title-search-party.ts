@@ -87,3 +87,20 @@ export interface Report {
    */
   vesting: string;
 }
+/**
+ * This interface was referenced by `TitleSearchParty`'s JSON-Schema
+ * via the `definition` "Cancel".
+ */
+export interface Cancel {
+  application: Application;
+}
+/**
+ * This interface was referenced by `TitleSearchParty`'s JSON-Schema
+ * via the `definition` "Cancelled".
+ */
+export interface Cancelled {
+  /**
+   * False where the work was done by then.
+   */
+  stopped: boolean;
+}

@@ -68,3 +68,21 @@ export interface Report {
   value?: number;
   condition?: 'UNKNOWN_CONDITION' | 'NOT_AVAILABLE' | 'POOR' | 'FAIR' | 'AVERAGE' | 'GOOD' | 'EXCELLENT';
 }
+/**
+ * This interface was referenced by `ValuationParty`'s JSON-Schema
+ * via the `definition` "Cancel".
+ */
+export interface Cancel {
+  application: Application;
+  reference: string;
+}
+/**
+ * This interface was referenced by `ValuationParty`'s JSON-Schema
+ * via the `definition` "Cancelled".
+ */
+export interface Cancelled {
+  /**
+   * False where the work was done by then.
+   */
+  stopped: boolean;
+}

@@ -64,15 +64,18 @@ export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Reco
       slots: async (_, { from }) => ({ slots: await notary.slots(Date.parse(from)) }),
       quiz: (subject, { set }) => notary.quiz(subject, set),
       assign: (subject, { slot }) => notary.assign(subject, slot),
+      cancel: (subject, { slot }) => notary.cancel(subject, slot),
       session: async (subject, { attempt }) => ({ outcome: await notary.session(subject, attempt) }),
     },
     titleSearch: {
       prequalify: (subject) => titleSearch.prequalify(subject),
       finalReport: (subject, { attempt }) => titleSearch.finalReport(subject, attempt),
+      cancel: (subject) => titleSearch.cancel(subject),
     },
     valuation: {
       order: (subject, { kind }) => valuation.order(subject, kind),
       report: (subject, { reference, attempt }) => valuation.report(subject, reference, attempt),
+      cancel: (subject, { reference }) => valuation.cancel(subject, reference),
     },
     disbursement: {
       pay: (subject, { payment }) => disbursement.pay(subject, payment),

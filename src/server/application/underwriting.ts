@@ -22,6 +22,8 @@ export type Underwriting = {
   /** Of the valuation that is under way. */
   valuationReference?: string;
   valuationLooks?: number;
+  /** Companies whose work was called off when the application ended. */
+  calledOff?: { valuation?: true; title?: true; notary?: true };
   /** Valuations that are done. */
   valuations?: number;
   /** The deed at the county. */

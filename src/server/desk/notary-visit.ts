@@ -32,6 +32,15 @@ async function placeOf(context: ReviewContext, wished: Place | undefined): Promi
   return address(officeOnly ? org.companyAddress : (wished ?? location));
 }
 
+/** A person told the notary that the visit is off, because the application ended. */
+export const callOffVisit: ReviewEffect = {
+  name: 'call-off-visit',
+  run: async (context) => {
+    await record(context, 'notary', { confirmedSlot: null });
+    await context.audit('called-off', { company: 'notary in person', stopped: true });
+  },
+};
+
 /** No notary can come at these times: the borrower chooses others. */
 export const askOtherTimes: ReviewEffect = {
   name: 'ask-other-times',

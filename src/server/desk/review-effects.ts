@@ -9,7 +9,7 @@ import { recordCoSignatures } from './co-signatures.ts';
 import { confirmEmployment } from './confirm-employment.ts';
 import { decideReview } from './decide-review.ts';
 import { acceptIncomeDocuments, refuseIncomeDocuments } from './income-documents.ts';
-import { askOtherTimes, confirmNotaryVisit, recordDeedInPerson } from './notary-visit.ts';
+import { askOtherTimes, callOffVisit, confirmNotaryVisit, recordDeedInPerson } from './notary-visit.ts';
 import { cancelByPaperNotice, noteNoPaperNotice } from './paper-notice.ts';
 import { acceptPayoffLetters, refusePayoffLetters, renewPayoffs } from './payoff-letter.ts';
 import { pullAfterCall } from './pull-after-call.ts';
@@ -36,6 +36,7 @@ const all = [
   cancelByPaperNotice,
   noteNoPaperNotice,
   askOtherTimes,
+  callOffVisit,
   confirmEmployment,
   confirmNotaryVisit,
   countAssets,

@@ -27,7 +27,9 @@ export async function storeDecision(
     ...(subDecision ? { uwSubDecision: subDecision } : {}),
   } as Partial<Status>);
   await scope.audit('decision', { row, decision: decision ?? null, version: lender.decisions.version });
-  if (isNo(decided)) await storeRefusal(scope, lender, decided);
+  if (!isNo(decided)) return;
+  await storeRefusal(scope, lender, decided);
+  await scope.queue.send('call-off');
 }
 
 export function isNo({ decision }: CreditDecision): boolean {

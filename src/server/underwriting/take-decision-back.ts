@@ -9,7 +9,7 @@ export async function takeDecisionBack(scope: ApplicationScope): Promise<void> {
   const status = await stored(scope, 'status');
   const { term } = await stored(scope, 'offer');
   await record(scope, 'figures', { decision: null });
-  await record(scope, 'underwriting', { declinedBy: null });
+  await record(scope, 'underwriting', { declinedBy: null, calledOff: null });
   await record(scope, 'status', {
     creditScoreDecline: null,
     dtiDecline: null,

@@ -1,4 +1,5 @@
 /** Remote online notary: who may use it, when it is free, and the knowledge questions that prove the signer. */
+import type { CalledOff } from './called-off.ts';
 import type { Subject } from './subject.ts';
 
 export type KnowledgeQuestion = { id: string; text: string; choices: string[] };
@@ -19,4 +20,6 @@ export type Notary = {
   assign(subject: Subject, slot: string): Promise<{ name: string; commission: string; state: string }>;
   /** How the video session ended. @param attempt how many sessions this signer has had, this one included */
   session(subject: Subject, attempt: number): Promise<SessionOutcome>;
+  /** Calls a booked session off. @param slot as it was booked */
+  cancel(subject: Subject, slot: string): Promise<CalledOff>;
 };

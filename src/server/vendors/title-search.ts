@@ -1,4 +1,5 @@
 /** Searches the chain of title: quickly before the offer is final, fully before the deed. */
+import type { CalledOff } from './called-off.ts';
 import type { Subject } from './subject.ts';
 
 export type TitleReport = { clear: boolean; pending: boolean; legalDescription: string; vesting: string };
@@ -7,4 +8,6 @@ export type TitleSearch = {
   prequalify(subject: Subject): Promise<TitleReport>;
   /** @param attempt 1 for the first look; a slow county is `pending` for some looks. */
   finalReport(subject: Subject, attempt: number): Promise<TitleReport>;
+  /** Closes the company's file of this application; a search asked for later opens it again. */
+  cancel(subject: Subject): Promise<CalledOff>;
 };

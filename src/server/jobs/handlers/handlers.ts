@@ -1,6 +1,7 @@
 /** Every durable job of the domain, by its name. */
 import type { JobHandler } from '../job-handler.ts';
 import { afterSubmission } from './after-submission.ts';
+import { callOff } from './call-off.ts';
 import { closingDocuments } from './closing-documents.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { funding } from './funding.ts';
@@ -28,6 +29,7 @@ const all = [
   closingDocuments,
   notaryDocuments,
   funding,
+  callOff,
   sendMessages,
   sandboxReviewer,
   deliverMessage,

@@ -38,6 +38,8 @@ type PartyStage<Answer> = {
   permit?(scope: ApplicationScope): Promise<void>;
   ask(world: World, subject: Subject, facts: StageFacts): Promise<Answer>;
   store: Store<Answer>;
+  /** Takes an answer that came after the application had ended; without it such an answer changes nothing. */
+  late?: Store<Answer>;
 };
 
 /** A stage that only stores. */
@@ -46,7 +48,8 @@ export function localStage(due: Stage['due'], store: Store<undefined>): Stage {
 }
 
 /** A stage that asks an outside party first. A crash in between asks again; the answer is stored once. */
-export function partyStage<Answer>({ due, occasion, permit, ask, store }: PartyStage<Answer>): Stage {
+export function partyStage<Answer>(stage: PartyStage<Answer>): Stage {
+  const { due, occasion, permit, ask, store, late } = stage;
   return {
     due,
     run: async (run) => {
@@ -58,8 +61,10 @@ export function partyStage<Answer>({ due, occasion, permit, ask, store }: PartyS
       const { patienceMs } = run.world.vendors;
       const answer = await inTime('a party of a job', patienceMs, () => ask(run.world, subject, facts));
       return inApplication(run.world, run.uuid, async (scope) => {
-        if (!due(await stageFactsOf(scope))) return 0;
-        return (await store(scope, answer, run)) ?? 0;
+        const now = await stageFactsOf(scope);
+        if (!due(now)) return 0;
+        const take = now.status.cancelled ? late : store;
+        return (await take?.(scope, answer, run)) ?? 0;
       });
     },
   };

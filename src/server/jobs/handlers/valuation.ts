@@ -20,6 +20,12 @@ const order = partyStage<{ reference: string }>({
     await record(scope, 'underwriting', { valuationReference: reference });
     return 0;
   },
+  // The borrower cancelled while we ordered: the order is known only now.
+  late: async (scope, { reference }) => {
+    await record(scope, 'underwriting', { valuationReference: reference });
+    await scope.queue.send('call-off');
+    return 0;
+  },
 });
 
 const report = partyStage<ValuationReport>({

@@ -1,5 +1,5 @@
 /** The remote online notary over HTTP. */
-import type { Acceptance, Outcome, Quiz, Session, Slots } from '../../../types/notary-party.ts';
+import type { Acceptance, Cancelled, Outcome, Quiz, Session, Slots } from '../../../types/notary-party.ts';
 import type { Notary } from '../notary.ts';
 import type { AskParty } from './ask-party.ts';
 
@@ -9,6 +9,7 @@ export function httpNotary(ask: AskParty): Notary {
     slots: async (from) => (await ask.plainly<Slots>('slots', { from: new Date(from).toISOString() })).slots,
     quiz: (subject, set) => ask.about<Quiz>('quiz', subject, { set }),
     session: async (subject, attempt) => (await ask.about<Outcome>('session', subject, { attempt })).outcome,
+    cancel: (subject, slot) => ask.about<Cancelled>('cancel', subject, { slot }),
     assign: (subject, slot) => ask.about<Session>('assign', subject, { slot }),
   };
 }

@@ -1,5 +1,5 @@
 /** The title company over HTTP. */
-import type { Report } from '../../../types/title-search-party.ts';
+import type { Cancelled, Report } from '../../../types/title-search-party.ts';
 import type { TitleSearch } from '../title-search.ts';
 import type { AskParty } from './ask-party.ts';
 
@@ -7,5 +7,6 @@ export function httpTitleSearch(ask: AskParty): TitleSearch {
   return {
     prequalify: (subject) => ask.about<Report>('prequalify', subject),
     finalReport: (subject, attempt) => ask.about<Report>('finalReport', subject, { attempt }),
+    cancel: (subject) => ask.about<Cancelled>('cancel', subject),
   };
 }

@@ -1,5 +1,5 @@
 /** Broker price opinions over HTTP. */
-import type { Ordered, Report } from '../../../types/valuation-party.ts';
+import type { Cancelled, Ordered, Report } from '../../../types/valuation-party.ts';
 import type { Valuation } from '../valuation.ts';
 import type { AskParty } from './ask-party.ts';
 
@@ -7,5 +7,6 @@ export function httpValuation(ask: AskParty): Valuation {
   return {
     order: (subject, kind) => ask.about<Ordered>('order', subject, { kind }),
     report: (subject, reference, attempt) => ask.about<Report>('report', subject, { reference, attempt }),
+    cancel: (subject, reference) => ask.about<Cancelled>('cancel', subject, { reference }),
   };
 }

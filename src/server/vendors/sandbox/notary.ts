@@ -29,6 +29,9 @@ export function sandboxNotary(options: SandboxOptions): Notary {
     async assign() {
       return { name: 'Nadia Sample', commission: 'SBX-1001', state: 'NV' };
     },
+    async cancel() {
+      return { stopped: true };
+    },
   };
 }
 

@@ -11,6 +11,9 @@ export function sandboxTitleSearch(options: SandboxOptions): TitleSearch {
     async finalReport(subject, attempt) {
       return report(options, subject, attempt <= personaFor(options, subject).finalTitlePendingLooks);
     },
+    async cancel() {
+      return { stopped: true };
+    },
   };
 }
 

@@ -16,5 +16,8 @@ export function sandboxValuation(options: SandboxOptions): Valuation {
       const value = Math.round((property.value ?? unknownHome) * valuationFactor);
       return { pending: false, value, condition: property.condition };
     },
+    async cancel() {
+      return { stopped: true };
+    },
   };
 }
