@@ -392,9 +392,13 @@ export interface Application {
      */
     funded?: boolean;
     /**
-     * A step took too long.
+     * The work that a waiting step stands for was given up after its last try.
      */
     timedOut?: boolean;
+    /**
+     * Work was given up so often that a person has to look why.
+     */
+    stalled?: boolean;
   };
   /**
    * Progress as shown.

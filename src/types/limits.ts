@@ -5,6 +5,15 @@
  */
 export interface Limits {
   /**
+   * Work that an outside party does not let end.
+   */
+  work: {
+    /**
+     * How often work of an application is given up, each time after its last try, before a person has to look why.
+     */
+    giveUps: number;
+  };
+  /**
    * How often a credit bureau is asked.
    */
   credit: {

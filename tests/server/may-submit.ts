@@ -114,7 +114,7 @@ export async function walkAll(
   for (let index = first; index < sample.steps.length; index += 1) {
     const step = sample.steps[index];
     let journey = await stop(server, walk, see);
-    for (let waits = 0; step && !fits(server, journey, step) && waits < 4; waits += 1) {
+    for (let waits = 0; step && !fits(server, journey, step) && waits < 6; waits += 1) {
       if ((await server.world.queue.runWaiting(walk.uuid)) === 0) break;
       journey = await stop(server, walk, see);
     }
@@ -124,7 +124,7 @@ export async function walkAll(
     progress.sending = { index, body: await bodyOf(client, step, progress, email) };
     await submitStep(client, step, index, progress, email).catch(refused);
   }
-  for (let waits = 0; waits < 6; waits += 1) {
+  for (let waits = 0; waits < 16; waits += 1) {
     const journey = await stop(server, walk, see);
     const cancels = key === 'rescind' && offered(flowOf(server), journey).includes('complete:cancel');
     if (cancels) await submit(walk, 'complete', {}, { action: 'cancel' });

@@ -18,6 +18,10 @@ export type Underwriting = {
   confirmedByPhone?: number;
   finding?: PropertyFinding;
   findingAttempts?: number;
+  /** How often each job was given up, since its last success or since a person looked. */
+  giveUps?: Record<string, number>;
+  /** How often any job was given up; never set back. */
+  givenUp?: number;
   value?: AutomatedValue;
   /** Of the valuation that is under way. */
   valuationReference?: string;

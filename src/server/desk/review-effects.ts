@@ -16,6 +16,7 @@ import { pullAfterCall } from './pull-after-call.ts';
 import { countAssets, refuseAssets } from './read-assets.ts';
 import { askOtherAccount, sendMoneyAgain } from './returned-money.ts';
 import type { ReviewEffect } from './review-effect.ts';
+import { startWorkAgain } from './start-work-again.ts';
 import { submitDeedAgain } from './submit-deed-again.ts';
 import { takeTypedParcel } from './take-typed-parcel.ts';
 import { acceptTrust, refuseTrust } from './trust-papers.ts';
@@ -32,6 +33,7 @@ const all = [
   acceptOwnership,
   acceptPayoffLetters,
   askBureauAgain,
+  startWorkAgain,
   askOtherAccount,
   cancelByPaperNotice,
   noteNoPaperNotice,

@@ -40,6 +40,7 @@ import { signClosing } from './sign-closing.ts';
 import { startKba } from './start-kba.ts';
 import { startTaxVisit } from './start-tax-visit.ts';
 import { submitApplication } from './submit-application.ts';
+import { tryAgain } from './try-again.ts';
 import { uploadIncome } from './upload-income.ts';
 import { useTaxRecords } from './use-tax-records.ts';
 import { verifyDisburseAccount } from './verify-disburse-account.ts';
@@ -50,6 +51,7 @@ import { withdrawEconsent } from './withdraw-econsent.ts';
 const all = [
   pullSoftCredit,
   pullCreditAgain,
+  tryAgain,
   searchProperty,
   chooseProperty,
   rejectProperties,

@@ -8,6 +8,7 @@ import { Undeliverable } from '../vendors/undeliverable.ts';
 import type { JobData } from '../world/job-data.ts';
 import type { Queue } from '../world/queue.ts';
 import type { World } from '../world/world.ts';
+import { giveUp } from './give-up.ts';
 import type { JobHandler } from './job-handler.ts';
 import { patiently } from './patiently.ts';
 
@@ -26,7 +27,8 @@ export type BossOptions = {
 };
 
 type Parcel = { job: string; data: JobData };
-type Ready = { id: string; data: Parcel };
+/** `retryCount`: tries before this one, of which the last is number `retryLimit`. */
+type Ready = { id: string; data: Parcel; retryCount: number; retryLimit: number };
 
 const queueName = 'hearthline';
 const batchSize = 10;
@@ -71,7 +73,8 @@ export function bossQueue(options: BossOptions): Queue {
       await boss.start();
       await boss.createQueue(queueName);
       if (options.exclusive) await resumeCutOff(pool);
-      const polling = { batchSize, pollingIntervalSeconds: options.pollSeconds ?? 1 };
+      const pollingIntervalSeconds = options.pollSeconds ?? 1;
+      const polling = { batchSize, pollingIntervalSeconds, includeMetadata: true } as const;
       worker = await boss.work<Parcel>(queueName, polling, async (jobs) => {
         for (const job of jobs) await runOne(boss, options, job);
         if (jobs.length === batchSize && worker) boss.notifyWorker(worker);
@@ -84,18 +87,29 @@ export function bossQueue(options: BossOptions): Queue {
   };
 }
 
-async function runOne(boss: PgBoss, options: BossOptions, { id, data: { job, data } }: Ready) {
+async function runOne(boss: PgBoss, options: BossOptions, ready: Ready) {
   try {
-    await perform(options, { id, data: { job, data } }, false);
+    await perform(options, ready, false);
   } catch (error) {
-    options.report(error, { name: job, uuid: id });
-    if (error instanceof Undeliverable) return;
-    // Only this job is tried again; the rest of the batch completes.
-    await boss.fail(queueName, id, { message: error instanceof Error ? error.name : 'Error' });
+    await failed(boss, options, ready, error);
   }
 }
 
-async function perform(options: BossOptions, { id, data: { job, data } }: Ready, skipped: boolean) {
+async function failed(boss: PgBoss, options: BossOptions, ready: Ready, error: unknown) {
+  const { id, data, retryCount, retryLimit } = ready;
+  options.report(error, { name: data.job, uuid: id });
+  if (error instanceof Undeliverable) return;
+  // Only this job is tried again; the rest of the batch completes.
+  await boss.fail(queueName, id, { message: error instanceof Error ? error.name : 'Error' });
+  if (retryCount < retryLimit || !options.handlers[data.job]?.movesStep) return;
+  await giveUp(options.world(), data.job, data.data.applicationUuid).catch(options.report);
+}
+
+async function perform(
+  options: BossOptions,
+  { id, data: { job, data } }: Pick<Ready, 'id' | 'data'>,
+  skipped: boolean,
+) {
   const handler = options.handlers[job];
   if (!handler) throw new Error(`No handler is registered for the job "${job}".`);
   await handler.run({ world: options.world(), data, jobUuid: id, skipped });
@@ -109,16 +123,16 @@ async function runWaiting(boss: PgBoss, options: BossOptions, applicationUuid: s
       await perform(options, job, true);
       await boss.complete(queueName, job.id);
     } catch (error) {
-      options.report(error, { name: job.data.job, uuid: job.id });
-      await boss.fail(queueName, job.id, { message: 'skipped run failed' });
+      await failed(boss, options, job, error);
     }
   }
   return claimed.rows.length;
 }
 
-const claim = `update pgboss.job set state = 'active', started_on = now()
+const claim = `update pgboss.job set state = 'active', started_on = now(),
+    retry_count = case when started_on is null then retry_count else retry_count + 1 end
   where name = $1 and state in ('created', 'retry') and data -> 'data' ->> 'applicationUuid' = $2
-  returning id, data`;
+  returning id, data, retry_count as "retryCount", retry_limit as "retryLimit"`;
 
 // A job looks at the facts first, so a late try is harmless; a job that can never succeed rests in between.
 const revive = `update pgboss.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null

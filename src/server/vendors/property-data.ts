@@ -31,6 +31,7 @@ export type AutomatedValue = {
 };
 
 export type PropertyData = {
+  /** @param attempt 1 for the first search; it grows with each search, and with each that was given up */
   find(subject: Subject, attempt: number): Promise<PropertyFinding>;
   value(subject: Subject): Promise<AutomatedValue>;
 };

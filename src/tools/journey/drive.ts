@@ -1,6 +1,6 @@
 /**
  * Walks a sample borrower (flows/<flow>/samples/<name>.json) through a running server over HTTP.
- * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, {"$choices": [places]}, {"$first": list of facts}, {"$days": from today}, "$email".
+ * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, {"$choices": [places]}, {"$paidOff": list of debts}, {"$first": list of facts}, {"$days": from today}, "$email".
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -148,6 +148,7 @@ async function placeholder(
   value: unknown,
 ): Promise<unknown> {
   if (name === '$fact') return factAt(progress, String(value));
+  if (name === '$paidOff') return paidOff(progress, String(value));
   if (name === '$documents') return documentsOf(progress, value as string[]);
   if (name === '$first') return factAt(progress, `${String(value)}.0.id`);
   if (name === '$choices') return answersAt(progress, value as number[]);
@@ -163,6 +164,11 @@ function factAt(progress: Progress, path: string): unknown {
       (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
       progress.journey?.facts,
     );
+}
+
+/** The debts, each to be paid off with the line. */
+function paidOff(progress: Progress, path: string): object[] {
+  return ((factAt(progress, path) ?? []) as object[]).map((debt) => ({ ...debt, payoff: true }));
 }
 
 function documentsOf(progress: Progress, types: string[]): string[] {

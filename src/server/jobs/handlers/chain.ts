@@ -4,8 +4,9 @@
  */
 import { inApplication } from '../../transactions/in-application.ts';
 import type { World } from '../../world/world.ts';
+import { recover } from '../give-up.ts';
 import type { JobHandler } from '../job-handler.ts';
-import { type Stage, stageFactsOf } from './stage.ts';
+import { type Stage, type StageFacts, stageFactsOf } from './stage.ts';
 
 export function chain(name: string, stages: Stage[], { afterEnd = false } = {}): JobHandler {
   return {
@@ -14,21 +15,18 @@ export function chain(name: string, stages: Stage[], { afterEnd = false } = {}):
     run: async ({ world, data: { applicationUuid: uuid }, skipped }) => {
       // Only the wait that the borrower sees is skipped, not those that come after it.
       for (let skip = skipped; ; skip = false) {
-        const stage = await nextStage(world, uuid, { stages, afterEnd });
-        if (!stage) return;
+        const facts = await inApplication(world, uuid, stageFactsOf);
+        const stage = facts.status.cancelled && !afterEnd ? undefined : stages.find(({ due }) => due(facts));
+        if (!stage) return forgive(world, name, uuid, facts);
         const waitMs = Math.max(await stage.run({ world, uuid, skipped: skip }), world.vendors.paceMs);
+        await forgive(world, name, uuid, facts);
         if (waitMs > 0) return world.queue.send(name, { applicationUuid: uuid }, { startAfterMs: waitMs });
       }
     },
   };
 }
 
-async function nextStage(
-  world: World,
-  uuid: string,
-  { stages, afterEnd }: { stages: Stage[]; afterEnd: boolean },
-): Promise<Stage | undefined> {
-  const facts = await inApplication(world, uuid, stageFactsOf);
-  if (facts.status.cancelled && !afterEnd) return undefined;
-  return stages.find((stage) => stage.due(facts));
+/** A job that was given up and goes on after all. */
+async function forgive(world: World, job: string, uuid: string, { underwriting }: StageFacts): Promise<void> {
+  if (underwriting.giveUps?.[job] !== undefined) await recover(world, job, uuid);
 }

@@ -50,7 +50,7 @@ const search = partyStage<Found>({
   due: ({ status }) => status.softCreditStatus === 'PROPERTY' && status.propertyOutcome === undefined,
   occasion: (facts) => `property search ${searchOf(facts)}`,
   ask: async ({ vendors }, subject, facts) => ({
-    finding: await vendors.propertyData.find(subject, searchOf(facts)),
+    finding: await vendors.propertyData.find(subject, searchOf(facts) + (facts.underwriting.givenUp ?? 0)),
     value: await vendors.propertyData.value(subject),
     remoteNotaryAllowed: await vendors.notary.acceptsRemote(subject),
   }),

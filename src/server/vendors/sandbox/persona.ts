@@ -42,6 +42,8 @@ export type Persona = {
     countyCode?: string;
     censusTract?: string;
     titleAgeMonths: number;
+    /** The county answers from this attempt on, and not at all before. */
+    answersOnAttempt?: number;
     ownerOfRecord?: string;
     parcels?: string[];
   };

@@ -1,4 +1,5 @@
 /** The sandbox's county records and automated valuation. */
+import { NoAnswer } from '../no-answer.ts';
 import type { Parcel, PropertyData } from '../property-data.ts';
 import type { Subject } from '../subject.ts';
 import type { Persona } from './persona.ts';
@@ -10,6 +11,7 @@ export function sandboxPropertyData(options: SandboxOptions): PropertyData {
   return {
     async find(subject, attempt) {
       const { property, ...persona } = personaFor(options, subject);
+      if (attempt < (property.answersOnAttempt ?? 1)) throw new NoAnswer('the county does not answer');
       // A corrected address is found: only the first search of the persona without a property fails.
       const outcome = property.outcome === 'NONE' && attempt > 1 ? 'OK' : property.outcome;
       return {
