@@ -9,6 +9,10 @@ export interface Desk {
    */
   open: number;
   /**
+   * Those of them that the list leaves out: it holds the 200 most urgent.
+   */
+  left: number;
+  /**
    * Those of them whose day is over.
    */
   overdue: number;

@@ -19,6 +19,7 @@ export type ReviewRows = ReviewRow[];
  */
 export interface Reviews {
   facts?: FactsOfTheDesk;
+  over?: EndOfAllReviews;
   reviews: ReviewsByName;
 }
 export interface FactsOfASubject {
@@ -32,6 +33,15 @@ export interface FactsOfASubject {
 export interface FactsRow {
   label: string;
   value: string;
+}
+/**
+ * When nothing is decided any more: every review that waits is withdrawn, and none opens.
+ */
+export interface EndOfAllReviews {
+  /**
+   * The rule of it.
+   */
+  when: string;
 }
 export interface ReviewsByName {
   [k: string]: Review;

@@ -22,6 +22,12 @@ export interface Site {
    * Query parameters that survive redirects.
    */
   keepQuery?: string[];
+  /**
+   * Kind of account -> the path that its login leads to; all others are led to the dashboard.
+   */
+  homes?: {
+    [k: string]: string;
+  };
   links?: SiteLinks;
   words?: SiteWords;
   says?: SiteSays;
@@ -319,6 +325,12 @@ export interface SiteFooter {
    * The lender's feature toggle that shows the credit union administration's logo.
    */
   creditUnionToggle?: string;
+  /**
+   * Paths of the lender's own staff, where it says who the lender is and discloses nothing; one ending in * stands for all that begin with it.
+   *
+   * @minItems 1
+   */
+  without?: string[];
 }
 export interface Disclosure {
   id: string;

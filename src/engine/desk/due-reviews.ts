@@ -16,12 +16,13 @@ export type KnownReview = { name: string; occasion: number; over: boolean };
  */
 export function dueReviews(
   flow: Pick<FlowCore, 'org' | 'rules'>,
-  { reviews }: Reviews,
+  { reviews, over }: Reviews,
   { facts, step }: Pick<Standing, 'facts' | 'step'>,
   known: readonly KnownReview[],
 ): { open: Omit<KnownReview, 'over'>[]; over: KnownReview[] } {
   const scope = scopeOf(flow, facts, { step });
-  const needed = Object.entries(reviews).filter(([, { when }]) => holds(flow.rules, when, scope));
+  const isOver = over !== undefined && holds(flow.rules, over.when, scope);
+  const needed = Object.entries(reviews).filter(([, { when }]) => !isOver && holds(flow.rules, when, scope));
   const names = new Set(needed.map(([name]) => name));
   const running = known.filter(({ over }) => !over);
   return {

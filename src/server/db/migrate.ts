@@ -21,6 +21,7 @@ import { language0017 } from './migrations/0017-language.ts';
 import { reviews0018 } from './migrations/0018-reviews.ts';
 import { reviewHold0022 } from './migrations/0022-review-hold.ts';
 import { filers0026 } from './migrations/0026-filers.ts';
+import { sandboxAnswers0027 } from './migrations/0027-sandbox-answers.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0018-reviews': reviews0018,
   '0022-review-hold': reviewHold0022,
   '0026-filers': filers0026,
+  '0027-sandbox-answers': sandboxAnswers0027,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

@@ -267,6 +267,7 @@ export type Tables = {
     created_at: Moment;
   };
   /** One row for each version of the master key that something may be sealed under. */
+  sandbox_answers: { org_code: string; review: string; answer: string };
   key_checks: { version: number; sealed: Uint8Array };
   /** Keys of blind indexes, sealed under the master key. */
   index_keys: { name: string; wrapped: Uint8Array };

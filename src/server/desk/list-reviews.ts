@@ -23,8 +23,10 @@ export async function listReviews(world: World, reviewer: Reviewer): Promise<Des
   );
   const reviews = rows.map((row) => listed(world, row, reviewer, names));
   const count = (is: (one: DeskReview) => boolean) => reviews.filter(is).length;
+  const open = await countOpen(world, reviewer);
   return {
-    open: count(({ state }) => state !== 'DECIDED'),
+    open,
+    left: Math.max(0, open - most),
     overdue: count(({ state }) => state === 'OVERDUE'),
     mine: count(({ isMine }) => isMine),
     decided: count(({ state }) => state === 'DECIDED'),
@@ -49,6 +51,16 @@ function openRows(world: World, reviewer: Reviewer): Promise<Row[]> {
     .orderBy('opened_at')
     .orderBy('reviews.uuid')
     .execute();
+}
+
+async function countOpen(world: World, { orgCode }: Reviewer): Promise<number> {
+  const { count } = await world.db
+    .selectFrom('reviews')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('org_code', 'in', lendersOfDesk(world, orgCode))
+    .where('state', '=', 'OPEN')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 async function rowsOfToday(world: World, reviewer: Reviewer): Promise<Row[]> {

@@ -5,6 +5,7 @@ import type { CompiledPage } from '../../engine/content/bundle.ts';
 import type { Action } from '../../types/page.ts';
 import type { AccountContext, AccountOutcome } from '../account-effects/account-effect.ts';
 import { accountEffects } from '../account-effects/account-effects.ts';
+import { homeOf } from '../accounts/home-of.ts';
 import type { Backend } from '../backend/backend.ts';
 import { replies, words } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
@@ -77,7 +78,10 @@ async function runPage(backend: Backend, request: FastifyRequest, sent: Sent): P
     device,
     address,
   };
-  return runEffects(request, action, context);
+  const outcome = await runEffects(request, action, context);
+  if (!outcome.session) return outcome;
+  const next = outcome.next ?? (await homeOf(backend, { orgCode, account: outcome.session.account }));
+  return { ...outcome, ...(next && { next }) };
 }
 
 async function runEffects(

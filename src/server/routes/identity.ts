@@ -1,11 +1,12 @@
 /** Who is signed in, by our own older login: one-time codes, signing in, and what an account tells about itself. */
 import type { FastifyRequest } from 'fastify';
+import { homeOf } from '../accounts/home-of.ts';
 import { signIn } from '../accounts/sign-in.ts';
 import { knownBrowser } from '../auth/known-browser.ts';
 import { countFrom, countToward, tenMinutes } from '../auth/limit.ts';
 import type { CodeTarget } from '../auth/one-time-code.ts';
 import type { Backend } from '../backend/backend.ts';
-import { done, replies, sessionAnswer } from '../calls/answers.ts';
+import { done, replies, words } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
@@ -48,7 +49,7 @@ export function identityRoutes(backend: Backend): Route[] {
         method: 'POST',
         path: '/identity/api/v1/login',
         summary: 'Log in',
-        answers: sessionAnswer,
+        answers: replies(record({ jwt: words, home: words }, ['jwt'])),
         actors: 'anyone',
         repeat: 'key',
         body: record({ email: text(128, 1), password: text(512, 1) }),
@@ -60,7 +61,8 @@ export function identityRoutes(backend: Backend): Route[] {
         const address = publicAddress(backend, request, basePath);
         const session = await signIn(backend, { ...who, password, address });
         giveSession(reply, backend, session);
-        return { jwt: session.jwt };
+        const home = await homeOf(backend, { orgCode, account: session.account });
+        return { jwt: session.jwt, ...(home && { home }) };
       },
     ),
     route(

@@ -7,10 +7,11 @@ import { isRecord } from '../../engine/facts/facts.ts';
 import { signerKind } from '../account-effects/signer-sign-in.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Backend } from '../backend/backend.ts';
-import { created, done, replies, timestamp, words } from '../calls/answers.ts';
+import { created, done, mapOf, orNull, replies, timestamp, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { reviewerKind } from '../desk/may-review.ts';
+import { chooseSandboxAnswers, sandboxAnswers } from '../desk/sandbox-answers.ts';
 import { closeIdle } from '../messages/close-idle.ts';
 import { sweepMessages } from '../messages/sweep-messages.ts';
 import { insertAccount } from '../registration/create-account.ts';
@@ -117,6 +118,25 @@ export function sandboxRoutes(backend: Backend): Route[] {
         const account = { orgCode: request.orgCode, email, kind: reviewerKind, secret, mayFile };
         await insertAccount(backend.world.db, backend.world, account);
         return reply.code(201).send({});
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/sandbox/review-answers',
+        summary:
+          "Choose what the sandbox's reviewer answers: review -> answer of reviews.json, null for the usual one",
+        answers: replies(mapOf(words)),
+        actors: 'anyone',
+        repeat: { safe: 'the last choice stands' },
+        sandboxOnly: true,
+        body: { type: 'object', maxProperties: 40, additionalProperties: orNull(text(40, 2)) },
+      },
+      async (request) => {
+        const { world } = backend;
+        const chosen = request.body as Record<string, string | null>;
+        await chooseSandboxAnswers(world, request.orgCode, chosen);
+        return sandboxAnswers(world, request.orgCode);
       },
     ),
     route(

@@ -99,6 +99,7 @@ function footer(org: Org, site: SiteFooter | undefined): JsonObject {
     companyLegalUrl: org.companyLegalUrl,
     footerImage: org.footerImage,
     creditUnionLogo: org.publicFeatureToggles?.[site?.creditUnionToggle ?? ''] === true,
+    without: site?.without ?? [],
     disclosures: disclosures(site, org),
     disclosureCopy: org.disclosureCopy,
     additionalLinks: org.additionalLinks ?? [],

@@ -29,6 +29,8 @@ export type CompanyInfo = {
 
 /** What the footer says beyond the product's own disclosures. */
 export type FooterInfo = {
+  /** Paths where nothing is disclosed; one ending in * stands for all that begin with it. */
+  without?: readonly string[];
   companyName?: string;
   companyNMLS?: string;
   companyNmlsURL?: string;

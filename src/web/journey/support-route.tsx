@@ -8,8 +8,8 @@ import { useCore } from '../api/hooks/use-content.ts';
 import { useSignedIn } from '../api/hooks/use-signed-in.ts';
 import { isLogin, signedOutPath } from '../api/transport/session-redirect.ts';
 import type { Core } from '../data/content.ts';
+import { isListed } from '../data/listed-path.ts';
 import { useOrg } from '../data/org-context.ts';
-import { isPublic } from '../data/public-path.ts';
 import { keptSearch } from '../data/site-redirect.ts';
 import { useToggles } from '../flags/use-toggles.ts';
 import { isPreview } from '../host/preview.ts';
@@ -45,7 +45,7 @@ function Opened({ core, place, open }: { core: Core; place: Place; open: boolean
   const match = matchPage(core, place.page);
   if (!match || (!preview && !isOffered(core.site?.menus, pathname, isOn))) return <NotFound />;
   const mayOpen = open || preview || signedIn || isLogin(org.site.links, pathname);
-  if (!mayOpen && !isPublic(pathname, core.site?.publicPaths)) {
+  if (!mayOpen && !isListed(pathname, core.site?.publicPaths)) {
     return <LeadOn to={signedOutPath(org, pathname, search)} />;
   }
   const { page: id, params } = match;

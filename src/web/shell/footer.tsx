@@ -1,6 +1,8 @@
 /** The footer of every page (ACC-F1 to ACC-F15): quiet, small, complete. */
 
 import { IconChevronDown } from '@tabler/icons-react';
+import { useLocation } from 'react-router-dom';
+import { isListed } from '../data/listed-path.ts';
 import type { FooterInfo, OrgData } from '../data/org.ts';
 import { useOrg } from '../data/org-context.ts';
 import { say } from '../data/say.ts';
@@ -13,10 +15,20 @@ import { FooterStates } from './footer-states.tsx';
 import { useWide } from './use-wide.ts';
 import './footer-disclosures.css';
 
-/** Links, disclosures, hours, states, address. */
+/** Links, disclosures, hours, states, address; where the site discloses nothing, the address. */
 export function Footer() {
   const org = useOrg();
+  const { pathname } = useLocation();
   const { footer } = org.orgMetaData;
+  if (isListed(pathname, footer.without)) {
+    return (
+      <footer className="hl-footer">
+        <div className="hl-footer-inner">
+          <Imprint org={org} footer={footer} />
+        </div>
+      </footer>
+    );
+  }
   return (
     <footer className="hl-footer">
       <div className="hl-footer-inner">

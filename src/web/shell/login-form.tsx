@@ -9,7 +9,7 @@ import { say } from '../data/say.ts';
 import { useWords } from '../data/use-words.ts';
 import { FieldError } from '../parts/problem.tsx';
 
-export type LoginFormProps = { id: string; onSignedIn(): void };
+export type LoginFormProps = { id: string; onSignedIn(home?: string): void };
 
 type Problem = { email?: string; password?: string; form?: string };
 
@@ -34,8 +34,7 @@ export function LoginForm({ id, onSignedIn }: LoginFormProps) {
     if (missing.email || missing.password) return focus(missing.email ? 'email' : 'password');
     setBusy(true);
     try {
-      await signIn(send, email, password);
-      onSignedIn();
+      onSignedIn(await signIn(send, email, password));
     } catch (error) {
       setProblem({ form: sentence(error, words) });
       focus('password');

@@ -30,8 +30,8 @@ function PasswordLogin() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const forget = useForgetAnswers();
-  const goOn = () => {
-    followPath(afterLogin(query.get('redirectUrl'), org), org.basePath, (path) =>
+  const goOn = (home?: string) => {
+    followPath(afterLogin(query.get('redirectUrl'), org, home), org.basePath, (path) =>
       navigate(path, { replace: true }),
     );
     // Answers for a visitor are no longer valid.

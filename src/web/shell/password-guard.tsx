@@ -3,7 +3,7 @@
  */
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
-import { isPublic } from '../data/public-path.ts';
+import { isListed } from '../data/listed-path.ts';
 import { useIdentity } from '../flags/use-identity.ts';
 
 /** Draws nothing. */
@@ -12,6 +12,6 @@ export function PasswordGuard() {
   const { data } = useIdentity();
   const site = useSupportCore().data?.site;
   const to = site?.links?.newPassword;
-  if (!data?.passwordExpired || !to || pathname === to || isPublic(pathname, site?.publicPaths)) return null;
+  if (!data?.passwordExpired || !to || pathname === to || isListed(pathname, site?.publicPaths)) return null;
   return <Navigate to={to} replace />;
 }

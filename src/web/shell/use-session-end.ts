@@ -12,8 +12,8 @@ import type { SessionSignal } from '../api/transport/session-signal.ts';
 import { readToken, watchToken, writeToken } from '../api/transport/token.ts';
 import { tokenAccount, tokenEnd, tokenMinutes } from '../api/transport/token-end.ts';
 import { watchOtherTabs } from '../api/transport/watch-other-tabs.ts';
+import { isListed } from '../data/listed-path.ts';
 import { useOrg } from '../data/org-context.ts';
-import { isPublic } from '../data/public-path.ts';
 import { serverNow } from '../data/server-clock.ts';
 import { type EndReason, leaveSessionNote, type SessionNote } from '../data/session-note.ts';
 
@@ -64,7 +64,7 @@ export function useSessionEnd(signal: SessionSignal, isLate: () => boolean): Ses
         asking.current = true;
         return setAsked(note);
       }
-      if (isLogin(site.links, here) || isPublic(here, open)) return;
+      if (isLogin(site.links, here) || isListed(here, open)) return;
       if (had) leaveSessionNote(note);
       leave(signedOutPath(org, here, window.location.search));
     },

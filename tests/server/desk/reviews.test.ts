@@ -1,14 +1,18 @@
 /**
  * Covers src/engine/desk/due-reviews.ts, src/server/desk, src/server/routes/desk.ts, src/server/jobs/handlers/sandbox-reviewer.ts,
+ *   src/server/desk/sandbox-answers.ts, src/server/db/migrations/0027-sandbox-answers.ts, src/server/accounts/home-of.ts,
  *   src/server/transactions/notice-standing.ts.
  */
 /** What a person at the lender must decide is opened, answered once with a reason, or withdrawn with its reason. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endApplication } from '../../../src/server/application/end-application.ts';
 import { decrypt } from '../../../src/server/crypto/aes.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { inApplication } from '../../../src/server/transactions/in-application.ts';
-import { inside, openRealServer, type RealServer, settled, walk } from '../effects/real-server.ts';
+import type { Client } from '../../../src/tools/journey/client.ts';
+import type { Desk } from '../../../src/types/desk.ts';
+import { fact, inside, openRealServer, type RealServer, settled, walk } from '../effects/real-server.ts';
 
 const otherLender = 'tealspar';
 let server: RealServer;
@@ -80,12 +84,17 @@ test('a review whose reason is gone is withdrawn, and the next reason opens anot
   expect(await reviewsOf(uuid)).toMatchObject([{ state: 'WITHDRAWN' }, { state: 'OPEN', occasion: 2 }]);
 });
 
+/** The login of a new reviewer of a lender. */
+async function reviewerAccount(org = 'default') {
+  const account = { email: `desk${randomUUID()}@example.com`, password: 'four random words here' };
+  await server.client(org).expect('POST', '/sandbox/reviewers', account);
+  return account;
+}
+
 /** A reviewer of a lender, logged in. */
 async function reviewer(org = 'default') {
-  const [email, password] = [`desk${randomUUID()}@example.com`, 'four random words here'];
   const visitor = server.client(org);
-  await visitor.expect('POST', '/sandbox/reviewers', { email, password });
-  await visitor.expect('POST', '/identity/api/v1/login', { email, password });
+  await visitor.expect('POST', '/identity/api/v1/login', await reviewerAccount(org));
   return visitor;
 }
 const desk = '/service-desk/secure/api/v1/review';
@@ -125,3 +134,85 @@ test('a borrower has no desk, and another lender’s reviewer does not see the r
   expect((await other.send('GET', `${desk}/${review}`)).status).toBe(404);
   expect(await other.expect('GET', desk)).toMatchObject({ open: 0, reviews: [] });
 });
+
+test('a tester chooses for each kind of review what the sandbox answers, and goes back to the usual answer', async () => {
+  const client = server.client();
+  const choose = (chosen: object) => client.send('POST', '/sandbox/review-answers', chosen);
+  expect((await choose({ fraudAlert: 'unconfirmed' })).body).toMatchObject({
+    fraudAlert: 'unconfirmed',
+    appeal: 'reopened',
+  });
+  expect((await choose({ fraudAlert: 'perhaps' })).status).toBe(422);
+  expect((await choose({ constructor: 'confirmed' })).status).toBe(422);
+
+  const { borrower } = await alerted();
+  server.pass(21_000);
+  await server.world.queue.advance(21_000);
+
+  expect((await settled(server, borrower)).step).toBe('DECLINED');
+  expect((await choose({ fraudAlert: null })).body).toMatchObject({ fraudAlert: 'confirmed' });
+});
+
+test("what a tester chose holds for the tester's lender only", async () => {
+  await server.client(otherLender).send('POST', '/sandbox/review-answers', { appeal: 'upheld' });
+
+  expect((await server.client().send('POST', '/sandbox/review-answers', {})).body).toMatchObject({
+    appeal: 'reopened',
+  });
+});
+
+test('a reviewer answers an application that its owner stopped a moment ago: refused with a sentence, and nothing changes', async () => {
+  const { borrower, uuid, review } = await alerted();
+  const agent = await reviewer();
+  const open = await agent.expect('GET', `${desk}/${review}`);
+  expect(open).toMatchObject({ state: 'OPEN' });
+
+  await inside(server, uuid, (scope) => endApplication(scope, 'WITHDRAWN'));
+  const late = await press(agent, review, { answer: 'unconfirmed', reason: 'Called three times.' });
+
+  expect(late).toMatchObject({
+    status: 409,
+    body: { errors: [expect.stringContaining('no longer needed')] },
+  });
+  expect(await agent.expect('GET', `${desk}/${review}`)).toMatchObject({ state: 'WITHDRAWN' });
+  expect((await settled(server, borrower)).step).toBe('CANCELLED');
+});
+
+test('the login of a reviewer says that it leads to the desk; that of a borrower leads to the dashboard', async () => {
+  const account = await reviewerAccount();
+  const { borrower } = await alerted();
+  const { email } = fact(await settled(server, borrower), 'profile') as { email: string };
+  const login = (data: object) => server.client().send('POST', '/identity/api/v1/login', data);
+  const hosted = { flow: 'support', page: 'auth/hosted', action: 'submit', data: account };
+  const byPage = await server.client().send('POST', pages, hosted, key());
+
+  expect((await login(account)).body).toMatchObject({ home: '/account/heloc/desk/tasks' });
+  expect(byPage.body).toMatchObject({ next: '/account/heloc/desk/tasks' });
+  expect((await login({ email, password: 'a porch light in autumn' })).body).not.toHaveProperty('home');
+});
+
+test('the number of open reviews is right when the list holds the most urgent of them only', async () => {
+  const { uuid } = await alerted();
+  const [row] = await reviewsOf(uuid);
+  const many = Array.from({ length: 210 }, (_, index) => ({
+    ...{ ...row, uuid: randomUUID(), occasion: index + 2 },
+  }));
+  await server.world.db
+    .insertInto('reviews')
+    .values(many as never)
+    .execute();
+  const { open, left, reviews } = (await (await reviewer()).expect('GET', desk)) as unknown as Desk;
+
+  expect(open).toBeGreaterThan(210);
+  expect(left).toBe(open - 200);
+  expect(reviews.filter(({ state }) => state !== 'DECIDED')).toHaveLength(200);
+});
+
+const pages = '/identity/api/v1/page-submission';
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+/** Presses the button that gives an answer, on the page of one review. */
+function press(client: Client, review: string, data: object) {
+  const sent = { flow: 'desk', page: 'task', action: 'submit', data, query: { review } };
+  return client.send('POST', pages, sent, key());
+}

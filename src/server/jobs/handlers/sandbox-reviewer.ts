@@ -1,8 +1,8 @@
-/** The sandbox's reviewer: gives the answer that reviews.json names, so that a journey goes on without a desk. */
+/** The sandbox's reviewer: gives the answer that reviews.json names or a tester chose, so that a journey goes on without a desk. */
 import { answerReview } from '../../desk/answer-review.ts';
 import { holderOf } from '../../desk/hold-review.ts';
 import { reviewerJob } from '../../desk/notice/notice-reviews.ts';
-import { reviewsOf } from '../../desk/notice/reviews-of.ts';
+import { sandboxAnswers } from '../../desk/sandbox-answers.ts';
 import type { World } from '../../world/world.ts';
 import type { JobHandler } from '../job-handler.ts';
 
@@ -14,9 +14,8 @@ export const sandboxReviewer: JobHandler = {
     const row = await openRow(world, String(data.review));
     // What a reviewer took is the reviewer's to answer.
     if (!row || holderOf(world, row)) return;
-    const review = reviewsOf(world, row.org_code)?.reviews.reviews[row.name];
-    if (!review) return;
-    const { answer } = review.sandbox;
+    const answer = (await sandboxAnswers(world, row.org_code))[row.name];
+    if (answer === undefined) return;
     await answerReview(world, row.application_uuid, { uuid: row.uuid, answer, reason });
   },
 };

@@ -26,9 +26,14 @@ export function isSignedOutPath(links: SiteLinks, path: string): boolean {
   return isLogin(links, path) || isUnder(path, firstPart(links.signerLogin)) || isUnder(path, links.register);
 }
 
-/** The address to open after a login: the wanted one if it is ours, else the dashboard. */
-export function afterLogin(wanted: string | null, { basePath, site }: Ground): string {
-  return isOwnPath(wanted) ? wanted : `${basePath}${site.links.dashboard}`;
+/**
+ * The address to open after a login: the wanted one if it is ours, else the account's own `home` or the dashboard. Who
+ * was sent from the dashboard wants their home.
+ */
+export function afterLogin(wanted: string | null, { basePath, site }: Ground, home?: string): string {
+  const dashboard = `${basePath}${site.links.dashboard}`;
+  const chosen = isOwnPath(wanted) ? wanted : dashboard;
+  return chosen === dashboard && isOwnPath(home) ? home : chosen;
 }
 
 // The signers' area contains their login.

@@ -1,8 +1,8 @@
-/** Covers src/web/data/public-path.ts. */
+/** Covers src/web/data/listed-path.ts. */
 /** Which addresses are open to visitors. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isPublic } from '../../../src/web/data/public-path.ts';
+import { isListed } from '../../../src/web/data/listed-path.ts';
 
 test('[ACC-B11] the paths of the specification open to visitors, and what lies beside them does not', () => {
   const { publicPaths } = JSON.parse(readFileSync('flows/site.json', 'utf8')) as { publicPaths: string[] };
@@ -17,7 +17,7 @@ test('[ACC-B11] the paths of the specification open to visitors, and what lies b
     '/register/support',
     '/heloc-signer/login',
   ];
-  expect(open.filter((path) => !isPublic(path, publicPaths))).toEqual([]);
+  expect(open.filter((path) => !isListed(path, publicPaths))).toEqual([]);
   const shut = [
     '/',
     '/dashboard',
@@ -26,10 +26,10 @@ test('[ACC-B11] the paths of the specification open to visitors, and what lies b
     '/heloc-signer/sign',
     '/registered',
   ];
-  expect(shut.filter((path) => isPublic(path, publicPaths))).toEqual([]);
+  expect(shut.filter((path) => isListed(path, publicPaths))).toEqual([]);
 });
 
 test('[ACC-B11] a listed path is meant with or without its last slash', () => {
-  expect(isPublic('/register/', ['/register'])).toBe(true);
-  expect(isPublic('/registered', ['/register'])).toBe(false);
+  expect(isListed('/register/', ['/register'])).toBe(true);
+  expect(isListed('/registered', ['/register'])).toBe(false);
 });
