@@ -87,6 +87,7 @@ export interface Condition {
       | 'SECURITY_INSTRUMENT'
       | 'NOTARY_ACKNOWLEDGMENT'
       | 'ADVERSE_ACTION_NOTICE'
+      | 'APPEAL_ANSWER'
       | 'INCOMPLETENESS_NOTICE'
       | 'VALUATION_REPORT'
       | 'TWELVE_DAY_NOTICE'

@@ -100,9 +100,18 @@ export interface Report {
   score?: number;
   scoreDate?: string;
   /**
+   * What lowered the score, the heaviest first, in the bureau's words.
+   *
+   * @minItems 1
    * @maxItems 10
    */
-  keyFactors?: string[];
+  keyFactors?: {
+    text: string;
+    /**
+     * This factor is the number of inquiries, which the borrower is told of in any place (15 USC 1681g(f)(9)).
+     */
+    inquiries: boolean;
+  }[];
   /**
    * Whole dollars a month of all reported debts, mortgages included.
    */

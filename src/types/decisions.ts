@@ -40,6 +40,10 @@ export interface Decisions {
        * What would help.
        */
       help: string;
+      /**
+       * The reason is told as each entry of this list, in its words: creditFactors = what the bureau names as the key factors of the score.
+       */
+      of?: 'creditFactors';
     };
   };
   /**

@@ -22,6 +22,7 @@ export interface Occasions {
     valuation: Occasion;
     flood: Occasion;
     decline: Occasion;
+    appeal: Occasion;
   };
 }
 export interface Occasion {

@@ -152,7 +152,8 @@ const stored: Record<string, string> = {
   'credit-bureau.openapi.json#Report/properties/bureau/properties/address':
     'figures#credit/properties/address',
   'credit-bureau.openapi.json#Report/properties/bureau/properties/phone': 'figures#credit/properties/phone',
-  'credit-bureau.openapi.json#Report/properties/keyFactors/items': 'figures#credit/properties/factors/items',
+  'credit-bureau.openapi.json#Report/properties/keyFactors/items/properties/text':
+    'figures#credit/properties/factors/items',
   'credit-bureau.openapi.json#Lien/properties/lender': 'liens#items/items/properties/lender',
   'credit-bureau.openapi.json#Lien/properties/balance': 'liens#items/items/properties/balance',
   'credit-bureau.openapi.json#Lien/properties/payment': 'liens#items/items/properties/payment',

@@ -8,7 +8,7 @@ const bureau = { name: 'A bureau', address: '1 Main St', phone: '+12025550190', 
 const file = {
   score: 700,
   scoreDate: '2026-11-22',
-  keyFactors: [],
+  keyFactors: [{ text: 'Length of time accounts have been established', inquiries: false }],
   monthlyDebts: 0,
   liens: [],
   inquiries: [],

@@ -4,8 +4,10 @@ import type { DecisionRow, Decisions } from '../../types/decisions.ts';
 
 export type Stage = DecisionRow['stages'][number];
 
-/** Facts by name; unknown facts are left out. */
-export type DecisionFacts = Readonly<Record<string, string | number | boolean | null | undefined>>;
+/** Facts by name; unknown facts are left out. Rows compare the plain ones; reasons are told of the lists. */
+export type DecisionFacts = Readonly<
+  Record<string, string | number | boolean | readonly string[] | null | undefined>
+>;
 
 export interface CreditDecision {
   /** The row's id. */
@@ -19,7 +21,7 @@ export interface CreditDecision {
   creditReport: boolean;
   /** Where an appeal against this decline begins again. */
   reopens?: string;
-  /** Reasons in the words of Form C-1; at most four, as Regulation B advises. */
+  /** Reasons in the words of Form C-1, at most four, as Regulation B advises; key factors of a score in the bureau's. */
   reasons: { code: string; hmda: string; text: string; help: string }[];
 }
 
@@ -45,11 +47,18 @@ export function decideCredit(
     step,
     creditReport,
     ...(way ? { reopens: way } : {}),
-    reasons: reasons.slice(0, 4).flatMap((code) => {
-      const reason = decisions.reasons[code];
-      return reason ? [{ code, ...reason }] : [];
-    }),
+    reasons: reasons.slice(0, 4).flatMap((code) => told(decisions, code, facts)),
   };
+}
+
+/** A reason that stands for a list of facts is told as each of them. */
+function told({ reasons }: Decisions, code: string, facts: DecisionFacts): CreditDecision['reasons'] {
+  const found = reasons[code];
+  if (!found) return [];
+  const { of, ...reason } = found;
+  const listed = of === undefined ? undefined : facts[of];
+  const texts = Array.isArray(listed) && listed.length > 0 ? listed : [reason.text];
+  return texts.map((text: string) => ({ code, ...reason, text }));
 }
 
 type Alternative = DecisionRow['if'][number];

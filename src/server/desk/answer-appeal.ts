@@ -4,6 +4,7 @@
  */
 import type { Figures } from '../../types/figures.ts';
 import { record, stored } from '../application/stored.ts';
+import { makeDocuments } from '../documents/make-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { takeDecisionBack } from '../underwriting/take-decision-back.ts';
@@ -33,8 +34,10 @@ export const reopenDecline: ReviewEffect = {
   },
 };
 
+/** Says the answer, and writes it to the borrower: an appeal has one answer. */
 async function note(context: ReviewContext, outcome: Outcome): Promise<void> {
   const { appeal } = await stored(context, 'figures');
   if (!appeal) throw new Refusal(409, ['The borrower did not appeal.']);
   await record(context, 'figures', { appeal: { ...appeal, outcome, answeredOn: legalDay(context.now) } });
+  await makeDocuments(context, 'appeal');
 }

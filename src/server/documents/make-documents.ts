@@ -27,6 +27,18 @@ export async function makeDocuments(scope: ApplicationScope, occasion: Occasion)
   return made;
 }
 
+/** The same for an occasion that comes more than once: each time has documents of its own, and the earlier ones stay. */
+export async function makeDocumentsAgain(
+  scope: ApplicationScope,
+  occasion: Occasion,
+): Promise<DocumentRow[]> {
+  const { group } = lenderOf(scope.world, scope.application.orgCode).occasions[occasion];
+  const made: DocumentRow[] = [];
+  for (const filled of await fillOccasion(scope, occasion))
+    made.push(await storeDocument(scope, filled, { group }));
+  return made;
+}
+
 /** The current content of the documents of an occasion: in the language of the flows, whoever reads the page. One text is signed. */
 export function fillOccasion(scope: ApplicationScope, occasion: Occasion): Promise<FilledDocument[]> {
   return speaking(undefined, () => fill(scope, occasion));

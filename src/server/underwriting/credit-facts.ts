@@ -4,6 +4,7 @@
  */
 import { isoToDay } from '../../engine/dates/iso-day.ts';
 import type { DecisionFacts } from '../../engine/finance/decide-credit.ts';
+import { namedFactors } from '../../engine/finance/named-factors.ts';
 import type { Limits } from '../../types/limits.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { type Stored, stored } from '../application/stored.ts';
@@ -32,7 +33,7 @@ export async function creditFacts(
 
 function reportFacts(report: CreditReport | undefined, { liens }: Limits, today: string): DecisionFacts {
   if (!report) return {};
-  const { outcome, frozenWithPin, score, events = [], inquiries = [] } = report;
+  const { outcome, frozenWithPin, score, events = [], inquiries = [], keyFactors = [] } = report;
   const since = (date: string) => (isoToDay(today) ?? 0) - (isoToDay(date) ?? 0);
   const mortgageInquiries = inquiries
     .filter(({ kind }) => kind === 'MORTGAGE')
@@ -41,6 +42,7 @@ function reportFacts(report: CreditReport | undefined, { liens }: Limits, today:
     creditOutcome: outcome,
     frozenWithPin: frozenWithPin === true,
     fico: score,
+    creditFactors: namedFactors(keyFactors),
     mortgageLates: recentLates(report, liens, today).length,
     monthsSinceBankruptcy: monthsSince(events, 'BANKRUPTCY'),
     monthsSinceForeclosure: monthsSince(events, 'FORECLOSURE'),

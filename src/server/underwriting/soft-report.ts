@@ -1,6 +1,7 @@
 /** Stores the bureau's answer to a soft pull and decides on it. */
 import { randomUUID } from 'node:crypto';
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
+import { namedFactors } from '../../engine/finance/named-factors.ts';
 import type { Figures } from '../../types/figures.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, replace, stored } from '../application/stored.ts';
@@ -41,6 +42,6 @@ export function creditFigures(report: CreditReport): NonNullable<Figures['credit
     scoreMax: 850,
     ...(score === undefined ? {} : { score }),
     ...(scoreDate ? { date: scoreDate } : {}),
-    ...(keyFactors ? { factors: keyFactors.slice(0, 5) } : {}),
+    ...(keyFactors ? { factors: namedFactors(keyFactors) } : {}),
   };
 }

@@ -4,7 +4,7 @@ import { dtiLimit } from '../../engine/finance/dti-limit.ts';
 import type { Figures } from '../../types/figures.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, type Status, stored } from '../application/stored.ts';
-import { makeDocuments } from '../documents/make-documents.ts';
+import { makeDocumentsAgain } from '../documents/make-documents.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { type Lender, lenderOf } from '../facts/lender.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
@@ -63,6 +63,7 @@ async function storeRefusal(
   };
   if (reopens) await record(scope, 'underwriting', { declinedBy: { row, reopens } });
   await record(scope, 'figures', { decision });
-  const [document] = await makeDocuments(scope, 'decline');
+  // Declined again after an appeal, the borrower gets a notice with the reasons of the new decision.
+  const [document] = await makeDocumentsAgain(scope, 'decline');
   if (document) await record(scope, 'figures', { decision: { ...decision, documentUuid: document.uuid } });
 }

@@ -1,4 +1,5 @@
 /** A consumer reporting agency. Called only with the borrower's consent; the caller proves that, not this file. */
+import type { KeyFactor } from '../../engine/finance/named-factors.ts';
 import type { Subject } from './subject.ts';
 
 export type CreditOutcome =
@@ -41,7 +42,8 @@ export type CreditReport = {
   score?: number;
   /** yyyy-MM-dd. */
   scoreDate?: string;
-  keyFactors?: string[];
+  /** What lowered the score, the heaviest first. */
+  keyFactors?: KeyFactor[];
   /** Whole dollars per month of all reported debts, mortgages included. */
   monthlyDebts?: number;
   liens?: BureauLien[];

@@ -118,6 +118,18 @@ describe('each row', () => {
     expect(decision).toMatchObject({ decision: 'DECLINE', flags: { creditScoreDecline: true } });
     expect(decision?.reasons.length).toBeLessThanOrEqual(4);
   });
+
+  test('a decline for the score has the bureau’s key factors as its reasons, each under the HMDA code of credit history', () => {
+    const creditFactors = ['Amount past due on accounts', 'Too many inquiries in the last 12 months'];
+    const reasonsOf = (facts: DecisionFacts) =>
+      decideCredit(decisions, 'SOFT', { ...clean, ...facts })?.reasons;
+
+    expect(reasonsOf({ fico: 612, creditFactors })).toMatchObject(
+      creditFactors.map((text) => ({ code: 'scoreFactor', hmda: '3', text })),
+    );
+    expect(reasonsOf({ fico: 612, creditFactors })?.[0]).not.toHaveProperty('of');
+    expect(reasonsOf({ monthsSinceBankruptcy: 40, creditFactors })).toMatchObject([{ text: 'Bankruptcy' }]);
+  });
 });
 
 describe('the offer stage, from figures', () => {

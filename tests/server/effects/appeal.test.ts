@@ -6,11 +6,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { waysBack } from '../../../src/server/desk/ways-back.ts';
+import { filledName } from '../../../src/server/documents/make-documents.ts';
 import type { Decisions } from '../../../src/types/decisions.ts';
 import { productContent } from '../../product.ts';
 import {
   arrive,
+  documentTypes,
   fact,
+  inside,
   openRealServer,
   type RealServer,
   settled,
@@ -65,6 +68,18 @@ const messages = ({ uuid }: Walk) =>
     .execute()
     .then((rows) => rows.map(({ name }) => name));
 
+/** The words of the letter that answers the appeal, which stands among the borrower’s documents as a PDF. */
+async function answerOf(borrower: Walk): Promise<string> {
+  const [uuid = '', ...more] = documentTypes(await settled(server, borrower), ['APPEAL_ANSWER']);
+  expect(more).toEqual([]);
+  const path = `/service-application/api/v1/application/heloc/${borrower.uuid}/documents/${uuid}`;
+  const pdf = await borrower.client.send('GET', path);
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  return inside(server, borrower.uuid, async ({ entities }) =>
+    JSON.stringify(await entities.get(filledName(uuid))),
+  );
+}
+
 test('the notice says the share of debts that broke the limit, with the payment in it', async () => {
   const { decision } = fact(await settled(server, await declinedForDti()), 'figures') as {
     decision: Record<string, number>;
@@ -90,6 +105,10 @@ test('an appeal that a person upholds leaves the decline as it is, writes to the
   expect((await appeal(borrower)).status).toBe(409);
   expect(await audited(borrower, 'decline-reopened')).toEqual([]);
   expect(await messages(borrower)).toContain('appeal-upheld');
+  const letter = await answerOf(borrower);
+  expect(letter).toContain('the decision stands');
+  expect(letter).toContain('Excessive obligations in relation to income');
+  expect(letter).not.toContain('open again');
 });
 
 test('a reopened application lets the borrower correct income and debts, and is decided again', async () => {
@@ -102,6 +121,9 @@ test('a reopened application lets the borrower correct income and debts, and is 
   expect([open.step, fact(open, 'figures.decision')]).toEqual(['LIEN_VERIFICATION', undefined]);
   expect(await audited(borrower, 'decline-reopened')).toHaveLength(1);
   expect(await messages(borrower)).toContain('appeal-granted');
+  const letter = await answerOf(borrower);
+  expect(letter).toContain('opened your application again');
+  expect(letter).not.toMatch(/the decision stands|Excessive obligations/);
   const income = {
     employmentType: 'FULL_TIME',
     annualIncome: 138_000,
@@ -129,6 +151,9 @@ test('a second decline after an appeal is final', async () => {
   expect(journey.step).toBe('DECLINED');
   expect(fact(journey, 'figures.appeal.outcome')).toBe('REOPENED');
   expect(await audited(borrower, 'soft-pull')).toHaveLength(2);
+  const notices = documentTypes(journey, ['ADVERSE_ACTION_NOTICE']);
+  expect(notices).toHaveLength(2);
+  expect(notices).toContain(fact(journey, 'figures.decision.documentUuid'));
   expect((await appeal(borrower)).status).toBe(409);
 });
 

@@ -40,7 +40,7 @@ function file(persona: Persona, options: SandboxOptions): Omit<CreditReport, 'ou
   return {
     score: persona.score,
     scoreDate: daysBefore(options, 0),
-    keyFactors: persona.keyFactors,
+    keyFactors: persona.keyFactors.map(({ text, inquiries = false }) => ({ text, inquiries })),
     monthlyDebts: persona.liens.reduce((sum, lien) => sum + lien.payment, persona.otherDebts),
     liens: persona.liens,
     inquiries: persona.inquiries.map(({ daysAgo, ...rest }) => ({

@@ -17,7 +17,8 @@ export type Persona = {
   /** The same for the hard pull. */
   hardClearsOnAttempt?: number;
   pin?: string;
-  keyFactors: string[];
+  /** The heaviest first. */
+  keyFactors: { text: string; inquiries?: boolean }[];
   liens: BureauLien[];
   otherDebts: number;
   inquiries: { creditor: string; daysAgo: number; kind: 'MORTGAGE' | 'OTHER' }[];
