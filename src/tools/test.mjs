@@ -1,8 +1,8 @@
 /** `npm test`: installs what is missing, then types, lint, flow check, build, unit and server tests, browser tests. */
-import { build } from './build.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureInstalled, run } from './ensure-installed.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
+import { runBeside } from './run-beside.mjs';
 import { printSummary } from './summary.mjs';
 
 ensureInstalled();
@@ -11,13 +11,18 @@ ensurePostgres();
 const report = 'dist/unit-report.json';
 const env = { ...process.env, CHROMIUM_PATH: browser };
 
-const stages = [
-  ['Types', 'npx', ['tsc', '--noEmit']],
-  ['Lint', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
-  ['Flow check', process.execPath, ['src/tools/run.mjs', 'flow', 'check']],
-];
-for (const [title, program, args] of stages) stage(title, () => run(program, args, { env }));
-stage('Build', () => build({ force: true }));
+const node = process.execPath;
+// Two lanes: the flow check and the build work on one core each.
+await runBeside(
+  [
+    ['Types', 'npx', ['tsc', '--noEmit']],
+    ['Lint', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
+  ],
+  [
+    ['Flow check', node, ['src/tools/run.mjs', 'flow', 'check']],
+    ['Build', node, ['src/tools/build.mjs']],
+  ],
+);
 stage('Unit and server tests', () =>
   run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
     env,

@@ -1,9 +1,15 @@
-/** A font that remembers how it has laid out each word: most words of a document stand in the next one too. */
+/**
+ * A font that remembers how it has laid out each word, and the outline of each glyph: most words of a document stand in
+ * the next one too, and all of its letters.
+ */
 
 export type DocumentFont = {
   hasGlyphForCodePoint(codePoint: number): boolean;
   layout(text: string, features?: unknown): Layout;
+  getGlyph(id: number, codePoints?: unknown): Glyph;
 };
+/** `_decode` reads the outline; fontkit reads it anew for every document that embeds the glyph, and changes nothing in it. */
+type Glyph = { _decode?: () => unknown };
 type Layout = { positions: object[] };
 
 const most = 4_000; // words; the documents of one application have about a thousand
@@ -18,7 +24,21 @@ export function rememberLayouts(font: DocumentFont): DocumentFont {
     known.set(text, run);
     return copyOf(run);
   };
-  return Object.create(font, { layout: { value: layout } });
+  const getGlyph = (id: number, codePoints?: unknown) => rememberOutline(font.getGlyph(id, codePoints));
+  return Object.create(font, { layout: { value: layout }, getGlyph: { value: getGlyph } });
+}
+
+// fontkit gives out one object for each glyph of a font.
+function rememberOutline(glyph: Glyph): Glyph {
+  if (!glyph._decode || Object.hasOwn(glyph, '_decode')) return glyph;
+  let outline: { read: unknown } | undefined;
+  const decode = glyph._decode.bind(glyph);
+  return Object.assign(glyph, {
+    _decode: () => {
+      outline ??= { read: decode() };
+      return outline.read;
+    },
+  });
 }
 
 // pdfkit scales the positions in place.

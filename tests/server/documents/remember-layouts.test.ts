@@ -4,7 +4,9 @@ import { rememberLayouts } from '../../../src/server/documents/remember-layouts.
 
 function font() {
   const layout = vi.fn((text: string) => ({ positions: [{ xAdvance: text.length }] }));
-  return { layout, hasGlyphForCodePoint: () => true };
+  const decode = vi.fn(() => ({ numberOfContours: 2 }));
+  const glyphs = [0, 1].map(() => Object.create({ _decode: decode }));
+  return { layout, hasGlyphForCodePoint: () => true, getGlyph: (id: number) => glyphs[id], decode };
 }
 
 test('a word is laid out once, and what one document does to its place leaves the next one’s alone', () => {
@@ -35,4 +37,15 @@ test('it remembers no more than the words of a few applications', () => {
   shared.layout('first');
 
   expect(inner.layout.mock.calls.filter(([text]) => text === 'first')).toHaveLength(2);
+});
+
+test('the outline of a glyph is read once, and each glyph keeps its own', () => {
+  const inner = font();
+  const shared = rememberLayouts(inner);
+  const outlines = [0, 0, 1].map((id) => shared.getGlyph(id)._decode?.());
+
+  expect(inner.decode).toHaveBeenCalledTimes(2);
+  expect(outlines[1]).toBe(outlines[0]);
+  expect(outlines[2]).not.toBe(outlines[0]);
+  expect(outlines[2]).toEqual({ numberOfContours: 2 });
 });
