@@ -392,6 +392,14 @@ export interface Application {
      */
     funded?: boolean;
     /**
+     * A person compares the balances that the borrower corrected with the statements.
+     */
+    balancesInReview?: boolean;
+    /**
+     * The statements do not show the corrected balances; others are asked for.
+     */
+    balancesRefused?: boolean;
+    /**
      * The work that a waiting step stands for was given up after its last try.
      */
     timedOut?: boolean;

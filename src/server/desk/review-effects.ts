@@ -3,6 +3,7 @@ import { acceptExplanation } from './accept-explanation.ts';
 import { acceptOwnership } from './accept-ownership.ts';
 import { reopenDecline, upholdDecline } from './answer-appeal.ts';
 import { askBureauAgain } from './ask-bureau-again.ts';
+import { acceptBalances, refuseBalances } from './balances.ts';
 import { acceptAccount, refuseAccount } from './bank-account.ts';
 import { clearTitle } from './clear-title.ts';
 import { recordCoSignatures } from './co-signatures.ts';
@@ -33,6 +34,8 @@ const all = [
   acceptOwnership,
   acceptPayoffLetters,
   askBureauAgain,
+  acceptBalances,
+  refuseBalances,
   startWorkAgain,
   askOtherAccount,
   cancelByPaperNotice,

@@ -6,6 +6,7 @@ import { refuseField } from '../errors/refuse-field.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import { reviewOffer } from '../underwriting/review-offer.ts';
+import { setOfferAside } from '../underwriting/set-offer-aside.ts';
 import { fileUuids } from './answers.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
@@ -18,14 +19,17 @@ export const completeLiens: Effect = {
     if (inquiryAttestNeeded && inquiries.length < reportedInquiries) {
       throw refuseField('inquiries', says('liens.inquiries'));
     }
-    await refuseUnprovedBalances(context);
+    const unproved = await areBalancesUnproved(context);
+    if (unproved && fileUuids(context.data, 'statements').length === 0)
+      throw refuseField('statements', says('liens.statement'));
     await keepReportedDebts(context);
     await record(context, 'status', {
       liensComplete: true,
       reopened: null,
+      balancesRefused: null,
       ...(inquiryAttestNeeded ? { inquiryAttestComplete: true } : {}),
     });
-    await underwrite(context);
+    await (unproved ? holdForReview(context) : underwrite(context));
   },
 };
 
@@ -50,18 +54,23 @@ async function underwrite(context: EffectContext): Promise<void> {
   else await context.queue.send('underwrite');
 }
 
-/**
- * Compared with our own findings, not with what the browser says they were. A debt that was left out counts as paid.
- */
-async function refuseUnprovedBalances(context: EffectContext): Promise<void> {
+/** A person compares the statements first: an offer that stood on the old balances is set aside. */
+async function holdForReview(context: EffectContext): Promise<void> {
+  const { offerInputs } = await stored(context, 'figures');
+  if (offerInputs) await setOfferAside(context, says('offer.liens'));
+  await record(context, 'figures', { offerInputs: null });
+  const undecided = { uwDecision: null, uwSubDecision: null, requalify: null };
+  await record(context, 'status', { ...undecided, balancesInReview: true });
+}
+
+/** Compared with our own findings, not with what the browser says they were. A debt that was left out counts as paid. */
+async function areBalancesUnproved(context: EffectContext): Promise<boolean> {
   const { reportedLiens = {} } = await stored(context, 'underwriting');
   const { items = [] } = await stored(context, 'liens');
   const { balanceChangePercent } = limitsOf(context.world, context.application.orgCode).liens;
-  const isUnproved = Object.entries(reportedLiens).some(([uuid, reported]) => {
+  return Object.entries(reportedLiens).some(([uuid, reported]) => {
     const item = items.find((one) => one.uuid === uuid);
     const told = item && item.open !== false ? item.balance : 0;
     return isBalanceChanged(reported, told, balanceChangePercent);
   });
-  if (!isUnproved || fileUuids(context.data, 'statements').length > 0) return;
-  throw refuseField('statements', says('liens.statement'));
 }

@@ -1,8 +1,11 @@
-/** Covers src/tools/journey/png.ts, src/server/effects. */
+/** Covers src/server/effects/complete-liens.ts, src/server/desk/balances.ts, src/tools/journey/png.ts. */
 /** Debts on the home: what we found may be corrected, and a large correction takes a statement. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { route } from '../../../src/engine/journey/route.ts';
+import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
+import { flowOf } from '../may-submit.ts';
 import { fact, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
 
 let server: RealServer;
@@ -58,6 +61,72 @@ test('a balance may be corrected by a tenth, and by more with a statement', asyn
 
   const reply = await send(borrower, { items: lower, statements: [await statement(borrower)] });
   expect(reply.status).toBe(200);
+  expect(reply.body).toMatchObject({ step: 'WAITING_FOR_UNDERWRITING' });
+});
+
+async function corrected() {
+  const { borrower, items } = await atLiens();
+  const half = Math.round((items[0]?.balance ?? 0) / 2);
+  const lower = changed(items, { balance: half });
+  await send(borrower, { items: lower, statements: [await statement(borrower)] });
+  return { borrower, lower, half };
+}
+
+async function judge({ uuid }: Walk, answer: string) {
+  const review = await server.world.db
+    .selectFrom('reviews')
+    .select('uuid')
+    .where('application_uuid', '=', uuid)
+    .where('name', '=', 'balances')
+    .where('state', '=', 'OPEN')
+    .executeTakeFirstOrThrow();
+  await answerReview(server.world, uuid, {
+    uuid: review.uuid,
+    answer,
+    reason: 'Compared with the statement.',
+  });
+}
+
+test('a person compares the statements before an offer is made; then the balances count as found', async () => {
+  const { borrower, lower, half } = await corrected();
+  const { facts, step, events } = await settled(server, borrower);
+  expect(fact({ facts, step } as never, 'figures.offerInputs')).toBeUndefined();
+  expect(route(flowOf(server), { facts, step, events }).path).toBe('review-app/uw');
+  expect((await send(borrower, { items: lower })).status).toBe(409);
+
+  await judge(borrower, 'accepted');
+
+  const journey = await settled(server, borrower);
+  expect(journey.step).toBe('OFFER_SELECTION');
+  expect(fact(journey, 'figures.offerInputs.openLiens')).toBe(half);
+  expect((await send(borrower, { items: fact(journey, 'liens.items') })).status).toBe(200);
+});
+
+test('statements that do not show the balances are asked for again', async () => {
+  const { borrower, lower } = await corrected();
+
+  await judge(borrower, 'refused');
+
+  const journey = await settled(server, borrower);
+  expect(journey.step).toBe('LIEN_VERIFICATION');
+  expect(fact(journey, 'application.status.balancesRefused')).toBe(true);
+  expect((await send(borrower, { items: lower })).body).toMatchObject({
+    fields: { '/statements': 'Upload a recent statement for each loan you changed' },
+  });
+});
+
+test('an offer that stood on other balances waits for the reviewer too', async () => {
+  const { borrower, items } = await atLiens();
+  await send(borrower, { items });
+  expect((await settled(server, borrower)).step).toBe('OFFER_SELECTION');
+  const lower = changed(items, { balance: 1000 });
+  await send(borrower, { items: lower, statements: [await statement(borrower)] });
+  expect((await settled(server, borrower)).step).toBe('WAITING_FOR_UNDERWRITING');
+
+  await judge(borrower, 'accepted');
+
+  const journey = await settled(server, borrower);
+  expect([journey.step, fact(journey, 'figures.offerInputs.openLiens')]).toEqual(['OFFER_SELECTION', 1000]);
 });
 
 test('a small correction of a balance needs no statement', async () => {

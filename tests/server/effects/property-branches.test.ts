@@ -48,6 +48,22 @@ test('an address that is corrected is found', async () => {
   expect(await at(borrower)).toBe('LIEN_VERIFICATION');
 });
 
+test('a slow county is asked again, with another address or with the parcel number', async () => {
+  const slow = 'review-app/datatree';
+  const [patient, helpful] = [await stranded('datatree'), await stranded('datatree')];
+  expect(await at(patient)).toBe('WAITING_FOR_PROPERTY');
+  expect((await submit(patient, slow, { location: { ...location, zip: '1' } })).status).toBe(422);
+
+  expect((await submit(patient, slow, { location })).body).toMatchObject({ started: true });
+  expect(await at(patient)).toBe('LIEN_VERIFICATION');
+  expect((await submit(patient, slow, { location })).status).toBe(409);
+
+  expect((await submit(helpful, slow, { location, apn: '004-0231-017' })).status).toBe(200);
+  expect(await at(helpful)).toBe('WAITING_FOR_PROPERTY');
+  await answer(helpful, 'condo');
+  expect(await at(helpful)).toBe('LIEN_VERIFICATION');
+});
+
 test('a parcel number goes to a person, who finds the home or does not', async () => {
   const [lucky, both, other] = [
     await stranded('noproperty'),

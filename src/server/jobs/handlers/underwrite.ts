@@ -9,6 +9,7 @@ export const underwrite = chain('underwrite', [
     ({ status, figures }) =>
       status.liensComplete === true &&
       !status.reopened &&
+      !status.balancesInReview &&
       status.bpo !== 'BPO_PROCESSING' &&
       figures.offerInputs === undefined,
     async (scope) => {
