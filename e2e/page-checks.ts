@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
+import { showWhole } from '../src/tools/browser/show-whole.ts';
 import { expect } from './fixtures.ts';
 import type { Stop } from './stops.ts';
 
@@ -16,16 +17,6 @@ export async function scan(page: Page, state: string) {
     await showWhole(page, width);
     expect.soft(await axeFindings(page), `${state}, ${width} px`).toEqual([]);
   }
-}
-
-// All of the page at once: what a bar covers while one scrolls is the keyboard's story, not axe's.
-async function showWhole(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 900 });
-  const height = await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    return document.documentElement.scrollHeight;
-  });
-  await page.setViewportSize({ width, height: Math.max(900, height) });
 }
 
 /** One heading, which has the focus after a change of route; and what every page has. */

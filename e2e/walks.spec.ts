@@ -33,7 +33,7 @@ test('a sample of the walks is drawn as the rules say, without a finding', async
   const heard = watchPage(page);
   await signIn(page, lived.client);
   for (const scene of scenes.filter((_, index) => index % every === 0)) {
-    await standAt(page, flow, lived.uuid, scene);
+    await standAt(page.context(), flow, lived.uuid, scene);
     const expected = { page: scene.page, fields: fieldsOf(flow, scene) };
     expect.soft(await lookAt(page, addressOf(flow, lived, scene), expected), scene.page).toEqual([]);
     expect.soft(heard(), scene.page).toEqual([]);

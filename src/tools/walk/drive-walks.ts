@@ -5,15 +5,15 @@ import type { Bundle, CompiledFlow } from '../../engine/content/bundle.ts';
 import type { Scene } from '../../engine/walk/scene.ts';
 import { scenesOf } from '../../engine/walk/scenes.ts';
 import { walksOf } from '../../engine/walk/walks.ts';
-import { openBrowser } from '../browser/open-browser.ts';
+import { openContext } from '../browser/open-browser.ts';
 import { signIn } from '../browser/sign-in.ts';
-import { startServer } from '../journey/start-server.ts';
 import { addressOf } from './address-of.ts';
 import { fieldsOf } from './fields-of.ts';
-import { type Lived, liveThrough } from './live-through.ts';
+import type { Lived } from './live-through.ts';
 import { lookAt } from './look-at.ts';
 import { standAt } from './stand-at.ts';
 import { watchPage } from './watch-page.ts';
+import { withBorrower } from './with-borrower.ts';
 
 /** A scene that was drawn, and what was wrong with it. */
 export type Looked = { scene: Scene; findings: string[] };
@@ -27,18 +27,12 @@ export type Driven = {
 };
 
 /** Starts a server of its own, in the sandbox, and ends it. */
-export async function driveWalks(driven: Driven): Promise<Looked[]> {
-  const server = await startServer({ env: { HEARTHLINE_STAGE_MS: '20' } });
-  const browser = await openBrowser();
-  try {
-    const lived = await liveThrough(server.base, driven.lender);
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
+export function driveWalks(driven: Driven): Promise<Looked[]> {
+  return withBorrower(driven.lender, async (browser, lived) => {
+    const page = await (await openContext(browser)).newPage();
     await signIn(page, lived.client);
-    return await lookAtAll(page, lived, driven);
-  } finally {
-    await browser.close();
-    await server.remove();
-  }
+    return lookAtAll(page, lived, driven);
+  });
 }
 
 async function lookAtAll(page: Page, lived: Lived, { lender, bundle, flow: id, saw }: Driven) {
@@ -56,7 +50,7 @@ async function lookAtAll(page: Page, lived: Lived, { lender, bundle, flow: id, s
 }
 
 async function look(page: Page, flow: CompiledFlow, lived: Lived, scene: Scene): Promise<string[]> {
-  await standAt(page, flow, lived.uuid, scene);
+  await standAt(page.context(), flow, lived.uuid, scene);
   try {
     return await lookAt(page, addressOf(flow, lived, scene), {
       page: scene.page,

@@ -1,6 +1,7 @@
 /** Looks at one page in Chromium: whether it is the right one and stands there whole, and what axe finds, at both widths. */
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../browser/axe-scan.ts';
+import { showWhole } from '../browser/show-whole.ts';
 import { untilQuiet } from '../browser/until-quiet.ts';
 
 export const widths = [375, 1280];
@@ -49,16 +50,6 @@ function wrongDrawing({ titles, fields: drawn }: Drawn, { fields }: Expected): s
     ...missing.map((name) => `does not draw the field ${name}`),
     ...extra.map((name) => `draws the field ${name}, which its rules hide`),
   ];
-}
-
-/** All of the page at once: what a bar covers while one scrolls is the keyboard's story, not axe's. */
-export async function showWhole(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  const height = await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    return document.documentElement.scrollHeight;
-  });
-  await page.setViewportSize({ width, height: Math.max(900, height) });
 }
 
 /** What lies beyond the right edge, where a phone would have to scroll sideways. */

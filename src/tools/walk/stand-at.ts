@@ -2,13 +2,18 @@
  * Lets the open browser believe that an application stands where a walk found it. The answers are made here, on the way to
  * the browser: the server has no call that could put an application anywhere.
  */
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Route } from '@playwright/test';
 import type { FlowCore } from '../../engine/content/bundle.ts';
 import { route } from '../../engine/journey/route.ts';
 import type { Scene } from '../../engine/walk/scene.ts';
 
 /** From now on, until it stands elsewhere; nothing that is sent meanwhile reaches the server. */
-export async function standAt(page: Page, flow: FlowCore, uuid: string, scene: Scene): Promise<void> {
+export async function standAt(
+  context: BrowserContext,
+  flow: FlowCore,
+  uuid: string,
+  scene: Scene,
+): Promise<void> {
   const { standing, typed } = scene;
   const { facts, step, events } = standing;
   const drafts = scene.page && Object.keys(typed).length > 0 ? { [scene.page]: typed } : {};
@@ -16,12 +21,12 @@ export async function standAt(page: Page, flow: FlowCore, uuid: string, scene: S
     journey: { facts, step, events, drafts, done: [], reviewed: false },
     status: { step, page: route(flow, standing).path },
   };
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.route(
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.route(
     (url) => url.pathname.includes(uuid) && Object.hasOwn(answers, lastPart(url.pathname)),
     (asked) => asked.fulfill({ json: answers[lastPart(new URL(asked.request().url()).pathname)] }),
   );
-  await page.route(/\/(drafts\/.*|submission)$/, swallow);
+  await context.route(/\/(drafts\/.*|submission)$/, swallow);
 }
 
 function swallow(asked: Route) {

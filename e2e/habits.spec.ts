@@ -1,0 +1,99 @@
+/** Covers src/tools/habits. */
+/** A sample of what `flow habits` does with every page; and each habit finds what is wrong with a page that is built wrong. */
+import type { Route } from '@playwright/test';
+import { readContent } from '../src/content/read-content.ts';
+import { openContext } from '../src/tools/browser/open-browser.ts';
+import { doorsOf } from '../src/tools/habits/doors-of.ts';
+import { habits } from '../src/tools/habits/habits.ts';
+import { openPlace } from '../src/tools/habits/open-place.ts';
+import type { Place } from '../src/tools/habits/place.ts';
+import { practise } from '../src/tools/habits/practise.ts';
+import { reviewerPlaces } from '../src/tools/habits/reviewer-places.ts';
+import { sitePlaces } from '../src/tools/habits/site-places.ts';
+import { openClient } from '../src/tools/journey/client.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ trace: 'off' });
+
+const lender = readContent(process.cwd()).orgs.default;
+const silent = () => undefined;
+
+test('a question of the registration and a page of the desk stand every habit', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const { register, desk } = lender?.flows ?? {};
+  if (!lender || !register || !desk) throw new Error('no such flows');
+  const client = openClient(server.base);
+  const [question] = sitePlaces(register, client).filter((place) => place.page === 'sale-status');
+  const [, task] = await reviewerPlaces(browser, desk, client);
+  const places = [question, task].flatMap((place) => (place ? [{ ...place, doors: doorsOf(lender) }] : []));
+  expect(places).toHaveLength(2);
+  // Not the stories' own page, whose visitor is set anew at each load: the product would follow the account's and load again.
+  const context = await openContext(browser);
+  for (const { place, findings } of await practise(await context.newPage(), places, silent))
+    for (const [name, found] of findings) expect.soft(found, `${place.page}, ${name}`).toEqual([]);
+  await context.close();
+});
+
+test('every habit can find something', async ({ page }) => {
+  const client = openClient('http://habits.test');
+  const place: Place = {
+    flow: 'any',
+    page: 'ill',
+    address: 'http://habits.test/ill',
+    client,
+    doors: ['door'],
+  };
+  const says: Record<string, string> = {};
+  for (const { name, practise: run } of habits) {
+    // Another page after the first opening, as an app that loses its place would draw.
+    let opened = 0;
+    const answer = (asked: Route) => {
+      if (asked.request().url().endsWith('/ill')) opened += 1;
+      return asked.fulfill({ contentType: 'text/html', body: ill(opened < 2 ? 'ill' : 'other') });
+    };
+    // The end of the session takes away what the context answers; the page's own stays.
+    await page.context().route('http://habits.test/**', answer);
+    await page.route('http://habits.test/**', answer);
+    await openPlace(page, place);
+    says[name] = (await run(page, place)).join('\n');
+    await page.context().unrouteAll();
+    await page.unrouteAll();
+  }
+  expect(says).toMatchObject({
+    axe: expect.stringMatching(/375 px: image-alt[\s\S]*1280 px: image-alt/),
+    '320 px': expect.stringMatching(
+      /pixels lie beyond the edge[\s\S]*beyond the edge: p[\s\S]*too small for its words: div/,
+    ),
+    'zoom 200 %': expect.stringContaining('pixels lie beyond the edge'),
+    keyboard: expect.stringMatching(
+      /not seen on button Unseen[\s\S]*something covers button Under[\s\S]*does not reach button never/,
+    ),
+    'letters 200 %': expect.stringContaining('too small for its words: p. "Tight"'),
+    reload: 'after a reload: draws other instead',
+    'back, forward': 'forward: draws other instead',
+    'second tab': 'in a second tab: draws other instead',
+    'ended session': 'after the session has ended: draws other',
+  });
+});
+
+test('a page that does not let the focus go is found out', async ({ page }) => {
+  await page.setContent(
+    '<button>A</button><button>B</button><script>addEventListener("keydown", (key) => key.preventDefault())</script>',
+  );
+  const byKeyboard = habits.find(({ name }) => name === 'keyboard');
+  expect(await byKeyboard?.practise(page, {} as Place)).toEqual([
+    'Tab does not reach button A',
+    'Tab does not reach button B',
+  ]);
+});
+
+const ill = (id: string) => `<!doctype html><html lang="en"><title>Ill</title><main><h1>Ill</h1>
+<article data-page="${id}"><img src="data:,"><p style="width:1500px">Wide</p>
+<div style="overflow:hidden;width:90px;white-space:nowrap">Words that do not fit at all</div>
+<p style="overflow:hidden;height:24px">Tight</p>
+<button style="outline:none">Unseen</button><button style="position:fixed;top:0;left:0">Under</button>
+<div style="position:fixed;top:0;left:0;width:200px;height:90px;background:#fff"></div>
+<button id="never" onfocus="this.blur()">Never</button></article></main></html>`;

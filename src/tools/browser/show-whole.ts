@@ -1,0 +1,11 @@
+/** Makes the window as high as the page: what a bar covers while one scrolls is the keyboard's story, not axe's. */
+import type { Page } from '@playwright/test';
+
+export async function showWhole(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const height = await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return document.documentElement.scrollHeight;
+  });
+  await page.setViewportSize({ width, height: Math.max(900, height) });
+}

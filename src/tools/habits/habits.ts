@@ -1,0 +1,23 @@
+/** All habits, in the order in which they are practised: a reload follows what changes the page, and the end of the session comes last. */
+import { axe } from './axe.ts';
+import { backAndForward } from './back-and-forward.ts';
+import { byKeyboard } from './by-keyboard.ts';
+import type { Habit } from './habit.ts';
+import { largeLetters } from './large-letters.ts';
+import { narrow } from './narrow.ts';
+import { reloaded } from './reloaded.ts';
+import { secondTab } from './second-tab.ts';
+import { sessionEnded } from './session-ended.ts';
+import { zoomed } from './zoomed.ts';
+
+export const habits: readonly Habit[] = [
+  axe,
+  narrow,
+  zoomed,
+  byKeyboard,
+  largeLetters,
+  reloaded,
+  backAndForward,
+  secondTab,
+  sessionEnded,
+];
