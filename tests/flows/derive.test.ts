@@ -1,5 +1,6 @@
 /** Covers src/engine/content/apply-patch.ts, src/engine/journey/{decide,derive-step,find-step}.ts. */
 /** The server's step, derived from facts: the happy path row by row, and every variant beside it. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { applyPatch } from '../../src/engine/content/apply-patch.ts';
 import { decide } from '../../src/engine/journey/decide.ts';
@@ -40,6 +41,15 @@ test('every step that is derived is a step with an entry, and every row is taken
   const taken = new Set([...rows, ...cases<Variant[]>('derive')].map(({ step }) => step));
   expect(derived.filter((step) => step !== null && !findStep(heloc.steps, step))).toEqual([]);
   expect(derived.filter((step) => !taken.has(step))).toEqual([]);
+});
+
+test('a step that is never derived is one that another server sends, named with the reason', () => {
+  const derived = new Set((heloc.steps?.derive ?? []).map(({ step }) => step));
+  const { steps } = JSON.parse(readFileSync('tests/cases/heloc/other-servers.json', 'utf8'));
+
+  const others = Object.keys(heloc.steps?.steps ?? {}).filter((step) => !derived.has(step));
+
+  expect(others.sort()).toEqual(Object.keys(steps).sort());
 });
 
 function factsAfter(index: number): Facts {

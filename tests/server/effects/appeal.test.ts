@@ -118,7 +118,7 @@ test('a reopened application lets the borrower correct income and debts, and is 
   await server.world.queue.advance(21_000);
 
   const open = await settled(server, borrower);
-  expect([open.step, fact(open, 'figures.decision')]).toEqual(['LIEN_VERIFICATION', undefined]);
+  expect([open.step, fact(open, 'figures.decision')]).toEqual(['LIEN_ATTESTATION', undefined]);
   expect(await audited(borrower, 'decline-reopened')).toHaveLength(1);
   expect(await messages(borrower)).toContain('appeal-granted');
   const letter = await answerOf(borrower);
@@ -133,7 +133,7 @@ test('a reopened application lets the borrower correct income and debts, and is 
   expect((await submit(borrower, 'start/income', { ...income, purpose: 'HOME_IMPROVEMENT' })).status).toBe(
     200,
   );
-  expect((await settled(server, borrower)).step).toBe('LIEN_VERIFICATION');
+  expect((await settled(server, borrower)).step).toBe('LIEN_ATTESTATION');
   const { items } = fact(open, 'liens') as { items: object[] };
   const costs = { annualTax: 7_800, annualInsurance: 2_400, hoaMonthly: 0, accurate: true };
   expect((await submit(borrower, 'liens', { items, ...costs })).status).toBe(200);

@@ -66,6 +66,15 @@ test('a county that never answers is given up; the borrower asks again, and goes
   expect((await again(borrower)).status).toBe(409);
 });
 
+test('a borrower who does not want to wait any longer may cancel there', async () => {
+  const borrower = await walk(server, { key: 'timeout', until: 'heloc/liens' });
+  await useUpTries(borrower);
+
+  const stopped = await submit(borrower, 'cancel', { why: 'OTHER_LOAN' }, { action: 'withdraw' });
+
+  expect(stopped.body).toMatchObject({ step: 'CANCELLED' });
+});
+
 test('work that was given up and goes on by itself clears it, without the borrower', async () => {
   const { propertyData } = server.world.vendors;
   server.world.vendors.propertyData = silent;
