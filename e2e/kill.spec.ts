@@ -20,6 +20,9 @@ import { type RunningServer, startAndKill, startServer } from '../src/tools/jour
 import { readDatabase } from './read-database.ts';
 
 const kills = Number(process.env.KILLS ?? 10);
+const env = { HEARTHLINE_STAGE_MS: '100' };
+// A machine that runs other stories beside this one may be slow to start a server.
+const readyWithinMs = 120_000;
 
 test(`${kills} kills, no acknowledged submission lost`, async () => {
   test.setTimeout(180_000 + kills * 15_000);
@@ -50,7 +53,7 @@ test('a first start that is killed half-way leaves a folder that starts', async 
   for (let afterMs = 800; afterMs <= 2_600; afterMs += 600) {
     await rm(dataDir, { recursive: true, force: true });
     await startAndKill(dataDir, afterMs);
-    const server = await startServer({ dataDir });
+    const server = await startServer({ dataDir, readyWithinMs });
     expect((await fetch(`${server.base}/readyz`)).status).toBe(200);
     await server.stop('SIGKILL');
   }
@@ -114,7 +117,7 @@ async function everythingIsThere(client: Client, progress: Progress, acknowledge
 
 /** A server that is killed again and again; `surviving` retries its work after each restart. */
 async function killable() {
-  let server: RunningServer = await startServer({ env: { HEARTHLINE_STAGE_MS: '100' } });
+  let server: RunningServer = await startServer({ env, readyWithinMs });
   const port = Number(new URL(server.base).port);
   let count = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -127,7 +130,7 @@ async function killable() {
   const restart = async () => {
     await server.stop('SIGKILL');
     count += 1;
-    server = await startServer({ dataDir: server.dataDir, port, env: { HEARTHLINE_STAGE_MS: '100' } });
+    server = await startServer({ dataDir: server.dataDir, port, env, readyWithinMs });
     if (count < kills) aim();
   };
   aim();

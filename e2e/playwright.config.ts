@@ -1,13 +1,33 @@
 /** Browser tests: one story per file, Chromium from the machine, a server of its own for each worker. */
 import { defineConfig } from '@playwright/test';
 
+// Chromium draws the suggestions of its address bar as pages, two for each window. They cost as much as a page of ours.
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+// The last list counts, so that Playwright's own (1.65.1) stands here too.
+const playwrights = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than there are cores: stories wait a fifth of their time for clocks, jobs and restarts.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // A second try tells a fault of the product from a machine that was busy; the summary names what needed one.
@@ -26,6 +46,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${[...playwrights, ...addressBar].join(',')}`,
       ],
     },
     // A trace takes a picture at every step: only the second try of a story that failed is recorded.
