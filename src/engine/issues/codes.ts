@@ -99,6 +99,7 @@ export const codes = {
   CONSENT_WITHOUT_TEXT: 'A consent widget has no text to consent to.',
   CONSENT_NOT_CONST: 'A consent that must be given may be answered with no.',
   CONSENT_CHANGED: 'A consent changed and kept its version.',
+  CONSENT_UNASKED: 'An effect asks about the borrower, and no page requires the consent to it.',
   CONSENT_UNRECORDED: 'A version of a consent is not in the record.',
   CONSENT_NOT_BOOLEAN: 'A consent belongs to a field that is not a yes or no.',
   PATTERN_UNSAFE: 'A pattern can take forever.',

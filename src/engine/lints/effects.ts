@@ -14,6 +14,8 @@ export type EffectWord = {
   takes?: string[];
   after?: string[];
   reserved?: boolean;
+  /** The type of the consent without which it may not run. */
+  consent?: string;
 };
 
 export const lintEffects: Lint = (bundle, report) => {

@@ -5,6 +5,7 @@ import type { Code } from '../issues/codes.ts';
 import type { ContentIssue } from '../issues/issue.ts';
 import { issueAt } from '../issues/issue-at.ts';
 import { sourceOf } from '../issues/source-of.ts';
+import { lintAskedFirst } from './asked-first.ts';
 import { lintBlocks } from './blocks.ts';
 import { lintCheckFields } from './check-fields.ts';
 import { lintChoices } from './choices.ts';
@@ -68,6 +69,7 @@ const lints: readonly Lint[] = [
   lintHidden,
   lintStored,
   lintEffects,
+  lintAskedFirst,
   lintRequired,
   lintReads,
   lintEntityPlaces,

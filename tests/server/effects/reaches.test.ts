@@ -1,7 +1,7 @@
 /** Covers src/server/vendors/sandbox, src/server/hmda. */
 /**
  * Every sample borrower stands, on the way, at each step that `reaches` names in personas.json, and ends with a row of
- * the register that may be filed.
+ * the register that may be filed. In no trail does a pull of credit come before the consent to it.
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -75,4 +75,24 @@ test('every application that came to an end has a row that may be filed', async 
   expect(rows.filter(({ failed }) => failed.length > 0).map(({ row: _, ...one }) => one)).toEqual([]);
   expect(new Set(rows.map(({ row }) => row.actionTaken))).toContain('1');
   expect(new Set(rows.map(({ row }) => row.actionTaken))).toContain('3');
+});
+
+test('no bureau was asked about any of them before the consent to that pull', async () => {
+  const { db } = server.world;
+  const consents = await db.selectFrom('consents').select(['application_uuid', 'type', 'at']).execute();
+  const trail = await db
+    .selectFrom('audit')
+    .select(['application_uuid', 'event', 'at'])
+    .where('event', 'in', ['soft-pull', 'hard-pull'])
+    .execute();
+  const early = trail.filter(({ application_uuid, event, at }) => {
+    const type = event === 'soft-pull' ? 'SOFT_CREDIT' : 'HARD_CREDIT';
+    return !consents.some(
+      (given) =>
+        given.application_uuid === application_uuid && given.type === type && Number(given.at) <= Number(at),
+    );
+  });
+
+  expect(new Set(trail.map(({ event }) => event))).toEqual(new Set(['soft-pull', 'hard-pull']));
+  expect(early).toEqual([]);
 });
