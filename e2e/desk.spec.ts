@@ -8,6 +8,7 @@ import { type Client, openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample, untilAwake } from '../src/tools/journey/drive.ts';
 import { plainPng } from '../src/tools/journey/png.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
+import { chooseRadio, tabThrough, tabTo } from './keyboard.ts';
 
 const applications = '/service-application/api/v1/application/heloc';
 const key = () => ({ 'idempotency-key': randomUUID() });
@@ -37,6 +38,7 @@ async function reviewer(browser: Browser, base: string, mayFile = false) {
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tasks \(\d+\)$/);
+  await expect(page.getByText('APRs range from')).toHaveCount(0);
   await page.goto(`${base}/account/heloc/dashboard`);
   await page.getByRole('link', { name: 'Operations desk' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tasks \(\d+\)$/);
@@ -146,4 +148,55 @@ test('a reviewer reads the register of a period, and who files it downloads the 
     .trimEnd()
     .split('\n');
   expect(lines.every((line) => line.split('|').length === 110)).toBe(true);
+});
+
+test('a reviewer does a task by keyboard alone, on a screen of 320 px and at 200 % too', async ({
+  browser,
+  server,
+}) => {
+  const { page } = await reviewer(browser, server.base);
+  await sendsPaper(server.base);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Owner of record' }).first()).toBeVisible();
+
+  // 320 px wide is what 1280 px are at 400 %; 640 px what they are at 200 %.
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(wide, `the list at ${width}`).toBeLessThanOrEqual(0);
+    await tabThrough(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Owner of record' }).first()).toBeVisible();
+  await tabTo(page, '.hl-work-link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Owner of record');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, '.hl-documents .hl-link-button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'certificate.png' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.hl-documents .hl-link-button')).toBeFocused();
+
+  // An answer without a reason is refused beside the field, and nothing is lost.
+  await tabTo(page, 'input[type=radio]');
+  await chooseRadio(page, 'agrees');
+  await tabTo(page, 'button[data-kind=primary]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Say why').first()).toBeVisible();
+  await expect(page.getByLabel('The borrower is an owner')).toBeChecked();
+  await page.getByLabel('Reason').focus();
+  await page.keyboard.type('The certificate names both people.');
+  await tabTo(page, 'button[data-kind=primary]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Answered: The borrower is an owner')).toBeVisible();
+  await expect(page.locator('.hl-alert-taking')).toBeFocused();
+  await isWell(page, 'an answered task');
+
+  await page.getByRole('button', { name: 'All tasks' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tasks \(\d+\)$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
