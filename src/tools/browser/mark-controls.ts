@@ -6,8 +6,9 @@ export function markControls(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const selector = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
     const isOpen = (element: HTMLElement) =>
+      // What lies in a closed disclosure has its place too.
+      element.checkVisibility({ visibilityProperty: true }) &&
       element.getClientRects().length > 0 &&
-      getComputedStyle(element).visibility === 'visible' &&
       !element.closest('[inert]') &&
       !element.matches(':disabled, [tabindex="-1"]');
     const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(isOpen);

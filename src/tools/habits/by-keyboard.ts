@@ -1,6 +1,7 @@
 /** Tab reaches every control; the focus is seen at each stop, nothing covers it, and the page lets it go at the end. */
 import { markControls } from '../browser/mark-controls.ts';
 import { pressTab, type Stop, toTheTop } from '../browser/press-tab.ts';
+import { untilQuiet } from '../browser/until-quiet.ts';
 import type { Habit } from './habit.ts';
 
 const most = 250;
@@ -9,6 +10,8 @@ export const byKeyboard: Habit = {
   name: 'keyboard',
   practise: async (page) => {
     await page.setViewportSize({ width: 375, height: 700 });
+    // Some parts are other parts on a narrow screen.
+    await untilQuiet(page);
     const controls = await markControls(page);
     await toTheTop(page);
     const stops = new Map<string, Stop>();

@@ -1,4 +1,4 @@
-/** Covers src/web/blocks/{work-list,work-list-part,use-kept-choice}.tsx. */
+/** Covers src/web/blocks/{work-list,work-list-part}.tsx, src/web/blocks/use-kept-choice.ts. */
 // @vitest-environment jsdom
 /** A long list shows a part of itself, and more of it on request; the focus goes to what is new. */
 import '../fixtures/browser.ts';
