@@ -4,7 +4,7 @@
  */
 /** Work that uses up its tries: the borrower who waits is told, asks again, and goes on; a person looks when it keeps failing. */
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { giveUp } from '../../../src/server/jobs/give-up.ts';
@@ -20,6 +20,8 @@ import {
   type Walk,
   walk,
 } from './real-server.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
 
 let server: RealServer;
 beforeEach(async () => {
