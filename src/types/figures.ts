@@ -529,6 +529,19 @@ export interface Figures {
     creditReport?: boolean;
   };
   /**
+   * What the last notice of incompleteness asked for.
+   */
+  incomplete?: {
+    /**
+     * What is missing.
+     */
+    asks: string;
+    /**
+     * The last day on which it may come.
+     */
+    by: string;
+  };
+  /**
    * The appeal against a decline, and its answer.
    */
   appeal?: {

@@ -23,6 +23,7 @@ export interface Occasions {
     flood: Occasion;
     decline: Occasion;
     appeal: Occasion;
+    incomplete: Occasion;
   };
 }
 export interface Occasion {

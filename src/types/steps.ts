@@ -20,6 +20,10 @@ export interface Steps {
    */
   saysAfter?: string;
   /**
+   * What the borrower is asked for before the server has a step, as a step's asks.
+   */
+  asksFirst?: string;
+  /**
    * The reference backend's step is the first row that holds.
    */
   derive?: DeriveRow[];
@@ -33,6 +37,10 @@ export interface Step {
    * What it means that the application stands here, for authors and for the desk.
    */
   means?: string;
+  /**
+   * What the borrower still has to send at this step, as the notice of incompleteness lists it (12 CFR 1002.9(c)(2)).
+   */
+  asks?: string;
   /**
    * The step is final or held: besides the page that it leads to, only these may be submitted, and no page's `open` counts.
    */

@@ -37,24 +37,27 @@ export async function closeIdle(world: World, report: (error: unknown) => void):
 
 function overdue({ db, clock, content }: World, orgCode: string, names: string[]): Promise<Notice[]> {
   const days = content.orgs[orgCode]?.limits.idle.closeDays ?? Number.POSITIVE_INFINITY;
-  return db
-    .selectFrom('messages')
-    .innerJoin('applications', 'applications.uuid', 'messages.application_uuid')
-    .select([
-      'messages.uuid',
-      'messages.application_uuid',
-      'messages.name',
-      'messages.occasion',
-      'messages.settled_at',
-    ])
-    .where('applications.org_code', '=', orgCode)
-    .where('messages.name', 'in', names)
-    .where('messages.channel', '=', 'EMAIL')
-    .where('messages.state', '=', 'SENT')
-    .where('messages.over', '=', false)
-    .where('messages.settled_at', '<=', String(clock.now() - days * dayMs))
-    .limit(mostAtOnce)
-    .execute();
+  return (
+    db
+      .selectFrom('messages')
+      .innerJoin('applications', 'applications.uuid', 'messages.application_uuid')
+      .select([
+        'messages.uuid',
+        'messages.application_uuid',
+        'messages.name',
+        'messages.occasion',
+        'messages.settled_at',
+      ])
+      .where('applications.org_code', '=', orgCode)
+      .where('messages.name', 'in', names)
+      .where('messages.channel', '=', 'EMAIL')
+      .where('messages.state', '=', 'SENT')
+      .where('messages.over', '=', false)
+      // The notice names a day, and the whole of it is the borrower's.
+      .where('messages.settled_at', '<=', String(clock.now() - (days + 1) * dayMs))
+      .limit(mostAtOnce)
+      .execute()
+  );
 }
 
 async function close(scope: ApplicationScope, notice: Notice): Promise<void> {

@@ -12,6 +12,7 @@ import type { Message } from '../vendors/outbox.ts';
 import type { World } from '../world/world.ts';
 import { addressee } from './addressee.ts';
 import { writeLetter } from './mail/write-letter.ts';
+import { noteMissing } from './note-missing.ts';
 import { type FlowMessages, flowMessagesOf } from './notice/flow-messages.ts';
 import { postWith } from './post.ts';
 
@@ -69,7 +70,8 @@ async function outcomeOf(
   const to = await addressee(scope, message, standing.facts, row.channel);
   if (to === undefined) return 'DROPPED';
   const about = { application: scope.application.uuid, account: scope.application.ownerUuid };
-  return { letter: writeLetter(scope.world, content, message, { ...about, ...standing, ...row, to }) };
+  const told = message.closes ? await noteMissing(scope, content.flow.steps, standing) : standing;
+  return { letter: writeLetter(scope.world, content, message, { ...about, ...told, ...row, to }) };
 }
 
 function earliest(

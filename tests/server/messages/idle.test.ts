@@ -1,6 +1,7 @@
-/** Covers src/server/messages/close-idle.ts, src/server/start/sweep.ts. */
+/** Covers src/server/messages/{close-idle,note-missing}.ts, src/engine/journey/asks-at.ts, src/server/start/sweep.ts. */
 /** An application that its borrower left alone: reminders, the notice that something is missing, and its end. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
 import {
   fact,
   openRealServer,
@@ -36,10 +37,20 @@ const sent = async ({ uuid }: Walk) => {
   return rows.map(({ name }) => name);
 };
 
+const notices = (journey: object) =>
+  (fact(journey as never, 'application.documents') as { type: string; uuid: string }[]).filter(
+    ({ type }) => type === 'INCOMPLETENESS_NOTICE',
+  );
+const notice = async () => {
+  const { sent: letters } = server.world.vendors.outbox as ReturnType<typeof memoryOutbox>;
+  const found = letters.findLast(({ subject = '' }) => subject.startsWith('Your application is incomplete'));
+  return found ?? { text: '' };
+};
+
 test('is remembered after three and ten days, told what is missing after 25, and closed 15 days later with an email', async () => {
   const borrower = await walk(server, { until: 'heloc/product/select' });
   const journey = await settled(server, borrower);
-  await wait(borrower, 39);
+  await wait(borrower, 40);
   expect(await sent(borrower)).toEqual(expect.arrayContaining(['still-open', 'ten-days', 'incomplete']));
   expect(await sent(borrower)).not.toContain('application-closed');
 
@@ -64,6 +75,41 @@ test('whoever comes back after the notice keeps the application, and is told aga
   await wait(borrower, 18);
   await signIn(borrower, journey);
   expect((await settled(server, borrower)).step).toBe('APP_SUBMISSION');
-  await wait(borrower, 10);
+  await wait(borrower, 11);
   expect((await sent(borrower)).filter((name) => name === 'incomplete')).toHaveLength(2);
+});
+
+test('the notice says what is missing and by which day, in the email and in a document; the next notice replaces it', async () => {
+  const borrower = await walk(server, { until: 'heloc/start/hmda' });
+  const journey = await settled(server, borrower);
+  await wait(borrower, 27);
+  await signIn(borrower, journey);
+  const told = await settled(server, borrower);
+  const by = fact(told, 'figures.incomplete.by') as string;
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(by));
+  expect(fact(told, 'figures.incomplete.asks')).toMatch(/^Your answers to the demographic questions/);
+  const { text } = await notice();
+  expect(text).toContain('Your answers to the demographic questions');
+  expect(text).toContain(day);
+  expect(notices(told)).toHaveLength(1);
+
+  await submit(borrower, 'start/hmda', { hmda: { ethnicity: ['3'], race: ['6'], sex: ['3'] } });
+  await settled(server, borrower);
+  await wait(borrower, 28);
+  await signIn(borrower, journey);
+  const again = await settled(server, borrower);
+  expect(fact(again, 'figures.incomplete.asks')).toBe(
+    'Your review and signature of the application summary.',
+  );
+  expect(notices(again)).toHaveLength(1);
+  expect(notices(again)).not.toEqual(notices(told));
+});
+
+test('the whole of the last day is the borrower’s', async () => {
+  const borrower = await walk(server, { until: 'heloc/product/select' });
+  const journey = await settled(server, borrower);
+  while (!(await sent(borrower)).includes('incomplete')) await wait(borrower, 1);
+  await wait(borrower, 15);
+  await signIn(borrower, journey);
+  expect((await settled(server, borrower)).step).toBe('OFFER_SELECTION');
 });
