@@ -5,7 +5,7 @@ import { isOwnPath } from '../../engine/text/own-path.ts';
 import { askRedirect } from '../api/calls/identity-api.ts';
 import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
 import { useSend } from '../api/transport/api-context.ts';
-import { followPath, isElsewhere } from '../api/transport/session-redirect.ts';
+import { followPath, isElsewhere, isLogin } from '../api/transport/session-redirect.ts';
 import { writeApplication, writeToken } from '../api/transport/token.ts';
 import { useOrg } from '../data/org-context.ts';
 import { leaveSessionNote } from '../data/session-note.ts';
@@ -28,7 +28,11 @@ export function useLogout(): () => Promise<void> {
     const redirect = await asking;
     const { login } = org.site.links;
     const known = redirect !== undefined && (isOwnPath(redirect) || isElsewhere(redirect));
-    if (!known || redirect === login) void navigate(login);
+    const toLogin = !known || redirect === login;
+    // A request that was refused meanwhile has led to the login, and forgotten: what is typed there stays.
+    const there = isLogin(org.site.links, window.location.pathname.slice(org.basePath.length));
+    if (toLogin && there) return void navigate(login, { replace: true });
+    if (toLogin) void navigate(login);
     else followPath(redirect, org.basePath, (path) => void navigate(path));
     forget();
   }, [send, org, navigate, forget, kind]);

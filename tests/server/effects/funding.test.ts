@@ -121,7 +121,18 @@ test('returned: the borrower names another account, a person confirms it, and th
   const numbers = { accountNumber: '1000000000', accountNumberAgain: '1000000000' };
   const reply = await submit(borrower, 'bank/manual-disburse', { ...account, ...numbers });
   expect(reply.status).toBe(200);
-  expect((await settled(server, borrower)).step).toBe('FUNDING_DECISION');
+  const asked = await settled(server, borrower);
+  expect([asked.step, fact(asked, 'application.autopayAccount.uuid')]).toEqual([
+    'AUTOPAY_ACCOUNT',
+    undefined,
+  ]);
+  const pays = { payType: 'AUTOPAY', sameAccount: true, dueDay: 15, autopayAuthorization: true };
+  expect((await submit(borrower, 'bank/autopay', pays)).status).toBe(200);
+  const confirmed = await settled(server, borrower);
+  expect([confirmed.step, fact(confirmed, 'application.autopayAccount.mask')]).toEqual([
+    'FUNDING_DECISION',
+    '0000',
+  ]);
   expect(await openReviews(borrower.uuid)).toEqual([{ name: 'returnedFunds' }]);
   expect(paid).toHaveLength(1);
 

@@ -2,7 +2,7 @@
 // @vitest-environment jsdom
 /** Logging out by both ways (ACC-R3). */
 import '../fixtures/browser.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { at, draw, FIGURE, flags, identity, support, title, V11 } from './signed-in.ts';
 
@@ -35,6 +35,29 @@ describe('logging out', () => {
   test('[ACC-R3] the server’s redirect is followed, where it is one', async () => {
     await logOut({ body: { redirect: '/account/heloc/plaid-oauth-success' } }, true);
     await waitFor(() => expect(at()).toBe('/plaid-oauth-success'));
+  });
+
+  test('[ACC-R3] a slow answer does not draw the login a second time: what is typed there stays', async () => {
+    let answer = (_: { body: object }): void => undefined;
+    const slow = new Promise<{ body: object }>((resolve) => {
+      answer = resolve;
+    });
+    const drawn = draw('/dashboard', {
+      ...support,
+      ...flags(false),
+      [V11]: () => identity(),
+      [FIGURE]: () => identity(),
+      [LOGOUT]: () => slow as never,
+    });
+    await title('Your applications');
+    await drawn.user.click(await screen.findByRole('button', { name: 'Account' }, { timeout: 8000 }));
+    await drawn.user.click(await screen.findByRole('button', { name: 'Log out' }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'jwt-local', newValue: null })));
+    await title('Log in');
+    await drawn.user.type(await screen.findByLabelText('Email'), 'maria@example.com');
+    await act(async () => answer({ body: { redirect: '/auth/login' } }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByLabelText('Email')).toHaveValue('maria@example.com');
   });
 
   test.each([

@@ -88,6 +88,7 @@ async function cameBack(scope: ApplicationScope, reason: string): Promise<number
   await replace(scope, 'underwriting', 'moments', others);
   await record(scope, 'underwriting', { payout: null });
   await record(scope, 'status', { payout: 'RETURNED' });
+  if (reason !== 'REFUSED') await stopAutopayFrom(scope);
   await scope.audit('money-returned', { reason });
   return 0;
 }
@@ -112,4 +113,14 @@ function paymentOf(name: string) {
       },
     };
   };
+}
+
+// No payment can be taken from an account that took none: the borrower says again from which one to pay.
+async function stopAutopayFrom(scope: ApplicationScope): Promise<void> {
+  const paidTo = await scope.sealed.get('disburseAccountNumber');
+  const paidFrom = await scope.sealed.get('autopayAccountNumber');
+  const { autopay, disburse } = await stored(scope, 'bank');
+  if (!autopay || paidFrom !== paidTo || autopay.routingNumber !== disburse?.routingNumber) return;
+  await record(scope, 'bank', { autopay: null });
+  await scope.audit('autopay-stopped');
 }
