@@ -56,6 +56,18 @@ export interface Limits {
      * How long after leaving for the tax service the borrower may come back with its records.
      */
     taxVisitMinutes: number;
+    /**
+     * How old the newest statement of an asset may be.
+     */
+    statementDays: number;
+    /**
+     * Statements that are asked for of each account that may count as income.
+     */
+    statementsPerAccount: number;
+    /**
+     * After how many failed links of one income documents are offered first.
+     */
+    linkFailures: number;
   };
   /**
    * What a home insurance policy must do.

@@ -503,7 +503,10 @@ export interface IncomeLinkOptions {
    * What is offered after so many failed tries.
    */
   fallback?: {
-    after: number;
+    /**
+     * How many, or the limit that says it.
+     */
+    after: number | string;
     title: string;
     text: string;
     label: string;

@@ -18,6 +18,20 @@ test('a text names a limit and says its number; what comes from facts is filled 
   });
 });
 
+test('a text that is nothing but one limit becomes its number, to compare with', () => {
+  expect(fillLimits({ '>=': [{ var: 'tries' }, '{{limits.login.codeMinutes}}'] }, limits)).toEqual({
+    '>=': [{ var: 'tries' }, 4],
+  });
+});
+
+test('a rule compares with the limit that it names', () => {
+  const { orgs } = gatherTree(treeWith({ set: { 'flows/limits.json#/income/linkFailures': 5 } }));
+  const heloc = orgs.find(({ code }) => code === 'default')?.bundles.find(({ flow }) => flow.id === 'heloc');
+
+  expect(JSON.stringify(heloc?.rules.isDocumentFirst)).toContain('{"var":"item.failedLinks"},5]');
+  expect(heloc?.rules.isDocumentFirst?.means).toContain('failed 5 times');
+});
+
 test('what names no limit stays the very object, so that lenders share it', () => {
   const page = { lead: 'Hi', list: [{ text: '{{org.email}}' }] };
 

@@ -1,6 +1,7 @@
 /** The borrower's flow as the engine runs it, straight from flows/heloc; without pages, so that the machine is tested alone. */
 import { readFileSync } from 'node:fs';
 import { readTree } from '../../src/content/files/file-tree.ts';
+import { fillLimits } from '../../src/content/merge/fill-limits.ts';
 import { ruleBook } from '../../src/content/merge/rule-book.ts';
 import type { FlowCore } from '../../src/engine/content/bundle.ts';
 
@@ -8,7 +9,7 @@ export const heloc: FlowCore = {
   id: 'heloc',
   org: {},
   flow: read('flows/heloc/flow.json'),
-  rules: ruleBook(readTree('.'), 'heloc').rules,
+  rules: fillLimits(ruleBook(readTree('.'), 'heloc').rules, read('flows/limits.json')),
   machine: read('flows/heloc/machine.json'),
   steps: read('flows/heloc/steps.json'),
   polling: read('flows/heloc/polling.json'),

@@ -17,7 +17,7 @@ import type { Steps } from '../../types/steps.ts';
 import type { FlowData } from '../loaded/content.ts';
 import { fillLimits } from './fill-limits.ts';
 import type { MergedOrg } from './patch-flows.ts';
-import { ruleBook } from './rule-book.ts';
+import { type RuleBook, ruleBook } from './rule-book.ts';
 
 /** A lender, its files and its bundles. */
 export type OrgFiles = { code: string; org: Org; site: Site; merged: MergedOrg; bundles: Bundle[] };
@@ -33,7 +33,7 @@ export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[]
       ...shared,
       org: { ...org },
       flow: read<Flow>('flow'),
-      ...ruleBook(merged.files, id),
+      ...filledRules(merged.files, id),
       machine: read<Machine | undefined>('machine'),
       steps: read<Steps | undefined>('steps'),
       polling: read<Polling | undefined>('polling'),
@@ -79,6 +79,11 @@ const limitsFile = 'flows/limits.json';
 
 function readFile<Shape>(files: Files, path: string): Shape {
   return fillLimits(files.get(path), files.get(limitsFile)) as Shape;
+}
+
+function filledRules(files: Files, flow: string): RuleBook {
+  const { rules, ruleFiles } = ruleBook(files, flow);
+  return { rules: fillLimits(rules, files.get(limitsFile)), ruleFiles };
 }
 
 function flowIds(files: Files): string[] {

@@ -1,4 +1,7 @@
-/** Puts the numbers of flows/limits.json into the texts that name them. What a text fills in from facts stays for later. */
+/**
+ * Puts the numbers of flows/limits.json into the texts that name them. A text that is nothing but one limit becomes its
+ * number, for a rule or an option to compare with. What a text fills in from facts stays for later.
+ */
 import { isRecord } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 
@@ -7,7 +10,7 @@ const filled = new WeakMap<object, WeakMap<object, unknown>>();
 
 /** The value with `{{limits.login.codeMinutes}}` and the like filled in; the very same object where there is none. */
 export function fillLimits<Value>(value: Value, limits: unknown): Value {
-  if (typeof value === 'string') return inText(value, limits) as Value;
+  if (typeof value === 'string') return (alone(value, limits) ?? inText(value, limits)) as Value;
   if (typeof value !== 'object' || value === null || !isRecord(limits)) return value;
   const known = filled.get(limits) ?? new WeakMap<object, unknown>();
   filled.set(limits, known);
@@ -21,6 +24,12 @@ export function limitsNamed(text: string): string[] {
 }
 
 const slots = /\{\{\s*limits\.([A-Za-z.]+)\s*\}\}/g;
+
+function alone(text: string, limits: unknown): number | undefined {
+  const [, name] = /^\{\{\s*limits\.([A-Za-z.]+)\s*\}\}$/.exec(text) ?? [];
+  const limit = name === undefined ? undefined : readPath(limits, name);
+  return typeof limit === 'number' ? limit : undefined;
+}
 
 function inText(text: string, limits: unknown): string {
   return text.replace(slots, (slot, name: string) => {

@@ -1,20 +1,22 @@
-/** The borrower lists assets that may count as income, with two statements for each; a person reads them next. */
+/** The borrower lists assets that may count as income, with statements for each; a person reads them next. */
 import { addDays } from '../../engine/dates/add-months.ts';
 import { record, stored } from '../application/stored.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { legalDay } from '../facts/legal-day.ts';
+import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { fileUuids } from './answers.ts';
 import type { Effect } from './effect.ts';
 
-const statementDays = 60;
-const perAccount = 2;
-
 export const sendAssets: Effect = {
   name: 'send-assets',
   run: async (context) => {
     await refuseDecided(context);
+    const { statementDays, statementsPerAccount } = limitsOf(
+      context.world,
+      context.application.orgCode,
+    ).income;
     const { assets = [] } = await stored(context, 'income');
     const today = legalDay(context.now);
     const oldest = addDays(today, -statementDays);
@@ -23,7 +25,7 @@ export const sendAssets: Effect = {
       throw refuseField('assets', says('income.statementDate'));
     if (dates.some((date) => date < oldest))
       throw refuseField('assets', says('income.statementOld', { date: oldest }));
-    if (fileUuids(context.data, 'statements').length < perAccount * assets.length)
+    if (fileUuids(context.data, 'statements').length < statementsPerAccount * assets.length)
       throw refuseField('statements', says('income.statementsMissing'));
     await record(context, 'application', { assetDepletion: { sent: true } });
     await context.audit('assets-sent', { accounts: assets.length });

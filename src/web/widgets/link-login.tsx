@@ -47,7 +47,7 @@ export function LinkLogin({ of, words }: { of: LinkProps; words: LinkWords }) {
         </>
       )}
       {of.error && <OtherWay of={of} words={words} />}
-      {fallback && failures >= fallback.after && <Fallback of={of} fallback={fallback} />}
+      {fallback && failures >= Number(fallback.after) && <Fallback of={of} fallback={fallback} />}
     </div>
   );
 }

@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';
-import { plainPng } from '../../../src/tools/journey/png.ts';
 import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 let server: RealServer;
 beforeAll(async () => {
@@ -27,16 +27,8 @@ const short = (hasAssets: boolean) =>
     },
   });
 
-async function statements({ client, uuid }: Walk, count: number) {
-  const path = `/service-application/api/v1/application/heloc/${uuid}/files?type=BANK_STATEMENT`;
-  const sent: unknown[] = [];
-  for (let index = 0; index < count; index++) {
-    const form = new FormData();
-    const bytes = new Uint8Array(plainPng(Math.floor(Math.random() * 2 ** 32)));
-    form.append('file', new Blob([bytes], { type: 'image/png' }), `statement-${index}.png`);
-    sent.push((await client.send('POST', path, form)).body);
-  }
-  return sent;
+function statements(borrower: Walk, count: number): Promise<unknown[]> {
+  return Promise.all(Array.from({ length: count }, () => uploadPicture(borrower, 'BANK_STATEMENT')));
 }
 
 const account = (more: object = {}) => ({

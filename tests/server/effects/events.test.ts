@@ -9,7 +9,6 @@ import { route } from '../../../src/engine/journey/route.ts';
 import { endApplication } from '../../../src/server/application/end-application.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';
-import { plainPng } from '../../../src/tools/journey/png.ts';
 import { productContent } from '../../product.ts';
 import { flowOf } from '../may-submit.ts';
 import {
@@ -22,6 +21,7 @@ import {
   type Walk,
   walk,
 } from './real-server.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 // Walks to the end of an application take their time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -210,13 +210,9 @@ async function refusePapers({ uuid }: Walk) {
   await answerReview(server.world, uuid, answer);
 }
 
-async function paystub({ client, uuid }: Walk) {
-  const form = new FormData();
-  const bytes = new Uint8Array(plainPng(Math.floor(Math.random() * 2 ** 32)));
-  form.append('file', new Blob([bytes], { type: 'image/png' }), 'paystub.png');
-  const path = `/service-application/api/v1/application/heloc/${uuid}/files?type=USER_UPLOADED_PAYSTUB`;
-  const { body } = await client.send('POST', path, form);
+async function paystub(borrower: Walk) {
+  const picture = await uploadPicture(borrower, 'USER_UPLOADED_PAYSTUB');
   const payDate = legalDay(server.world.clock.now());
   const pay = { payer: 'Northwind Design', payDate, payFrequency: 'SEMI_MONTHLY', gross: 5750 };
-  return { papers: 'PAYSTUB', ...pay, documents: [body] };
+  return { papers: 'PAYSTUB', ...pay, documents: [picture] };
 }

@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';
-import { plainPng } from '../../../src/tools/journey/png.ts';
 import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 let server: RealServer;
 beforeAll(async () => {
@@ -21,16 +21,8 @@ const paystub = async (borrower: Walk) => ({
   payDate: today(),
   payFrequency: 'SEMI_MONTHLY',
   gross: 5750,
-  documents: [await upload(borrower)],
+  documents: [await uploadPicture(borrower, 'USER_UPLOADED_PAYSTUB')],
 });
-
-async function upload({ client, uuid }: Walk) {
-  const form = new FormData();
-  const bytes = new Uint8Array(plainPng(Math.floor(Math.random() * 2 ** 32)));
-  form.append('file', new Blob([bytes], { type: 'image/png' }), 'paystub.png');
-  const path = `/service-application/api/v1/application/heloc/${uuid}/files?type=USER_UPLOADED_PAYSTUB`;
-  return (await client.send('POST', path, form)).body;
-}
 
 const openReview = (uuid: string, name: string) =>
   server.world.db
@@ -84,7 +76,7 @@ test('tax returns count as the average of two years', async () => {
     papers: 'TAX_RETURN',
     lastYear: 150000,
     yearBefore: 126000,
-    documents: [await upload(borrower)],
+    documents: [await uploadPicture(borrower, 'USER_UPLOADED_PAYSTUB')],
   };
   await submit(borrower, 'income/upload', papers, { params });
 

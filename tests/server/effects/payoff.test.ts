@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record, stored } from '../../../src/server/application/stored.ts';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
-import { png } from '../uploads/sample-files.ts';
 import {
   fact,
   inside,
@@ -18,6 +17,7 @@ import {
   type Walk,
   walk,
 } from './real-server.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 let server: RealServer;
 beforeAll(async () => {
@@ -114,7 +114,7 @@ test('the creditor is asked with an authorization, looked at until it answers, a
 test('a letter of one’s own: too old is refused, a person refuses one and accepts the next', async () => {
   const borrower = await holding();
   const [debt] = payoffsOf(await settled(server, borrower));
-  const letter = await upload(borrower);
+  const letter = await uploadPicture(borrower, 'PAYOFF_LETTER');
   const sent = { way: 'LETTER', debt: debt?.uuid, amount: 18100.5, perDiem: 4.02, letter: [letter], payTo };
 
   expect((await submit(borrower, page, { ...sent, goodThrough: on(3) })).status).toBe(422);
@@ -138,7 +138,7 @@ test('a letter of one’s own: too old is refused, a person refuses one and acce
 test('amounts beyond the line stop the closing until they are asked for again', async () => {
   const borrower = await holding();
   const [debt] = payoffsOf(await settled(server, borrower));
-  const letter = await upload(borrower);
+  const letter = await uploadPicture(borrower, 'PAYOFF_LETTER');
   const sent = {
     way: 'LETTER',
     debt: debt?.uuid,
@@ -183,10 +183,3 @@ test('a letter that ended before the funding is asked for again; then the debt i
   expect(funded.step).toBe('COMPLETE');
   expect(payoffsOf(funded)[0]).toMatchObject({ status: 'PAID', goodThrough: on(20) });
 });
-
-async function upload({ client, uuid }: Walk) {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(png(1200, 900))], { type: 'image/png' }), 'letter.png');
-  const path = `/service-application/api/v1/application/heloc/${uuid}/files?type=PAYOFF_LETTER`;
-  return (await client.expect('POST', path, form)) as { uuid: string };
-}

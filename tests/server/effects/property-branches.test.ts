@@ -5,8 +5,8 @@
 /** A home that is not found, found several times, or found under another name is settled by the borrower, and by a person where records must be read. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import { plainPng } from '../../../src/tools/journey/png.ts';
 import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 let server: RealServer;
 beforeAll(async () => {
@@ -19,14 +19,6 @@ const owner = 'review-app/incorrect-ownership';
 const location = { street1: '112 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
 const at = async (borrower: Walk) => (await settled(server, borrower)).step;
 const stranded = (key: string) => walk(server, { key, until: 'heloc/liens' });
-
-async function upload({ client, uuid }: Walk, type: string) {
-  const form = new FormData();
-  const bytes = new Uint8Array(plainPng(Math.floor(Math.random() * 2 ** 32)));
-  form.append('file', new Blob([bytes], { type: 'image/png' }), 'paper.png');
-  const path = `/service-application/api/v1/application/heloc/${uuid}/files?type=${type}`;
-  return (await client.send('POST', path, form)).body;
-}
 
 async function answer({ uuid }: Walk, answer: string) {
   const review = await server.world.db
@@ -114,7 +106,7 @@ test('a deed in another name: nobody reaches the debts before a person has read 
   expect((await submit(borrower, owner, { reason: 'NAME_CHANGE' })).status).toBe(422);
   expect((await submit(borrower, owner, { reason: 'BECAUSE', deed: [] })).status).toBe(422);
 
-  const deed = [await upload(borrower, 'DEED')];
+  const deed = [await uploadPicture(borrower, 'DEED')];
   expect((await submit(borrower, owner, { reason: 'NAME_CHANGE', deed })).status).toBe(200);
   expect((await submit(borrower, 'liens', {})).status).toBe(409);
   await answer(borrower, 'agrees');
@@ -133,7 +125,7 @@ test('who owns nothing, and whom the deed does not name, cannot borrow on the ho
 
   const borrower = await stranded('ownership');
   await settled(server, borrower);
-  await submit(borrower, owner, { reason: 'TRUST', deed: [await upload(borrower, 'DEED')] });
+  await submit(borrower, owner, { reason: 'TRUST', deed: [await uploadPicture(borrower, 'DEED')] });
   await answer(borrower, 'differs');
   expect(await at(borrower)).toBe('DECLINED');
 });

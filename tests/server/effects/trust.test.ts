@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
-import { png } from '../uploads/sample-files.ts';
 import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 let server: RealServer;
 beforeAll(async () => {
@@ -21,12 +21,7 @@ const trust = {
   revocable: true,
 };
 
-async function certificate({ client, uuid }: Walk) {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(png(1200, 900))], { type: 'image/png' }), 'trust.png');
-  const path = `/service-application/api/v1/application/heloc/${uuid}/files?type=CERTIFICATE_OF_TRUST`;
-  return (await client.expect('POST', path, form)) as { uuid: string };
-}
+const certificate = (borrower: Walk) => uploadPicture(borrower, 'CERTIFICATE_OF_TRUST');
 
 async function atTheTrust() {
   const borrower = await walk(server, { key: 'trust', until: 'heloc/insurance/upload', change });
