@@ -22,7 +22,9 @@ export function dueReviews(
 ): { open: Omit<KnownReview, 'over'>[]; over: KnownReview[] } {
   const scope = scopeOf(flow, facts, { step });
   const isOver = over !== undefined && holds(flow.rules, over.when, scope);
-  const needed = Object.entries(reviews).filter(([, { when }]) => !isOver && holds(flow.rules, when, scope));
+  const needed = Object.entries(reviews).filter(
+    ([, { when, afterEnd }]) => (!isOver || afterEnd) && holds(flow.rules, when, scope),
+  );
   const names = new Set(needed.map(([name]) => name));
   const running = known.filter(({ over }) => !over);
   return {

@@ -9,7 +9,6 @@ import { daysAfter } from '../../../engine/finance/days-after.ts';
 import type { Standing } from '../../../engine/journey/standing.ts';
 import type { Reviews } from '../../../types/reviews.ts';
 import type { ApplicationScope } from '../../application/application-scope.ts';
-import { stored } from '../../application/stored.ts';
 import { legalDay } from '../../facts/legal-day.ts';
 import { type FlowReviews, reviewsOf } from './reviews-of.ts';
 
@@ -22,17 +21,9 @@ export async function noticeReviews(
 ): Promise<void> {
   const content = reviewsOf(scope.world, scope.application.orgCode);
   if (!content) return;
-  const { cancelled = false } = await stored(scope, 'status');
-  const reviews = cancelled ? afterEnd(content.reviews) : content.reviews;
-  const { open, over } = dueReviews(content.flow, reviews, standing, await knownReviews(scope));
+  const { open, over } = dueReviews(content.flow, content.reviews, standing, await knownReviews(scope));
   for (const review of over) await end(scope, review);
   for (const review of open) await begin(scope, content, review);
-}
-
-// No reviewer decides about an application that was cancelled; what was begun for it is undone.
-function afterEnd({ reviews, ...others }: Reviews): Reviews {
-  const left = Object.entries(reviews).filter(([, review]) => review.afterEnd);
-  return { ...others, reviews: Object.fromEntries(left) };
 }
 
 async function knownReviews({ tx, application }: ApplicationScope): Promise<KnownReview[]> {
