@@ -1,6 +1,9 @@
-/** Answers of a file-upload field must name files of this very application; submitting makes those permanent. */
+/**
+ * Answers of a file-upload field must name files of this very application that were uploaded as what the field asks for;
+ * submitting makes those permanent.
+ */
 
-import type { CompiledPage } from '../../engine/content/bundle.ts';
+import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { JsonObject } from '../db/tables.ts';
@@ -9,16 +12,19 @@ import { says } from '../language/said.ts';
 
 export async function claimUploads(
   scope: ApplicationScope,
+  flow: CompiledFlow,
   page: CompiledPage,
   data: JsonObject,
 ): Promise<void> {
-  const known = new Set<string>();
+  const known = new Map<string, string>();
   for (const [field, value] of Object.entries(data)) {
     if (!isUpload(page, field) || !Array.isArray(value)) continue;
-    if (known.size === 0) for (const { uuid } of await scope.uploads.list()) known.add(uuid);
+    if (known.size === 0) for (const { uuid, type } of await scope.uploads.list()) known.set(uuid, type);
     const uuids = value.map((file) => (isRecord(file) ? String(file.uuid) : ''));
     const isForeign = uuids.some((uuid) => !known.has(uuid));
     if (isForeign) throw refuseField(field, says('file.gone'));
+    const others = typesOfOthers(flow, uploadType(page, field));
+    if (uuids.some((uuid) => others.has(known.get(uuid) ?? ''))) throw refuseField(field, says('file.other'));
     await markUsed(scope, uuids);
   }
 }
@@ -26,6 +32,21 @@ export async function claimUploads(
 function isUpload(page: CompiledPage, field: string): boolean {
   const look = page.ui?.[field];
   return isRecord(look) && look['ui:widget'] === 'file-upload';
+}
+
+function uploadType(page: CompiledPage, field: string): unknown {
+  const look = page.ui?.[field];
+  const options = isRecord(look) ? look['ui:options'] : undefined;
+  return isRecord(options) ? options.type : undefined;
+}
+
+// What other fields of the flow ask for: a reviewer looks for the deed among the deeds. An effect may have given a file
+// a closer type, which no field asks for.
+function typesOfOthers(flow: CompiledFlow, own: unknown): Set<unknown> {
+  const all = Object.values(flow.pages).flatMap((page) =>
+    Object.keys(page.ui ?? {}).flatMap((field) => (isUpload(page, field) ? [uploadType(page, field)] : [])),
+  );
+  return new Set(all.filter((type) => type !== own));
 }
 
 async function markUsed({ tx, application }: ApplicationScope, uuids: string[]) {

@@ -120,7 +120,7 @@ async function takeAnswers(
   const { orgCode } = scope.application;
   if (action.do !== 'save') return knownAnswers(page, submission.data);
   const judged = judgeAnswers(backend, { orgCode, flow, page, data: submission.data, facts, now: scope.now });
-  await claimUploads(scope, page, judged.data);
+  await claimUploads(scope, flow, page, judged.data);
   const written = await storeAnswers(scope, page, judged.data, judged.shown);
   await checkEntities(backend.library, scope.entities, written);
   await addConsents(scope.consents, page, judged, { ...facts, org: flow.org });

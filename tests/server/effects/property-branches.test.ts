@@ -106,6 +106,15 @@ test('a deed in another name: nobody reaches the debts before a person has read 
   expect((await submit(borrower, owner, { reason: 'NAME_CHANGE' })).status).toBe(422);
   expect((await submit(borrower, owner, { reason: 'BECAUSE', deed: [] })).status).toBe(422);
 
+  const taxBill = [await uploadPicture(borrower, 'TAX_BILL')];
+  expect(await submit(borrower, owner, { reason: 'NAME_CHANGE', deed: taxBill })).toMatchObject({
+    status: 422,
+    body: {
+      fields: {
+        '/deed': 'This file was uploaded as another document. Upload the one that is asked for here.',
+      },
+    },
+  });
   const deed = [await uploadPicture(borrower, 'DEED')];
   expect((await submit(borrower, owner, { reason: 'NAME_CHANGE', deed })).status).toBe(200);
   expect((await submit(borrower, 'liens', {})).status).toBe(409);
