@@ -344,20 +344,24 @@ export interface FactsRow {
   copy?: boolean;
 }
 /**
- * Points, steps or checks.
+ * Points, steps or checks: the author's own, or the texts of a list of facts.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "listBlock".
  */
 export interface ListBlock {
   block: 'list';
+  /**
+   * Path of a list of texts in the facts.
+   */
+  from?: string;
   id?: BlockId;
   title?: Text;
   style?: 'check' | 'number' | 'bullet';
   /**
    * @minItems 1
    */
-  items: (Text | ListItem)[];
+  items?: (Text | ListItem)[];
 }
 export interface ListItem {
   text: Text;

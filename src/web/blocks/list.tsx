@@ -1,17 +1,22 @@
 /** Points, steps or checks. */
 import { IconCheck } from '@tabler/icons-react';
+import type { Facts } from '../../engine/facts/facts.ts';
+import { readPath } from '../../engine/facts/read-path.ts';
 import type { ListBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { BlockTitle } from './heading.tsx';
 
-/** The items that their rules let through. Nothing is drawn when none is left. */
+/** The items that their rules let through, or the texts of a list of facts. Nothing is drawn when none is left. */
 export function List({ block }: BlockProps<ListBlock>) {
-  const { text, holds } = usePageScope();
+  const { text, holds, facts } = usePageScope();
   const style = block.style ?? 'bullet';
-  const items = block.items.map((item) => (typeof item === 'string' ? { text: item } : item));
-  const shown = items.filter((item) => !('when' in item) || !item.when || holds(item.when));
+  const items = (block.items ?? []).map((item) => (typeof item === 'string' ? { text: item } : item));
+  const written = items
+    .filter((item) => !('when' in item) || !item.when || holds(item.when))
+    .map((item) => text(item.text));
+  const shown = block.from === undefined ? written : textsAt(facts, block.from);
   if (shown.length === 0) return null;
   const Tag = style === 'number' ? 'ol' : 'ul';
   return (
@@ -19,16 +24,19 @@ export function List({ block }: BlockProps<ListBlock>) {
       <BlockTitle title={block.title} />
       <Tag className="hl-list" data-style={style}>
         {shown.map((item, index) => (
-          <li key={item.text}>
+          <li key={item}>
             <Mark style={style} number={index + 1} />
-            <span>
-              <InlineMarkdown text={text(item.text)} />
-            </span>
+            <span>{block.from === undefined ? <InlineMarkdown text={item} /> : item}</span>
           </li>
         ))}
       </Tag>
     </section>
   );
+}
+
+function textsAt(facts: Facts, path: string): string[] {
+  const list = readPath(facts, path);
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 }
 
 function Mark({ style, number }: { style: string; number: number }) {

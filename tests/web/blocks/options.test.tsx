@@ -88,6 +88,7 @@ const every = { WORD: { label: 'LABEL', by: 'open', is: [true] } };
 const situations: Record<string, Situation[]> = {
   table: [{ said: { from: 'list' }, shows: 'VALUE' }, {}],
   cards: [{ said: { from: 'list' }, shows: 'TITLE' }, {}],
+  list: [{ said: { from: 'points', items: undefined }, facts: { points: ['TEXT'] }, shows: 'TEXT' }, {}],
   timeline: [
     {
       said: { from: 'moments' },
