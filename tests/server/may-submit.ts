@@ -17,7 +17,8 @@ type Try = { page: string; action: string; params?: Record<string, string> };
 const registration = '/service-application/external/api/v1/registration';
 /** What the browser calls the time before there is a step. */
 const none = '(no step yet)';
-const params: Record<string, string> = { type: 'TRUV_PAYROLL' };
+/** A value for each enumeration that a page's address takes one of. */
+const values: Record<string, string> = { incomeSource: 'TRUV_PAYROLL', taxSource: 'POINTSERV_TAX' };
 // A field that no page has: past the door it is refused with 400, so that asking changes nothing.
 const typed = { declining: true, zz: 1 };
 
@@ -38,10 +39,16 @@ const changes: Record<string, Record<string, Record<string, unknown>>> = {
 
 /** Every way of submitting anything. */
 export function tries(flow: CompiledFlow): Try[] {
-  return Object.values(flow.pages).flatMap(({ id, params: wanted, actions = {} }) =>
+  return Object.values(flow.pages).flatMap(({ id, params, actions = {} }) =>
     Object.entries(actions)
       .filter(([, action]) => action.do !== 'link')
-      .map(([action]) => ({ page: id, action, ...(wanted ? { params } : {}) })),
+      .map(([action]) => ({ page: id, action, ...(params ? { params: valuesOf(params) } : {}) })),
+  );
+}
+
+function valuesOf(params: Record<string, { enum: string }>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, { enum: list }]) => [name, values[list] ?? raise(list)]),
   );
 }
 
