@@ -92,7 +92,7 @@ export function deskRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: `${register}/:org`,
-        summary: "Download a lender's rows of a period as a file for the bureau",
+        summary: 'Download the rows of one lender and a period as a file for the bureau',
         answers: file('text/plain'),
         actors: 'reviewer',
         security: 'register-downloaded',

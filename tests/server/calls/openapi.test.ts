@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApiPath } from '../../../src/server/calls/openapi-path.ts';
+import { escapeHtml } from '../../../src/server/messages/mail/escape-html.ts';
 import { openTestServer, type TestServer, Visitor } from '../harness.ts';
 
 type Json = { [key: string]: Json };
@@ -77,7 +78,7 @@ test('readers get a page of all calls', async () => {
   const { body, statusCode } = await new Visitor(server.app).get('/sandbox/openapi');
 
   expect(statusCode).toBe(200);
-  for (const { summary } of server.app.routeTable) expect(body).toContain(summary);
+  for (const { summary } of server.app.routeTable) expect(body).toContain(escapeHtml(summary));
 });
 
 function operations(): Json[] {
