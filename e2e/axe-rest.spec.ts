@@ -15,12 +15,12 @@ import { isFramed, reflows, scan } from './page-checks.ts';
 import { settling } from './settling.ts';
 import { flowDefinition, happyStops, type PageDefinition, pageDefinition } from './stops.ts';
 
-// A trace takes a picture at every step, and there are hundreds; the findings say all there is to say.
-test.use({ trace: 'off' });
-
 const seen = new Set(happyStops().map(({ name }) => name));
 
-const withParams: Record<string, string> = { 'income/upload': 'income/upload/MANUAL_PAYSTUB' };
+const withParams: Record<string, string> = {
+  'income/tax': 'income/tax/POINTSERV_TAX',
+  'income/upload': 'income/upload/MANUAL_PAYSTUB',
+};
 
 test('[ACC-B3][ACC-F15] axe finds nothing on the pages beside the path; each has its title and the footer', async ({
   page,

@@ -10,9 +10,6 @@ import { arrivesWell, reflows, scan } from './page-checks.ts';
 import { happyStops } from './stops.ts';
 import { openWalker } from './walker.ts';
 
-// A trace takes a picture at every step, and there are hundreds; the findings say all there is to say.
-test.use({ trace: 'off' });
-
 const flows = [
   ['registration', happyStops().filter(({ name }) => name.startsWith('register/'))],
   ['the application', happyStops().filter(({ name }) => !name.startsWith('register/'))],

@@ -13,8 +13,6 @@ import { sitePlaces } from '../src/tools/habits/site-places.ts';
 import { openClient } from '../src/tools/journey/client.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ trace: 'off' });
-
 const lender = readContent(process.cwd()).orgs.default;
 const silent = () => undefined;
 
@@ -81,7 +79,7 @@ test('every habit can find something', async ({ page }) => {
 
 test('a page that does not let the focus go is found out', async ({ page }) => {
   await page.setContent(
-    '<button>A</button><button>B</button><script>addEventListener("keydown", (key) => key.preventDefault())</script>',
+    '<main><h1>Held</h1><button>A</button><button>B</button></main><script>addEventListener("keydown", (key) => key.preventDefault())</script>',
   );
   const byKeyboard = habits.find(({ name }) => name === 'keyboard');
   expect(await byKeyboard?.practise(page, {} as Place)).toEqual([

@@ -21,7 +21,6 @@ const root = mkdtempSync(join(tmpdir(), 'hearthline-hostile-'));
 let server: Awaited<ReturnType<typeof openForcedServer>>;
 let elsewhere: Awaited<ReturnType<typeof openElsewhere>>;
 
-test.use({ trace: 'off' });
 test.beforeAll(async () => {
   elsewhere = await openElsewhere();
   for (const folder of ['flows', 'schemas', 'orgs/default', 'orgs/alderquay'])

@@ -49,7 +49,7 @@ export default defineConfig({
         `--disable-features=${[...playwrights, ...addressBar].join(',')}`,
       ],
     },
-    // A trace takes a picture at every step: only the second try of a story that failed is recorded.
-    trace: 'on-first-retry',
+    // A trace takes a picture at every step, which costs the stories with hundreds of them minutes. `--trace on` takes one.
+    trace: 'off',
   },
 });

@@ -17,8 +17,6 @@ import { standAt } from '../src/tools/walk/stand-at.ts';
 import { watchPage } from '../src/tools/walk/watch-page.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ trace: 'off' });
-
 const lender = readContent(process.cwd()).orgs.default;
 const flow = lender?.flows.heloc as CompiledFlow;
 const sampled = 8;
