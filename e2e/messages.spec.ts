@@ -53,6 +53,8 @@ test('an email brings the borrower back to the offer, another the day after, and
   await logIn(page, email);
   await expect(page).toHaveURL(/\/product\/select/);
   await page.evaluate(() => localStorage.clear());
+  // The borrower closes the page: one that stays open would ask without a session.
+  await page.goto('about:blank');
 
   await pass(25 * hour);
   await byDay();
