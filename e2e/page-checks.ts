@@ -1,7 +1,9 @@
 /** What every page of the product must be: found clean by axe, titled, headed, focused, and readable at 320 px. */
+
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
+import { beyondEdge } from '../src/tools/browser/beyond-edge.ts';
 import { showWhole } from '../src/tools/browser/show-whole.ts';
 import { expect } from './fixtures.ts';
 import type { Stop } from './stops.ts';
@@ -38,9 +40,5 @@ export async function isFramed(page: Page, name: string) {
 /** At 320 px nothing lies beyond the edge. */
 export async function reflows(page: Page, name: string) {
   await page.setViewportSize({ width: 320, height: 800 });
-  const over = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect.soft(over, `${name}: pixels beyond 320`).toBeLessThanOrEqual(0);
+  expect.soft(await beyondEdge(page), `${name}: pixels beyond 320`).toBeLessThanOrEqual(0);
 }

@@ -3,8 +3,10 @@
  * The frame around the pages: every menu, drawer and dialog by keyboard alone, at three widths. Each is clean for axe while
  * it is open, stays inside the window, and gives the focus back.
  */
+
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
+import { beyondEdge } from '../src/tools/browser/beyond-edge.ts';
 import { expect, test } from './fixtures.ts';
 import { tabThrough } from './keyboard.ts';
 
@@ -111,11 +113,7 @@ async function isInside(page: Page, part: Locator, name: string) {
 async function isClean(page: Page, name: string) {
   const width = page.viewportSize()?.width;
   expect.soft(await axeFindings(page), `${name}, ${width} px`).toEqual([]);
-  const over = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect.soft(over, `${name}: pixels beyond ${width}`).toBeLessThanOrEqual(0);
+  expect.soft(await beyondEdge(page), `${name}: pixels beyond ${width}`).toBeLessThanOrEqual(0);
 }
 
 // The sample borrower came by themselves; the shell sees an application that an officer referred.

@@ -1,5 +1,7 @@
 /** What clock and calendar show in a place, by the time zone data of the platform, which knows daylight saving time. */
 
+import { dateFormat } from './date-format.ts';
+
 export type Clock = {
   /** yyyy-MM-dd */
   date: string;
@@ -13,7 +15,7 @@ export type Clock = {
 /** @param timeZone IANA name, such as "America/New_York". @param at milliseconds since 1970 */
 export function clockIn(timeZone: string, at: number): Clock {
   const parts = Object.fromEntries(
-    formatIn(timeZone)
+    dateFormat('en-US', { ...fields, timeZone })
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );
@@ -27,15 +29,6 @@ export function clockIn(timeZone: string, at: number): Clock {
 }
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-// A memo, not state: to make a formatter costs ten times what it takes to use it.
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...fields, timeZone });
-  formats.set(timeZone, format);
-  return format;
-}
 
 const fields = {
   year: 'numeric',

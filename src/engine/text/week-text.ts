@@ -1,6 +1,7 @@
 /**
  * Opening hours as people say them: Monday–Friday and Saturday–Sunday together when equal, else day by day (ACC-C26).
  */
+import { dateFormat } from '../dates/date-format.ts';
 
 /** `weekdayValue` 1 (Monday) to 7, used for the order only; times are HH:mm, Pacific. */
 export type OpenDay = {
@@ -45,16 +46,7 @@ function allEqual(days: OpenDay[]): boolean {
 function name({ weekdayValue }: OpenDay, { locale }: HowToSay): string {
   const monday = Date.UTC(2024, 0, 1);
   const at = monday + (weekdayValue - 1) * 86_400_000;
-  return weekdayIn(locale).format(at);
-}
-
-// A memo, not state: to make a formatter costs ten times what it takes to use it.
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function weekdayIn(locale: string): Intl.DateTimeFormat {
-  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  formats.set(locale, format);
-  return format;
+  return dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(at);
 }
 
 function times({ isOpen, startTime, endTime }: OpenDay, { closed }: HowToSay): string {

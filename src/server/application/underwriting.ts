@@ -1,5 +1,7 @@
 /** What the server knows and never shows: reports of outside parties, right answers, counters, timestamps. */
+
 import type { Correction } from '../../types/correction.ts';
+import type { TaxSource } from '../../types/enumerations.ts';
 import type { Liens } from '../../types/liens.ts';
 import type { CreditReport } from '../vendors/credit-bureau.ts';
 import type { FloodDetermination } from '../vendors/flood.ts';
@@ -88,7 +90,7 @@ export type Underwriting = {
   /** The latest visit of the borrower to the tax service. */
   taxVisit?: {
     /** The way of proof that it is for. */
-    type: string;
+    type: TaxSource;
     /** Of the secret that comes back in the address. */
     stateHash: string;
     /** Milliseconds since 1970. */

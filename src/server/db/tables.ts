@@ -266,8 +266,9 @@ export type Tables = {
     body: Uint8Array;
     created_at: Moment;
   };
-  /** One row for each version of the master key that something may be sealed under. */
+  /** What the sandbox's reviewer answers for a lender, in place of what reviews.json says. */
   sandbox_answers: { org_code: string; review: string; answer: string };
+  /** One row for each version of the master key that something may be sealed under. */
   key_checks: { version: number; sealed: Uint8Array };
   /** Keys of blind indexes, sealed under the master key. */
   index_keys: { name: string; wrapped: Uint8Array };

@@ -12,7 +12,7 @@ import { limitsOf } from '../facts/limits-of.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { says } from '../language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
-import { isTaxSource, taxKind } from '../underwriting/tax-kind.ts';
+import { taxKind } from '../underwriting/tax-kind.ts';
 import type { TaxRecordKind, TaxYear } from '../vendors/tax-transcripts.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
@@ -25,7 +25,6 @@ export const fetchTaxRecords: Effect = {
     const visit = await liveVisit(context);
     const { params, parties, request } = context;
     const kind = taxKind(visit.type);
-    if (!kind || !isTaxSource(visit.type)) throw new Refusal(409, [says('tax.unknown')]);
     const subject = await subjectOf(context, request.key);
     const found = await parties.taxTranscripts.transcript(subject, { kind, state: params.state ?? '' });
     if (found.pending) throw new Refusal(409, [says('tax.pending')]);

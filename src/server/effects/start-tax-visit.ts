@@ -11,7 +11,7 @@ import { limitsOf, minutes } from '../facts/limits-of.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { says } from '../language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
-import { taxKind } from '../underwriting/tax-kind.ts';
+import { isTaxSource, taxKind } from '../underwriting/tax-kind.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
 export const startTaxVisit: Effect = {
@@ -20,11 +20,10 @@ export const startTaxVisit: Effect = {
     await refuseDecided(context);
     const { world, application, params, request, parties, returnTo } = context;
     const { type = '' } = params;
-    const kind = taxKind(type);
-    if (!kind) throw new Refusal(409, [says('page.impossible')]);
+    if (!isTaxSource(type)) throw new Refusal(409, [says('page.impossible')]);
     const state = stateOf(context);
     const subject = await subjectOf(context, request.key);
-    const { address } = await parties.taxTranscripts.start(subject, { kind, state, returnTo });
+    const { address } = await parties.taxTranscripts.start(subject, { kind: taxKind(type), state, returnTo });
     const endsAt = request.now + minutes(limitsOf(world, application.orgCode).income.taxVisitMinutes);
     await replace(context, 'underwriting', 'taxVisit', { type, endsAt, stateHash: sha256(state) });
     await record(context, 'income', { taxRecords: null });

@@ -1,5 +1,6 @@
 /** When the notary can be met: now, while notaries are there, and the free times in their hours that are still ahead. */
 
+import { dateFormat } from '../../engine/dates/date-format.ts';
 import { isOpenAt } from '../../engine/dates/is-open-at.ts';
 import { weekText } from '../../engine/text/week-text.ts';
 import type { Figures } from '../../types/figures.ts';
@@ -44,21 +45,12 @@ function weekIn(week: readonly OrgDay[], { word, locale }: Wording): string {
 export function slotWords(at: string, { word, locale }: Wording): string {
   if (at === 'NOW') return word(says('notary.now'));
   if (!/^\d{4}-/.test(at)) return at;
-  const said = (time: string, timeZone: string) => momentIn(locale, timeZone).format(new Date(time));
+  const full = { dateStyle: 'full', timeStyle: 'short' } as const;
+  const said = (time: string, timeZone: string) =>
+    dateFormat(locale, { ...full, timeZone }).format(new Date(time));
   return isOfTheHome.test(at)
     ? said(`${at}Z`, 'UTC')
     : word(says('notary.slot', { when: said(at, 'America/New_York') }));
-}
-
-// A memo, not state: to make a formatter costs ten times what it takes to use it.
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function momentIn(locale: string, timeZone: string): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone}`;
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
-  formats.set(key, format);
-  return format;
 }
 
 const isOfTheHome = /T\d{2}:\d{2}$/;

@@ -31,14 +31,12 @@ export async function showRegister(world: World, reviewer: Reviewer, asked: Part
   const files = await mayFile(world, reviewer);
   const lenders = [...new Set(rows.map(({ org }) => org))];
   return {
-    ...{
-      from,
-      to,
-      count: rows.length,
-      edits: failed.length,
-      mayFile: files,
-      failed: failed.slice(0, mostFailed),
-    },
+    from,
+    to,
+    count: rows.length,
+    edits: failed.length,
+    mayFile: files,
+    failed: failed.slice(0, mostFailed),
     failing: rows.filter((row) => row.failed.length > 0).length,
     rows: rows.map((row) => shown(world, row)),
     files: files ? lenders.map((org) => ({ uuid: org, title: registerFileName({ org, from, to }) })) : [],
@@ -57,7 +55,9 @@ function numbered(rows: RegisteredRow[]): Line[] {
 
 function shown(world: World, { org, line, loanNumber, row, failed }: Line): FilingRow {
   return {
-    ...{ lender: lenderName(world, org), line, loanNumber },
+    lender: lenderName(world, org),
+    line,
+    loanNumber,
     action: words[row.actionTaken as HmdaAction['taken']],
     on: isoDay(row.actionDate),
     state: failed.length > 0 ? 'FAILING' : 'SOUND',

@@ -26,6 +26,7 @@ import { findAction, findPage, readParams } from './find-page.ts';
 import { type Journey, readJourney, readVersion } from './journey.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { type RoutedStanding, readStanding } from './read-standing.ts';
+import { runEffects } from './run-effects.ts';
 import { storeAnswers } from './store-answers.ts';
 
 export type Submission = {
@@ -51,7 +52,6 @@ export type Answer = Journey & { started: boolean; leaveFor?: string };
 type Attempt = {
   backend: Backend;
   scope: ApplicationScope;
-  parties: Parties;
   page: CompiledPage;
   action: Action;
   submission: Submission;
@@ -72,10 +72,21 @@ export async function submit(
   await refuseStale(scope, standing, submission.version);
   refuseElsewhere(standing, page);
   refuseHidden(standing, action, submission.data);
-  const attempt = { backend, scope, parties, page, action, submission };
+  const attempt = { backend, scope, page, action, submission };
   const data = await takeAnswers(attempt, standing);
-  const run = { data, params, facts: standing.facts, request: { ...from, key }, site };
-  const leaveFor = await runEffects(attempt, run);
+  const org = backend.library.org(scope.application.orgCode);
+  const request = { ...from, key, now: scope.now };
+  const told = {
+    org,
+    parties,
+    page: page.id,
+    action: submission.action,
+    params,
+    data,
+    facts: standing.facts,
+    request,
+  };
+  const leaveFor = await runEffects(backend, scope, { ...told, does: action, site });
   await fireEvent(attempt);
   await record(attempt);
   const started = sent.some((name) => backend.domain.handlers[name]?.movesStep === true);
@@ -138,45 +149,6 @@ async function fireEvent({ backend, scope, action: { event } }: Attempt): Promis
   if (event === undefined) return;
   const { step, events } = await readStanding(backend, scope);
   if (!events.includes(event)) await fireEvents(scope, step, [...events, event]);
-}
-
-type Run = {
-  data: JsonObject;
-  params: Record<string, string>;
-  facts: RoutedStanding['facts'];
-  request: From & { key: string };
-  site: string;
-};
-
-/** Answers where the browser goes, if an effect sends it to another site. */
-async function runEffects(attempt: Attempt, { data, params, facts, request, site }: Run) {
-  const { backend, scope, parties, page, action, submission } = attempt;
-  let address: string | undefined;
-  const context = {
-    ...scope,
-    org: backend.library.org(scope.application.orgCode),
-    parties,
-    page: page.id,
-    action: submission.action,
-    params,
-    data,
-    facts,
-    request: { ...request, now: scope.now },
-    returnTo: returnOf(scope, action, site),
-    leaveFor: (to: string) => {
-      address = to;
-    },
-  };
-  for (const name of action.effects ?? []) {
-    const effect = backend.domain.effects[name];
-    if (!effect) throw new Error(`The effect "${name}" of ${page.id} is not registered.`);
-    await effect.run(context);
-  }
-  return address?.startsWith(`${site}/`) ? address.slice(site.length) : address;
-}
-
-function returnOf({ application }: ApplicationScope, { then }: Action, site: string): string {
-  return `${site}/${application.uuid}/${typeof then === 'object' ? then.to : ''}`;
 }
 
 async function record({ scope, page, submission }: Attempt) {

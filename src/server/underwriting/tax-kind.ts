@@ -1,4 +1,4 @@
-/** Which records of the tax authority prove an income in a given way; undefined for the ways that ask somewhere else. */
+/** Which records of the tax authority prove an income in a given way; the other ways ask somewhere else. */
 import type { TaxSource } from '../../types/enumerations.ts';
 import type { TaxRecordKind } from '../vendors/tax-transcripts.ts';
 
@@ -7,8 +7,6 @@ const kinds: Record<TaxSource, TaxRecordKind> = {
   POINTSERV_1099_MISC: 'PAYER_FORMS',
 };
 
-export function taxKind(way: string): TaxRecordKind | undefined {
-  return isTaxSource(way) ? kinds[way] : undefined;
-}
-
 export const isTaxSource = (way: string): way is TaxSource => Object.hasOwn(kinds, way);
+
+export const taxKind = (way: TaxSource): TaxRecordKind => kinds[way];

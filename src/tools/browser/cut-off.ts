@@ -1,11 +1,16 @@
 /** What a narrow window or large letters cut off: what lies beyond the edge, and words in boxes that are too small for them. */
 import type { Page } from '@playwright/test';
+import { beyondEdge } from './beyond-edge.ts';
 
 /** @returns one line for each; what scrolls in a box of its own is not cut off */
-export function cutOff(page: Page): Promise<string[]> {
+export async function cutOff(page: Page): Promise<string[]> {
+  const beyond = await beyondEdge(page);
+  return [...(beyond > 0 ? [`${beyond} pixels lie beyond the edge`] : []), ...(await cutWords(page))];
+}
+
+function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const beyond = scrollWidth - clientWidth;
+    const { clientWidth } = document.documentElement;
     const scrolls = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement)
         if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
@@ -32,7 +37,6 @@ export function cutOff(page: Page): Promise<string[]> {
       return one.tagName !== 'OPTION' && one.tagName !== 'SELECT' && (wide || tall);
     });
     return [
-      ...(beyond > 0 ? [`${beyond} pixels lie beyond the edge`] : []),
       ...outside.map((one) => `is beyond the edge: ${called(one)}`),
       ...clips.map((one) => `is too small for its words: ${called(one)}`),
     ];

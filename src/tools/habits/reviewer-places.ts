@@ -22,10 +22,8 @@ export async function reviewerPlaces(
   await bringWork(openClient(base, org));
   const client = await openReviewer(base, org);
   const root = `${base}/account/heloc${flow.flow.basePath}`;
-  const [plain, led] = [
-    loaded.filter(({ loads }) => !needsMore(loads?.from)),
-    loaded.filter(({ loads }) => needsMore(loads?.from)),
-  ];
+  const plain = loaded.filter(({ loads }) => !needsMore(loads?.from));
+  const led = loaded.filter(({ loads }) => needsMore(loads?.from));
   const places = plain.map(({ id }) => ({
     flow: flow.id,
     page: id,

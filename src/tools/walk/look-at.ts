@@ -1,6 +1,7 @@
 /** Looks at one page in Chromium: whether it is the right one and stands there whole, and what axe finds, at both widths. */
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../browser/axe-scan.ts';
+import { beyondEdge } from '../browser/beyond-edge.ts';
 import { showWhole } from '../browser/show-whole.ts';
 import { untilQuiet } from '../browser/until-quiet.ts';
 
@@ -52,11 +53,7 @@ function wrongDrawing({ titles, fields: drawn }: Drawn, { fields }: Expected): s
   ];
 }
 
-/** What lies beyond the right edge, where a phone would have to scroll sideways. */
-export async function beyond(page: Page): Promise<string[]> {
-  const over = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+async function beyond(page: Page): Promise<string[]> {
+  const over = await beyondEdge(page);
   return over > 0 ? [`${over} pixels lie beyond the edge`] : [];
 }

@@ -1,6 +1,7 @@
 /**
  * What happens when a session ends (ACC-R1; FAULT-9, FAULT-12): over a page with answers, of an application or of the
- * registration for another one, the borrower logs in again and loses nothing; elsewhere one of three places follows, which says why. Also listens to other tabs.
+ * registration for another one, the borrower logs in again and loses nothing; elsewhere one of three places follows, which
+ * says why. Also listens to other tabs.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
