@@ -307,6 +307,10 @@ export interface Application {
      */
     floodRequired?: boolean;
     /**
+     * The borrower confirmed the notice of special flood hazards.
+     */
+    floodAcknowledged?: boolean;
+    /**
      * The borrower signed in front of the notary.
      */
     primaryParticipantAcceptComplete?: boolean;
@@ -1052,7 +1056,7 @@ export interface Document {
   /**
    * Signing group.
    */
-  group?: 'PRE_CREDIT' | 'SUMMARY' | 'APPLICATION' | 'CLOSING' | 'NOTARY' | 'DECISION' | 'UPLOAD';
+  group?: 'PRE_CREDIT' | 'SUMMARY' | 'APPLICATION' | 'FLOOD' | 'CLOSING' | 'NOTARY' | 'DECISION' | 'UPLOAD';
   /**
    * Where it stands.
    */

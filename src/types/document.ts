@@ -75,7 +75,7 @@ export interface Document {
   /**
    * Signing group.
    */
-  group?: 'PRE_CREDIT' | 'SUMMARY' | 'APPLICATION' | 'CLOSING' | 'NOTARY' | 'DECISION' | 'UPLOAD';
+  group?: 'PRE_CREDIT' | 'SUMMARY' | 'APPLICATION' | 'FLOOD' | 'CLOSING' | 'NOTARY' | 'DECISION' | 'UPLOAD';
   /**
    * Where it stands.
    */

@@ -146,7 +146,7 @@ export type DocumentStatus = 'REQUESTED' | 'GENERATED' | 'SUBMITTED' | 'ACCEPTED
  * via the `definition` "documentGroup".
  */
 export type DocumentGroup =
-  'PRE_CREDIT' | 'SUMMARY' | 'APPLICATION' | 'CLOSING' | 'NOTARY' | 'DECISION' | 'UPLOAD';
+  'PRE_CREDIT' | 'SUMMARY' | 'APPLICATION' | 'FLOOD' | 'CLOSING' | 'NOTARY' | 'DECISION' | 'UPLOAD';
 /**
  * Identity documents that we accept.
  *

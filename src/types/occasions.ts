@@ -21,6 +21,7 @@ export interface Occasions {
     notary: Occasion;
     valuation: Occasion;
     flood: Occasion;
+    floodNotice: Occasion;
     decline: Occasion;
     appeal: Occasion;
     incomplete: Occasion;

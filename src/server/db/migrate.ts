@@ -22,6 +22,7 @@ import { reviews0018 } from './migrations/0018-reviews.ts';
 import { reviewHold0022 } from './migrations/0022-review-hold.ts';
 import { filers0026 } from './migrations/0026-filers.ts';
 import { sandboxAnswers0027 } from './migrations/0027-sandbox-answers.ts';
+import { floodNotice0032 } from './migrations/0032-flood-notice.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0022-review-hold': reviewHold0022,
   '0026-filers': filers0026,
   '0027-sandbox-answers': sandboxAnswers0027,
+  '0032-flood-notice': floodNotice0032,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

@@ -1,4 +1,5 @@
 /** Every effect of the domain, by the name that pages use. Registration makes accounts itself. */
+import { acknowledgeFloodNotice } from './acknowledge-flood-notice.ts';
 import { appealDecline } from './appeal-decline.ts';
 import { askEmployer } from './ask-employer.ts';
 import { checkKba } from './check-kba.ts';
@@ -82,6 +83,7 @@ const all = [
   confirmBank,
   verifyIdentity,
   getPayoffLetters,
+  acknowledgeFloodNotice,
   signClosing,
   withdraw,
   chooseNotarySlot,

@@ -19,4 +19,5 @@ export async function storeFlood(scope: ApplicationScope, answer: FloodDetermina
   const { communityNumber, panelNumber, determinedOn } = answer;
   await record(scope, 'figures', { flood: { communityNumber, panelNumber, determinedOn } });
   await makeDocuments(scope, 'flood');
+  await makeDocuments(scope, 'floodNotice');
 }

@@ -1,9 +1,18 @@
-/** Covers src/server/effects/record-trust.ts, src/server/desk/trust-papers.ts, src/server/underwriting/begin-funding.ts. */
+/** Covers src/server/effects/record-trust.ts, src/server/effects/acknowledge-flood-notice.ts, src/server/desk/trust-papers.ts, src/server/underwriting/begin-funding.ts. */
 /** A home in a revocable trust: its papers are read before the money moves, before or after the insurance. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import {
+  documentTypes,
+  fact,
+  openRealServer,
+  type RealServer,
+  settled,
+  submit,
+  type Walk,
+  walk,
+} from './real-server.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 let server: RealServer;
@@ -69,15 +78,33 @@ test('a person refuses the papers: the borrower sends others', async () => {
   expect((await submit(borrower, page, again)).status).toBe(200);
 });
 
-test('a home in a flood zone: the form is kept, the notice is read at closing, and a flood policy is asked for', async () => {
-  const borrower = await walk(server, { key: 'floodzone', until: 'heloc/insurance/upload' });
-  const journey = await settled(server, borrower);
-  const types = (fact(journey, 'application.documents') as { type: string }[]).map(({ type }) => type);
+const steps = readSample('happy').steps.map(({ flow, page }) => `${flow}/${page}`);
 
-  expect(types).toEqual(expect.arrayContaining(['FLOOD_DETERMINATION', 'FLOOD_DISCLOSURE']));
-  expect(fact(journey, 'figures.flood')).toMatchObject({ panelNumber: '0100C' });
-  expect(fact(journey, 'figures.insuranceRequirement.flood')).toBe(250000);
+test('a home in a flood zone: its notice is confirmed before anything is signed, and a flood policy is asked for', async () => {
+  const borrower = await walk(server, { key: 'floodzone', until: 'heloc/signing/sign' });
   const { client, email, progress } = borrower;
+  const journey = await settled(server, borrower);
+  const [read, closing] = [['FLOOD_DISCLOSURE'], ['HELOC_AGREEMENT']].map((types) =>
+    documentTypes(journey, types),
+  );
+  const signature = { typedName: 'Maria Elena Alvarez', initials: 'MEA' };
+  const confirm = (data: object) => submit(borrower, 'signing/flood', data);
+
+  expect([journey.step, read?.length]).toEqual(['NOTE_SIGNING', 1]);
+  expect(documentTypes(journey, ['FLOOD_DETERMINATION'])).toHaveLength(1);
+  expect(fact(journey, 'figures.flood')).toMatchObject({ panelNumber: '0100C' });
+  expect((await submit(borrower, 'signing/sign', { read: closing, signature })).status).toBe(409);
+  expect((await confirm({ read: closing, signature })).body.fields).toHaveProperty('/read');
+  expect((await confirm({ read, signature: { typedName: 'Mario Alvarez' } })).body.fields).toHaveProperty(
+    '/signature',
+  );
+  expect((await confirm({ read, signature })).status).toBe(200);
+  expect((await confirm({ read, signature })).status).toBe(409);
+
+  const way = { email, progress, from: steps.indexOf('heloc/signing/sign') };
+  await drive(client, readSample('happy'), { ...way, until: 'heloc/insurance/upload' });
+  const signed = await settled(server, borrower);
+  expect(fact(signed, 'figures.insuranceRequirement.flood')).toBe(250000);
   await expect(
     drive(client, readSample('happy'), { email, progress, from: readSample('happy').steps.length - 1 }),
   ).rejects.toThrow(/422/);

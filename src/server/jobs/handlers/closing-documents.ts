@@ -64,6 +64,8 @@ const disclosures = localStage(
     !facts.status.payoffPending &&
     !facts.status.disclosurelistClosingReady,
   async (scope) => {
+    // For an application whose flood zone was found before the notice stood by itself.
+    await makeDocuments(scope, 'floodNotice');
     await makeDocuments(scope, 'closing');
     await record(scope, 'status', { disclosurelistClosingReady: true });
     return 0;
