@@ -1,6 +1,7 @@
 /** Builds the web app (dist/web) and, with --ssr, the server (dist/server); runs unit tests. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { copyThreads } from './src/tools/build/copy-threads.ts';
 import { firstPageBudget } from './src/tools/build/first-page-budget.ts';
 import { leanForm } from './src/tools/build/lean-form.ts';
 import { leanRouter } from './src/tools/build/lean-router.ts';
@@ -32,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     leanForm(),
-    ...(isSsrBuild ? [] : [leanRouter(), preloadParts(), packAssets(), firstPageBudget()]),
+    ...(isSsrBuild ? [copyThreads()] : [leanRouter(), preloadParts(), packAssets(), firstPageBudget()]),
   ],
   resolve: {
     alias: { 'markdown-to-jsx/react': new URL('src/web/rjsf/no-markdown.tsx', import.meta.url).pathname },

@@ -183,6 +183,18 @@ export interface Limits {
      * Files in all.
      */
     filesPerApplication: number;
+    /**
+     * How large a file may be, in megabytes of 1,048,576 bytes; the server reads no more than 15 of any file.
+     */
+    megabytes: number;
+    /**
+     * Pages of a PDF.
+     */
+    pdfPages: number;
+    /**
+     * Millions of pixels of a picture: what drawing it takes of the memory, four bytes each.
+     */
+    pictureMegapixels: number;
   };
   /**
    * Photos that a phone sends to the page on a computer.

@@ -18,6 +18,7 @@ import {
   submitStep,
 } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { pdf } from './uploads/sample-files.ts';
 
 // One connection and fifty who want it: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -77,7 +78,7 @@ test('a file sent fifty times at once is kept once', async () => {
     'content-disposition: form-data; name="file"; filename="a.pdf"',
     'content-type: application/pdf',
     '',
-    '%PDF-1.7\nfifty times\n%%EOF',
+    pdf('fifty times').toString('latin1'),
     '--b--',
     '',
   ].join('\r\n');

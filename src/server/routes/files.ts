@@ -18,7 +18,7 @@ import { refuseFull, storeUpload } from '../uploads/store-upload.ts';
 import { attach } from './attach.ts';
 
 const base = '/service-application/api/v1/application/heloc/:uuid';
-/** 15 MB, as the upload pages say. */
+/** 15 MB: the most that limits.json may allow. */
 export const largestFile = 15 * 1024 * 1024;
 
 export function fileRoutes(backend: Backend): Route[] {
@@ -41,7 +41,7 @@ export function fileRoutes(backend: Backend): Route[] {
         const { type } = request.query;
         const most = limitsOf(world, request.orgCode).uploads;
         await refuseFull(world, uuid, { type, most });
-        const stored = await receiveFile(request, world.files, async (file) => {
+        const stored = await receiveFile(request, { files: world.files, limits: most }, async (file) => {
           const isReplayed = await replayOr(world, request, reply, sha256(file.bytes));
           return isReplayed ? undefined : storeUpload(world, uuid, { type, ...file }, most);
         });

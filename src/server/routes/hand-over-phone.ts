@@ -69,7 +69,7 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
           throw new Refusal(400, [says('phone.notTaken')]);
         const type = typeOf(backend, row, field);
         await refuseFull(world, row.application_uuid, { type, most });
-        const stored = await receiveFile(request, world.files, async (file) => {
+        const stored = await receiveFile(request, { files: world.files, limits: most }, async (file) => {
           const isReplayed = await replayOr(world, request, reply, sha256(file.bytes));
           return isReplayed ? undefined : storeUpload(world, row.application_uuid, { type, ...file }, most);
         });

@@ -5,6 +5,7 @@
 
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import type { Limits } from '../../types/limits.ts';
 import { boundedQueue } from '../auth/bounded-queue.ts';
 import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -21,14 +22,14 @@ const inTurn = boundedQueue({ running: 1, waiting: 100 });
 /** @param keep what to do with the file; its bytes may be forgotten afterwards */
 export async function receiveFile<T>(
   request: FastifyRequest,
-  files: FileStore,
+  { files, limits }: { files: FileStore; limits: Limits['uploads'] },
   keep: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   const { spooled, name, declaredType } = await spoolPart(request, files).catch(blameSender);
   try {
     return await inTurn(async () => {
       const bytes = await spooled.read();
-      return keep({ bytes, name, mediaType: await inspectUpload({ name, declaredType, bytes }) });
+      return keep({ bytes, name, mediaType: await inspectUpload({ name, declaredType, bytes }, limits) });
     });
   } finally {
     await spooled.drop();

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Route } from '../../../src/server/calls/route.ts';
+import { pdf } from '../uploads/sample-files.ts';
 import { sampleValue } from './sample-value.ts';
 
 /** Whom a request is about: the application of `:uuid`, and an identifier for every other gap. */
@@ -57,7 +58,7 @@ const picture = [
   'content-disposition: form-data; name="file"; filename="a.pdf"',
   'content-type: application/pdf',
   '',
-  '%PDF-1.7\n%%EOF',
+  pdf().toString('latin1'),
   '--b--',
   '',
 ].join('\r\n');

@@ -61,6 +61,8 @@ test('pictures of every kind are taken', async () => {
     ['b.JPG', 'image/jpeg', jpeg(600, 1000)],
     ['c.heic', 'image/heic', heic(4032, 3024)],
     ['d.heic', 'application/octet-stream', heic(4032, 3024)],
+    ['e.heif', 'image/heif', heic(4032, 3024, 'mif1')],
+    ['f.jpg', 'image/jpeg', Buffer.concat([jpeg(1200, 900), Buffer.from('a note of the phone')])],
   ];
   for (const [name, type, bytes] of taken) {
     const answer = await upload({ name, type, bytes, of: 'SELFIE' });
@@ -82,6 +84,18 @@ test('what is not what it says is refused, in the borrower’s words', async () 
     ['program.exe', 'application/x-msdownload', Buffer.from('MZ'.padEnd(500, '\0')), 415, /PDF/],
     ['archive.zip', 'application/zip', Buffer.from('504b0304140000000000', 'hex'), 415, /PDF/],
     ['polyglot.pdf', 'application/pdf', Buffer.concat([html, pdf()]), 415, /PDF, JPG/],
+    ['archive.pdf', 'application/pdf', Buffer.concat([pdf(), zipEnd()]), 422, /something else hidden/],
+    ['comment.pdf', 'application/pdf', Buffer.concat([pdf(), zipEnd('a note')]), 422, /hidden/],
+    ['archive.png', 'image/png', Buffer.concat([png(1200, 800), zipEnd()]), 422, /hidden/],
+    ['page.jpg', 'image/jpeg', withComment(jpeg(1200, 900), '<script>'), 422, /hidden/],
+    ['paper.jpg', 'image/jpeg', withComment(jpeg(1200, 900), '%PDF-1.7'), 422, /hidden/],
+    ['garbage.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nno object\n%%EOF'), 422, /can't read this PDF/],
+    ['long.pdf', 'application/pdf', pdf('', '', 101), 422, /more than 100 pages/],
+    ['huge.jpg', 'image/jpeg', jpeg(40_000, 2_001), 422, /80 megapixels/],
+    ['cut.png', 'image/png', png(1200, 800).subarray(0, -9), 422, /damaged/],
+    ['changed.png', 'image/png', changed(png(1200, 800)), 422, /damaged/],
+    ['cut.heic', 'image/heic', heic(4032, 3024).subarray(0, -9), 422, /damaged/],
+    ['endless.jpg', 'image/jpeg', jpeg(1200, 900).subarray(0, -2), 422, /damaged/],
     ['locked.pdf', 'application/pdf', pdf('', '/Encrypt 5 0 R'), 422, /password-protected/],
     [
       'locked2.pdf',
@@ -100,6 +114,37 @@ test('what is not what it says is refused, in the borrower’s words', async () 
     const answer = await upload({ name, type, bytes, of: 'OTHER' });
     expect(answer.statusCode, `${name} ${answer.body}`).toBe(status);
     expect(answer.json().errors[0], name).toMatch(words);
+  }
+});
+
+const zipEnd = (comment = '') => {
+  const end = Buffer.alloc(22 + comment.length);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(comment.length, 20);
+  end.write(comment, 22, 'latin1');
+  return end;
+};
+
+function withComment(picture: Buffer, text: string): Buffer {
+  const head = Buffer.from('fffe0000', 'hex');
+  head.writeUInt16BE(2 + text.length, 2);
+  return Buffer.concat([picture.subarray(0, 2), head, Buffer.from(text), picture.subarray(2)]);
+}
+
+function changed(bytes: Buffer): Buffer {
+  bytes.writeUInt8(bytes.readUInt8(60) ^ 1, 60);
+  return bytes;
+}
+
+test('a PDF is taken behind blank lines and a byte order mark, with as many pages as the limit says', async () => {
+  const taken = [
+    Buffer.concat([Buffer.from('\r\n\n'), pdf()]),
+    Buffer.concat([Buffer.from('efbbbf', 'hex'), pdf()]),
+    pdf('', '', 100),
+  ];
+  for (const bytes of taken) {
+    const answer = await upload({ name: 'a.pdf', type: 'application/pdf', bytes, of: 'UTILITY_BILL' });
+    expect(answer.statusCode, answer.body).toBe(200);
   }
 });
 

@@ -3,11 +3,13 @@
 import type { FileRef } from '../../data/file-ref.ts';
 import { say } from '../../data/say.ts';
 
+/** What the server reads of a file at most; limits.json may allow less. */
 const MAX_BYTES = 15 * 1024 * 1024;
-const KINDS = /\.(pdf|jpe?g|png|heic)$/i;
+const KINDS = /\.(pdf|jpe?g|png|hei[cf])$/i;
 
 /** For the file input: what the file chooser offers first. */
-export const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.heic,application/pdf,image/jpeg,image/png,image/heic';
+export const acceptedFiles =
+  '.pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic,image/heif';
 
 /** A sentence that says how to fix it, or undefined. */
 export function fileProblem(file: Pick<File, 'name' | 'size'>, kept: readonly FileRef[]): string | undefined {
