@@ -29,6 +29,10 @@ export interface Flow {
    */
   basePath: string;
   /**
+   * Its applications are parts in applications of this flow: each belongs to a further signer, and shows of the borrower's application what `invitation` says and nothing else.
+   */
+  partOf?: string;
+  /**
    * The machine's first state.
    */
   first?: string;

@@ -86,6 +86,10 @@ export type ApplicationScope = {
   application: {
     uuid: string;
     orgCode: string;
+    /** The flow whose pages, rules and steps are its own. */
+    flowId: string;
+    /** Of a co-owner's part: the application that it is a part of, and the invitation that opened it. */
+    partOf?: { uuid: string; signerUuid: string };
     ownerUuid: string;
     loanNumber: string;
     /** Milliseconds since 1970. */

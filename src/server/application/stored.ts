@@ -4,6 +4,7 @@ import type { Bank } from '../../types/bank.ts';
 import type { Figures } from '../../types/figures.ts';
 import type { Income } from '../../types/income.ts';
 import type { Insurance } from '../../types/insurance.ts';
+import type { Invitation } from '../../types/invitation.ts';
 import type { Liens } from '../../types/liens.ts';
 import type { Notary } from '../../types/notary.ts';
 import type { Offer } from '../../types/offer.ts';
@@ -28,6 +29,8 @@ export type Stored = {
   notary: Notary;
   insurance: Insurance;
   trust: Trust;
+  /** Of a co-owner's part: the role, and what its signer settled or declined. */
+  invitation: Invitation;
   /** Written by the server only, shown as application.status. */
   status: Status;
   /** Written by the server only, shown as figures. */

@@ -23,6 +23,7 @@ import { reviewHold0022 } from './migrations/0022-review-hold.ts';
 import { filers0026 } from './migrations/0026-filers.ts';
 import { sandboxAnswers0027 } from './migrations/0027-sandbox-answers.ts';
 import { floodNotice0032 } from './migrations/0032-flood-notice.ts';
+import { parts0033 } from './migrations/0033-parts.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0026-filers': filers0026,
   '0027-sandbox-answers': sandboxAnswers0027,
   '0032-flood-notice': floodNotice0032,
+  '0033-parts': parts0033,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

@@ -107,6 +107,10 @@ export type Tables = {
     org_code: string;
     owner_uuid: string;
     flow_id: string;
+    /** The application that this one is a co-owner's part of; null for a borrower's own. */
+    parent_uuid: ColumnType<string | null, string | null | undefined, never>;
+    /** The invitation that opened the part. */
+    signer_uuid: ColumnType<string | null, string | null | undefined, never>;
     flow_version: number;
     content_hash: string;
     loan_number: string;

@@ -10,6 +10,7 @@ import type { JsonObject } from '../db/tables.ts';
 import { applicationFacts } from './application-facts.ts';
 import { figureFacts } from './figure-facts.ts';
 import { homeOf } from './home-of.ts';
+import { invitationFacts } from './invitation-facts.ts';
 
 /** Facts as they are at this moment of the open transaction. What is only stored is listed by the schemas themselves. */
 export async function assembleFacts(scope: ApplicationScope): Promise<Facts> {
@@ -20,6 +21,7 @@ export async function assembleFacts(scope: ApplicationScope): Promise<Facts> {
     application: await applicationFacts(scope),
     address: await homeOf(scope),
     figures: await figureFacts(scope),
+    ...(scope.application.partOf ? { invitation: await invitationFacts(scope) } : {}),
   };
 }
 

@@ -4,12 +4,11 @@
  */
 import { addDays } from '../../engine/dates/add-months.ts';
 import { startOfDay } from '../../engine/dates/start-of-day.ts';
-import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
-import { homeZones } from './home-zones.ts';
+import { homeZones, type ZoneScope } from './home-zones.ts';
 
 /** Milliseconds since 1970; undefined where there is no such right. */
-export async function rescissionEnd(scope: ApplicationScope): Promise<number | undefined> {
+export async function rescissionEnd(scope: ZoneScope): Promise<number | undefined> {
   const { rescission } = await stored(scope, 'figures');
   if (!rescission?.applies || !rescission.deadline) return undefined;
   const next = addDays(rescission.deadline, 1);

@@ -14,6 +14,8 @@ import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
 
 export type HandOver = Selectable<Tables['hand_overs']>;
+/** With the flow of its application, whose page it is about. */
+export type OpenHandOver = HandOver & { flow_id: string };
 
 /** Makes a new link and ends every older one of the application. The token itself is stored nowhere. */
 export async function openHandOver(
@@ -77,12 +79,18 @@ export function latestHandOver({ tx, application }: ApplicationScope): Promise<H
 }
 
 /** Finds the link of a token. Refuses unknown, foreign, expired, revoked and used-up tokens in the same words. */
-export async function findHandOver({ db, clock }: World, orgCode: string, token: string): Promise<HandOver> {
+export async function findHandOver(
+  { db, clock }: World,
+  orgCode: string,
+  token: string,
+): Promise<OpenHandOver> {
   const row = await db
     .selectFrom('hand_overs')
-    .selectAll()
-    .where('token_hash', '=', sha256(token))
-    .where('org_code', '=', orgCode)
+    .innerJoin('applications', 'applications.uuid', 'hand_overs.application_uuid')
+    .selectAll('hand_overs')
+    .select('applications.flow_id')
+    .where('hand_overs.token_hash', '=', sha256(token))
+    .where('hand_overs.org_code', '=', orgCode)
     .executeTakeFirst();
   const works = row && ['WAITING', 'OPENED'].includes(row.state) && Number(row.expires_at) > clock.now();
   if (!works) throw new Refusal(404, [says('phone.deadLink')]);

@@ -29,7 +29,7 @@ export async function registerOf(world: World, period: Period): Promise<Register
 }
 
 async function candidates({ db }: World, { orgs }: Period): Promise<string[]> {
-  const all = db.selectFrom('applications').select('uuid');
+  const all = db.selectFrom('applications').select('uuid').where('parent_uuid', 'is', null);
   const rows = await (orgs ? all.where('org_code', 'in', orgs) : all).execute();
   return rows.map(({ uuid }) => uuid);
 }

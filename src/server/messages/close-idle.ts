@@ -62,7 +62,7 @@ function overdue({ db, clock, content }: World, orgCode: string, names: string[]
 
 async function close(scope: ApplicationScope, notice: Notice): Promise<void> {
   const { world, application } = scope;
-  const content = flowMessagesOf(world, application.orgCode);
+  const content = flowMessagesOf(world, application.orgCode, { flowId: application.flowId });
   const message = content?.messages.messages[notice.name];
   if (!content || !message) return;
   const standing = await standingOf(scope, content);

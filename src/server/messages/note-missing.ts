@@ -21,7 +21,10 @@ export async function noteMissing<Told extends { facts: Facts; step: string | nu
   const { world, application, now } = scope;
   const { closeDays } = limitsOf(world, application.orgCode).idle;
   const by = legalDay(now + days(closeDays));
-  const asks = asksAt(flowMessagesOf(world, application.orgCode)?.flow.steps, told.step);
+  const asks = asksAt(
+    flowMessagesOf(world, application.orgCode, { flowId: application.flowId })?.flow.steps,
+    told.step,
+  );
   await record(scope, 'figures', { incomplete: { asks, by } });
   await refreshDocuments(scope, 'incomplete');
   await makeDocuments(scope, 'incomplete');

@@ -48,6 +48,7 @@ export async function listOpen(
     .select('uuid')
     .where('owner_uuid', '=', account.uuid)
     .where('org_code', '=', account.orgCode)
+    .where('parent_uuid', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(50)
     .execute();

@@ -90,7 +90,7 @@ export function applicationRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const { uuid, '*': id } = request.params;
         await inApplication(world, uuid, async (scope) => {
-          const flow = backend.library.flow(scope.application.orgCode, backend.library.roles.application);
+          const flow = backend.library.flow(scope.application.orgCode, scope.application.flowId);
           await saveDraft(scope, findPage(flow, id), request.body.data);
         });
         return reply.code(204).send();

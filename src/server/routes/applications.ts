@@ -61,13 +61,14 @@ export function applicationsRoutes(backend: Backend): Route[] {
   ];
 }
 
-/** The newest fifty applications of an account at its lender. */
+/** The newest fifty applications of an account at its lender; its parts in those of others do not count. */
 export function ownApplications({ world }: Backend, { uuid, orgCode }: Account) {
   return world.db
     .selectFrom('applications')
     .select('uuid')
     .where('owner_uuid', '=', uuid)
     .where('org_code', '=', orgCode)
+    .where('parent_uuid', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(50)
     .execute();

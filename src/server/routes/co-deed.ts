@@ -26,6 +26,7 @@ export function coDeedRoutes(backend: Backend): Route[] {
           .select('uuid')
           .where('owner_uuid', '=', account.uuid)
           .where('org_code', '=', account.orgCode)
+          .where('parent_uuid', 'is', null)
           .orderBy('active', 'desc')
           .orderBy('created_at', 'desc')
           .limit(1)

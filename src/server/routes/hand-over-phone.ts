@@ -10,7 +10,7 @@ import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { sha256 } from '../crypto/digest.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import { findHandOver, type HandOver } from '../hand-over/hand-over.ts';
+import { findHandOver, type HandOver, type OpenHandOver } from '../hand-over/hand-over.ts';
 import { uploadTypeOf } from '../hand-over/hand-over-fields.ts';
 import { noteFile, sentFiles, sentFilesSchema } from '../hand-over/hand-over-files.ts';
 import { says } from '../language/said.ts';
@@ -46,7 +46,7 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
       async (request) => {
         const row = await linkOf(backend, request);
         await setState(backend, row, 'OPENED');
-        return readApplication(world, row.application_uuid, (scope) => shown(backend, scope, row));
+        return readApplication(world, row.application_uuid, (scope) => shown(scope, row));
       },
     ),
     route(
@@ -120,16 +120,16 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
 
 const unreadable = says('phone.incomplete');
 
-function linkOf({ world }: Backend, request: FastifyRequest): Promise<HandOver> {
+function linkOf({ world }: Backend, request: FastifyRequest): Promise<OpenHandOver> {
   const token = request.headers['x-hand-over'];
   if (typeof token !== 'string' || !/^[\w-]{32}$/.test(token)) throw new Refusal(404, [unreadable]);
   return findHandOver(world, request.orgCode, token);
 }
 
 /** What the phone needs to draw the fields: their names and what was sent. Nothing about the borrower. */
-async function shown({ library }: Backend, scope: ApplicationScope, row: HandOver) {
+async function shown(scope: ApplicationScope, row: OpenHandOver) {
   return {
-    flow: library.roles.application,
+    flow: row.flow_id,
     page: row.page,
     fields: row.fields,
     files: await sentFiles(scope, row),
@@ -137,8 +137,8 @@ async function shown({ library }: Backend, scope: ApplicationScope, row: HandOve
   };
 }
 
-function typeOf({ library }: Backend, row: HandOver, field: string): string {
-  const flow = library.flow(row.org_code, library.roles.application);
+function typeOf({ library }: Backend, row: OpenHandOver, field: string): string {
+  const flow = library.flow(row.org_code, row.flow_id);
   return uploadTypeOf(findPage(flow, row.page), field) ?? 'UPLOAD';
 }
 

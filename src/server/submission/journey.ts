@@ -50,7 +50,7 @@ function isReviewed(
   { world, application }: ApplicationScope,
   standing: Pick<RoutedStanding, 'facts' | 'step'>,
 ) {
-  const content = reviewsOf(world, application.orgCode);
+  const content = reviewsOf(world, application.orgCode, application.flowId);
   return content !== undefined && dueReviews(content.flow, content.reviews, standing, []).open.length > 0;
 }
 

@@ -24,5 +24,5 @@ export async function readStanding(backend: Backend, scope: ApplicationScope): P
 }
 
 function flowOf({ library }: Backend, { application }: ApplicationScope): CompiledFlow {
-  return library.flow(application.orgCode, library.roles.application);
+  return library.flow(application.orgCode, application.flowId);
 }

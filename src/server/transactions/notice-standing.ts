@@ -1,25 +1,43 @@
 /**
  * Ends every piece of work that changed an application: fires the events that have happened, queues the messages and
- * opens the reviews that now have a reason.
+ * opens the reviews that now have a reason. The parts of it that co-owners have learn of the change in the same
+ * transaction.
  */
 import { deriveStep } from '../../engine/journey/derive-step.ts';
 import { standingEvents } from '../../engine/journey/standing-events.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { firedEvents, fireEvents } from '../application/fired-events.ts';
 import { noticeReviews } from '../desk/notice/notice-reviews.ts';
-import { reviewsOf } from '../desk/notice/reviews-of.ts';
 import { assembleFacts } from '../facts/assemble.ts';
-import { flowMessagesOf } from '../messages/notice/flow-messages.ts';
 import { noticeMessages } from '../messages/notice/notice-messages.ts';
+import { openApplication } from './open-application.ts';
 
 export async function noticeStanding(scope: ApplicationScope): Promise<void> {
   if (!scope.hasChanged()) return;
+  await notice(scope);
+  for (const uuid of await partsOf(scope))
+    await notice(await openApplication(scope.tx, scope.world, uuid, { lock: true }));
+}
+
+async function notice(scope: ApplicationScope): Promise<void> {
   const { world, application } = scope;
-  const { flow } = flowMessagesOf(world, application.orgCode) ?? reviewsOf(world, application.orgCode) ?? {};
+  const flow = world.content.orgs[application.orgCode]?.flows[application.flowId];
   if (!flow) return;
   const facts = await assembleFacts(scope);
   const standing = { facts, step: deriveStep(flow, facts) };
   await fireEvents(scope, standing.step, standingEvents(flow, standing, await firedEvents(scope)));
   await noticeMessages(scope, standing);
   await noticeReviews(scope, standing);
+}
+
+/** The oldest first, so that all lock them in one order. */
+async function partsOf({ tx, application }: ApplicationScope): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('applications')
+    .select('uuid')
+    .where('parent_uuid', '=', application.uuid)
+    .orderBy('created_at')
+    .orderBy('uuid')
+    .execute();
+  return rows.map(({ uuid }) => uuid);
 }

@@ -44,6 +44,10 @@ export async function openApplication(
     application: {
       uuid,
       orgCode: row.org_code,
+      flowId: row.flow_id,
+      ...(row.parent_uuid && row.signer_uuid
+        ? { partOf: { uuid: row.parent_uuid, signerUuid: row.signer_uuid } }
+        : {}),
       ownerUuid: row.owner_uuid,
       loanNumber: row.loan_number,
       createdAt: Number(row.created_at),
@@ -67,9 +71,20 @@ export async function openApplication(
 }
 
 async function findRow(tx: Transaction<Tables>, uuid: string, lock: boolean) {
+  if (lock) await lockParent(tx, uuid);
   const row = await (lock ? lockRow(tx, uuid) : readRow(tx, uuid)).executeTakeFirst();
   if (!row) throw new Refusal(404, [says('application.none')]);
   return row;
+}
+
+// A part and its parent may each write to the other: whoever writes takes the parent's lock first, so none waits in a circle.
+async function lockParent(tx: Transaction<Tables>, uuid: string): Promise<void> {
+  await tx
+    .selectFrom('applications')
+    .select('uuid')
+    .where('uuid', '=', tx.selectFrom('applications').select('parent_uuid').where('uuid', '=', uuid))
+    .forUpdate()
+    .execute();
 }
 
 const readRow = (tx: Transaction<Tables>, uuid: string) =>

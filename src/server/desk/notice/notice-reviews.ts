@@ -19,7 +19,7 @@ export async function noticeReviews(
   scope: ApplicationScope,
   standing: Pick<Standing, 'facts' | 'step'>,
 ): Promise<void> {
-  const content = reviewsOf(scope.world, scope.application.orgCode);
+  const content = reviewsOf(scope.world, scope.application.orgCode, scope.application.flowId);
   if (!content) return;
   const { open, over } = dueReviews(content.flow, content.reviews, standing, await knownReviews(scope));
   for (const review of over) await end(scope, review);

@@ -5,10 +5,14 @@ import type { World } from '../../world/world.ts';
 
 export type FlowReviews = { flow: CompiledFlow; reviews: Reviews };
 
-/** Undefined where no flow of the lender has reviews. */
-export function reviewsOf({ content }: World, orgCode: string): FlowReviews | undefined {
+/**
+ * Undefined where the flow has no reviews.
+ * @param flowId of the application; without it, the lender's flow that has some
+ */
+export function reviewsOf({ content }: World, orgCode: string, flowId?: string): FlowReviews | undefined {
   const lender = content.orgs[orgCode];
-  const [id = '', found] = Object.entries(lender?.data ?? {}).find(([, { reviews }]) => reviews) ?? [];
+  const [id = '', found] =
+    Object.entries(lender?.data ?? {}).find(([id, { reviews }]) => reviews && (flowId ?? id) === id) ?? [];
   const flow = lender?.flows[id];
   return flow && found?.reviews ? { flow, reviews: found.reviews } : undefined;
 }

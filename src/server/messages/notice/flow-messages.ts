@@ -9,18 +9,20 @@ import type { World } from '../../world/world.ts';
 export type FlowMessages = { flow: CompiledFlow; messages: Messages; site: Site; org: Org };
 
 /**
- * Undefined where no flow of the lender writes messages.
+ * Undefined where the flow writes no messages.
+ * @param flowId of the application; without it, the lender's flow that writes some
  * @param language in which the borrower reads
  */
 export function flowMessagesOf(
   { content }: World,
   orgCode: string,
-  language?: string,
+  { flowId, language }: { flowId?: string; language?: string | undefined } = {},
 ): FlowMessages | undefined {
   const lender = content.orgs[orgCode];
   if (!lender) return undefined;
   const { data, flows, site, org } = inLanguage(lender, language);
-  const [id = '', found] = Object.entries(data).find(([, { messages }]) => messages) ?? [];
+  const [id = '', found] =
+    Object.entries(data).find(([id, { messages }]) => messages && (flowId ?? id) === id) ?? [];
   const flow = flows[id];
   if (!flow || !found?.messages) return undefined;
   return { flow, messages: found.messages, site, org };

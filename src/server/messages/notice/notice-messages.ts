@@ -16,7 +16,9 @@ export async function noticeMessages(
   scope: ApplicationScope,
   { facts, step }: Pick<Standing, 'facts' | 'step'>,
 ): Promise<void> {
-  const content = flowMessagesOf(scope.world, scope.application.orgCode);
+  const content = flowMessagesOf(scope.world, scope.application.orgCode, {
+    flowId: scope.application.flowId,
+  });
   if (!content) return;
   const { flow, messages } = content;
   const standing = { facts, step, now: scope.now };

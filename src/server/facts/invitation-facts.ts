@@ -1,0 +1,48 @@
+/** What a co-owner who signs may know of the borrower's application. Everything else of it stays there. */
+import type { Invitation } from '../../types/invitation.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
+import { wordingOf } from '../language/wording.ts';
+import { legalName } from './legal-name.ts';
+import { slotWords } from './notary-times.ts';
+import { type Parent, parentOf } from './parent-of.ts';
+import { rescissionEnd } from './rescission-end.ts';
+
+/** Empty for an application that is no part of another. Read afresh each time: the parent moves on by itself. */
+export async function invitationFacts(scope: ApplicationScope): Promise<Invitation> {
+  const parent = await parentOf(scope);
+  if (!parent) return {};
+  return { ...(await stored(scope, 'invitation')), ...(await shownOf(parent)) };
+}
+
+async function shownOf(parent: Parent): Promise<Invitation> {
+  const status = await stored(parent, 'status');
+  const { rescission, notary } = await stored(parent, 'figures');
+  const wording = wordingOf(parent.world.content, parent.application.orgCode);
+  return {
+    invitedBy: legalName(await stored(parent, 'profile')),
+    loanNumber: parent.application.loanNumber,
+    state: await stateOf(parent),
+    papersReady: status.disclosurelistClosingComplete === true,
+    deedSigned: status.disclosurelistNotaryComplete === true || status.manualDeedSigningComplete === true,
+    mayCancel: await mayCancel(parent),
+    ...(notary?.confirmedFor ? { session: slotWords(notary.confirmedFor, wording) } : {}),
+    ...(rescission?.deadline ? { cancelUntil: rescission.deadline } : {}),
+    ...(rescission?.fundsOn ? { fundsOn: rescission.fundsOn } : {}),
+  };
+}
+
+async function stateOf(parent: Parent): Promise<NonNullable<Invitation['state']>> {
+  const { cancelled, rescinded, funded, uwDecision } = await stored(parent, 'status');
+  if (cancelled) return rescinded ? 'RESCINDED' : 'WITHDRAWN';
+  if (funded) return 'FUNDED';
+  return uwDecision === 'DECLINE' ? 'DECLINED' : 'OPEN';
+}
+
+/** As `rescind` judges it. */
+async function mayCancel(parent: Parent): Promise<boolean> {
+  const { moments = {} } = await stored(parent, 'underwriting');
+  const { cancelled } = await stored(parent, 'status');
+  const end = (await rescissionEnd(parent)) ?? 0;
+  return !cancelled && parent.now < end && moments.rescissionEnded === undefined;
+}

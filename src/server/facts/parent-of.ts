@@ -1,0 +1,29 @@
+/** The borrower's application as a part of it reads it: its entities, without a lock and without anything to write by. */
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { entityStore } from '../application/entity-store.ts';
+import { openStoreContext } from '../application/store-context.ts';
+import { openDataKey } from '../crypto/data-key.ts';
+
+export type Parent = Pick<ApplicationScope, 'world' | 'now' | 'entities'> & {
+  application: Pick<ApplicationScope['application'], 'uuid' | 'orgCode' | 'loanNumber'>;
+};
+
+/** Undefined for an application that is no part of another. */
+export async function parentOf({
+  tx,
+  world,
+  now,
+  application,
+}: ApplicationScope): Promise<Parent | undefined> {
+  const { partOf, orgCode } = application;
+  if (!partOf) return undefined;
+  const { uuid } = partOf;
+  const row = await tx
+    .selectFrom('applications')
+    .select(['loan_number', 'wrapped_key'])
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
+  const key = openDataKey(world.secrets, uuid, row.wrapped_key);
+  const entities = entityStore(openStoreContext({ tx, uuid, key, now }));
+  return { world, now, entities, application: { uuid, orgCode, loanNumber: row.loan_number } };
+}

@@ -1,0 +1,61 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * The co-owner meets the notary in the borrower's session.
+ */
+export type MeetTheNotaryTogether = boolean;
+
+/**
+ * What a co-owner who signs may know of the borrower's application. All that the one sees of the other: never income, credit, a number or an address to write to.
+ */
+export interface Invitation {
+  /**
+   * A co-deeder signs what secures the line with the home and doesn't owe the debt; a co-borrower owes it too.
+   */
+  role?: 'CO_DEEDER' | 'CO_BORROWER';
+  /**
+   * The borrower's legal name.
+   */
+  invitedBy?: string;
+  /**
+   * The Application ID of the borrower's.
+   */
+  loanNumber?: string;
+  /**
+   * Where the borrower's application stands: under way, closed before it was signed, cancelled within the right to cancel, declined, or paid out.
+   */
+  state?: 'OPEN' | 'WITHDRAWN' | 'RESCINDED' | 'DECLINED' | 'FUNDED';
+  /**
+   * The borrower has signed: the co-owner's documents can be made.
+   */
+  papersReady?: boolean;
+  /**
+   * The borrower has signed the deed before the notary.
+   */
+  deedSigned?: boolean;
+  /**
+   * When the borrower meets the notary, in words.
+   */
+  session?: string;
+  /**
+   * The last day on which an owner may cancel; absent where there is no such right.
+   */
+  cancelUntil?: string;
+  /**
+   * The days in which an owner may cancel are not over.
+   */
+  mayCancel?: boolean;
+  /**
+   * The day on which money is sent.
+   */
+  fundsOn?: string;
+  shared?: MeetTheNotaryTogether;
+  /**
+   * The co-owner has signed, and has met the notary or will in the borrower's session.
+   */
+  settled?: boolean;
+  /**
+   * The day on which the co-owner declined.
+   */
+  declinedOn?: string;
+}

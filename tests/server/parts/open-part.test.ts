@@ -1,0 +1,48 @@
+/**
+ * Covers src/server/parts/{open-part,part-flow}.ts, src/server/facts/{invitation-facts,parent-of}.ts,
+ *   src/server/db/migrations/0033-parts.ts.
+ */
+
+/** A co-owner's part in an application: opened once, owned by its signer, and blind to what is the borrower's. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPart } from '../../../src/server/parts/open-part.ts';
+import { insertAccount } from '../../../src/server/registration/create-account.ts';
+import { arrive, inside, openRealServer, type RealServer, settled } from '../effects/real-server.ts';
+
+let server: RealServer;
+beforeAll(async () => {
+  server = await openRealServer();
+});
+afterAll(() => server.close());
+
+const owner = { first: 'Sam', last: 'Spouse', email: 'signer-codeed@example.com', relation: 'SPOUSE' };
+const joint = { 'heloc/start/contact': { ownership: 'JOINT_SPOUSE', coOwners: [owner] } };
+
+test('an invitation opens one part, which knows the home and who invites, and nothing else of the borrower', async () => {
+  const borrower = await arrive(server, { key: 'codeed', until: 'heloc/notary/intro', change: joint });
+  const { db } = server.world;
+  const accountUuid = await insertAccount(db, server.world, {
+    orgCode: 'default',
+    email: owner.email,
+    kind: 'CO_DEEDER',
+    secret: 'none',
+  });
+  const invited = { signerUuid: randomUUID(), accountUuid, role: 'CO_DEEDER' as const, person: owner };
+  const first = await inside(server, borrower.uuid, (scope) => openPart(scope, invited));
+  const again = await inside(server, borrower.uuid, (scope) => openPart(scope, invited));
+  expect(again).toBe(first);
+
+  const { loanNumber } = (await settled(server, borrower)).facts.application as { loanNumber: string };
+  const part = await inside(server, first, async ({ application, entities }) => ({
+    application,
+    profile: await entities.get('profile'),
+  }));
+  expect(part.application).toMatchObject({
+    flowId: 'signer',
+    ownerUuid: accountUuid,
+    loanNumber: `${loanNumber}-1`,
+  });
+  expect(part.profile).toMatchObject({ name: { first: 'Sam', last: 'Spouse' }, email: owner.email });
+  expect(Object.keys(part.profile).sort()).toEqual(['addresses', 'email', 'name', 'uuid', 'verified']);
+});
