@@ -603,7 +603,14 @@ export type ProfileType = 'CUSTOMER' | 'AGENT';
  * This interface was referenced by `Enumerations`'s JSON-Schema
  * via the `definition` "signerStatus".
  */
-export type SignerStatus = 'INVITED' | 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLINED';
+export type SignerStatus = 'INVITED' | 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLINED' | 'WITHDRAWN';
+/**
+ * A paper that shows that a person owns the home no longer: it waits for a person at the lender, or did not show it.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "ownerProof".
+ */
+export type OwnerProof = 'SENT' | 'REFUSED';
 /**
  * Read or not.
  *

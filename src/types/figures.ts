@@ -742,32 +742,11 @@ export interface Figures {
   /**
    * People who must sign.
    */
-  signers?: {
-    /**
-     * Identifier.
-     */
-    uuid?: string;
-    /**
-     * Name.
-     */
-    name: string;
-    /**
-     * Email.
-     */
-    email?: string;
-    /**
-     * Phone.
-     */
-    phone?: string;
-    /**
-     * Role.
-     */
-    role?: 'BORROWER' | 'CO_BORROWER' | 'CO_DEEDER' | 'BROKER' | 'LOAN_ORIGINATOR' | 'AGENT';
-    /**
-     * Where it stands.
-     */
-    status: 'INVITED' | 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLINED';
-  }[];
+  signers?: Signer[];
+  /**
+   * Those of them who have not signed and still must.
+   */
+  signersOpen?: Signer1[];
   /**
    * Income proved so far, in a year. In cents.
    */
@@ -1174,6 +1153,128 @@ export interface Payoff2 {
    * The letter that the borrower uploaded.
    */
   letterUuid?: string;
+}
+/**
+ * One person.
+ */
+export interface Signer {
+  /**
+   * Identifier.
+   */
+  uuid?: string;
+  /**
+   * First and last name.
+   */
+  name: string;
+  /**
+   * First name.
+   */
+  first?: string;
+  /**
+   * Where the invitation goes.
+   */
+  email?: string;
+  /**
+   * Phone.
+   */
+  phone?: string;
+  /**
+   * Relation to the borrower.
+   */
+  relation?: 'SPOUSE' | 'DOMESTIC_PARTNER' | 'PARENT' | 'CHILD' | 'SIBLING' | 'OTHER';
+  /**
+   * Role.
+   */
+  role?: 'BORROWER' | 'CO_BORROWER' | 'CO_DEEDER' | 'BROKER' | 'LOAN_ORIGINATOR' | 'AGENT';
+  /**
+   * Where it stands.
+   */
+  status: 'INVITED' | 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLINED' | 'WITHDRAWN';
+  /**
+   * How many invitations were sent.
+   */
+  sends?: number;
+  /**
+   * When the last invitation was sent. ISO 8601 with a time zone.
+   */
+  invitedAt?: string;
+  /**
+   * Until when the last invitation can be opened. ISO 8601 with a time zone.
+   */
+  expiresAt?: string;
+  /**
+   * The invitation was not opened in time, or not at all since.
+   */
+  expired?: boolean;
+  /**
+   * Why they would rather not sign, in their own words.
+   */
+  declineReason?: string;
+  /**
+   * What became of the paper that shows that they own the home no longer.
+   */
+  proof?: 'SENT' | 'REFUSED';
+}
+/**
+ * One person.
+ */
+export interface Signer1 {
+  /**
+   * Identifier.
+   */
+  uuid?: string;
+  /**
+   * First and last name.
+   */
+  name: string;
+  /**
+   * First name.
+   */
+  first?: string;
+  /**
+   * Where the invitation goes.
+   */
+  email?: string;
+  /**
+   * Phone.
+   */
+  phone?: string;
+  /**
+   * Relation to the borrower.
+   */
+  relation?: 'SPOUSE' | 'DOMESTIC_PARTNER' | 'PARENT' | 'CHILD' | 'SIBLING' | 'OTHER';
+  /**
+   * Role.
+   */
+  role?: 'BORROWER' | 'CO_BORROWER' | 'CO_DEEDER' | 'BROKER' | 'LOAN_ORIGINATOR' | 'AGENT';
+  /**
+   * Where it stands.
+   */
+  status: 'INVITED' | 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLINED' | 'WITHDRAWN';
+  /**
+   * How many invitations were sent.
+   */
+  sends?: number;
+  /**
+   * When the last invitation was sent. ISO 8601 with a time zone.
+   */
+  invitedAt?: string;
+  /**
+   * Until when the last invitation can be opened. ISO 8601 with a time zone.
+   */
+  expiresAt?: string;
+  /**
+   * The invitation was not opened in time, or not at all since.
+   */
+  expired?: boolean;
+  /**
+   * Why they would rather not sign, in their own words.
+   */
+  declineReason?: string;
+  /**
+   * What became of the paper that shows that they own the home no longer.
+   */
+  proof?: 'SENT' | 'REFUSED';
 }
 /**
  * The last request for correction.

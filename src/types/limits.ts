@@ -5,6 +5,19 @@
  */
 export interface Limits {
   /**
+   * Owners of the home who are invited to sign.
+   */
+  signers: {
+    /**
+     * How long the link of an invitation to sign works.
+     */
+    invitationDays: number;
+    /**
+     * How often a new invitation may go to the same person in a day.
+     */
+    sendsPerDay: number;
+  };
+  /**
    * Work that an outside party does not let end.
    */
   work: {

@@ -163,6 +163,7 @@ test('FINDING-D9: every column of bytes is one that a rotation rewrites, or is s
     'registration_drafts.body',
     'reviews.reason',
     'sealed.body',
+    'signers.body',
   ];
   const server = await openTestServer({ startQueue: false });
   const { rows } = await sql<{ name: string }>`

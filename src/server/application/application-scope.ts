@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { JsonObject, Tables } from '../db/tables.ts';
 import type { JobData, SendOptions } from '../world/job-data.ts';
 import type { World } from '../world/world.ts';
+import type { SignerStore } from './signer-store.ts';
 
 export type EntityStore = {
   /** A copy of the entity's document; `{}` when nothing was stored yet. */
@@ -106,6 +107,8 @@ export type ApplicationScope = {
   consents: ConsentStore;
   documents: DocumentStore;
   uploads: UploadStore;
+  /** Who signs beside the borrower. */
+  signers: SignerStore;
   queue: {
     send(name: string, data?: Omit<JobData, 'applicationUuid'>, options?: SendOptions): Promise<void>;
   };

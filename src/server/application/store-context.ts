@@ -30,6 +30,8 @@ export type Contents = {
   /** The client's address is ciphertext, null in old rows. */
   consents: (Row & { ip: Uint8Array | null })[];
   documents: Row[];
+  /** Name and address are ciphertext. */
+  signers: (Row & { body: Uint8Array })[];
   /** The file's name is ciphertext. */
   files: (Row & { name: Uint8Array })[];
 };
@@ -66,6 +68,7 @@ async function readContents(tx: Transaction<Tables>, uuid: string): Promise<Cont
     sealed: of('sealed').map(({ name }) => name),
     consents: of('consent').map(({ data, body }) => ({ ...data, ip: body })),
     documents: of('document').map(({ data }) => data ?? {}),
+    signers: of('signer').map(({ data, body }) => ({ ...data, body: body ?? new Uint8Array() })),
     files: of('file').map(({ data, body }) => ({ ...data, name: body ?? new Uint8Array() })),
   };
 }
@@ -78,6 +81,7 @@ const everything = (uuid: string) => sql<Part>`
   union all select 'consent', '', ip, to_jsonb(consents) - 'ip', at from consents where application_uuid = ${uuid}
   union all select 'document', '', null, to_jsonb(documents), sequence
     from documents where application_uuid = ${uuid}
+  union all select 'signer', '', body, to_jsonb(signers) - 'body', place from signers where application_uuid = ${uuid}
   union all select 'file', '', name, to_jsonb(files) - 'name', created_at
     from files where application_uuid = ${uuid}
   order by place`;

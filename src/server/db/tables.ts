@@ -51,6 +51,8 @@ export type Tables = {
   messages: {
     uuid: string;
     application_uuid: string;
+    /** The entry of the list that the message goes to, by its uuid; empty for the borrower. */
+    addressee: ColumnType<string, string | undefined, never>;
     name: string;
     occasion: string;
     channel: 'EMAIL' | 'SMS';
@@ -86,6 +88,30 @@ export type Tables = {
     answer: ColumnType<string | null, string | null | undefined, string | null>;
     /** The reviewer's reason, as ciphertext of the row under the application's key. */
     reason: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
+  };
+  /** Who signs the deed beside the borrower, one row each. */
+  signers: {
+    uuid: string;
+    application_uuid: string;
+    org_code: string;
+    /** The order in which the borrower named them. */
+    place: number;
+    state: 'INVITED' | 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLINED' | 'WITHDRAWN';
+    role: 'CO_DEEDER' | 'CO_BORROWER';
+    /** Name, address, phone, relation and words, as ciphertext of the row under the application's key. */
+    body: Uint8Array;
+    /** Blind index of the address, as accounts have it. */
+    email_index: string;
+    /** Their login and their own part, once they opened the invitation. */
+    account_uuid: ColumnType<string | null, string | null, string | null>;
+    part_uuid: ColumnType<string | null, string | null, string | null>;
+    /** How many invitations were sent; the link of the last one opens. */
+    sends: number;
+    token_hash: string;
+    token_used: boolean;
+    invited_at: Moment;
+    expires_at: Moment;
+    updated_at: Moment;
   };
   /** Channels on which an account wants only required messages. */
   unsubscribed: { account_uuid: string; channel: 'EMAIL' | 'SMS'; at: Moment };

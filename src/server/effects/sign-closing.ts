@@ -3,6 +3,7 @@ import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
 import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { homeOf } from '../facts/home-of.ts';
+import { days, limitsOf } from '../facts/limits-of.ts';
 import { beginCancelPeriod } from '../underwriting/cancel-period.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import { signGroup } from './sign-group.ts';
@@ -27,14 +28,11 @@ async function askCoOwners(context: EffectContext): Promise<void> {
   await record(context, 'application', { coDeedStatus: joint ? 'INITIAL' : 'COMPLETE' });
   if (!joint) return;
   const { coOwners = [] } = await stored(context, 'profile');
-  const signers = coOwners.map(({ first, last, email, uuid, phone }) => ({
-    name: `${first} ${last}`,
-    email,
-    role: 'CO_DEEDER' as const,
-    status: 'INVITED' as const,
-    ...(uuid ? { uuid } : {}),
-    ...(phone ? { phone } : {}),
-  }));
+  const { invitationDays } = limitsOf(context.world, context.application.orgCode).signers;
   await record(context, 'status', { coDeedRequired: true });
-  await record(context, 'figures', { signers });
+  for (const { first, last, email, relation, phone } of coOwners) {
+    const signer = { first, last, email, relation, ...(phone && { phone }), role: 'CO_DEEDER' as const };
+    const { uuid } = await context.signers.add(signer, days(invitationDays));
+    await context.audit('signer-invited', { signer: uuid });
+  }
 }

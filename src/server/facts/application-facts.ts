@@ -28,10 +28,19 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
     documents: documentFacts(await scope.documents.list(), await scope.uploads.list(), underwriting),
     incomeSources: incomeSources(await stored(scope, 'income'), lender),
     insurance: { complete: (await stored(scope, 'insurance')).complete === true },
+    ...(await helocSigners(scope)),
     ...offerFacts(await stored(scope, 'offer'), status),
     ...bankFacts(await stored(scope, 'bank'), await stored(scope, 'offer'), status),
     auditFields: { createdDate: moment(createdAt) },
   };
+}
+
+/** SPEC-5: how an account is recognized as an additional signer. */
+async function helocSigners({ signers }: ApplicationScope): Promise<Partial<Application>> {
+  const known = (await signers.list()).filter(({ state }) => state !== 'WITHDRAWN');
+  if (known.length === 0) return {};
+  const opened = known.flatMap(({ accountUuid }) => (accountUuid ? [{ identityUuid: accountUuid }] : []));
+  return { helocSigners: opened, additionalSignerVersion: 'v1' };
 }
 
 /** A lock in the past does not count. */

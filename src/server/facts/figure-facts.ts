@@ -22,6 +22,7 @@ import { type Lender, lenderOf } from './lender.ts';
 import { limitsOf } from './limits-of.ts';
 import { notaryTimes, slotWords } from './notary-times.ts';
 import { offerInputs } from './offer-inputs.ts';
+import { signerFacts } from './signer-facts.ts';
 import { timeline } from './timeline.ts';
 
 export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
@@ -34,6 +35,7 @@ export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
   return {
     ...kept,
     ...(payment ? { payment } : {}),
+    ...(await signerFacts(scope)),
     ...worded(figures, wording),
     ...notaryTimes(lender, figures, scope.now, wording),
     ...(await kbaFigures(scope, lender, figures)),

@@ -8,6 +8,7 @@ import { countRevision } from '../application/count-revision.ts';
 import { documentStore } from '../application/document-store.ts';
 import { entityStore } from '../application/entity-store.ts';
 import { sealedStore } from '../application/sealed-store.ts';
+import { signerStore } from '../application/signer-store.ts';
 import { openStoreContext } from '../application/store-context.ts';
 import { uploadStore } from '../application/upload-store.ts';
 import { openDataKey } from '../crypto/data-key.ts';
@@ -61,6 +62,7 @@ export async function openApplication(
     consents: consentStore(context, { page, ip, userAgent }),
     documents: documentStore(context, world.files),
     uploads: uploadStore(context, world.files),
+    signers: signerStore(context, world, row.org_code),
     queue: {
       send: (name, data = {}, sendOptions = {}) =>
         world.queue.send(name, { ...data, applicationUuid: uuid }, { ...sendOptions, tx }),

@@ -62,7 +62,7 @@ async function insert({ tx, application, now }: ApplicationScope, begin: readonl
     .insertInto('messages')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['application_uuid', 'name', 'occasion', 'channel']).doNothing(),
+      conflict.columns(['application_uuid', 'addressee', 'name', 'occasion', 'channel']).doNothing(),
     )
     .execute();
 }

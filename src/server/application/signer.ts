@@ -1,0 +1,36 @@
+/** A person who signs the deed beside the borrower, as the application stores them. */
+import type { Signer as SignerFact } from '../../types/figures.ts';
+import type { CoOwner } from '../../types/profile.ts';
+
+export type SignerState = SignerFact['status'];
+export type SignerRole = 'CO_DEEDER' | 'CO_BORROWER';
+
+/** Names, addresses and words: ciphertext in the database. */
+export type SignerBody = Pick<CoOwner, 'first' | 'last' | 'email'> &
+  Partial<Pick<CoOwner, 'phone' | 'relation'>> & {
+    /** Why they would rather not sign, in their own words. */
+    declineReason?: string;
+    /** Uploads that show that this person owns the home no longer, and what became of them. */
+    proof?: { files: string[]; state: NonNullable<SignerFact['proof']> };
+  };
+
+export type NewSigner = SignerBody & { role: SignerRole };
+
+export type Signer = NewSigner & {
+  uuid: string;
+  /** The order in which the borrower named them, from 0. */
+  place: number;
+  state: SignerState;
+  /** The login of the person, once the invitation was opened. */
+  accountUuid?: string;
+  /** Their own part of the application, once it was opened. */
+  partUuid?: string;
+  /** How many invitations were sent. Each has a link of its own, and only the last one opens. */
+  sends: number;
+  /** The link of the last invitation was used. */
+  used: boolean;
+  /** Milliseconds since 1970. */
+  invitedAt: number;
+  expiresAt: number;
+  updatedAt: number;
+};

@@ -1,0 +1,35 @@
+/** Records how far a signer has come. Never backwards: what comes late or twice changes nothing. */
+import type { ApplicationScope } from '../application/application-scope.ts';
+import type { Signer, SignerState } from '../application/signer.ts';
+import { settleCoDeed } from './settle-co-deed.ts';
+
+const onward: Record<SignerState, readonly SignerState[]> = {
+  INVITED: ['VIEWED', 'ID_DONE', 'SIGNED', 'DECLINED', 'WITHDRAWN'],
+  VIEWED: ['ID_DONE', 'SIGNED', 'DECLINED', 'WITHDRAWN'],
+  ID_DONE: ['SIGNED', 'DECLINED', 'WITHDRAWN'],
+  DECLINED: ['WITHDRAWN'],
+  SIGNED: [],
+  WITHDRAWN: [],
+};
+
+/** `reason`: why they decline, in their own words. */
+export type SignerNote = Partial<Pick<Signer, 'partUuid' | 'accountUuid'>> & { reason?: string };
+
+/**
+ * Call it in the borrower's application, under its lock. Once every remaining signer has signed, the closing goes on.
+ * Answers whether anything changed.
+ */
+export async function noteSignerState(
+  scope: ApplicationScope,
+  signerUuid: string,
+  state: SignerState,
+  { reason, ...known }: SignerNote = {},
+): Promise<boolean> {
+  const signer = (await scope.signers.list()).find(({ uuid }) => uuid === signerUuid);
+  if (!signer || !onward[signer.state].includes(state)) return false;
+  const words = reason && state === 'DECLINED' ? { declineReason: reason.slice(0, 500) } : {};
+  await scope.signers.change(signerUuid, { ...known, ...words, state });
+  await scope.audit('signer-state', { signer: signerUuid, from: signer.state, to: state });
+  await settleCoDeed(scope);
+  return true;
+}

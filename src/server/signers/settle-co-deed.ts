@@ -1,0 +1,22 @@
+/** Goes on with the closing once everyone who still must has signed the deed. */
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { record, stored } from '../application/stored.ts';
+import { beginCancelPeriod } from '../underwriting/cancel-period.ts';
+
+/** Counts those who own the home no longer as gone; without any signer left, the borrower's own signature is enough. */
+export async function settleCoDeed(scope: ApplicationScope): Promise<void> {
+  const { coDeedStatus } = await stored(scope, 'application');
+  const { cancelled } = await stored(scope, 'status');
+  if (coDeedStatus === 'COMPLETE' || cancelled) return;
+  const remaining = (await scope.signers.list()).filter(({ state }) => state !== 'WITHDRAWN');
+  if (!remaining.every(({ state }) => state === 'SIGNED')) return;
+  await completeCoDeed(scope, remaining.length);
+}
+
+/** The days to cancel begin with the last signature. @param count how many signed beside the borrower */
+export async function completeCoDeed(scope: ApplicationScope, count: number): Promise<void> {
+  await record(scope, 'application', { coDeedStatus: 'COMPLETE' });
+  await beginCancelPeriod(scope);
+  await scope.audit('co-owners-signed', { count });
+  await scope.queue.send('notary-documents');
+}
