@@ -22,9 +22,9 @@ import { reviews0018 } from './migrations/0018-reviews.ts';
 import { reviewHold0022 } from './migrations/0022-review-hold.ts';
 import { filers0026 } from './migrations/0026-filers.ts';
 import { sandboxAnswers0027 } from './migrations/0027-sandbox-answers.ts';
-import { signers0029 } from './migrations/0029-signers.ts';
 import { floodNotice0032 } from './migrations/0032-flood-notice.ts';
 import { parts0033 } from './migrations/0033-parts.ts';
+import { signers0034 } from './migrations/0034-signers.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -51,7 +51,7 @@ const migrations: Record<string, Migration> = {
   '0027-sandbox-answers': sandboxAnswers0027,
   '0032-flood-notice': floodNotice0032,
   '0033-parts': parts0033,
-  '0029-signers': signers0029,
+  '0034-signers': signers0034,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

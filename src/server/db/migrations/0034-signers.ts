@@ -1,7 +1,7 @@
 /** Who signs the deed beside the borrower: invited by email, once each. A message may go to one of them. */
 import { type Kysely, type Migration, sql } from 'kysely';
 
-export const signers0029: Migration = {
+export const signers0034: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
