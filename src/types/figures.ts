@@ -21,6 +21,10 @@ export interface Figures {
      */
     payoffs?: number;
     /**
+     * Fee of a valuation that was ordered, dollars.
+     */
+    valuationFee?: number;
+    /**
      * Credit score.
      */
     fico: number;
@@ -437,6 +441,14 @@ export interface Figures {
      * Estimated recording fees and taxes. In cents.
      */
     recordingCents?: number;
+    /**
+     * Valuation that was ordered; 0 without one. In cents.
+     */
+    valuationCents?: number;
+    /**
+     * Notary in person; 0 without one. In cents.
+     */
+    notaryCents?: number;
     /**
      * Rate (APR). In percent.
      */

@@ -85,6 +85,14 @@ export interface Offer {
    */
   recordingCents?: number;
   /**
+   * Fee of the valuation that was ordered, taken from the cash. In cents.
+   */
+  valuationCents?: number;
+  /**
+   * Fee of the notary in person, taken from the cash. In cents.
+   */
+  notaryCents?: number;
+  /**
    * Cash to the borrower. In cents.
    */
   cashCents?: number;

@@ -6,6 +6,8 @@ export interface OfferInputs {
   openLiens: number;
   /** Debts on the home that this line pays off. */
   payoffs?: number;
+  /** The fee of a valuation that was ordered: taken from the cash, and no part of the price. */
+  valuationFee?: number;
   fico: number;
   lienPosition: number;
   occupancy: string;

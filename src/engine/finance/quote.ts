@@ -30,7 +30,8 @@ export interface Quote {
   drawCents: number;
   feeCents: number;
   recordingCents: number;
-  /** Draw, less debts that the line pays off, less estimated recording costs. */
+  valuationCents: number;
+  /** Draw, less debts that the line pays off, less estimated recording costs, less the valuation. */
   cashCents: number;
   /** All payments together. */
   totalCents: number;
@@ -92,12 +93,15 @@ function costsOf(
   const lineCents = amount * 100;
   const { drawCents, feeCents } = initialDraw(lineCents, feePercent);
   const recording = recordingCents(pricing, inputs.state, amount);
+  const valuationCents = Math.round((inputs.valuationFee ?? 0) * 100);
+  const payoffCents = Math.round((inputs.payoffs ?? 0) * 100);
   return {
     ...amortize(lineCents, ratePercent, term * 12),
     drawCents,
     feeCents,
     recordingCents: recording,
-    cashCents: drawCents - recording - Math.round((inputs.payoffs ?? 0) * 100),
+    valuationCents,
+    cashCents: drawCents - recording - valuationCents - payoffCents,
     costRatePercent: costRate({ lineCents, feePercent, ratePercent, months: term * 12 }),
   };
 }

@@ -1,7 +1,9 @@
 /** The borrower agreed to a valuation and said who opens the door: orders it. Nothing is ordered twice. */
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { lenderOf } from '../facts/lender.ts';
 import { says } from '../language/said.ts';
+import { charge } from '../underwriting/charge.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import type { Effect } from './effect.ts';
 
@@ -17,6 +19,8 @@ export const orderValuation: Effect = {
       orderedAt: new Date(context.now).toISOString(),
     });
     await record(context, 'status', { bpo: 'BPO_PROCESSING', ...(noAvm ? { valueEstimated: true } : {}) });
+    const { pricing } = lenderOf(context.world, context.application.orgCode);
+    await charge(context, 'valuationCents', pricing.costs.valuation * 100);
     await context.audit('valuation-ordered');
     await context.queue.send('valuation');
   },

@@ -8,7 +8,9 @@ import { Refusal } from '../errors/refusal.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { homeZones } from '../facts/home-zones.ts';
 import { days, hours, limitsOf } from '../facts/limits-of.ts';
+import { notaryFeeCents } from '../facts/notary-fee.ts';
 import { says } from '../language/said.ts';
+import { charge } from '../underwriting/charge.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
 export const requestNotaryVisit: Effect = {
@@ -26,6 +28,7 @@ export const requestNotaryVisit: Effect = {
     await record(context, 'application', { requestedManualNotaryTime: first });
     await record(context, 'figures', { notary: null });
     await record(context, 'status', { manualNotary: true });
+    await charge(context, 'notaryCents', await notaryFeeCents(context));
     await context.audit('notary-visit-requested', { times: others.length + 1 });
   },
 };

@@ -20,6 +20,7 @@ import { kbaFigures } from './kba-figures.ts';
 import { legalDay } from './legal-day.ts';
 import { type Lender, lenderOf } from './lender.ts';
 import { limitsOf } from './limits-of.ts';
+import { notaryFeeCents } from './notary-fee.ts';
 import { notaryTimes, slotWords } from './notary-times.ts';
 import { offerInputs } from './offer-inputs.ts';
 import { signerFacts } from './signer-facts.ts';
@@ -104,6 +105,8 @@ async function paymentFigures(scope: ApplicationScope, lender: Lender, { resciss
     feeCents: offer.feeCents,
     cashCents: offer.cashCents,
     recordingCents: offer.recordingCents,
+    valuationCents: offer.valuationCents ?? 0,
+    notaryCents: offer.notaryCents ?? 0,
     aprPercent: offer.rate,
     costRatePercent: offer.costRatePercent,
     totalCents: offer.totalCents,
@@ -129,7 +132,7 @@ async function feeFigures(
   const { amount = requestedAmount } = await stored(scope, 'offer');
   return {
     valuationCents: pricing.costs.valuation * 100,
-    manualNotaryCents: pricing.costs.manualNotary * 100,
+    manualNotaryCents: await notaryFeeCents(scope),
     recordingCents: recordingCents(pricing, location?.state ?? '', amount),
   };
 }

@@ -21,6 +21,7 @@ export async function offerInputs(scope: ApplicationScope, pricing: Pricing): Pr
     value: Math.round((property.valueCents ?? 0) / 100),
     openLiens: sum(kept.map(({ balance }) => balance)),
     payoffs: sum(chosenPayoffs(liens).map(({ amountCents = 0 }) => amountCents)) / 100,
+    ...((await isValuationOrdered(scope)) && { valuationFee: pricing.costs.valuation }),
     fico: (underwriting.hardCredit ?? underwriting.credit)?.score ?? 0,
     lienPosition: kept.length + 1,
     occupancy,
@@ -33,6 +34,11 @@ export async function offerInputs(scope: ApplicationScope, pricing: Pricing): Pr
     monthlyIncome: monthlyIncome(income),
     monthlyDebts: monthlyDebts(liens, underwriting),
   };
+}
+
+async function isValuationOrdered(scope: ApplicationScope): Promise<boolean> {
+  const { bpo } = await stored(scope, 'status');
+  return bpo === 'BPO_PROCESSING' || bpo === 'BPO_COMPLETE';
 }
 
 export function openLiens({ items = [] }: Liens): Lien[] {

@@ -25,8 +25,13 @@ function owed(payoffs: Payoff[]): number {
   return payoffs.reduce((sum, { amountCents = 0 }) => sum + amountCents, 0);
 }
 
-/** What the line pays out once recording is paid, in cents. */
+/** What the line pays out once recording, the valuation and the notary are paid, in cents. */
 async function available(scope: ApplicationScope): Promise<number> {
-  const { drawCents = 0, recordingCents = 0 } = await stored(scope, 'offer');
-  return drawCents - recordingCents;
+  const {
+    drawCents = 0,
+    recordingCents = 0,
+    valuationCents = 0,
+    notaryCents = 0,
+  } = await stored(scope, 'offer');
+  return drawCents - recordingCents - valuationCents - notaryCents;
 }

@@ -38,6 +38,7 @@ export function pricedOffer(
       drawCents: priced.drawCents,
       feeCents: priced.feeCents,
       recordingCents: priced.recordingCents,
+      valuationCents: priced.valuationCents,
       cashCents: priced.cashCents,
       totalCents: priced.totalCents,
       costRatePercent: priced.costRatePercent,

@@ -30,6 +30,7 @@ describe('a quote', () => {
     expect([tenths(offer?.dti), tenths(offer?.cltv)]).toEqual([31.4, 56.9]);
     expect(offer).toMatchObject({ drawCents: 5_825_808, feeCents: 174_192, marginPercent: 2 });
     expect(offer?.cashCents).toBe(5_825_808 - 22_500);
+    expect(offer?.valuationCents).toBe(0);
     expect(offer?.why.map((part) => part.points)).toEqual([10.2, 0, 0, -0.95, -0.25]);
     expect(offer?.balancesByYear.at(-1)).toBe(0);
   });

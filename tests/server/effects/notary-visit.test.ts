@@ -32,6 +32,8 @@ async function atTheDeed() {
   return borrower;
 }
 
+type Payment = { drawCents: number; recordingCents: number; notaryCents: number; cashCents: number };
+
 const ask = (borrower: Walk, preferences: string[]) => submit(borrower, page, { preferences, location });
 
 test('times are chosen, one is booked, the deed comes back, and the insurance is next', async () => {
@@ -50,6 +52,8 @@ test('times are chosen, one is booked, the deed comes back, and the insurance is
   const signed = await settled(server, borrower);
   expect(fact(signed, 'application.status.manualDeedSigningComplete')).toBe(true);
   expect(signed.step).toBe('TRUST_AND_INSURANCE');
+  const { drawCents, recordingCents, notaryCents, cashCents } = fact(signed, 'figures.payment') as Payment;
+  expect([notaryCents, drawCents - recordingCents - cashCents]).toEqual([30_000, 30_000]);
 });
 
 test('a time within a day, too far ahead, or none is refused', async () => {

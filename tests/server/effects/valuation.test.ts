@@ -45,6 +45,8 @@ const texas = {
   },
   'heloc/product/select': { offer: { term: 10, amount: 60000, feePercent: 1, autopay: true, version } },
 };
+/** A line of 300,000 without an origination fee: recording in California is 225 dollars, the valuation 180. */
+const closingFigures = { recordingCents: 22_500, valuationCents: 18_000, cashCents: 29_959_500 };
 const hourMs = 3_600_000;
 
 async function later(borrower: Walk) {
@@ -84,6 +86,8 @@ test('a large line: ordered once, looked for until it is there, and confirmed', 
 
   expect(journey.step).toBe('NOTE_SIGNING');
   expect(fact(journey, 'valuation')).toMatchObject({ status: 'BPO_COMPLETE', valueCents: 120_000_000 });
+  // The fee is taken from the cash, once.
+  expect(fact(journey, 'figures.payment')).toMatchObject({ drawCents: 30_000_000, ...closingFigures });
 });
 
 test('a value fifteen percent lower: the offer is made again beside the old one; once chosen, the closing goes on', async () => {
@@ -110,7 +114,9 @@ test('a value fifteen percent lower: the offer is made again beside the old one;
     { offer: { term, amount, feePercent, autopay, version: today } },
     { action: 'accept' },
   );
-  expect((await settled(server, borrower)).step).toBe('NOTE_SIGNING');
+  const chosen = await settled(server, borrower);
+  expect(chosen.step).toBe('NOTE_SIGNING');
+  expect(fact(chosen, 'figures.payment')).toMatchObject(closingFigures);
 });
 
 test('a homestead in Texas: the condition and a visit, then on', async () => {

@@ -27,7 +27,9 @@ export function OfferCosts({ choice, quote }: { choice: OfferAnswer; quote: Quot
       say('offer-selector.monthly', { amount: cents(quote.paymentWithoutAutopayCents) }),
     ]);
   }
-  const payoffs = quote.drawCents - quote.recordingCents - quote.cashCents;
+  if (quote.valuationCents > 0)
+    rows.splice(-2, 0, [say('offer-selector.valuation'), cents(quote.valuationCents)]);
+  const payoffs = quote.drawCents - quote.recordingCents - quote.valuationCents - quote.cashCents;
   if (payoffs > 0) rows.push([say('offer-selector.payoffs'), cents(payoffs)]);
   if (quote.version) rows.push([say('offer-selector.offerId'), quote.version]);
   return (
