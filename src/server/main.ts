@@ -35,6 +35,7 @@ import { prepareDatabase, prepareServer } from './start/prepare-database.ts';
 import { programDigest } from './start/program-digest.ts';
 import { sayOutOfService } from './start/say-out-of-service.ts';
 import { sweepHourly } from './start/sweep.ts';
+import { warnUnscanned } from './start/warn-unscanned.ts';
 import { whenBack } from './start/when-back.ts';
 import { noContent, writeSeed } from './start/write-seed.ts';
 import { nobody } from './vendors/nobody.ts';
@@ -107,6 +108,8 @@ async function serve(chosen: Settings) {
     sweepHourly(open.sweeping, report);
     keepSweepingMessages(open.sweeping, report);
     process.stdout.write(`${greeting(chosen, address)}\n`);
+    const unscanned = warnUnscanned(chosen);
+    if (unscanned) app.log.warn(unscanned);
     serveLenders(app, open.world, loaded, before);
     if (chosen.mode === 'sandbox' && process.env.HEARTHLINE_DEV) listenToDev(root, loaded);
   } catch (error) {

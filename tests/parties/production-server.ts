@@ -5,6 +5,7 @@ import { readApplication } from '../../src/server/transactions/read-application.
 import { openCarriers } from '../../src/server/vendors/carriers/open-carriers.ts';
 import { closedOutbox } from '../../src/server/vendors/closed-outbox.ts';
 import { openParties } from '../../src/server/vendors/http/open-parties.ts';
+import { noScanner } from '../../src/server/vendors/no-scanner.ts';
 import { memoryOutbox } from '../../src/server/vendors/sandbox/memory-outbox.ts';
 import { readSettings } from '../../src/server/world/settings.ts';
 import type { Client } from '../../src/tools/journey/client.ts';
@@ -35,6 +36,7 @@ export async function openProductionServer(): Promise<ProductionServer> {
   const mails = memoryOutbox();
   const server = await openRealServer({}, undefined, undefined, {
     ...openParties({ settings: settings.parties, folder, patienceMs }),
+    scanner: noScanner(),
     outbox: closedOutbox(),
     // The mail server is the one double: letters are not what is tried here.
     carriers: { ...openCarriers(settings), EMAIL: mails },

@@ -1,6 +1,7 @@
 /** A domain as small as the fixture's flows: two effects, one job, facts straight from the stores. */
 import type { Domain } from '../../src/server/backend/backend.ts';
 import { Refusal } from '../../src/server/errors/refusal.ts';
+import { checkUpload } from '../../src/server/jobs/handlers/check-upload.ts';
 import { deliverMessage } from '../../src/server/jobs/handlers/deliver-message.ts';
 import { inApplication } from '../../src/server/transactions/in-application.ts';
 
@@ -30,6 +31,7 @@ export const testDomain: Domain = {
   },
   handlers: {
     'deliver-message': deliverMessage,
+    [checkUpload.name]: checkUpload,
     count: {
       name: 'count',
       movesStep: true,

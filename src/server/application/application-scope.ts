@@ -1,6 +1,7 @@
 /** Everything that belongs to one application, inside one transaction: its stores, its queue, its trail. */
 import type { Transaction } from 'kysely';
-import type { JsonObject, Tables } from '../db/tables.ts';
+import type { FileStanding, FileState, JsonObject, Tables } from '../db/tables.ts';
+import type { ScanVerdict } from '../vendors/scanner.ts';
 import type { JobData, SendOptions } from '../world/job-data.ts';
 import type { World } from '../world/world.ts';
 import type { SignerStore } from './signer-store.ts';
@@ -71,11 +72,27 @@ export type UploadRow = {
   mediaType: string;
   size: number;
   sha256: string;
+  /** Whether the scanner found it clean. */
+  state: FileState;
+  /** A submitted page refers to it. */
+  used: boolean;
+  /** What reviewers made of it. */
+  standing?: FileStanding;
+  /** Why it was rejected, in words for the borrower. */
+  reason?: string;
+  /** When the lender first opened it, in milliseconds since 1970. */
+  seenAt?: number;
+  createdAt: number;
 };
 /** The application's uploaded files, sniffed and checked at the door. */
 export type UploadStore = {
   list(type?: string): Promise<UploadRow[]>;
+  /** Throws a refusal for a file that the scanner has not found clean: 409 while it looks, 410 for what was destroyed. */
   read(uuid: string): Promise<Uint8Array>;
+  /** The bytes of a file that waits for the scanner; undefined when none waits under this name. */
+  quarantined(uuid: string): Promise<Uint8Array | undefined>;
+  /** Records the scanner's verdict on a file that waits for it. Answers where its bytes lie; undefined when none waits. */
+  settle(uuid: string, verdict: ScanVerdict): Promise<string | undefined>;
   /** Records what a file turned out to be: at the door it only had the name from its page. */
   retype(uuid: string, type: string): Promise<void>;
 };

@@ -1,6 +1,8 @@
 /** The borrower's uploaded files as effects see them. The route does the uploading. */
 
+import type { Selectable } from 'kysely';
 import { decrypt } from '../crypto/aes.ts';
+import type { FileState, Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { FileStore } from '../world/file-store.ts';
@@ -20,7 +22,19 @@ export function uploadStore(
     read: async (uuid) => {
       const row = await mine().where('uuid', '=', uuid).executeTakeFirst();
       if (!row) throw new Refusal(404, [says('file.none')]);
+      refuseUnclean(row.state);
       return decrypt(key, row.location, await files.get(row.location));
+    },
+    quarantined: async (uuid) => {
+      const row = await mine().where('uuid', '=', uuid).where('state', '=', 'CHECKING').executeTakeFirst();
+      return row && decrypt(key, row.location, await files.get(row.location));
+    },
+    settle: async (uuid, state) => {
+      const rows = tx.updateTable('files').set({ state }).where('application_uuid', '=', applicationUuid);
+      const waiting = rows.where('uuid', '=', uuid).where('state', '=', 'CHECKING');
+      const row = await waiting.returning('location').executeTakeFirst();
+      forget();
+      return row?.location;
     },
     retype: async (uuid, type) => {
       const rows = tx.updateTable('files').set({ type }).where('application_uuid', '=', applicationUuid);
@@ -30,10 +44,28 @@ export function uploadStore(
   };
 }
 
-type Stored = Omit<UploadRow, 'name' | 'mediaType'> & { name: Uint8Array; media_type: string };
+function refuseUnclean(state: FileState): void {
+  if (state === 'CHECKING') throw new Refusal(409, [says('file.checking')]);
+  if (state === 'INFECTED') throw new Refusal(410, [says('file.destroyed')]);
+}
+
+type Stored = Selectable<Tables['files']>;
 
 /** File names are typed by people, so they are encrypted like answers. */
-export function toUpload({ uuid, type, name, media_type, size, sha256 }: Stored, key: Uint8Array): UploadRow {
-  const plainName = decrypt(key, `${uuid}/name`, name).toString('utf8');
-  return { uuid, type, name: plainName, mediaType: media_type, size, sha256 };
+export function toUpload(row: Stored, key: Uint8Array): UploadRow {
+  const { uuid, type, media_type, size, sha256, state, used, standing, reason, seen_at, created_at } = row;
+  return {
+    uuid,
+    type,
+    name: decrypt(key, `${uuid}/name`, row.name).toString('utf8'),
+    mediaType: media_type,
+    size,
+    sha256,
+    state,
+    used,
+    createdAt: Number(created_at),
+    ...(standing && { standing }),
+    ...(reason && { reason }),
+    ...(seen_at !== null && { seenAt: Number(seen_at) }),
+  };
 }

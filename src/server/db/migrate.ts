@@ -25,6 +25,7 @@ import { sandboxAnswers0027 } from './migrations/0027-sandbox-answers.ts';
 import { floodNotice0032 } from './migrations/0032-flood-notice.ts';
 import { parts0033 } from './migrations/0033-parts.ts';
 import { signers0034 } from './migrations/0034-signers.ts';
+import { fileStates0035 } from './migrations/0035-file-states.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '0032-flood-notice': floodNotice0032,
   '0033-parts': parts0033,
   '0034-signers': signers0034,
+  '0035-file-states': fileStates0035,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

@@ -8,6 +8,9 @@ export type Moment = ColumnType<string, number, number>;
 
 export type JsonObject = Record<string, unknown>;
 
+export type FileState = 'CLEAN' | 'CHECKING' | 'INFECTED';
+export type FileStanding = 'IN_REVIEW' | 'ACCEPTED' | 'REJECTED';
+
 export type Tables = {
   accounts: {
     uuid: string;
@@ -216,6 +219,17 @@ export type Tables = {
     location: string;
     /** A submitted page refers to it: it can no longer be removed. */
     used: ColumnType<boolean, boolean | undefined, boolean>;
+    /** Whether the scanner found it clean; only a clean one can be opened. The bytes of an infected one are destroyed. */
+    state: ColumnType<FileState, FileState | undefined, FileState>;
+    /** What reviewers made of it; null until one had to look. */
+    standing: ColumnType<FileStanding | null, FileStanding | undefined, FileStanding | null>;
+    /** Why it was rejected, in words for the borrower. */
+    reason: ColumnType<string | null, string | undefined, string | null>;
+    /** When the lender first opened it. */
+    seen_at: ColumnType<string | null, number | undefined, number | null>;
+    /** Where its previews lie, once they were made. */
+    preview: ColumnType<string | null, string | undefined, string | null>;
+    thumbnail: ColumnType<string | null, string | undefined, string | null>;
     created_at: Moment;
   };
   documents: {

@@ -44,13 +44,20 @@ export const verifyIdentity: Effect = {
   },
 };
 
+const pictureFields = ['front', 'back', 'selfie'];
+
 async function picturesOf({ uploads, data }: EffectContext): Promise<UploadRow[]> {
-  const wanted = ['front', 'back', 'selfie'].flatMap((side) => fileUuids(data, side));
+  const wanted = pictureFields.flatMap((side) => fileUuids(data, side));
   const files = (await uploads.list()).filter(({ uuid }) => wanted.includes(uuid));
   const distinct = new Set(files.map(({ sha256 }) => sha256));
   if (distinct.size < wanted.length) throw refuseField('front', says('file.twice'));
+  const waiting = files.find(({ state }) => state === 'CHECKING');
+  if (waiting) throw refuseField(fieldOf(data, waiting.uuid), says('file.waiting'));
   return files;
 }
+
+const fieldOf = (data: EffectContext['data'], uuid: string) =>
+  pictureFields.find((field) => fileUuids(data, field).includes(uuid)) ?? 'front';
 
 /** The reader of the bytes runs after this transaction. */
 function imageOf(

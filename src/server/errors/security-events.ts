@@ -24,6 +24,9 @@ export const securityEvents = [
   'step-refused',
   'rate-limited',
   'policy-violated',
+  // Files
+  'malware-found',
+  'scan-failed',
   // Administration
   'started',
   'stopping',

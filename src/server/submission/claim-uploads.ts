@@ -5,7 +5,7 @@
 
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { ApplicationScope } from '../application/application-scope.ts';
+import type { ApplicationScope, UploadRow } from '../application/application-scope.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { says } from '../language/said.ts';
@@ -16,15 +16,17 @@ export async function claimUploads(
   page: CompiledPage,
   data: JsonObject,
 ): Promise<void> {
-  const known = new Map<string, string>();
+  const known = new Map<string, UploadRow>();
   for (const [field, value] of Object.entries(data)) {
     if (!isUpload(page, field) || !Array.isArray(value)) continue;
-    if (known.size === 0) for (const { uuid, type } of await scope.uploads.list()) known.set(uuid, type);
+    if (known.size === 0) for (const upload of await scope.uploads.list()) known.set(upload.uuid, upload);
     const uuids = value.map((file) => (isRecord(file) ? String(file.uuid) : ''));
     const isForeign = uuids.some((uuid) => !known.has(uuid));
     if (isForeign) throw refuseField(field, says('file.gone'));
+    if (uuids.some((uuid) => known.get(uuid)?.state === 'INFECTED'))
+      throw refuseField(field, says('file.infected'));
     const others = typesOfOthers(flow, uploadType(page, field));
-    if (uuids.some((uuid) => others.has(known.get(uuid) ?? ''))) throw refuseField(field, says('file.other'));
+    if (uuids.some((uuid) => others.has(known.get(uuid)?.type))) throw refuseField(field, says('file.other'));
     await markUsed(scope, uuids);
   }
 }

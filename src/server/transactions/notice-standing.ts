@@ -21,8 +21,11 @@ export async function noticeStanding(scope: ApplicationScope): Promise<void> {
 
 async function notice(scope: ApplicationScope): Promise<void> {
   const { world, application } = scope;
-  const flow = world.content.orgs[application.orgCode]?.flows[application.flowId];
-  if (!flow) return;
+  const lender = world.content.orgs[application.orgCode];
+  const flow = lender?.flows[application.flowId];
+  const { messages, reviews } = lender?.data[application.flowId] ?? {};
+  // A flow without messages and reviews may lack what facts are made from.
+  if (!flow || !(messages || reviews || flow.flow.partOf)) return;
   const facts = await assembleFacts(scope);
   const standing = { facts, step: deriveStep(flow, facts) };
   await fireEvents(scope, standing.step, standingEvents(flow, standing, await firedEvents(scope)));

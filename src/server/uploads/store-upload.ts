@@ -1,4 +1,4 @@
-/** Keeps an inspected file: ciphertext in the store under a random name, its facts in a row. */
+/** Keeps an inspected file that no scanner refused: ciphertext in the store under a random name, its facts in a row. */
 
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -7,10 +7,12 @@ import { countRevision } from '../application/count-revision.ts';
 import { encrypt } from '../crypto/aes.ts';
 import { openDataKey } from '../crypto/data-key.ts';
 import { sha256 } from '../crypto/digest.ts';
-import type { Tables } from '../db/tables.ts';
+import type { FileState, Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
+import { checkUploadJob } from './check-upload-job.ts';
+import { scanArrival } from './scan-arrival.ts';
 
 export type Incoming = { type: string; name: string; mediaType: string; bytes: Buffer };
 export type StoredUpload = { uuid: string; name: string; size: number; type: string };
@@ -27,6 +29,7 @@ export async function storeUpload(
   const uuid = randomUUID();
   const location = randomUUID();
   const hash = sha256(file.bytes);
+  const state = await scanArrival(world, file.bytes);
   try {
     return await world.db.transaction().execute(async (tx) => {
       const row = await lockRow(tx, applicationUuid);
@@ -45,9 +48,12 @@ export async function storeUpload(
           size: file.bytes.length,
           sha256: hash,
           location,
+          state,
           created_at: world.clock.now(),
         })
         .execute();
+      if (state === 'CHECKING')
+        await world.queue.send(checkUploadJob, { applicationUuid, file: uuid }, { tx, startAfterMs: 15_000 });
       return { uuid, name: file.name, size: file.bytes.length, type: file.type };
     });
   } catch (error) {
@@ -62,7 +68,7 @@ export async function refuseFull(
   applicationUuid: string,
   { type, most }: { type: string; most: Most },
 ): Promise<void> {
-  const query = db.selectFrom('files').select('type');
+  const query = db.selectFrom('files').select(['type', 'state']);
   refuseBeyond(await query.where('application_uuid', '=', applicationUuid).execute(), type, most);
 }
 
@@ -77,13 +83,16 @@ async function refuseTooMany(
   applicationUuid: string,
   { type, hash, most }: { type: string; hash: string; most: Most },
 ) {
-  const query = tx.selectFrom('files').select(['type', 'sha256']);
+  const query = tx.selectFrom('files').select(['type', 'sha256', 'state']);
   const rows = await query.where('application_uuid', '=', applicationUuid).execute();
-  if (rows.some((row) => row.sha256 === hash)) throw new Refusal(422, [says('file.twice')]);
+  const same = rows.find((row) => row.sha256 === hash);
+  if (same) throw new Refusal(422, [says(same.state === 'INFECTED' ? 'file.infected' : 'file.twice')]);
   refuseBeyond(rows, type, most);
 }
 
-function refuseBeyond(rows: { type: string }[], type: string, most: Most) {
+// What was destroyed takes no place: the borrower is asked for another.
+function refuseBeyond(all: { type: string; state: FileState }[], type: string, most: Most) {
+  const rows = all.filter(({ state }) => state !== 'INFECTED');
   const sameType = rows.filter((row) => row.type === type).length;
   if (sameType >= most.filesPerType || rows.length >= most.filesPerApplication)
     throw new Refusal(422, [says('file.tooMany', { most: most.filesPerType })]);

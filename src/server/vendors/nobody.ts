@@ -1,5 +1,6 @@
 /** Outside parties where there are none: every call fails, like one without an answer. */
 import { closedOutbox } from './closed-outbox.ts';
+import { noScanner } from './no-scanner.ts';
 import { PartyFailed } from './party-failed.ts';
 import type { Parties, Vendors } from './vendors.ts';
 
@@ -21,6 +22,7 @@ export function nobody(): Vendors {
     recording: absent('recording'),
     payoffLetters: absent('payoffLetters'),
     taxTranscripts: absent('taxTranscripts'),
+    scanner: noScanner(),
     outbox: closedOutbox(),
     carriers: {},
     paceMs: 0,

@@ -15,6 +15,7 @@ import type { Carriers, Outbox } from './outbox.ts';
 import type { PayoffLetters } from './payoff-letters.ts';
 import type { PropertyData } from './property-data.ts';
 import type { Recording } from './recording.ts';
+import type { Scanner } from './scanner.ts';
 import type { TaxTranscripts } from './tax-transcripts.ts';
 import type { TitleSearch } from './title-search.ts';
 import type { Valuation } from './valuation.ts';
@@ -35,6 +36,8 @@ export type Vendors = {
   recording: Recording;
   payoffLetters: PayoffLetters;
   taxTranscripts: TaxTranscripts;
+  /** Looks at uploaded files. It is asked over no HTTP, so it is none of the parties. */
+  scanner: Scanner;
   /** Where messages without a carrier stay: the sandbox's way. */
   outbox: Outbox;
   carriers: Carriers;
@@ -45,4 +48,4 @@ export type Vendors = {
 };
 
 /** The parties that answer calls. */
-export type Parties = Omit<Vendors, 'outbox' | 'carriers' | 'paceMs' | 'patienceMs'>;
+export type Parties = Omit<Vendors, 'scanner' | 'outbox' | 'carriers' | 'paceMs' | 'patienceMs'>;

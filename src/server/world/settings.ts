@@ -1,5 +1,6 @@
 /** What may differ between installations, read from the environment once. */
 import { StartRefused } from '../errors/start-refused.ts';
+import { type ClamavHost, readClamavHost } from '../vendors/clamav-host.ts';
 import type { PartyKey } from '../vendors/http/party-access.ts';
 import {
   isSafe,
@@ -40,6 +41,8 @@ export type Settings = {
   smsWebhookKey?: PartyKey | undefined;
   /** The secret that the carrier of text messages shows when it delivers an answer. */
   smsInboundSecret?: string | undefined;
+  /** ClamAV's daemon, which looks at every uploaded file. */
+  clamavHost?: ClamavHost | undefined;
   /** Address and key of each outside party in production. */
   parties: PartySettings;
   logLevel: string;
@@ -68,6 +71,7 @@ export function readSettings(env: Environment): Settings {
     smsWebhookUrl: readSafeUrl('SMS_WEBHOOK_URL', env.SMS_WEBHOOK_URL),
     smsWebhookKey: readPartyKey('SMS_WEBHOOK_KEY', env.SMS_WEBHOOK_KEY),
     smsInboundSecret: readSecret('SMS_INBOUND_SECRET', env.SMS_INBOUND_SECRET),
+    clamavHost: readClamavHost(env.CLAMAV_HOST),
     parties: readPartySettings(env),
     logLevel: env.LOG_LEVEL || (mode === 'sandbox' ? 'warn' : 'info'),
   };

@@ -1,9 +1,10 @@
-/** Covers src/server/uploads, src/server/files. */
+/** Covers src/server/uploads, src/server/files, src/server/jobs/handlers/check-upload.ts, src/server/vendors/sandbox/scanner.ts. */
 /** Files at the door: only what they say they are, encrypted where they lie, and downloads that no browser runs (THREAT-15, THREAT-16). */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderStore } from '../../../src/server/files/folder-store.ts';
+import type { Scanner } from '../../../src/server/vendors/scanner.ts';
 import { applications, type Borrower, register, start, submit } from '../borrower.ts';
 import { openTestServer, type TestServer } from '../harness.ts';
 import { heic, jpeg, pdf, png } from './sample-files.ts';
@@ -196,7 +197,7 @@ test('a file of a submitted page stays; a file of another borrower cannot be nam
     declarations: [{ uuid, ...rest }],
   });
 
-  expect(stolen.statusCode).toBe(422);
+  expect(stolen.statusCode, stolen.body).toBe(422);
   expect(stolen.json().fields).toEqual({ '/declarations': 'This file is no longer here. Upload it again.' });
   expect(used.statusCode, used.body).toBe(200);
   expect((await borrower.send({ method: 'DELETE', url: file })).statusCode).toBe(409);
@@ -250,3 +251,84 @@ test('FINDING-D5: a body that is no whole form is its sender’s, said in a sent
     expect(answer.json().errors[0]).toMatch(/upload it again|Send one file/);
   }
 });
+
+const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`;
+const mine = (type: string) => ({ name: 'a.pdf', type: 'application/pdf', bytes: pdf('scan'), of: type });
+
+test('THREAT-16: malware is refused at the door, told to the security log, and stored nowhere', async () => {
+  const events = hearNotes();
+  const before = await storedFiles();
+
+  const answer = await upload({ ...mine('CERTIFICATE_OF_TRUST'), bytes: pdf(`(${eicar})`) });
+
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors[0]).toMatch(/found something harmful/);
+  expect(events()).toEqual(['malware-found']);
+  expect(await storedFiles()).toEqual(before);
+});
+
+test('THREAT-16: a file waits in quarantine while the scanner is away: nobody opens it, a page may name it, and a clean one comes out', async () => {
+  const events = hearNotes();
+  const { uuid, ...rest } = await quarantined(mine('CERTIFICATE_OF_TRUST'));
+  const file = `${applications}/${borrower.uuid}/files/${uuid}`;
+
+  const closed = await borrower.get(file);
+  const answer = { carrier: 'Hearth Mutual', declarations: [{ uuid, ...rest }] };
+  const named = await submit(borrower, 'papers', answer);
+  // Still away: it stays, and is looked at later.
+  await server.world.queue.runWaiting(borrower.uuid);
+  const later = await borrower.get(file);
+  setScanner(async () => 'CLEAN');
+  await server.world.queue.runWaiting(borrower.uuid);
+
+  expect([closed.statusCode, named.statusCode, later.statusCode]).toEqual([409, 200, 409]);
+  expect(closed.json().errors[0]).toMatch(/checking this file for viruses/);
+  expect(events()).toEqual(['scan-failed', 'scan-failed']);
+  expect((await borrower.get(file)).statusCode).toBe(200);
+});
+
+test('THREAT-16: a file that turns out infected is destroyed; the same one is not taken again, another one is', async () => {
+  const before = await storedFiles();
+  const sent = mine('CERTIFICATE_OF_TRUST');
+  const { uuid, ...rest } = await quarantined(sent);
+  const events = hearNotes();
+  setScanner(async () => 'INFECTED');
+  await server.world.queue.runWaiting(borrower.uuid);
+
+  const opened = await borrower.get(`${applications}/${borrower.uuid}/files/${uuid}`);
+  const named = await submit(borrower, 'papers', {
+    carrier: 'Hearth Mutual',
+    declarations: [{ uuid, ...rest }],
+  });
+  setScanner(async () => 'CLEAN');
+  const again = await upload(sent);
+  const other = await upload(mine('CERTIFICATE_OF_TRUST'));
+
+  expect([opened.statusCode, named.statusCode, again.statusCode, other.statusCode]).toEqual([
+    410, 422, 422, 200,
+  ]);
+  expect(named.json().fields['/declarations']).toMatch(/found something harmful/);
+  expect(again.json().errors[0]).toMatch(/found something harmful/);
+  expect(events()).toEqual(['malware-found']);
+  expect(await storedFiles()).toHaveLength(before.length + 1);
+});
+
+function setScanner(scan: Scanner['scan']) {
+  Object.assign(server.world.vendors, { scanner: { scan } });
+}
+
+async function quarantined(sent: Sent) {
+  setScanner(() => Promise.reject(new Error('away')));
+  const answer = await upload(sent);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+function hearNotes(): () => string[] {
+  const heard: string[] = [];
+  server.world.note = (event) => heard.push(event);
+  return () => heard;
+}
+
+const storedFiles = async () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

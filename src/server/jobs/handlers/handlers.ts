@@ -2,6 +2,7 @@
 import type { JobHandler } from '../job-handler.ts';
 import { afterSubmission } from './after-submission.ts';
 import { callOff } from './call-off.ts';
+import { checkUpload } from './check-upload.ts';
 import { closingDocuments } from './closing-documents.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { funding } from './funding.ts';
@@ -34,6 +35,7 @@ const all = [
   sandboxReviewer,
   deliverMessage,
   rewrapKeys,
+  checkUpload,
 ];
 
 export const handlers: Record<string, JobHandler> = Object.fromEntries(

@@ -1,6 +1,7 @@
 /** How the sandbox behaves as a whole; every sandbox vendor gets the same options. */
 import { legalDay } from '../../facts/legal-day.ts';
 import type { Carriers, Outbox } from '../outbox.ts';
+import type { Scanner } from '../scanner.ts';
 import type { Subject } from '../subject.ts';
 import type { Persona } from './persona.ts';
 import { resolvePersona } from './resolve-persona.ts';
@@ -14,6 +15,7 @@ export type SandboxOptions = {
   now: () => number;
   outbox: Outbox;
   carriers: Carriers;
+  scanner: Scanner;
   /** A persona for every application. */
   persona?: string;
 };

@@ -14,17 +14,19 @@ import { sandboxPayoffLetters } from './payoff-letters.ts';
 import { sandboxPropertyData } from './property-data.ts';
 import { sandboxRecording } from './recording.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
+import { sandboxScanner } from './scanner.ts';
 import { sandboxTaxTranscripts } from './tax-transcripts.ts';
 import { sandboxTitleSearch } from './title-search.ts';
 import { sandboxValuation } from './valuation.ts';
 
-/** @param given paceMs defaults to 600, patienceMs to 20 seconds, now to the system's clock, outbox to one that only remembers. */
+/** @param given paceMs defaults to 600, patienceMs to 20 seconds, now to the system's clock, scanner to the sandbox's own, outbox to one that only remembers. */
 export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
   const options = {
     paceMs: 600,
     now: Date.now,
     patienceMs: 20_000,
     outbox: memoryOutbox(),
+    scanner: sandboxScanner(),
     carriers: {},
     ...given,
   };
@@ -44,6 +46,7 @@ export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
     recording: sandboxRecording(options),
     payoffLetters: sandboxPayoffLetters(options),
     taxTranscripts: sandboxTaxTranscripts(options),
+    scanner: options.scanner,
     outbox: options.outbox,
     carriers: options.carriers,
     paceMs: options.paceMs,

@@ -1,0 +1,57 @@
+/** Asks the scanner about a file in quarantine, again and again until it answers; then lets the file out, or destroys it. */
+import type { ApplicationScope } from '../../application/application-scope.ts';
+import { inApplication } from '../../transactions/in-application.ts';
+import { readApplication } from '../../transactions/read-application.ts';
+import { checkUploadJob } from '../../uploads/check-upload-job.ts';
+import { inTime } from '../../vendors/in-time.ts';
+import { PartyFailed } from '../../vendors/party-failed.ts';
+import type { ScanVerdict } from '../../vendors/scanner.ts';
+import type { World } from '../../world/world.ts';
+import type { JobHandler } from '../job-handler.ts';
+
+/** The first pause, doubled after each try, and the longest one, in milliseconds. */
+const pauseMs = 15_000;
+const longestMs = 15 * 60_000;
+
+export const checkUpload: JobHandler = {
+  name: checkUploadJob,
+  run: async ({ world, data }) => {
+    const { applicationUuid, tries = 0 } = data;
+    const file = String(data.file);
+    const bytes = await readApplication(world, applicationUuid, ({ uploads }) => uploads.quarantined(file));
+    if (!bytes) return;
+    const verdict = await verdictOn(world, bytes);
+    if (verdict) return settle(world, applicationUuid, file, verdict);
+    const startAfterMs = Math.min(longestMs, pauseMs * 2 ** Math.min(Number(tries), 10));
+    await world.queue.send(
+      checkUploadJob,
+      { applicationUuid, file, tries: Number(tries) + 1 },
+      { startAfterMs },
+    );
+  },
+};
+
+async function verdictOn(world: World, bytes: Uint8Array): Promise<ScanVerdict | undefined> {
+  const { scanner, patienceMs } = world.vendors;
+  try {
+    return await inTime('scanner.scan', patienceMs, () => scanner.scan(bytes));
+  } catch (error) {
+    if (!(error instanceof PartyFailed)) throw error;
+    world.note?.('scan-failed', { outcome: 'failure' });
+    return undefined;
+  }
+}
+
+async function settle(world: World, uuid: string, file: string, verdict: ScanVerdict): Promise<void> {
+  const location = await inApplication(world, uuid, (scope) => note(scope, file, verdict));
+  if (verdict === 'CLEAN') return;
+  if (location !== undefined) await world.files.remove(location);
+  world.note?.('malware-found', { outcome: 'failure' });
+}
+
+/** Where its bytes lie; undefined for a file that was removed meanwhile. */
+async function note({ uploads, audit }: ApplicationScope, file: string, verdict: ScanVerdict) {
+  const location = await uploads.settle(file, verdict);
+  if (location !== undefined) await audit('file-scanned', { file, verdict });
+  return location;
+}
