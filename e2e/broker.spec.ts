@@ -97,7 +97,10 @@ test('a session that ended over a page is renewed at the hosted login in a tab o
   await page.goto(address(`/${uuid}/liens`));
   const tax = page.locator('[data-field="annualTax"] input').first();
   const insurance = page.locator('[data-field="annualInsurance"] input').first();
+  // Once the session is over, the next save asks for the login, which hides the page.
+  const saved = page.waitForResponse((reply) => reply.url().endsWith('/drafts/liens'));
   await tax.fill('7,777');
+  await saved;
   await client.send('POST', '/identity-broker/customer/secure/api/v3/logout', {});
   await insurance.fill('1,888');
   const dialog = page.getByRole('dialog', { name: 'Please log in again' });

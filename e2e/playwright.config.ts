@@ -26,8 +26,8 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  // One more than there are cores: stories wait a fifth of their time for clocks, jobs and restarts.
-  workers: 3,
+  // Two for each core: stories wait half of their time for clocks, polls, jobs and restarts.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: true,
   // A second try tells a fault of the product from a machine that was busy; the summary names what needed one.

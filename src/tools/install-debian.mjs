@@ -1,6 +1,5 @@
-/** Installs a Debian package; without apt it does nothing, and its caller says what is missing. */
+/** Installs a Debian package; without apt or without the package it does nothing, and its caller says what is missing. */
 import { spawnSync } from 'node:child_process';
-import { run } from './ensure-installed.mjs';
 
 /** @param {string} name of the package */
 export function installDebian(name) {
@@ -11,8 +10,7 @@ export function installDebian(name) {
 
 function apt(sudo, args) {
   const [program, ...rest] = [...sudo, 'apt-get', ...args];
-  if (spawnSync(program, ['--version'], { stdio: 'ignore' }).error) return;
-  run(program, rest, {
+  spawnSync(program, rest, {
     stdio: ['ignore', 'ignore', 2],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });

@@ -132,7 +132,7 @@ test('the answer begins by naming what the head names, so that nothing waits for
   ]);
 });
 
-test('the document says what is decided alike for every visitor, and nothing that depends on who it is', async () => {
+test('the document says what is decided alike for every visitor or for every one of a kind, and nothing that depends on who it is', async () => {
   const means = 'A flag.';
   const flags = {
     closed: { means, enabled: true, variables: { routes: '[]' } },
@@ -145,6 +145,7 @@ test('the document says what is decided alike for every visitor, and nothing tha
   expect(decidedForAll(lender)).toEqual([
     { key: 'closed', enabled: true, variables: [{ key: 'routes', defaultValue: '[]' }] },
     { key: 'chat', enabled: true, variables: [] },
+    { key: 'agents', enabled: true, variables: [], for: 'agent' },
   ]);
   expect(body).toContain('"decisions":[');
 });

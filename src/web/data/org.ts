@@ -59,7 +59,7 @@ export type OrgData = {
   orgPricingData: JsonObject;
   productSettings: JsonObject;
   publicFeatureToggles: Record<string, unknown>;
-  /** What the server has decided alike for every visitor: entries of the decision call's answer. */
+  /** What the server has decided alike for every visitor, or every one of the kind in `for`: entries of the decision call's answer. */
   decisions?: unknown[];
   /** Colors, corners, and how the logo's mark moves while something loads. */
   theme: Brand & Pick<OrgTheme, 'loader' | 'radius' | 'font'>;

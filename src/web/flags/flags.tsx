@@ -1,6 +1,6 @@
 /** Asks for the decisions once per visit and provides them. After a second without an answer they count as failed. */
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Facts } from '../../engine/facts/facts.ts';
+import { type Facts, isRecord } from '../../engine/facts/facts.ts';
 import { marksCrypto } from '../../engine/journey/marks-crypto.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import type { Send } from '../api/transport/client.ts';
@@ -13,6 +13,7 @@ import { overrides as flagOverrides, withOverrides } from './flag-overrides.ts';
 import { FlagContext, type FlagState, toFlags } from './flag-state.ts';
 
 const LONGEST_WAIT_MS = 1000;
+const NONE: unknown[] = [];
 const PATH = '/service-optimize/external/api/v2/decision';
 
 export type FlagsProps = {
@@ -24,9 +25,9 @@ export type FlagsProps = {
 /** A late answer changes nothing: what is on the screen stays. */
 export function Flags({ kind = identityKind(), children }: FlagsProps) {
   const send = useSend();
-  const { mode, productSettings, decisions = [], site } = useOrg();
+  const { mode, productSettings, decisions = NONE, site } = useOrg();
   const { source } = site;
-  const [known] = useState(() => toFlags({ decisions }));
+  const known = useMemo(() => toFlags({ decisions: decisions.filter(isFor(kind)) }), [decisions, kind]);
   const [state, setState] = useState<FlagState>({ status: 'loading', flags: known });
   // What the visitor sees first does not wait for the question to be sent.
   const isTime = useDeferredValue(true, false);
@@ -55,6 +56,10 @@ export function Flags({ kind = identityKind(), children }: FlagsProps) {
   );
   return <FlagContext value={seen}>{children}</FlagContext>;
 }
+
+// What is decided for agents says nothing about a customer.
+const isFor = (kind: IdentityKind) => (decision: unknown) =>
+  !isRecord(decision) || decision.for === undefined || decision.for === kind;
 
 type Visitor = { kind: IdentityKind; settings: Facts; source: Source | undefined };
 

@@ -11,14 +11,16 @@ import { useFlags } from './flag-state.ts';
 /** A customer or an agent; each has a flag of its own (ACC-D4). */
 export const KindContext = createContext<IdentityKind>('customer');
 
-/** Undefined until the flags and the site are known: neither way may be taken before. */
+/** Undefined until the flag and the site are known: neither way may be taken before. */
 export function useIdentityWay(): IdentityWay | undefined {
   const kind = useContext(KindContext);
   const { status, flags } = useFlags();
   const core = useSupportCore().data;
-  if (status === 'loading' || !core) return undefined;
+  if (!core) return undefined;
   const key = core.site?.identity?.broker[kind] ?? '';
-  return { kind, broker: Object.hasOwn(flags, key) && flags[key]?.flagEnabled === true };
+  const flag = Object.hasOwn(flags, key) ? flags[key] : undefined;
+  if (!flag && status === 'loading') return undefined;
+  return { kind, broker: flag?.flagEnabled === true };
 }
 
 export function useIdentity() {

@@ -2,7 +2,7 @@
 // @vitest-environment jsdom
 /** Flags: decided once, told once, and a fallback when nobody answers (ACC-D4). */
 import '../fixtures/browser.ts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiContext } from '../../../src/web/api/transport/api-context.ts';
 import { OrgContext } from '../../../src/web/data/org-context.ts';
@@ -33,9 +33,9 @@ describe('flags', () => {
     const { status, enabled, variant } = useFlag('try-it');
     return <p>{status === 'loading' ? 'neither' : `${status} ${enabled} ${variant ?? 'none'}`}</p>;
   };
-  const draw = (toggles = {}, kind?: 'agent') =>
+  const draw = (toggles = {}, kind?: 'agent', decisions: unknown[] = []) =>
     render(
-      <OrgContext value={orgData({ publicFeatureToggles: toggles })}>
+      <OrgContext value={orgData({ publicFeatureToggles: toggles, decisions })}>
         <ApiContext value={send}>
           <Flags {...(kind && { kind })}>
             <Probe />
@@ -85,6 +85,19 @@ describe('flags', () => {
     answer(flag(true));
     await new Promise((done) => setTimeout(done, 20));
     expect(screen.getAllByText('failed false none')).toHaveLength(2);
+  });
+
+  test('what the document says of a kind of visitor holds for that kind alone, also when no answer comes', async () => {
+    fakeServer({});
+    const decisions = [
+      { key: 'try-it', enabled: true, variables: [], for: 'customer' },
+      { key: 'try-it', enabled: false, variables: [], for: 'agent' },
+    ];
+    draw({}, undefined, decisions);
+    expect(await screen.findAllByText('failed true none')).toHaveLength(2);
+    cleanup();
+    draw({}, 'agent', decisions);
+    expect(await screen.findAllByText('failed false none')).toHaveLength(2);
   });
 
   test('[ACC-D4] agents are decided for by keys of their own', async () => {
