@@ -252,6 +252,18 @@ export interface Application {
      */
     bpo?: 'BPO_NOT_REQUIRED' | 'BPO_REQUIRED' | 'UNKNOWN_BPO_STATUS' | 'BPO_PROCESSING' | 'BPO_COMPLETE';
     /**
+     * Which of the two this lender orders.
+     */
+    valuationProduct?: 'BPO' | 'EVALUATION';
+    /**
+     * The order of the valuation is not accepted yet.
+     */
+    valuationRequested?: boolean;
+    /**
+     * The home could not be valued from outside.
+     */
+    valuationVisit?: boolean;
+    /**
      * Title search.
      */
     title?:

@@ -19,6 +19,10 @@ export interface Order {
     address: PostalAddress;
   };
   kind: 'INTERIOR' | 'EXTERIOR';
+  /**
+   * Which of the two the lender orders.
+   */
+  product: 'BPO' | 'EVALUATION';
 }
 /**
  * This interface was referenced by `ValuationParty`'s JSON-Schema
@@ -67,6 +71,10 @@ export interface Report {
    */
   value?: number;
   condition?: 'UNKNOWN_CONDITION' | 'NOT_AVAILABLE' | 'POOR' | 'FAIR' | 'AVERAGE' | 'GOOD' | 'EXCELLENT';
+  /**
+   * Nothing can be said from outside: the order is closed, and one with a visit inside is needed.
+   */
+  needsVisit?: boolean;
 }
 /**
  * This interface was referenced by `ValuationParty`'s JSON-Schema

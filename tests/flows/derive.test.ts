@@ -44,7 +44,7 @@ test('every step that is derived is a step with an entry, and every row is taken
 });
 
 test('a step that is never derived is one that another server sends, named with the reason', () => {
-  const derived = new Set((heloc.steps?.derive ?? []).map(({ step }) => step));
+  const derived = new Set((heloc.steps?.derive ?? []).map(({ step }) => findStep(heloc.steps, step)?.name));
   const { steps } = JSON.parse(readFileSync('tests/cases/heloc/other-servers.json', 'utf8'));
 
   const others = Object.keys(heloc.steps?.steps ?? {}).filter((step) => !derived.has(step));

@@ -245,7 +245,7 @@ const questions: ((asked: Parties, subject: Subject) => Promise<unknown>)[] = [
   (asked, subject) => asked.valuation.cancel(subject, 'BPO-1'),
   (asked, subject) => asked.titleSearch.prequalify(subject),
   (asked, subject) => asked.titleSearch.finalReport(subject, 1),
-  (asked, subject) => asked.valuation.order(subject, 'EXTERIOR'),
+  (asked, subject) => asked.valuation.order(subject, { kind: 'EXTERIOR', product: 'BPO' }),
   (asked, subject) => asked.valuation.report(subject, 'BPO-1', 3),
   (asked, subject) => asked.disbursement.pay(subject, { name: 'draw 1', amountCents: 100, payee }),
   (asked, subject) =>

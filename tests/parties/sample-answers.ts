@@ -16,6 +16,7 @@ type Words = {
   set: number;
   slot: string;
   kind: never;
+  product: never;
   reference: string;
   creditor: string;
   mask: string;
@@ -73,7 +74,7 @@ export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Reco
       cancel: (subject) => titleSearch.cancel(subject),
     },
     valuation: {
-      order: (subject, { kind }) => valuation.order(subject, kind),
+      order: (subject, { kind, product }) => valuation.order(subject, { kind, product }),
       report: (subject, { reference, attempt }) => valuation.report(subject, reference, attempt),
       cancel: (subject, { reference }) => valuation.cancel(subject, reference),
     },

@@ -1,7 +1,9 @@
 /** The borrower agreed to a valuation and said who opens the door: orders it. Nothing is ordered twice. */
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { refuseField } from '../errors/refuse-field.ts';
 import { lenderOf } from '../facts/lender.ts';
+import { valuationOrder } from '../facts/valuation-order.ts';
 import { says } from '../language/said.ts';
 import { charge } from '../underwriting/charge.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
@@ -11,14 +13,22 @@ export const orderValuation: Effect = {
   name: 'order-valuation',
   run: async (context) => {
     await refuseDecided(context);
-    const { bpo, noAvm } = await stored(context, 'status');
+    const { bpo, noAvm, valuationVisit } = await stored(context, 'status');
     if (bpo === 'BPO_PROCESSING' || bpo === 'BPO_COMPLETE')
       throw new Refusal(409, [says('home.valuationOrdered')]);
+    const { kind } = await valuationOrder(context);
+    if (valuationVisit && kind !== 'INTERIOR') throw refuseField('kind', says('home.visitNeeded'));
     await context.entities.merge('valuation', {
+      kind,
       status: 'BPO_PROCESSING',
       orderedAt: new Date(context.now).toISOString(),
     });
-    await record(context, 'status', { bpo: 'BPO_PROCESSING', ...(noAvm ? { valueEstimated: true } : {}) });
+    await record(context, 'status', {
+      bpo: 'BPO_PROCESSING',
+      valuationRequested: true,
+      valuationVisit: null,
+      ...(noAvm ? { valueEstimated: true } : {}),
+    });
     const { pricing } = lenderOf(context.world, context.application.orgCode);
     await charge(context, 'valuationCents', pricing.costs.valuation * 100);
     await context.audit('valuation-ordered');

@@ -9,6 +9,7 @@ import { documentFacts } from './document-facts.ts';
 import { incomeSources } from './income-facts.ts';
 import { isTakenBack } from './is-taken-back.ts';
 import { lenderOf } from './lender.ts';
+import { valuationProduct } from './valuation-order.ts';
 
 export async function applicationFacts(scope: ApplicationScope): Promise<Application> {
   const { uuid, loanNumber, orgCode, createdAt, active } = scope.application;
@@ -23,7 +24,10 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
     active,
     organizationCode: orgCode,
     title: lender.flow.flow.title,
-    status: standing(status, scope.now, word) as Application['status'],
+    status: {
+      ...standing(status, scope.now, word),
+      ...(valuationProduct(lender) === 'EVALUATION' && { valuationProduct: 'EVALUATION' }),
+    } as Application['status'],
     consents: (await scope.consents.list()).map((row) => consentFact(row, underwriting.esignWithdrawnAt)),
     documents: documentFacts(await scope.documents.list(), await scope.uploads.list(), underwriting),
     incomeSources: incomeSources(await stored(scope, 'income'), lender),

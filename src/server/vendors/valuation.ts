@@ -1,13 +1,19 @@
-/** Broker price opinions, ordered when the automated value is missing or not enough. */
+/** Valuations by people, ordered when the automated value is missing or not enough. */
 import type { CalledOff } from './called-off.ts';
 import type { Subject } from './subject.ts';
 
 export type ValuationKind = 'INTERIOR' | 'EXTERIOR';
 
-export type ValuationReport = { pending: boolean; value?: number; condition?: string };
+/** BPO: a broker's opinion of the price. EVALUATION: an evaluation of residential real estate (12 CFR 34, subpart C). */
+export type ValuationProduct = 'BPO' | 'EVALUATION';
+
+export type ValuationOrder = { kind: ValuationKind; product: ValuationProduct };
+
+/** `needsVisit`: nothing could be said from outside, and someone has to let the expert in. */
+export type ValuationReport = { pending: boolean; value?: number; condition?: string; needsVisit?: boolean };
 
 export type Valuation = {
-  order(subject: Subject, kind: ValuationKind): Promise<{ reference: string }>;
+  order(subject: Subject, order: ValuationOrder): Promise<{ reference: string }>;
   report(subject: Subject, reference: string, attempt: number): Promise<ValuationReport>;
   /** Calls an order off: no visit, no fee. */
   cancel(subject: Subject, reference: string): Promise<CalledOff>;

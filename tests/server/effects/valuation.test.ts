@@ -1,6 +1,7 @@
 /** Covers src/server/effects/order-valuation.ts, src/server/jobs/handlers/valuation.ts, src/server/underwriting/{valuation-report,lay-out-revision}.ts. */
 /** A home that no model could value, or that a person must look at, is valued by a broker, and the application goes on. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import {
   fact,
   inside,
@@ -48,6 +49,7 @@ const texas = {
 /** A line of 300,000 without an origination fee: recording in California is 225 dollars, the valuation 180. */
 const closingFigures = { recordingCents: 22_500, valuationCents: 18_000, cashCents: 29_959_500 };
 const hourMs = 3_600_000;
+const steps = readSample('happy').steps.map(({ flow, page }) => `${flow}/${page}`);
 
 async function later(borrower: Walk) {
   await settled(server, borrower);
@@ -72,6 +74,46 @@ test('a home without an automated value: an estimate, a fee agreed to, a brokerâ
   const consents = fact(journey, 'application.consents') as { type: string }[];
   expect(consents.map(({ type }) => type)).toContain('VALUATION_FEE');
   expect((await submit(borrower, 'bpo/estimate-value', estimate)).status).toBe(409);
+});
+
+test('a home that cannot be valued from outside: the visit inside is ordered, for no second fee', async () => {
+  const borrower = await walk(server, { key: 'hidden', until: 'heloc/liens' });
+  await settled(server, borrower);
+  await submit(borrower, 'bpo/estimate-value', estimate);
+  const { client, email, progress } = borrower;
+  const way = { email, progress, until: 'heloc/product/select' };
+  await settled(server, borrower);
+  await drive(client, readSample('happy'), { ...way, from: steps.indexOf('heloc/liens') });
+  expect((await settled(server, borrower)).step).toBe('NAV_BPO_ORDER');
+
+  expect((await submit(borrower, 'bpo/order-bpo', { kind: 'EXTERIOR', fee: true })).body).toMatchObject({
+    fields: { '/kind': expect.stringContaining('inside') },
+  });
+  expect((await submit(borrower, 'bpo/order-bpo', { kind: 'INTERIOR', ...visit })).status).toBe(200);
+
+  const journey = await settled(server, borrower);
+  expect(journey.step).toBe('OFFER_SELECTION');
+  expect(fact(journey, 'figures.offerInputs.valuationFee')).toBe(180);
+});
+
+test('a lender that orders evaluations: its steps say so', async () => {
+  const client = server.client('alderquay');
+  const sample = readSample('happy');
+  const email = 'evaluated+noavm@example.com';
+  const progress = await drive(client, sample, { email, until: 'heloc/liens' });
+  const borrower = { client, progress, uuid: progress.uuid ?? '' };
+  expect((await settled(server, borrower)).step).toBe('NAV_RESI_EVAL_ESTIMATE');
+
+  server.world.vendors.paceMs = hourMs;
+  await submit(borrower, 'bpo/estimate-value', estimate);
+  await drive(client, sample, {
+    email,
+    progress,
+    from: steps.indexOf('heloc/liens'),
+    until: 'heloc/product/select',
+  });
+  server.world.vendors.paceMs = 0;
+  expect((await settled(server, borrower)).step).toMatch(/^NAV_RESI_EVAL_(REQUEST|PROCESSING)$/);
 });
 
 test('a large line: ordered once, looked for until it is there, and confirmed', async () => {

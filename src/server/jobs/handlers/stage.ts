@@ -6,17 +6,18 @@
 import type { ApplicationScope } from '../../application/application-scope.ts';
 import { type Stored, stored } from '../../application/stored.ts';
 import { subjectOf } from '../../facts/subject-of.ts';
+import { valuationOrder } from '../../facts/valuation-order.ts';
 import { inApplication } from '../../transactions/in-application.ts';
 import { inTime } from '../../vendors/in-time.ts';
 import type { Subject } from '../../vendors/subject.ts';
-import type { ValuationKind } from '../../vendors/valuation.ts';
+import type { ValuationOrder } from '../../vendors/valuation.ts';
 import type { World } from '../../world/world.ts';
 
 /** What decides whether a stage is due. */
 export type StageFacts = Pick<Stored, 'status' | 'underwriting' | 'figures' | 'application'> & {
   bureauPin?: string;
-  /** The valuation that the borrower chose. */
-  kind: ValuationKind;
+  /** The valuation that the borrower chose, as the lender orders them. */
+  order: ValuationOrder;
 };
 
 /** `skipped`: the sandbox's skip-wait asks not to wait for a date or another look. */
@@ -75,13 +76,9 @@ export async function stageFactsOf(scope: ApplicationScope): Promise<StageFacts>
   return {
     ...(bureauPin ? { bureauPin } : {}),
     status: await stored(scope, 'status'),
-    kind: await valuationKind(scope),
+    order: await valuationOrder(scope),
     underwriting: await stored(scope, 'underwriting'),
     figures: await stored(scope, 'figures'),
     application: await stored(scope, 'application'),
   };
-}
-
-async function valuationKind({ entities }: ApplicationScope): Promise<ValuationKind> {
-  return (await entities.get('valuation')).kind === 'INTERIOR' ? 'INTERIOR' : 'EXTERIOR';
 }

@@ -11,6 +11,7 @@ export const underwrite = chain('underwrite', [
       !status.reopened &&
       !status.balancesInReview &&
       status.bpo !== 'BPO_PROCESSING' &&
+      !status.valuationVisit &&
       figures.offerInputs === undefined,
     async (scope) => {
       await underwriteOffer(scope);

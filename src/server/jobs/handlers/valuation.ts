@@ -1,4 +1,5 @@
-/** A broker's opinion of the value: ordered, looked for until it is there, and decided on. */
+/** A valuation by a person: ordered, looked for until it is there, and decided on. */
+import type { ApplicationScope } from '../../application/application-scope.ts';
 import { record, stored } from '../../application/stored.ts';
 import { storeValuation } from '../../underwriting/valuation-report.ts';
 import type { ValuationReport } from '../../vendors/valuation.ts';
@@ -15,9 +16,10 @@ const orders = ({ underwriting }: StageFacts) => (underwriting.valuations ?? 0) 
 const order = partyStage<{ reference: string }>({
   due: (facts) => isOrdered(facts) && facts.underwriting.valuationReference === undefined,
   occasion: (facts) => `valuation ${orders(facts)}`,
-  ask: ({ vendors }, subject, { kind }) => vendors.valuation.order(subject, kind),
+  ask: ({ vendors }, subject, { order: what }) => vendors.valuation.order(subject, what),
   store: async (scope, { reference }) => {
     await record(scope, 'underwriting', { valuationReference: reference });
+    await record(scope, 'status', { valuationRequested: null });
     return 0;
   },
   // The borrower cancelled while we ordered: the order is known only now.
@@ -44,9 +46,17 @@ const report = partyStage<ValuationReport>({
       valuationLooks: null,
       valuations: valuations + 1,
     });
-    await storeValuation(scope, answer);
+    if (answer.needsVisit) await askForVisit(scope);
+    else await storeValuation(scope, answer);
     return 0;
   },
 });
+
+/** The home cannot be valued from outside: the borrower orders again, and says who opens the door. */
+async function askForVisit(scope: ApplicationScope): Promise<void> {
+  await record(scope, 'status', { bpo: 'BPO_REQUIRED', valuationVisit: true });
+  await scope.entities.merge('valuation', { kind: null, status: 'BPO_REQUIRED' });
+  await scope.audit('valuation-needs-visit');
+}
 
 export const valuation = chain('valuation', [order, report]);

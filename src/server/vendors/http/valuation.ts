@@ -1,11 +1,11 @@
-/** Broker price opinions over HTTP. */
+/** Valuations by people over HTTP. */
 import type { Cancelled, Ordered, Report } from '../../../types/valuation-party.ts';
 import type { Valuation } from '../valuation.ts';
 import type { AskParty } from './ask-party.ts';
 
 export function httpValuation(ask: AskParty): Valuation {
   return {
-    order: (subject, kind) => ask.about<Ordered>('order', subject, { kind }),
+    order: (subject, order) => ask.about<Ordered>('order', subject, order),
     report: (subject, reference, attempt) => ask.about<Report>('report', subject, { reference, attempt }),
     cancel: (subject, reference) => ask.about<Cancelled>('cancel', subject, { reference }),
   };

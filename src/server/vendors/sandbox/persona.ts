@@ -68,6 +68,8 @@ export type Persona = {
   payoffPendingLooks: number;
   /** What a broker's opinion says, as a share of the automated value. */
   valuationFactor?: number;
+  /** The home cannot be valued from the street. */
+  isHidden?: boolean;
   remoteNotary: boolean;
   /** How the sessions with the notary end, the first first; those after them with a signature. */
   notaryOutcomes: SessionOutcome[];

@@ -1,4 +1,4 @@
-/** The sandbox's broker price opinions. */
+/** The sandbox's valuations. */
 import type { Valuation } from '../valuation.ts';
 import { personaFor, type SandboxOptions } from './sandbox-options.ts';
 
@@ -7,12 +7,13 @@ const unknownHome = 400_000;
 
 export function sandboxValuation(options: SandboxOptions): Valuation {
   return {
-    async order(subject, kind) {
-      return { reference: `BPO-${kind}-${personaFor(options, subject).number}` };
+    async order(subject, { kind, product }) {
+      return { reference: `${product}-${kind}-${personaFor(options, subject).number}` };
     },
-    async report(subject, _reference, attempt) {
-      const { property, valuationPendingLooks, valuationFactor = 1 } = personaFor(options, subject);
+    async report(subject, reference, attempt) {
+      const { property, valuationPendingLooks, valuationFactor = 1, isHidden } = personaFor(options, subject);
       if (attempt <= valuationPendingLooks) return { pending: true };
+      if (isHidden && !reference.includes('-INTERIOR-')) return { pending: false, needsVisit: true };
       const value = Math.round((property.value ?? unknownHome) * valuationFactor);
       return { pending: false, value, condition: property.condition };
     },
