@@ -610,7 +610,7 @@ export type SignerStatus = 'INVITED' | 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLIN
  * This interface was referenced by `Enumerations`'s JSON-Schema
  * via the `definition` "ownerProof".
  */
-export type OwnerProof = 'SENT' | 'REFUSED';
+export type OwnerProof = 'SENT' | 'UNREADABLE' | 'STILL_OWNER';
 /**
  * Read or not.
  *

@@ -1223,9 +1223,13 @@ export interface Signer {
    */
   declineReason?: string;
   /**
+   * Signs on paper, as a person arranges it.
+   */
+  inPerson?: boolean;
+  /**
    * What became of the paper that shows that they own the home no longer.
    */
-  proof?: 'SENT' | 'REFUSED';
+  proof?: 'SENT' | 'UNREADABLE' | 'STILL_OWNER';
 }
 /**
  * One person.
@@ -1284,9 +1288,13 @@ export interface Signer1 {
    */
   declineReason?: string;
   /**
+   * Signs on paper, as a person arranges it.
+   */
+  inPerson?: boolean;
+  /**
    * What became of the paper that shows that they own the home no longer.
    */
-  proof?: 'SENT' | 'REFUSED';
+  proof?: 'SENT' | 'UNREADABLE' | 'STILL_OWNER';
 }
 /**
  * The last request for correction.

@@ -90,6 +90,14 @@ export interface FlowMessage {
    * Says that something is missing: limits.idle.closeDays days after it was sent the application is closed, if the borrower sent nothing since and the rule still holds.
    */
   closes?: true;
+  /**
+   * Path of a list of facts: it is written about each entry that has a uuid, and its rule, its moments and its texts read the entry as item.
+   */
+  each?: string;
+  /**
+   * It goes to the email of the entry, and not to the borrower. The action may say "personal".
+   */
+  to?: 'item';
   after?: MessageDelay;
   at?: MessageMoment;
   subject: string;
@@ -126,12 +134,21 @@ export interface MessageDelay {
  */
 export interface MessageMoment {
   fact: string;
-  before: MessageDelay1;
+  before?: MessageDelay1;
+  after?: MessageDelay2;
 }
 /**
  * Waits until the borrower has sent nothing for so long; what no longer holds then is not sent.
  */
 export interface MessageDelay1 {
+  minutes?: number;
+  hours?: number;
+  days?: number;
+}
+/**
+ * Waits until the borrower has sent nothing for so long; what no longer holds then is not sent.
+ */
+export interface MessageDelay2 {
   minutes?: number;
   hours?: number;
   days?: number;
@@ -142,4 +159,8 @@ export interface MessageAction {
    * A page of this flow or a path of the site; where the application stands when absent.
    */
   to?: string;
+  /**
+   * The link carries the secret of the entry's invitation, so that whoever opens it has proved the email.
+   */
+  personal?: true;
 }

@@ -129,6 +129,7 @@ export interface SiteLinks {
   resetByLink?: string;
   openSignInLink?: string;
   signerLogin: string;
+  signerNewLink?: string;
   linkReturn?: string;
   accountSetup: string;
   registerSupport: string;
@@ -499,6 +500,16 @@ export interface SiteMail {
    * The end of every text message.
    */
   stop: string;
+  /**
+   * What stands there instead where the email goes to an entry of a list, and not to the borrower; {{item.…}} is the entry.
+   */
+  item?: {
+    greeting: string;
+    /**
+     * Why this came.
+     */
+    required: string;
+  };
 }
 export interface SiteMessage {
   /**

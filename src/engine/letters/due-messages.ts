@@ -11,11 +11,12 @@ import { holds } from '../rules/holds.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { lengthMs } from './length-ms.ts';
 import { momentOf } from './moment-of.ts';
+import { type MessageSubject, subjectsOf } from './subjects-of.ts';
 
 export type Channel = 'EMAIL' | 'SMS';
 
-/** One reason to write, on one channel. A `visit` is over once its rule no longer holds. */
-export type Reason = { name: string; occasion: string; channel: Channel };
+/** One reason to write, on one channel. A `visit` is over once its rule no longer holds. `entry` is the uuid of the entry that it is about, '' without one. */
+export type Reason = { name: string; entry: string; occasion: string; channel: Channel };
 
 /** A reason and the moment from which the message may leave, in milliseconds since 1970. */
 export type Due = Reason & { at: number };
@@ -31,12 +32,17 @@ export function dueMessages(
   standing: Moment,
   known: readonly Known[],
 ): { begin: Due[]; over: Reason[] } {
-  const scope = scopeOf(flow, standing.facts, { step: standing.step });
-  const holding = Object.entries(messages).filter(([, { when }]) => holds(flow.rules, when, scope));
-  const names = new Set(holding.map(([name]) => name));
+  const { now, step } = standing;
+  const holding = Object.entries(messages).flatMap(([name, message]) =>
+    subjectsOf(message, standing.facts)
+      .filter(({ facts }) => holds(flow.rules, message.when, scopeOf(flow, facts, { step })))
+      .map((subject) => ({ name, message, subject })),
+  );
+  const stands = ({ name, entry }: Known) =>
+    holding.some((one) => one.name === name && one.subject.entry === entry);
   return {
-    begin: holding.flatMap(([name, message]) => beginning(name, message, standing, known)),
-    over: known.filter(({ name, over }) => !over && messages[name]?.per === 'visit' && !names.has(name)),
+    begin: holding.flatMap(({ name, message, subject }) => beginning(name, message, { subject, now, known })),
+    over: known.filter((one) => !one.over && messages[one.name]?.per === 'visit' && !stands(one)),
   };
 }
 
@@ -51,21 +57,22 @@ export function stillDue(
   return isOnce(message) || message.per === 'visit' || valueAt(facts, message.per ?? '') === occasion;
 }
 
+type About = { subject: MessageSubject; now: number; known: readonly Known[] };
+
 function beginning(
   name: string,
   message: FlowMessage,
-  { facts, now }: Moment,
-  known: readonly Known[],
+  { subject: { entry, facts }, now, known }: About,
 ): Due[] {
-  const mine = known.filter((one) => one.name === name);
+  const mine = known.filter((one) => one.name === name && one.entry === entry);
   const occasion = occasionOf(message, facts, mine);
-  const at = message.at ? beforeMoment(message.at, facts) : now;
+  const at = message.at ? momentAt(message.at, facts) : now;
   // A reminder whose time has passed when its reason appears has nothing to remind of.
   if (occasion === undefined || at === undefined || at < now) return [];
   const channels: Channel[] = message.sms === undefined ? ['EMAIL'] : ['EMAIL', 'SMS'];
   return channels
     .filter((channel) => !mine.some((one) => one.channel === channel && one.occasion === occasion))
-    .map((channel) => ({ name, occasion, channel, at }));
+    .map((channel) => ({ name, entry, occasion, channel, at }));
 }
 
 function occasionOf(message: FlowMessage, facts: Facts, mine: readonly Known[]): string | undefined {
@@ -83,7 +90,7 @@ function valueAt(facts: Facts, path: string): string | undefined {
   return value === undefined || value === null || value === '' ? undefined : String(value).slice(0, 80);
 }
 
-function beforeMoment({ fact, before }: NonNullable<FlowMessage['at']>, facts: Facts): number | undefined {
+function momentAt({ fact, before, after }: NonNullable<FlowMessage['at']>, facts: Facts): number | undefined {
   const moment = momentOf(readPath(facts, fact));
-  return moment === undefined ? undefined : moment - lengthMs(before);
+  return moment === undefined ? undefined : moment - lengthMs(before ?? {}) + lengthMs(after ?? {});
 }

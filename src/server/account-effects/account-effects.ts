@@ -4,7 +4,9 @@ import { answerReviewEffect } from './answer-review.ts';
 import { changeLoginEmail } from './change-login-email.ts';
 import { changePassword } from './change-password.ts';
 import { leaveReviewEffect } from './leave-review.ts';
+import { openInvitationEffect } from './open-invitation.ts';
 import { joinWaitlist, openTicket } from './open-ticket.ts';
+import { renewInvitationEffect } from './renew-invitation.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendResetLink, sendSignInLink } from './send-link.ts';
 import { signInEffect } from './sign-in.ts';
@@ -18,6 +20,8 @@ const list = [
   joinWaitlist,
   signInEffect,
   signerSignIn,
+  openInvitationEffect,
+  renewInvitationEffect,
   sendSignInLink,
   useSignInLink,
   unsubscribeEffect,

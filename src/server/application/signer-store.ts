@@ -53,12 +53,14 @@ export function signerStore(
 type Box = { world: World; orgCode: string; key: Uint8Array; now: number };
 
 function columnsOf(signer: Signer, { world, orgCode, key, now }: Box) {
-  const { uuid, first, last, email, phone, relation, declineReason, proof } = signer;
+  const { uuid, first, last, email, phone, relation, declineReason, inPerson, replaced, proof } = signer;
   const body: SignerBody = {
     ...{ first, last, email },
     ...(phone && { phone }),
     ...(relation && { relation }),
     ...(declineReason && { declineReason }),
+    ...(inPerson && { inPerson }),
+    ...(replaced && { replaced }),
     ...(proof && { proof }),
   };
   return {

@@ -10,6 +10,10 @@ export type SignerBody = Pick<CoOwner, 'first' | 'last' | 'email'> &
   Partial<Pick<CoOwner, 'phone' | 'relation'>> & {
     /** Why they would rather not sign, in their own words. */
     declineReason?: string;
+    /** Signs on paper, as a person at the lender arranges it. */
+    inPerson?: boolean;
+    /** Another row stands for the person, because a stranger opened the invitation of this one. */
+    replaced?: boolean;
     /** Uploads that show that this person owns the home no longer, and what became of them. */
     proof?: { files: string[]; state: NonNullable<SignerFact['proof']> };
   };

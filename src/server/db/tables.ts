@@ -54,8 +54,8 @@ export type Tables = {
   messages: {
     uuid: string;
     application_uuid: string;
-    /** The entry of the list that the message goes to, by its uuid; empty for the borrower. */
-    addressee: ColumnType<string, string | undefined, never>;
+    /** The entry of a list that it is about, by its uuid; empty where it is about the application. */
+    entry: ColumnType<string, string | undefined, never>;
     name: string;
     occasion: string;
     channel: 'EMAIL' | 'SMS';

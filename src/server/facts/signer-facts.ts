@@ -8,7 +8,7 @@ export async function signerFacts({ signers, now }: Pick<ApplicationScope, 'sign
   signers?: SignerFact[];
   signersOpen?: SignerFact[];
 }> {
-  const all = (await signers.list()).map((signer) => factOf(signer, now));
+  const all = (await signers.list()).filter(({ replaced }) => !replaced).map((signer) => factOf(signer, now));
   if (all.length === 0) return {};
   return { signers: all, signersOpen: all.filter(({ status }) => !isSettled.has(status)) };
 }
@@ -17,7 +17,7 @@ export async function signerFacts({ signers, now }: Pick<ApplicationScope, 'sign
 const isSettled: ReadonlySet<Signer['state']> = new Set(['SIGNED', 'WITHDRAWN']);
 
 function factOf({ state, first, last, proof, ...signer }: Signer, now: number): SignerFact {
-  const { uuid, email, phone, relation, role, sends, declineReason } = signer;
+  const { uuid, email, phone, relation, role, sends, declineReason, inPerson } = signer;
   return {
     ...{ uuid, name: `${first} ${last}`, first, email, role, status: state, sends },
     invitedAt: new Date(signer.invitedAt).toISOString(),
@@ -26,6 +26,7 @@ function factOf({ state, first, last, proof, ...signer }: Signer, now: number): 
     ...(phone && { phone }),
     ...(relation && { relation }),
     ...(declineReason && state === 'DECLINED' && { declineReason }),
+    ...(inPerson && { inPerson }),
     ...(proof && { proof: proof.state }),
   };
 }

@@ -1,4 +1,4 @@
-/** Finds where a message about an application goes; nowhere when its reader unsubscribed or never agreed. */
+/** Finds where a message about an application goes, to the borrower or to the entry that it is about; nowhere when its reader unsubscribed or never agreed. */
 import type { Facts } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { FlowMessage } from '../../types/messages.ts';
@@ -9,10 +9,11 @@ import { isStopped } from './stopped-phones.ts';
 /** An address proved by a code; a phone only if its owner agreed to texts about the application. */
 export async function addressee(
   scope: ApplicationScope,
-  { required = false }: FlowMessage,
+  { required = false, to }: FlowMessage,
   facts: Facts,
   channel: Message['channel'],
 ): Promise<string | undefined> {
+  if (to === 'item') return channel === 'EMAIL' ? textAt(facts, 'item.email') : undefined;
   // Required messages go by email; a text is always optional.
   const isCourtesy = !required || channel === 'SMS';
   if (isCourtesy && (await hasUnsubscribed(scope, channel))) return undefined;

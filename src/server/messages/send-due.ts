@@ -4,6 +4,7 @@ import type { Standing } from '../../engine/journey/standing.ts';
 import { stillDue } from '../../engine/letters/due-messages.ts';
 import { lengthMs } from '../../engine/letters/length-ms.ts';
 import { quietUntil } from '../../engine/letters/quiet-until.ts';
+import { subjectAt } from '../../engine/letters/subjects-of.ts';
 import type { FlowMessage } from '../../types/messages.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { assembleFacts } from '../facts/assemble.ts';
@@ -15,8 +16,16 @@ import { writeLetter } from './mail/write-letter.ts';
 import { noteMissing } from './note-missing.ts';
 import { type FlowMessages, flowMessagesOf } from './notice/flow-messages.ts';
 import { postWith } from './post.ts';
+import { secretWay } from './secret-way.ts';
 
-type Row = { uuid: string; name: string; occasion: string; channel: Message['channel']; over: boolean };
+type Row = {
+  uuid: string;
+  name: string;
+  entry: string;
+  occasion: string;
+  channel: Message['channel'];
+  over: boolean;
+};
 /** Where the application stands, and when its borrower last sent a page, in milliseconds since 1970. */
 export type Sending = Pick<Standing, 'facts' | 'step'> & { lastSent: number };
 /** Sent, not to be sent, or to be looked at again at a moment. */
@@ -35,7 +44,7 @@ export async function sendDue(world: World, applicationUuid: string): Promise<vo
 function dueRows({ tx, application, now }: ApplicationScope): Promise<Row[]> {
   return tx
     .selectFrom('messages')
-    .select(['uuid', 'name', 'occasion', 'channel', 'over'])
+    .select(['uuid', 'name', 'entry', 'occasion', 'channel', 'over'])
     .where('application_uuid', '=', application.uuid)
     .where('state', '=', 'WAITING')
     .where('due_at', '<=', String(now))
@@ -59,19 +68,23 @@ export async function standingOf(
 async function outcomeOf(
   scope: ApplicationScope,
   content: FlowMessages,
-  standing: Sending,
+  now: Sending,
   row: Row,
 ): Promise<Outcome> {
   const message = content.messages.messages[row.name];
+  const subject = message && subjectAt(message, now.facts, row.entry);
+  if (!subject) return 'DROPPED';
+  const standing = { ...now, facts: subject.facts };
   // A visit that is over has no message left to send: the next one, if it has begun, has its own.
-  if (!message || row.over || !stillDue(content.flow, message, standing, row.occasion)) return 'DROPPED';
+  if (row.over || !stillDue(content.flow, message, standing, row.occasion)) return 'DROPPED';
   const moment = earliest(content, message, standing, { now: scope.now, channel: row.channel });
   if (moment > scope.now) return { later: moment };
   const to = await addressee(scope, message, standing.facts, row.channel);
   if (to === undefined) return 'DROPPED';
   const about = { application: scope.application.uuid, account: scope.application.ownerUuid };
   const told = message.closes ? await noteMissing(scope, content.flow.steps, standing) : standing;
-  return { letter: writeLetter(scope.world, content, message, { ...about, ...told, ...row, to }) };
+  const way = await secretWay(scope, message, row.entry);
+  return { letter: writeLetter(scope.world, content, message, { ...about, ...told, ...row, ...way, to }) };
 }
 
 function earliest(

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { isRecord } from '../../engine/facts/facts.ts';
-import { signerKind } from '../account-effects/signer-sign-in.ts';
+import { signerKind } from '../accounts/signer-kind.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Backend } from '../backend/backend.ts';
 import { created, done, mapOf, orNull, replies, timestamp, words } from '../calls/answers.ts';

@@ -1,4 +1,4 @@
-/** Covers src/engine/letters/{due-messages,quiet-until}.ts, src/engine/letters. */
+/** Covers src/engine/letters/{due-messages,quiet-until,subjects-of}.ts, src/engine/letters. */
 /** When a message has a reason, which occasion it is, and when no message may be sent. */
 import { describe, expect, test } from 'vitest';
 import { dueMessages, type Known, stillDue } from '../../../src/engine/letters/due-messages.ts';
@@ -39,12 +39,15 @@ function due(change: Partial<FlowMessage>, facts = {}, known: Known[] = [], step
   return dueMessages(flow, messages, { facts, step, now: noon }, known);
 }
 
-const row = (occasion: string, over = false): Known => ({ name: 'sign', occasion, channel: 'EMAIL', over });
+const row = (occasion: string, over = false, entry = ''): Known => ({
+  ...{ name: 'sign', entry, occasion, over },
+  channel: 'EMAIL',
+});
 
 describe('a reason to write', () => {
   test('begins with its rule, once per application', () => {
     expect(due({}, {}, [], null).begin).toEqual([]);
-    expect(due({}).begin).toEqual([{ name: 'sign', occasion: '', channel: 'EMAIL', at: noon }]);
+    expect(due({}).begin).toEqual([{ name: 'sign', entry: '', occasion: '', channel: 'EMAIL', at: noon }]);
     expect(due({}, {}, [row('')]).begin).toEqual([]);
   });
 
@@ -72,6 +75,49 @@ describe('a reason to write', () => {
     expect(on('2026-11-27')).toEqual([at('2026-11-22T17:00:00Z')]);
     expect(on('2026-11-24')).toEqual([]);
     expect(on('soon')).toEqual([]);
+  });
+
+  test('counts from its moment as well as to it', () => {
+    const after = { at: { fact: 'offer.invitedAt', after: { days: 3 } } };
+    const invited = { offer: { invitedAt: '2026-11-20T18:00:00Z' } };
+    expect(due(after, invited).begin).toMatchObject([{ at: at('2026-11-23T18:00:00Z') }]);
+  });
+
+  test('is there once for each entry of a list, and reads the entry', () => {
+    const each = { each: 'figures.signers', per: 'item.sends' };
+    const facts = {
+      figures: { signers: [{ uuid: 'a', sends: 1 }, { uuid: 'b', sends: 2 }, { name: 'no uuid' }] },
+    };
+    const begins = (known: Known[]) =>
+      due(each, facts, known).begin.map(({ entry, occasion }) => [entry, occasion]);
+    expect(begins([])).toEqual([
+      ['a', '1'],
+      ['b', '2'],
+    ]);
+    expect(begins([row('1', false, 'a'), row('1', false, 'b')])).toEqual([['b', '2']]);
+  });
+
+  test('a visit of one entry is over by itself', () => {
+    const rule = { means: 'It waits.', logic: { '==': [{ var: 'item.status' }, 'INVITED'] } };
+    const message = {
+      means: 'x',
+      when: 'asked',
+      subject: 's',
+      preheader: 'p',
+      text: 't',
+      action: { label: 'l' },
+    };
+    const visits = { sign: { ...message, each: 'figures.signers', per: 'visit' } };
+    const signers = [
+      { uuid: 'a', status: 'INVITED' },
+      { uuid: 'b', status: 'SIGNED' },
+    ];
+    const known = [row('1', false, 'a'), row('1', false, 'b')];
+    const asked = { org: {}, rules: { asked: rule } };
+    const moment = { facts: { figures: { signers } }, step: null, now: noon };
+    const { begin, over } = dueMessages(asked, { quietHours: quiet, messages: visits }, moment, known);
+    expect(begin).toEqual([]);
+    expect(over.map(({ entry }) => entry)).toEqual(['b']);
   });
 
   test('is gone when its rule or its value is', () => {

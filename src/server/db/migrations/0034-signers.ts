@@ -15,7 +15,7 @@ const statements = [
     token_hash text unique, token_used boolean not null default false, invited_at bigint, expires_at bigint,
     updated_at bigint not null, unique (application_uuid, place))`,
   'create index signers_email on signers (email_index)',
-  `alter table messages add column addressee text not null default ''`,
+  `alter table messages add column entry text not null default ''`,
   'alter table messages drop constraint messages_application_uuid_name_occasion_channel_key',
-  'alter table messages add unique (application_uuid, addressee, name, occasion, channel)',
+  'alter table messages add unique (application_uuid, entry, name, occasion, channel)',
 ];

@@ -23,6 +23,8 @@ export type LetterAbout = {
   step: string | null;
   channel: Message['channel'];
   to: string;
+  /** What a personal link carries. */
+  token?: string;
 };
 
 export function writeLetter(
@@ -34,7 +36,9 @@ export function writeLetter(
   const { org } = content;
   const scope = scopeOf(content.flow, about.facts, { step: about.step });
   const fill = (text: string) => oneLine(interpolate(text, scope));
-  const link = siteAddress(world, org, placeOf(message, about.application));
+  // Behind the #, where no log, proxy or referrer sees it.
+  const secret = about.token ? `#token=${about.token}` : '';
+  const link = siteAddress(world, org, placeOf(message, about.application)) + secret;
   const sender = { name: org.companyNameShort, ...(org.email ? { replyTo: org.email } : {}) };
   const shared = { channel: about.channel, to: about.to, subject: fill(message.subject), sender };
   if (about.channel === 'SMS') return { ...shared, text: textMessage(content, message, { fill, link }) };
@@ -68,13 +72,14 @@ function mailParts(
   { fill, link, unsubscribe }: Filled & { unsubscribe: string | undefined },
 ): MailParts {
   if (!mail) throw new Error('flows/site.json has no "mail".');
+  const around = { ...mail, ...(message.to === 'item' && mail.item) };
   return {
     brand: org.companyNameShort,
     preheader: fill(message.preheader),
-    greeting: fill(mail.greeting),
+    greeting: fill(around.greeting),
     paragraphs: readParagraphs(message.text, fill),
     action: { label: fill(message.action.label), link },
-    foot: [mail.contact, unsubscribe === undefined ? mail.required : mail.optional, mail.company].map(fill),
+    foot: [mail.contact, unsubscribe === undefined ? around.required : mail.optional, mail.company].map(fill),
     housing: mail.housing[org.footerImage ?? 'EHO'],
     ...(unsubscribe !== undefined && { unsubscribe: { label: fill(mail.unsubscribe), link: unsubscribe } }),
   };

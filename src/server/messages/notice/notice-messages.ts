@@ -32,25 +32,27 @@ export async function noticeMessages(
 function knownRows({ tx, application }: ApplicationScope) {
   return tx
     .selectFrom('messages')
-    .select(['name', 'occasion', 'channel', 'over'])
+    .select(['name', 'entry', 'occasion', 'channel', 'over'])
     .where('application_uuid', '=', application.uuid)
     .execute();
 }
 
-async function endVisit({ tx, application }: ApplicationScope, { name, occasion }: Reason) {
+async function endVisit({ tx, application }: ApplicationScope, { name, entry, occasion }: Reason) {
   await tx
     .updateTable('messages')
     .set({ over: true })
     .where('application_uuid', '=', application.uuid)
     .where('name', '=', name)
+    .where('entry', '=', entry)
     .where('occasion', '=', occasion)
     .execute();
 }
 
 async function insert({ tx, application, now }: ApplicationScope, begin: readonly Due[]) {
-  const rows = begin.map(({ name, occasion, channel, at }) => ({
+  const rows = begin.map(({ name, entry, occasion, channel, at }) => ({
     uuid: randomUUID(),
     application_uuid: application.uuid,
+    entry,
     name,
     occasion,
     channel,
@@ -62,7 +64,7 @@ async function insert({ tx, application, now }: ApplicationScope, begin: readonl
     .insertInto('messages')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['application_uuid', 'addressee', 'name', 'occasion', 'channel']).doNothing(),
+      conflict.columns(['application_uuid', 'entry', 'name', 'occasion', 'channel']).doNothing(),
     )
     .execute();
 }

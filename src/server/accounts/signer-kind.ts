@@ -1,0 +1,2 @@
+/** The kind of account that an invitation to sign makes. */
+export const signerKind = 'CO_DEEDER';

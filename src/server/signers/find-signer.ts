@@ -1,0 +1,32 @@
+/** Finds invitations to sign by what a visitor holds: the secret of a link, or an address that is proved. */
+import { emailIndex } from '../auth/email-index.ts';
+import { sha256 } from '../crypto/digest.ts';
+import type { World } from '../world/world.ts';
+
+export type FoundSigner = { uuid: string; applicationUuid: string };
+
+/** Undefined for a link that is no longer the last one, of another lender, or cut off. */
+export async function signerOfToken(
+  { db }: World,
+  orgCode: string,
+  token: string,
+): Promise<FoundSigner | undefined> {
+  const rows = db.selectFrom('signers').select(['uuid', 'application_uuid']);
+  const row = await rows
+    .where('token_hash', '=', sha256(token))
+    .where('org_code', '=', orgCode)
+    .executeTakeFirst();
+  return row && { uuid: row.uuid, applicationUuid: row.application_uuid };
+}
+
+/** The newest first. */
+export async function signersOfEmail(world: World, orgCode: string, email: string): Promise<FoundSigner[]> {
+  const rows = await world.db
+    .selectFrom('signers')
+    .select(['uuid', 'application_uuid'])
+    .where('email_index', '=', emailIndex(world, orgCode, email))
+    .orderBy('invited_at', 'desc')
+    .limit(5)
+    .execute();
+  return rows.map(({ uuid, application_uuid }) => ({ uuid, applicationUuid: application_uuid }));
+}

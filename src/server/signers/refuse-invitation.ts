@@ -1,0 +1,59 @@
+/** Why an invitation to sign does not open, each with what the invited person can do. */
+
+import type { SiteLinks } from '../../types/site.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import type { Signer } from '../application/signer.ts';
+import { stored } from '../application/stored.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { esignWithdrawnAt } from '../facts/esign-withdrawn-at.ts';
+import { hasExpired } from '../facts/signer-facts.ts';
+import { says } from '../language/said.ts';
+import type { World } from '../world/world.ts';
+
+/** Why nothing is left to sign online; undefined while there is. */
+export async function closedInvitation(
+  scope: ApplicationScope,
+  { state, inPerson }: Signer,
+): Promise<Refusal | undefined> {
+  const { cancelled } = await stored(scope, 'status');
+  const { declinedBy } = await stored(scope, 'underwriting');
+  if (cancelled || declinedBy !== undefined) return refused('ended');
+  if (state === 'WITHDRAWN') return refused('withdrawn');
+  if (state === 'DECLINED') return refused('declined');
+  const onPaper = inPerson || (await esignWithdrawnAt(scope)) !== undefined;
+  return onPaper && state !== 'SIGNED' ? refused('onPaper') : undefined;
+}
+
+/** The time of an invitation that was never opened is over. */
+export function expiredInvitation({ world, application, now }: ApplicationScope, signer: Signer) {
+  return hasExpired(signer, now) ? withNewLink(world, application.orgCode, 'expired') : undefined;
+}
+
+/** The link opened once. */
+export function usedInvitation(world: World, orgCode: string): Refusal {
+  const to = linksOf(world, orgCode).signerLogin ?? '/';
+  return refused('used', { way: { words: says('signer.logIn'), to } });
+}
+
+/** Cut off, replaced by a later one, or never ours: which of them is not told. */
+export const deadInvitation = (world: World, orgCode: string) => withNewLink(world, orgCode, 'dead');
+
+/** @param email whose invitation it is; only its first letter is told */
+export function foreignInvitation(email: string): Refusal {
+  return new Refusal(409, [says('signer.foreign', { who: `${email.slice(0, 1)}***@…` })], {
+    security: { event: 'link-refused' },
+  });
+}
+
+function withNewLink(world: World, orgCode: string, name: 'expired' | 'dead'): Refusal {
+  const to = linksOf(world, orgCode).signerNewLink ?? '/';
+  return refused(name, { way: { words: says('signer.newLink'), to } });
+}
+
+const linksOf = ({ content }: World, orgCode: string) =>
+  content.orgs[orgCode]?.site.links ?? ({} as Partial<SiteLinks>);
+
+type Name = 'ended' | 'withdrawn' | 'declined' | 'onPaper' | 'expired' | 'dead' | 'used';
+
+const refused = (name: Name, detail = {}) =>
+  new Refusal(409, [says(`signer.${name}`)], { ...detail, security: { event: 'link-refused' } });
