@@ -2,6 +2,16 @@
 import type { HMDA } from '../../types/hmda.ts';
 import type { HmdaAction } from './hmda-action.ts';
 
+/** Who applies together with the applicant and owes the debt too. */
+export type CoApplicant = {
+  demographics: Partial<HMDA>;
+  /** Years on the day of the application. */
+  age: number | null;
+  score?: number | undefined;
+  /** Who computed the score. */
+  bureau?: string | undefined;
+};
+
 export type RegisterEntry = {
   /** Legal entity identifier of the lender; '' when org.json names none, which edit V600 reports. */
   lei: string;
@@ -23,6 +33,8 @@ export type RegisterEntry = {
   demographics: Partial<HMDA>;
   /** Years on the day of the application. */
   age: number | null;
+  /** Undefined where the applicant applies alone. */
+  coApplicant?: CoApplicant | undefined;
   /** Gross income that the decision rested on, dollars a year; undefined when none did. */
   income?: number | undefined;
   lienPosition: number;

@@ -12,15 +12,17 @@ export function registerRowOf(entry: RegisterEntry): RegisterRow {
     ...identity(entry),
     ...loan(entry),
     ...home(entry),
-    ...demographicFields(entry.demographics),
-    age: entry.age === null ? '8888' : String(entry.age),
-    coAge: '9999',
+    ...demographicFields(entry.demographics, entry.coApplicant?.demographics),
+    age: ageCode(entry.age),
+    coAge: entry.coApplicant ? ageCode(entry.coApplicant.age) : '9999',
     ...scores(entry),
     ...denials(entry),
     ...prices(entry),
     ...constants,
   };
 }
+
+const ageCode = (age: number | null) => (age === null ? '8888' : String(age));
 
 function identity({ lei, loanNumber, appliedOn, action }: RegisterEntry) {
   const number = `${lei}${loanNumber.replace(/[^0-9A-Za-z]/g, '')}`;
@@ -72,19 +74,21 @@ function home({ home: at, propertyType, units }: RegisterEntry) {
 }
 
 /** A score that no decision rested on is not reported. */
-function scores({ action, score, bureau }: RegisterEntry) {
+function scores({ action, coApplicant, ...applicant }: RegisterEntry) {
   const rested = hasDecision(action.taken);
-  const isScored = rested && score !== undefined;
-  return {
-    score: isScored ? String(score) : '8888',
-    // Which model is the bureau's to say: its own name goes into the text of code 8.
-    scoreModel: isScored ? '8' : '9',
-    scoreModelText: isScored ? `FICO by ${bureau || 'the credit bureau'}` : '',
-    coScore: rested ? '9999' : '8888',
-    coScoreModel: rested ? '10' : '9',
-    coScoreModelText: '',
-  };
+  const [score, scoreModel, scoreModelText] = scoreCodes(rested ? applicant : {});
+  // Codes 9999 and 10 say that a decision was made on one applicant alone.
+  const alone: ScoreCodes = ['9999', '10', ''];
+  const [coScore, coScoreModel, coScoreModelText] =
+    rested && !coApplicant ? alone : scoreCodes(rested && coApplicant ? coApplicant : {});
+  return { score, scoreModel, scoreModelText, coScore, coScoreModel, coScoreModelText };
 }
+
+type ScoreCodes = readonly [score: string, model: string, modelText: string];
+
+// Which model is the bureau's to say: its own name goes into the text of code 8.
+const scoreCodes = ({ score, bureau }: Pick<RegisterEntry, 'score' | 'bureau'>): ScoreCodes =>
+  score === undefined ? ['8888', '9', ''] : [String(score), '8', `FICO by ${bureau || 'the credit bureau'}`];
 
 function denials({ action: { taken, reasons = [] } }: RegisterEntry) {
   const codes = taken === actions.denied ? [...new Set(reasons.map(({ code }) => code))] : ['10'];

@@ -16,6 +16,32 @@ test('the sound row, a denied and a withdrawn one may be filed', () => {
   expect([row, denied(), withdrawn()].map(checkRow)).toEqual([[], [], []]);
 });
 
+test('two who apply together have a row with the answers, the age and the score of both, which may be filed', () => {
+  const demographics = { ethnicity: ['2'], race: ['1', '5'], raceTextTribe: 'Yurok', sex: ['1'] };
+  const coApplicant = { demographics, age: 38, score: 731, bureau: 'A bureau' };
+  const joint = registerRowOf({ ...entry, coApplicant });
+  const { coEthnicity1, coRace1, coRace2, coRaceTextTribe, coSex, coSexObserved, coAge } = joint;
+
+  expect([coEthnicity1, coRace1, coRace2, coRaceTextTribe, coSex, coSexObserved, coAge]).toEqual([
+    ...['2', '1', '5', 'Yurok', '1', '2', '38'],
+  ]);
+  expect([joint.coScore, joint.coScoreModel, joint.coScoreModelText]).toEqual([
+    '731',
+    '8',
+    'FICO by A bureau',
+  ]);
+  expect([joint.ethnicity1, joint.age, joint.score]).toEqual([row.ethnicity1, row.age, row.score]);
+  expect(checkRow(joint)).toEqual([]);
+
+  const silent = registerRowOf({ ...entry, coApplicant: { demographics: {}, age: null } });
+  expect([silent.coEthnicity1, silent.coRace1, silent.coSex, silent.coAge, silent.coScore]).toEqual([
+    ...['3', '6', '3', '8888', '8888'],
+  ]);
+  expect(checkRow(silent)).toEqual([]);
+  const left = registerRowOf({ ...entry, coApplicant, action: { taken: '4', on: '2026-03-04' } });
+  expect([left.coScore, left.coScoreModel, checkRow(left)]).toEqual(['8888', '9', []]);
+});
+
 test('every edit has its broken row', () => {
   expect(Object.keys(broken).sort()).toEqual(registerEdits.map(({ edit }) => edit).sort());
 });
