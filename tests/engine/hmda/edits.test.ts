@@ -6,6 +6,7 @@
 import { expect, test } from 'vitest';
 import { checkRow, registerEdits } from '../../../src/engine/hmda/edits/check-row.ts';
 import { hmdaAction } from '../../../src/engine/hmda/hmda-action.ts';
+import type { CoApplicant } from '../../../src/engine/hmda/register-entry.ts';
 import { registerFields, registerLine } from '../../../src/engine/hmda/register-row.ts';
 import { registerRowOf } from '../../../src/engine/hmda/register-row-of.ts';
 
@@ -17,8 +18,12 @@ test('the sound row, a denied and a withdrawn one may be filed', () => {
 });
 
 test('two who apply together have a row with the answers, the age and the score of both, which may be filed', () => {
-  const demographics = { ethnicity: ['2'], race: ['1', '5'], raceTextTribe: 'Yurok', sex: ['1'] };
-  const coApplicant = { demographics, age: 38, score: 731, bureau: 'A bureau' };
+  const coApplicant: CoApplicant = {
+    demographics: { ethnicity: ['2'], race: ['1', '5'], raceTextTribe: 'Yurok', sex: ['1'] },
+    age: 38,
+    score: 731,
+    bureau: 'A bureau',
+  };
   const joint = registerRowOf({ ...entry, coApplicant });
   const { coEthnicity1, coRace1, coRace2, coRaceTextTribe, coSex, coSexObserved, coAge } = joint;
 
