@@ -151,9 +151,13 @@ export interface Booking {
  * via the `definition` "Session".
  */
 export interface Session {
-  name: string;
-  commission: string;
-  state: string;
+  /**
+   * Another signer booked that time in the meantime: nothing is booked.
+   */
+  taken?: boolean;
+  name?: string;
+  commission?: string;
+  state?: string;
 }
 /**
  * This interface was referenced by `NotaryParty`'s JSON-Schema

@@ -175,7 +175,7 @@ describe('an answer that is none', () => {
   test('a connection that breaks after the work brings the same answer: it is given again, not worked for again', async () => {
     mock.next('notary.assign', 'hang-up');
 
-    expect((await parties.notary.assign(asking(), 'NOW')).name).toBe('Nadia Sample');
+    expect(await parties.notary.assign(asking(), 'NOW')).toMatchObject({ name: 'Nadia Sample' });
     expect([mock.asked.length, keys(), works()]).toEqual([2, 1, 1]);
   });
 

@@ -21,12 +21,17 @@ export async function storeNotaryOffer(
     ...(rules.attorneyReview ? { attorneyReview: true } : {}),
     ...(await waitFlag(scope, rules.waitingDays)),
   });
+  await storeSlots(scope, slots);
+}
+
+/** @param slots free times as ISO moments; now is always offered besides */
+export async function storeSlots(scope: ApplicationScope, slots: string[]): Promise<void> {
   await record(scope, 'figures', { notarySlots: [nowSlot, ...slots.map(slotFigure)] });
 }
 
 // The words are made when they are read, in the reader's language.
 const nowSlot = { id: 'NOW', label: 'NOW', available: true };
-const slotFigure = (start: string) => ({ id: start, start, label: start, available: true });
+export const slotFigure = (start: string) => ({ id: start, start, label: start, available: true });
 
 /** Days that the law puts between the application and the closing. */
 async function waitFlag(scope: ApplicationScope, waitingDays: number) {

@@ -9,6 +9,9 @@ export type KnowledgeQuiz = { questions: KnowledgeQuestion[]; answers: Record<st
 /** SIGNED: the notary saw the ID and the signature. The others end the session without a signature. */
 export type SessionOutcome = 'SIGNED' | 'ID_FAILED' | 'NOTARY_LEFT' | 'DROPPED';
 
+/** `taken`: another signer booked that time in the meantime. */
+export type Booked = { taken: true } | { taken?: false; name: string; commission: string; state: string };
+
 export type Notary = {
   /** False when the county does not record electronically notarized deeds. */
   acceptsRemote(subject: Subject): Promise<boolean>;
@@ -17,7 +20,7 @@ export type Notary = {
   /** `set` counts the sets asked of one signer, from 1; each holds other questions than the one before. */
   quiz(subject: Subject, set: number): Promise<KnowledgeQuiz>;
   /** Books the notary who holds the session. */
-  assign(subject: Subject, slot: string): Promise<{ name: string; commission: string; state: string }>;
+  assign(subject: Subject, slot: string): Promise<Booked>;
   /** How the video session ended. @param attempt how many sessions this signer has had, this one included */
   session(subject: Subject, attempt: number): Promise<SessionOutcome>;
   /** Calls a booked session off. @param slot as it was booked */

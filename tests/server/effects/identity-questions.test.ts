@@ -14,6 +14,7 @@ import {
   signIn,
   submit,
   type Walk,
+  walk,
 } from './real-server.ts';
 
 let server: RealServer;
@@ -200,3 +201,28 @@ test('a device that failed, or was never checked, books nothing; another device 
   }
   expect(other.status).toBe(200);
 });
+
+test('two borrowers press the same time at once: one has it, the other is told the next free ones and books one', async () => {
+  const until = 'heloc/notary/intro';
+  const both = [await arrive(server, { until }), await walk(server, { until })];
+  const times = await Promise.all(both.map(async (one) => slotsOf(await settled(server, one))));
+  const slot = times[0]?.find(({ id }) => id !== 'NOW' && times[1]?.some((other) => other.id === id))?.id;
+  const devices = { camera: true, microphone: true, location: true };
+  const book = (borrower: Walk, id = slot) => submit(borrower, 'notary/intro', { devices, slot: id });
+
+  const replies = await Promise.all(both.map((one) => book(one)));
+
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
+  const late = both[replies.findIndex(({ status }) => status === 422)] as Walk;
+  const refused = replies.find(({ status }) => status === 422);
+  expect(refused?.body).toMatchObject({
+    fields: { '/slot': expect.stringMatching(/free times: .+Eastern/) },
+  });
+  const journey = await settled(server, late);
+  expect(journey.step).toBe('DEED_SIGNING');
+  expect(slotsOf(journey).map(({ id }) => id)).not.toContain(slot);
+  expect((await book(late, slotsOf(journey)[1]?.id)).status).toBe(200);
+});
+
+const slotsOf = (journey: Awaited<ReturnType<typeof settled>>) =>
+  fact(journey, 'figures.notarySlots') as { id: string }[];

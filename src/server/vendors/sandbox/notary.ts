@@ -7,6 +7,9 @@ import { personaFor, type SandboxOptions } from './sandbox-options.ts';
 const hourMs = 3_600_000;
 
 export function sandboxNotary(options: SandboxOptions): Notary {
+  // One session at a time starts at each hour; there is always a notary for "now".
+  const bookings = new Map<string, string | undefined>();
+  const isTaken = (slot: string, by?: string) => bookings.has(slot) && bookings.get(slot) !== by;
   return {
     async acceptsRemote(subject) {
       return personaFor(options, subject).remoteNotary;
@@ -16,8 +19,9 @@ export function sandboxNotary(options: SandboxOptions): Notary {
       const starts = Array.from({ length: 96 }, (_, index) => first + index * hourMs);
       return starts
         .filter(isOpen)
-        .slice(0, 12)
-        .map((start) => new Date(start).toISOString());
+        .map((start) => new Date(start).toISOString())
+        .filter((start) => !isTaken(start))
+        .slice(0, 12);
     },
     async quiz(subject, set) {
       const { questions, answers } = sandboxQuiz(subject, set);
@@ -26,10 +30,13 @@ export function sandboxNotary(options: SandboxOptions): Notary {
     async session(subject, attempt) {
       return personaFor(options, subject).notaryOutcomes[attempt - 1] ?? 'SIGNED';
     },
-    async assign() {
+    async assign({ asking }, slot) {
+      if (isTaken(slot, asking?.application)) return { taken: true };
+      if (slot !== 'NOW') bookings.set(slot, asking?.application);
       return { name: 'Nadia Sample', commission: 'SBX-1001', state: 'NV' };
     },
-    async cancel() {
+    async cancel(_subject, slot) {
+      bookings.delete(slot);
       return { stopped: true };
     },
   };
