@@ -386,7 +386,7 @@ export type ConditionCategory =
  * This interface was referenced by `Enumerations`'s JSON-Schema
  * via the `definition` "conditionStatus".
  */
-export type ConditionStatus = 'REQUESTED' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED';
+export type ConditionStatus = 'REQUESTED' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
 /**
  * Where the payoff of a debt stands.
  *
@@ -819,6 +819,34 @@ export type AppealKind = 'MISTAKE' | 'CHANGE';
  * via the `definition` "appealOutcome".
  */
 export type AppealOutcome = 'UPHELD' | 'REOPENED';
+/**
+ * What a person at the lender may ask the borrower to upload: those of documentType that a borrower has.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "askableDocument".
+ */
+export type AskableDocument =
+  | 'SUPPORT'
+  | 'BANK_STATEMENT'
+  | 'USER_UPLOADED_PAYSTUB'
+  | 'TAX_RETURN'
+  | 'DEED'
+  | 'TAX_BILL'
+  | 'MORTGAGE_STATEMENT'
+  | 'UTILITY_BILL'
+  | 'CERTIFICATE_OF_TRUST'
+  | 'PROPERTY_DESCRIPTION_SOURCE'
+  | 'CANCELLATION_PROOF'
+  | 'INSURANCE_DECLARATIONS'
+  | 'SELFIE'
+  | 'OTHER';
+/**
+ * What a person decides about a document that was sent for a condition.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "conditionVerdict".
+ */
+export type ConditionVerdict = 'ACCEPTED' | 'REJECTED';
 
 /**
  * Every closed list of words in the domain, one definition each.

@@ -975,6 +975,7 @@ export interface Figures {
    * Email of support.
    */
   supportEmail?: string;
+  conditions?: ConditionNews;
 }
 /**
  * One debt.
@@ -1332,4 +1333,21 @@ export interface Correction {
    * When it was decided. ISO 8601 with a time zone.
    */
   decidedAt?: string;
+}
+/**
+ * The newest that there is to tell of conditions about which a person at the lender decides; each changes when there is more to tell.
+ */
+export interface ConditionNews {
+  /**
+   * The newest that waits for the borrower.
+   */
+  raised?: string;
+  /**
+   * The newest of which something was not accepted.
+   */
+  rejected?: string;
+  /**
+   * The newest that was settled.
+   */
+  settled?: string;
 }

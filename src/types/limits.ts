@@ -231,4 +231,17 @@ export interface Limits {
      */
     holdMinutes: number;
   };
+  /**
+   * What underwriters ask the borrower for.
+   */
+  conditions: {
+    /**
+     * Business days until a condition is due.
+     */
+    dueDays: number;
+    /**
+     * Files that one condition takes.
+     */
+    files: number;
+  };
 }

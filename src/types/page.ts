@@ -123,12 +123,22 @@ export interface Page {
     [k: string]: PageParam;
   };
   /**
-   * Names in the query of the page's address whose values go to the server with what is sent: another site led here with them.
+   * Names in the query of the page's address whose values go to the server with what is sent: another site led here with them, or they name what the page is about.
    *
    * @minItems 1
    * @maxItems 3
    */
   query?: string[];
+  /**
+   * Entity -> the entry of a list of facts that the query of the page's address names. It stands among the page's facts under that entity.
+   */
+  picks?: {
+    [k: string]: Pick;
+  };
+  /**
+   * How often the application is read again while the page is open; it also is when the window gets the focus.
+   */
+  everySeconds?: number;
   /**
    * The blocks of the page in order; the buttons come after the last one.
    */
@@ -256,6 +266,20 @@ export interface PageParam {
    * A definition of schemas/domain/enumerations.schema.json.
    */
   enum: string;
+}
+export interface Pick {
+  /**
+   * Path of the list; its entries have a uuid.
+   */
+  from: string;
+  /**
+   * The name in the query that says the entry's uuid; the page lists it under query.
+   */
+  by: string;
+  /**
+   * The page that shows where the list has no such entry.
+   */
+  otherwise: string;
 }
 /**
  * Paragraphs.
@@ -513,6 +537,19 @@ export interface CardsBlock {
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   empty?: string;
+  /**
+   * The word in the corner, by what the entry says, in place of status; the first that fits.
+   *
+   * @minItems 1
+   */
+  marks?: Mark[];
+  /**
+   * Short lines below the text, each where its rule holds over the entry as item.
+   *
+   * @minItems 1
+   */
+  lines?: CardLine[];
+  parts?: CardParts;
 }
 export interface CardAction {
   label: Text;
@@ -521,6 +558,47 @@ export interface CardAction {
    */
   to: string;
   when?: Rule;
+}
+/**
+ * A word beside the name of entries whose value is this.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "mark".
+ */
+export interface Mark {
+  /**
+   * A value of the entry.
+   */
+  by: string;
+  /**
+   * What it is.
+   */
+  is: string | boolean;
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  text: Text;
+}
+export interface CardLine {
+  text: Text;
+  when?: Rule;
+  /**
+   * What has to be noticed.
+   */
+  tone?: 'danger' | 'success';
+}
+/**
+ * The entries of a list inside the entry, a row each; {{item.…}} is then the inner entry.
+ */
+export interface CardParts {
+  /**
+   * Path of the list in the entry.
+   */
+  from: string;
+  title: Text;
+  text?: Text;
+  /**
+   * @minItems 1
+   */
+  marks?: Mark[];
 }
 /**
  * The chosen offer: APR, draw, payment, term.
@@ -995,7 +1073,7 @@ export interface WorkListBlock {
   filters?: {
     [k: string]: WorkListFilter;
   };
-  marks?: WorkListMark[];
+  marks?: Mark[];
   /**
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
@@ -1041,21 +1119,6 @@ export interface WorkListFilter {
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   all: string;
-}
-/**
- * A word beside the name of entries whose value is this.
- */
-export interface WorkListMark {
-  /**
-   * A value of the entry.
-   */
-  by: string;
-  /**
-   * What it is.
-   */
-  is: string | boolean;
-  tone: 'info' | 'success' | 'warning' | 'danger';
-  text: Text;
 }
 /**
  * How many entries are shown, and what the button says that shows as many more.

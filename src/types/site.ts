@@ -351,7 +351,7 @@ export interface Feedback {
   thanks: string;
 }
 /**
- * What the bell says about open conditions: the flag and the rule behind it, and the words for each category.
+ * What the bell says about conditions: the flag and the rule behind it, and the words for those that the server lists without words.
  */
 export interface SiteNotifications {
   /**
@@ -365,7 +365,7 @@ export interface SiteNotifications {
   /**
    * Category of a condition -> its words.
    */
-  conditions: {
+  conditions?: {
     [k: string]: ConditionWords;
   };
   otherwise: ConditionWords1;

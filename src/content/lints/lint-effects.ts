@@ -26,7 +26,11 @@ export function lintEffects(bundles: readonly Bundle[]): ContentIssue[] {
     );
 }
 
-function usedIn({ pages, reviews }: Bundle): string[] {
+function usedIn({ pages, reviews, conditions = {} }: Bundle): string[] {
   const answers = Object.values(reviews?.reviews ?? {}).flatMap((review) => Object.values(review.answers));
-  return [...Object.values(pages).flatMap(effectsOf), ...answers.flatMap(({ effects }) => effects)];
+  return [
+    ...Object.values(pages).flatMap(effectsOf),
+    ...answers.flatMap(({ effects }) => effects),
+    ...Object.values(conditions).flatMap(({ asks = [] }) => asks),
+  ];
 }

@@ -4,6 +4,7 @@
  */
 import type { CompiledFlow, JsonSchema, Vocabulary } from '../../engine/content/bundle.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import type { ConditionCategory } from '../../types/condition-category.ts';
 import type { Decisions } from '../../types/decisions.ts';
 import type { DocumentTemplate } from '../../types/document-template.ts';
 import type { Limits } from '../../types/limits.ts';
@@ -52,6 +53,8 @@ export type FlowData = {
   messages?: Messages;
   /** What people at the lender decide. */
   reviews?: Reviews;
+  /** What underwriters may ask its borrowers for, by the word of the enumeration. */
+  conditions: Record<string, ConditionCategory>;
   /** Document id -> template. */
   documents: Record<string, DocumentTemplate>;
 };

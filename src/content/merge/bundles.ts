@@ -1,5 +1,6 @@
 /** Sorts a lender's merged files into one bundle per flow. Their shape has been checked before; here they get their types. */
 import type { Bundle, JsonSchema, Vocabulary } from '../../engine/content/bundle.ts';
+import type { ConditionCategory } from '../../types/condition-category.ts';
 import type { Decisions } from '../../types/decisions.ts';
 import type { DocumentTemplate } from '../../types/document-template.ts';
 import type { Flow } from '../../types/flow.ts';
@@ -42,6 +43,7 @@ export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[]
       reviews: read<Reviews | undefined>('reviews'),
       site: siteOf(merged.files),
       pages: folder<Page>(merged.files, `flows/${id}/pages/`),
+      conditions: folder<ConditionCategory>(merged.files, `flows/${id}/conditions/`),
       documents: folder<DocumentTemplate>(merged.files, `flows/${id}/documents/`),
       sources: merged.sources,
     };
@@ -59,6 +61,7 @@ export function flowData(files: Files): Record<string, FlowData> {
         messages: readFile<Messages | undefined>(files, `flows/${id}/messages.json`),
         occasions: readFile<Occasions | undefined>(files, `flows/${id}/occasions.json`),
         reviews: readFile<Reviews | undefined>(files, `flows/${id}/reviews.json`),
+        conditions: categoriesOf(files, id),
         documents: folder<DocumentTemplate>(files, `flows/${id}/documents/`),
       },
     ]),
@@ -88,6 +91,11 @@ function filledRules(files: Files, flow: string): RuleBook {
 
 function flowIds(files: Files): string[] {
   return [...files.keys()].flatMap((path) => /^flows\/([^/]+)\/flow\.json$/.exec(path)?.[1] ?? []);
+}
+
+function categoriesOf(files: Files, flow: string): Record<string, ConditionCategory> {
+  const found = Object.values(folder<ConditionCategory>(files, `flows/${flow}/conditions/`));
+  return Object.fromEntries(found.map((one) => [one.category, one]));
 }
 
 function folder<Shape>(files: Files, prefix: string): Record<string, Shape> {

@@ -25,6 +25,7 @@ const languages: ReadonlyArray<readonly [RegExp, string]> = [
   [/^flows\/[^/]+\/pages\/.+\.json$/, 'page'],
   [/^flows\/[^/]+\/rules\/[^/]+\.json$/, 'rules'],
   [/^flows\/[^/]+\/documents\/[^/]+\.json$/, 'document'],
+  [/^flows\/[^/]+\/conditions\/[^/]+\.json$/, 'condition-category'],
   [
     /^flows\/[^/]+\/(flow|rules|machine|steps|polling|pricing|decisions|occasions|messages|reviews)\.json$/,
     '$1',

@@ -1,4 +1,5 @@
 /** The shapes that the engine works on: a bundle goes into `compile`, a compiled flow comes out. All of them are plain JSON. */
+import type { ConditionCategory } from '../../types/condition-category.ts';
 import type { DocumentTemplate } from '../../types/document-template.ts';
 import type { Flow } from '../../types/flow.ts';
 import type { Machine } from '../../types/machine.ts';
@@ -38,6 +39,8 @@ export type Bundle = FlowParts & {
   pages: Readonly<Record<string, Page>>;
   /** Document id -> template; the engine only checks their words and rules. */
   documents?: Readonly<Record<string, DocumentTemplate>>;
+  /** File name under conditions/ -> a category of underwriting conditions; the engine only checks them. */
+  conditions?: Readonly<Record<string, ConditionCategory>>;
   /** What it writes to its borrowers; the engine only checks it. */
   messages?: Messages;
   /** When its documents are made; the engine only checks it. */
@@ -79,7 +82,10 @@ export type BrowserPage = Omit<CompiledPage, 'authored'> & {
 };
 
 /** What every page needs to know about the others. */
-export type PageBrief = Pick<Page, 'title' | 'progress' | 'time' | 'params' | 'query' | 'open' | 'loads'>;
+export type PageBrief = Pick<
+  Page,
+  'title' | 'progress' | 'time' | 'params' | 'query' | 'open' | 'loads' | 'picks' | 'everySeconds'
+>;
 
 /** What the running engine needs; sent to the browser as it is. */
 export type FlowCore = FlowParts & {

@@ -22,6 +22,9 @@ export function pageForBrowser({ authored: _, ...page }: CompiledPage): BrowserP
   return page;
 }
 
-function brief({ title, progress, time, params, query, open, loads }: CompiledPage): PageBrief {
-  return JSON.parse(JSON.stringify({ title, progress, time, params, query, open, loads }));
+function brief(page: CompiledPage): PageBrief {
+  const { title, progress, time, params, query, open, loads, picks, everySeconds } = page;
+  return JSON.parse(
+    JSON.stringify({ title, progress, time, params, query, open, loads, picks, everySeconds }),
+  );
 }

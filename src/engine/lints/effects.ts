@@ -14,6 +14,8 @@ export type EffectWord = {
   takes?: string[];
   after?: string[];
   reserved?: boolean;
+  /** What it answers for good: a condition of the underwriters. */
+  settles?: string;
   /** The type of the consent without which it may not run. */
   consent?: string;
 };

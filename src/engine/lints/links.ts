@@ -7,7 +7,7 @@ import { type Place, placeIn, placeOnPage } from './lint.ts';
 /** A target, where it is written, and the rules of its row and of those before it: the first that holds counts. */
 export type Way = { to: string; place: Place; rows?: string[] };
 
-/** Ways into pages that do not start on a page: sequence, stops, states, steps, the waiting page, notifications, messages, polling. */
+/** Ways into pages that do not start on a page: sequence, stops, states, steps, the waiting page, notifications, messages, conditions, polling. */
 export function entrances(bundle: Bundle): Way[] {
   const sequence = (bundle.flow.sequence ?? []).flatMap(({ page, when, stop = [] }, index) => [
     { to: page, place: placeIn(bundle, 'flow', 'sequence', index, 'page'), rows: [when] },
@@ -49,6 +49,12 @@ export function entrances(bundle: Bundle): Way[] {
       ? []
       : [{ to: action.to, place: placeIn(bundle, 'messages', 'messages', name, 'action', 'to') }],
   );
+  const asked = Object.entries(bundle.conditions ?? {}).flatMap(([id, { page, raised }]) => [
+    { to: page, place: placeIn(bundle, `conditions/${id}`, 'page') },
+    ...(raised?.page === undefined
+      ? []
+      : [{ to: raised.page, place: placeIn(bundle, `conditions/${id}`, 'raised', 'page') }]),
+  ]);
   const polling = (bundle.polling?.pausedOn ?? []).map((to, index) => ({
     to,
     place: placeIn(bundle, 'polling', 'pausedOn', index),
@@ -61,6 +67,7 @@ export function entrances(bundle: Bundle): Way[] {
     ...steps,
     ...told,
     ...messages,
+    ...asked,
     ...polling,
   ];
 }

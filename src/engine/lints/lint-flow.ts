@@ -10,6 +10,7 @@ import { lintBlocks } from './blocks.ts';
 import { lintCheckFields } from './check-fields.ts';
 import { lintChoices } from './choices.ts';
 import { lintClosed } from './closed.ts';
+import { lintConditions } from './conditions.ts';
 import { lintConstantRules } from './constant-rules.ts';
 import { lintEffects } from './effects.ts';
 import { lintExperiments } from './experiments.ts';
@@ -81,6 +82,7 @@ const lints: readonly Lint[] = [
   lintMessages,
   lintOccasions,
   lintReviews,
+  lintConditions,
   lintPromises,
   lintExperiments,
   lintPatterns,

@@ -20,6 +20,7 @@ export function ruleReferences(bundle: Bundle): Reference[] {
     ...fromMessages(bundle),
     ...fromOccasions(bundle),
     ...fromReviews(bundle),
+    ...fromConditions(bundle),
     ...fromSite(bundle),
   ];
 }
@@ -96,6 +97,12 @@ function fromReviews(bundle: Bundle): Reference[] {
     rule,
     place: placeIn(bundle, 'reviews', ...keys),
   }));
+}
+
+function fromConditions(bundle: Bundle): Reference[] {
+  return Object.entries(bundle.conditions ?? {}).flatMap(([id, category]) =>
+    whens(category).map(({ rule, keys }) => ({ rule, place: placeIn(bundle, `conditions/${id}`, ...keys) })),
+  );
 }
 
 // The site's menus name the rules of one flow; in the others they mean nothing.

@@ -34,6 +34,10 @@ export const lintTexts: Lint = (bundle, report) => {
     lintText(bundle, report, text, placeIn(bundle, 'messages', 'messages', ...keys));
   for (const { text, keys } of textsIn(bundle.reviews))
     lintText(bundle, report, text, placeIn(bundle, 'reviews', ...keys));
+  for (const [id, category] of Object.entries(bundle.conditions ?? {})) {
+    for (const { text, keys } of textsIn(category))
+      lintText(bundle, report, text, placeIn(bundle, `conditions/${id}`, ...keys));
+  }
   const { progress, notifications } = bundle.flow;
   for (const { text, keys } of textsIn({ progress, notifications }))
     lintText(bundle, report, text, placeIn(bundle, 'flow', ...keys));

@@ -35,7 +35,7 @@ export function words(bundle: Bundle, kind: Kind): string[] {
 }
 
 function used(bundle: Bundle): Used[] {
-  return [...usedOnPages(bundle), ...usedInReviews(bundle)];
+  return [...usedOnPages(bundle), ...usedInReviews(bundle), ...usedInConditions(bundle)];
 }
 
 function usedInReviews(bundle: Bundle): Used[] {
@@ -47,6 +47,16 @@ function usedInReviews(bundle: Bundle): Used[] {
         place: placeIn(bundle, 'reviews', 'reviews', name, 'answers', answer, 'effects', index),
       })),
     ),
+  );
+}
+
+function usedInConditions(bundle: Bundle): Used[] {
+  return Object.entries(bundle.conditions ?? {}).flatMap(([id, { asks = [] }]) =>
+    asks.map((word, index) => ({
+      kind: 'effects' as const,
+      word,
+      place: placeIn(bundle, `conditions/${id}`, 'asks', index),
+    })),
   );
 }
 

@@ -3,17 +3,21 @@ import type { AccountEffect } from './account-effect.ts';
 import { answerReviewEffect } from './answer-review.ts';
 import { changeLoginEmail } from './change-login-email.ts';
 import { changePassword } from './change-password.ts';
+import { findApplicationEffect } from './find-application.ts';
 import { leaveReviewEffect } from './leave-review.ts';
 import { openInvitationEffect } from './open-invitation.ts';
 import { joinWaitlist, openTicket } from './open-ticket.ts';
 import { renewInvitationEffect } from './renew-invitation.ts';
+import { raiseConditionEffect } from './raise-condition.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendResetLink, sendSignInLink } from './send-link.ts';
+import { settleConditionDocument } from './settle-condition-document.ts';
 import { signInEffect } from './sign-in.ts';
 import { signerSignIn } from './signer-sign-in.ts';
 import { takeReviewEffect } from './take-review.ts';
 import { unsubscribeEffect } from './unsubscribe.ts';
 import { useSignInLink } from './use-sign-in-link.ts';
+import { withdrawCondition } from './withdraw-condition.ts';
 
 const list = [
   openTicket,
@@ -32,6 +36,10 @@ const list = [
   takeReviewEffect,
   leaveReviewEffect,
   answerReviewEffect,
+  findApplicationEffect,
+  raiseConditionEffect,
+  settleConditionDocument,
+  withdrawCondition,
 ];
 
 export const accountEffects: ReadonlyMap<string, AccountEffect> = new Map(

@@ -1,5 +1,6 @@
 /** Everything that belongs to one application, inside one transaction: its stores, its queue, its trail. */
 import type { Transaction } from 'kysely';
+import type { ConditionState, DocumentState } from '../../engine/conditions/condition-state.ts';
 import type { FileStanding, FileState, JsonObject, Tables } from '../db/tables.ts';
 import type { ScanVerdict } from '../vendors/scanner.ts';
 import type { JobData, SendOptions } from '../world/job-data.ts';
@@ -97,6 +98,53 @@ export type UploadStore = {
   retype(uuid: string, type: string): Promise<void>;
 };
 
+/** One document that a condition asks for. */
+export type AskedDocument = {
+  uuid: string;
+  /** A word of the enumeration documentType. */
+  type: string;
+  title: string;
+  status: DocumentState;
+  /** What the borrower is told: a name of site.json, or a reviewer's own sentence. */
+  rejectReason?: string;
+  /** The uploaded files. */
+  files: string[];
+  /** The borrower's own. */
+  note?: string;
+};
+export type ConditionBody = {
+  documents: AskedDocument[];
+  /** What the borrower reads, and what only the desk reads. */
+  comments?: string;
+  notes?: string;
+  numDocsRequired?: number;
+  legalDescription?: string;
+};
+export type ConditionRow = {
+  uuid: string;
+  /** A word of the enumeration conditionCategory. */
+  category: string;
+  occasion: number;
+  state: ConditionState;
+  /** The rule that raised it no longer holds. */
+  over: boolean;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  reviewedAt?: number;
+  /** yyyy-MM-dd */
+  dueOn: string;
+  /** "rule", the name of an outside party, or the account of a person at the lender. */
+  raisedBy: string;
+  body: ConditionBody;
+};
+/** What underwriters ask the borrower for. */
+export type ConditionStore = {
+  /** The oldest first. */
+  list(): Promise<ConditionRow[]>;
+  add(given: Omit<ConditionRow, 'uuid' | 'occasion' | 'over' | 'createdAt'>): Promise<ConditionRow>;
+  put(row: ConditionRow): Promise<void>;
+};
+
 /** Everything that belongs to one application, inside one transaction. Effects and jobs both use it. */
 export type ApplicationScope = {
   tx: Transaction<Tables>;
@@ -126,6 +174,7 @@ export type ApplicationScope = {
   uploads: UploadStore;
   /** Who signs beside the borrower. */
   signers: SignerStore;
+  conditions: ConditionStore;
   queue: {
     send(name: string, data?: Omit<JobData, 'applicationUuid'>, options?: SendOptions): Promise<void>;
   };

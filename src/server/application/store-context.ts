@@ -34,6 +34,8 @@ export type Contents = {
   signers: (Row & { body: Uint8Array })[];
   /** The file's name is ciphertext. */
   files: (Row & { name: Uint8Array })[];
+  /** What is asked and what was sent is ciphertext. */
+  conditions: (Row & { body: Uint8Array })[];
 };
 
 export function openStoreContext({
@@ -70,6 +72,7 @@ async function readContents(tx: Transaction<Tables>, uuid: string): Promise<Cont
     documents: of('document').map(({ data }) => data ?? {}),
     signers: of('signer').map(({ data, body }) => ({ ...data, body: body ?? new Uint8Array() })),
     files: of('file').map(({ data, body }) => ({ ...data, name: body ?? new Uint8Array() })),
+    conditions: of('condition').map(({ data, body }) => ({ ...data, body: body ?? new Uint8Array() })),
   };
 }
 
@@ -84,4 +87,6 @@ const everything = (uuid: string) => sql<Part>`
   union all select 'signer', '', body, to_jsonb(signers) - 'body', place from signers where application_uuid = ${uuid}
   union all select 'file', '', name, to_jsonb(files) - 'name', created_at
     from files where application_uuid = ${uuid}
+  union all select 'condition', '', body, to_jsonb(conditions) - 'body', created_at
+    from conditions where application_uuid = ${uuid}
   order by place`;

@@ -116,6 +116,27 @@ export type Tables = {
     expires_at: Moment;
     updated_at: Moment;
   };
+  /** Something that underwriters ask a borrower for. The row stays when it is settled. */
+  conditions: {
+    uuid: string;
+    application_uuid: string;
+    org_code: string;
+    /** A word of the enumeration conditionCategory. */
+    category: string;
+    /** 1 for the first of this category in the application. */
+    occasion: number;
+    state: 'REQUESTED' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
+    /** The rule that raised it no longer holds. */
+    over: ColumnType<boolean, boolean | undefined, boolean>;
+    created_at: Moment;
+    /** The day by whose end the borrower should have answered, yyyy-MM-dd. */
+    due_on: string;
+    /** "rule", the name of an outside party, or the account of a person at the lender. */
+    raised_by: string;
+    reviewed_at: ColumnType<string | null, number | null | undefined, number | null>;
+    /** What is asked and what was sent, as ciphertext of the row under the application's key. */
+    body: Uint8Array;
+  };
   /** Channels on which an account wants only required messages. */
   unsubscribed: { account_uuid: string; channel: 'EMAIL' | 'SMS'; at: Moment };
   /** Phones that answered STOP to a lender's texts. */

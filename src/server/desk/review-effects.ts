@@ -3,10 +3,12 @@ import { acceptExplanation } from './accept-explanation.ts';
 import { acceptOwnership } from './accept-ownership.ts';
 import { reopenDecline, upholdDecline } from './answer-appeal.ts';
 import { askBureauAgain } from './ask-bureau-again.ts';
+import { askIdentityAgain } from './ask-identity-again.ts';
 import { acceptBalances, refuseBalances } from './balances.ts';
 import { acceptAccount, refuseAccount } from './bank-account.ts';
 import { clearTitle } from './clear-title.ts';
 import { recordCoSignatures } from './co-signatures.ts';
+import { acceptConditionDocuments, refuseConditionDocuments } from './condition-documents.ts';
 import { confirmEmployment } from './confirm-employment.ts';
 import { decideReview } from './decide-review.ts';
 import { acceptIncomeDocuments, refuseIncomeDocuments } from './income-documents.ts';
@@ -57,6 +59,9 @@ const all = [
   renewPayoffs,
   takeTypedParcel,
   upholdDecline,
+  acceptConditionDocuments,
+  refuseConditionDocuments,
+  askIdentityAgain,
 ];
 
 export const reviewEffects: Record<string, ReviewEffect> = Object.fromEntries(

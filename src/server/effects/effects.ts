@@ -35,7 +35,9 @@ import { rescind } from './rescind.ts';
 import { searchProperty } from './search-property.ts';
 import { selectOffer } from './select-offer.ts';
 import { sendAssets } from './send-assets.ts';
+import { sendConditionDocuments } from './send-condition-documents.ts';
 import { setAutopay } from './set-autopay.ts';
+import { settleCondition } from './settle-condition.ts';
 import { settleIncome } from './settle-income.ts';
 import { signClosing } from './sign-closing.ts';
 import { startKba } from './start-kba.ts';
@@ -98,6 +100,8 @@ const all = [
   requestCorrection,
   requestPaperCopy,
   withdrawEconsent,
+  sendConditionDocuments,
+  settleCondition,
 ];
 
 export const effects: Record<string, Effect> = Object.fromEntries(all.map((effect) => [effect.name, effect]));

@@ -5,6 +5,7 @@ import type { ApplicationScope, ConsentRow } from '../application/application-sc
 import { type Stored, stored } from '../application/stored.ts';
 import { saidOf } from '../language/said.ts';
 import { type Wording, wordingOf } from '../language/wording.ts';
+import { conditionFacts } from './condition-facts.ts';
 import { documentFacts } from './document-facts.ts';
 import { incomeSources } from './income-facts.ts';
 import { isTakenBack } from './is-taken-back.ts';
@@ -30,6 +31,7 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
     } as Application['status'],
     consents: (await scope.consents.list()).map((row) => consentFact(row, underwriting.esignWithdrawnAt)),
     documents: documentFacts(await scope.documents.list(), await scope.uploads.list(), underwriting),
+    ...(await conditionFacts(scope)),
     incomeSources: incomeSources(await stored(scope, 'income'), lender),
     insurance: { complete: (await stored(scope, 'insurance')).complete === true },
     ...(await helocSigners(scope)),

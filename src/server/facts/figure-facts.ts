@@ -12,6 +12,7 @@ import { stored } from '../application/stored.ts';
 import { saidOf } from '../language/said.ts';
 import { type Wording, wordingOf } from '../language/wording.ts';
 import { chosenPayoffs, type Payoff } from './chosen-payoffs.ts';
+import { conditionNews } from './condition-news.ts';
 import { esignWithdrawnAt } from './esign-withdrawn-at.ts';
 import { homeOf } from './home-of.ts';
 import { confirmedIncome, incomeCards } from './income-facts.ts';
@@ -53,6 +54,7 @@ export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
     masks: await maskFigures(scope),
     ...(await cltvLimit(scope, lender)),
     ...(await esignFigures(scope)),
+    ...conditionNews(await scope.conditions.list()),
     referenceId: scope.application.loanNumber,
     supportEmail: lender.org.email,
   };

@@ -1,12 +1,12 @@
 /** The borrower's application: read it, submit a page, keep a draft, ask for the step. */
 import { knownConditions } from '../../engine/conditions/known-conditions.ts';
 import { waitsForOthers } from '../../engine/journey/waits-for-others.ts';
-import type { Condition } from '../../types/condition.ts';
 import type { Backend } from '../backend/backend.ts';
 import { done, entity, listOf, orNull, replies, words } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
+import { conditionFacts } from '../facts/condition-facts.ts';
 import { currentStep } from '../submission/current-step.ts';
 import { saveDraft } from '../submission/drafts.ts';
 import { findPage } from '../submission/find-page.ts';
@@ -116,9 +116,8 @@ export function applicationRoutes(backend: Backend): Route[] {
       },
       (request) =>
         readApplication(world, request.params.uuid, async (scope) => {
-          const { facts } = await readStanding(backend, scope);
-          const { conditions } = (facts.application ?? {}) as { conditions?: Condition[] };
-          return knownConditions(conditions ?? [], backend.library.enumeration('conditionCategory'));
+          const { conditions = [] } = await conditionFacts(scope);
+          return knownConditions(conditions, backend.library.enumeration('conditionCategory'));
         }),
     ),
   ];

@@ -1,5 +1,5 @@
 /**
- * The operations desk: its list, one review with its documents, the reviewer's answer, and the register. Reviewers only; to all
+ * The operations desk: its list, one review with its documents, the reviewer's answer, an application's conditions, and the register. Reviewers only; to all
  * others there is no desk.
  */
 import type { Backend } from '../backend/backend.ts';
@@ -9,7 +9,9 @@ import { record, text } from '../calls/shapes.ts';
 import { answerReview } from '../desk/answer-review.ts';
 import { findReview } from '../desk/find-review.ts';
 import { listReviews } from '../desk/list-reviews.ts';
+import { openConditionFile } from '../desk/open-condition-file.ts';
 import { openDocument } from '../desk/open-document.ts';
+import { showConditions } from '../desk/show-conditions.ts';
 import { showReview } from '../desk/show-review.ts';
 import { downloadRegister } from '../hmda/download-register.ts';
 import { showRegister } from '../hmda/show-register.ts';
@@ -17,6 +19,7 @@ import { attach } from './attach.ts';
 import { sessionOf } from './request.ts';
 
 const base = '/service-desk/secure/api/v1/review';
+const conditions = '/service-desk/secure/api/v1/conditions';
 const register = '/service-desk/secure/api/v1/register';
 const day = { type: 'string', format: 'date' } as const;
 
@@ -75,6 +78,30 @@ export function deskRoutes(backend: Backend): Route[] {
         const { uuid, application_uuid } = await findReview(world, account.orgCode, request.params.review);
         await answerReview(world, application_uuid, { uuid, ...request.body, by: account.uuid });
         return reply.code(204).send();
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${conditions}/:application`,
+        summary: 'The conditions of an application, by its number',
+        answers: replies(entity('casework')),
+        actors: 'reviewer',
+      },
+      async (request) => showConditions(world, sessionOf(request).account, request.params.application),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${conditions}/:application/documents/:document`,
+        summary: 'Read a file that was sent for a condition',
+        answers: file('application/pdf, image/*, application/octet-stream'),
+        actors: 'reviewer',
+      },
+      async (request, reply) => {
+        const { account } = sessionOf(request);
+        const { mediaType, name, bytes } = await openConditionFile(world, account, request.params);
+        return attach(reply, mediaType, name).send(bytes);
       },
     ),
     route(

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { allowed } from '../../engine/journey/allowed.ts';
+import { pickedFacts } from '../../engine/journey/picked-facts.ts';
 import { holds } from '../../engine/rules/holds.ts';
 import { scopeOf } from '../../engine/rules/scope.ts';
 import type { Action } from '../../types/page.ts';
@@ -69,11 +70,12 @@ export async function submit(
   const page = findPage(standing.flow, submission.page);
   const action = findAction(page, submission.action);
   const params = readParams(backend.library, page, submission.params ?? {});
+  const seen = { ...standing, facts: pickedFacts(page, standing.facts, params) };
   await refuseStale(scope, standing, submission.version);
   refuseElsewhere(standing, page);
-  refuseHidden(standing, action, submission.data);
+  refuseHidden(seen, action, submission.data);
   const attempt = { backend, scope, page, action, submission };
-  const data = await takeAnswers(attempt, standing);
+  const data = await takeAnswers(attempt, seen);
   const org = backend.library.org(scope.application.orgCode);
   const request = { ...from, key, now: scope.now };
   const told = {

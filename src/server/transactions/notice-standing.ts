@@ -1,12 +1,15 @@
 /**
  * Ends every piece of work that changed an application: fires the events that have happened, queues the messages and
- * opens the reviews that now have a reason. The parts of it that co-owners have learn of the change in the same
- * transaction.
+ * opens the conditions and the reviews that now have a reason. The parts of it that co-owners have learn of the change
+ * in the same transaction.
  */
+import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import { deriveStep } from '../../engine/journey/derive-step.ts';
+import type { Standing } from '../../engine/journey/standing.ts';
 import { standingEvents } from '../../engine/journey/standing-events.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { firedEvents, fireEvents } from '../application/fired-events.ts';
+import { noticeConditions } from '../conditions/notice-conditions.ts';
 import { noticeReviews } from '../desk/notice/notice-reviews.ts';
 import { assembleFacts } from '../facts/assemble.ts';
 import { noticeMessages } from '../messages/notice/notice-messages.ts';
@@ -26,8 +29,8 @@ async function notice(scope: ApplicationScope): Promise<void> {
   const { messages, reviews } = lender?.data[application.flowId] ?? {};
   // A flow without messages and reviews may lack what facts are made from.
   if (!flow || !(messages || reviews || flow.flow.partOf)) return;
-  const facts = await assembleFacts(scope);
-  const standing = { facts, step: deriveStep(flow, facts) };
+  const before = await standingOf(scope, flow);
+  const standing = (await noticeConditions(scope, before)) ? await standingOf(scope, flow) : before;
   await fireEvents(scope, standing.step, standingEvents(flow, standing, await firedEvents(scope)));
   await noticeMessages(scope, standing);
   await noticeReviews(scope, standing);
@@ -43,4 +46,12 @@ async function partsOf({ tx, application }: ApplicationScope): Promise<string[]>
     .orderBy('uuid')
     .execute();
   return rows.map(({ uuid }) => uuid);
+}
+
+async function standingOf(
+  scope: ApplicationScope,
+  flow: CompiledFlow,
+): Promise<Pick<Standing, 'facts' | 'step'>> {
+  const facts = await assembleFacts(scope);
+  return { facts, step: deriveStep(flow, facts) };
 }

@@ -3,6 +3,7 @@
 import type { Transaction } from 'kysely';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { appendAudit } from '../application/audit-trail.ts';
+import { conditionStore } from '../application/condition-store.ts';
 import { consentStore } from '../application/consent-store.ts';
 import { countRevision } from '../application/count-revision.ts';
 import { documentStore } from '../application/document-store.ts';
@@ -63,6 +64,7 @@ export async function openApplication(
     documents: documentStore(context, world.files),
     uploads: uploadStore(context, world.files),
     signers: signerStore(context, world, row.org_code),
+    conditions: conditionStore(context, row.org_code),
     queue: {
       send: (name, data = {}, sendOptions = {}) =>
         world.queue.send(name, { ...data, applicationUuid: uuid }, { ...sendOptions, tx }),

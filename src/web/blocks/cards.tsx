@@ -3,7 +3,7 @@
 import { pageScope } from '../../engine/answers/page-scope.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import { holds } from '../../engine/rules/holds.ts';
-import type { CardsBlock } from '../../types/page.ts';
+import type { CardParts, CardsBlock, Mark } from '../../types/page.ts';
 import { fillText } from '../data/fill-text.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
@@ -27,23 +27,31 @@ export function Cards({ block }: BlockProps<CardsBlock>) {
   );
 }
 
-function OneCard({ block, item }: { block: CardsBlock; item: Record<string, unknown> }) {
-  const { core, page, facts, answers, href } = usePageScope();
-  const inside = { ...facts, item };
-  const write = (template: string | undefined) => (template ? fillText(core, template, inside) : '');
-  const status = write(block.status);
-  const actions = (block.actions ?? []).filter(
-    ({ when }) => !when || holds(core.rules, when, pageScope(core, page, inside, answers)),
-  );
+type Entry = Record<string, unknown>;
+
+function OneCard({ block, item }: { block: CardsBlock; item: Entry }) {
+  const { href } = usePageScope();
+  const { write, allows } = useEntry(item);
+  const text = write(block.text);
+  const actions = (block.actions ?? []).filter(({ when }) => allows(when));
+  const lines = (block.lines ?? []).filter(({ when }) => allows(when));
   return (
     <>
       <div className="hl-card-head">
         <h2 className="hl-card-title">{write(block.title)}</h2>
-        {status && status !== '—' && <span className="hl-badge">{status}</span>}
+        <Badge marks={block.marks} item={item} otherwise={write(block.status)} />
       </div>
-      {block.text && write(block.text) !== '—' && (
-        <Markdown className="hl-card-text" text={write(block.text)} />
+      {text && <Markdown className="hl-card-text" text={text} />}
+      {lines.length > 0 && (
+        <div className="hl-card-lines">
+          {lines.map((line) => (
+            <div key={line.text} data-tone={line.tone}>
+              <Markdown text={write(line.text)} />
+            </div>
+          ))}
+        </div>
       )}
+      {block.parts && <Parts parts={block.parts} item={item} />}
       {actions.length > 0 && (
         <div className="hl-card-actions">
           {actions.map(({ label, to }) => (
@@ -61,4 +69,66 @@ function OneCard({ block, item }: { block: CardsBlock; item: Record<string, unkn
       )}
     </>
   );
+}
+
+function Parts({ parts, item }: { parts: CardParts; item: Entry }) {
+  const entries = entriesOf(readPath(item, parts.from));
+  if (entries.length === 0) return null;
+  return (
+    <ul className="hl-card-parts">
+      {entries.map((entry, index) => (
+        <li key={keyOf(entry, index)}>
+          <OnePart parts={parts} item={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OnePart({ parts, item }: { parts: CardParts; item: Entry }) {
+  const { write } = useEntry(item);
+  const text = write(parts.text);
+  return (
+    <>
+      <span className="hl-card-part">
+        {write(parts.title)}
+        {text && <span className="hl-note">{text}</span>}
+      </span>
+      <Badge marks={parts.marks} item={item} />
+    </>
+  );
+}
+
+/** The first mark that fits the entry, else the word that the card gives. */
+function Badge({
+  marks,
+  item,
+  otherwise = '',
+}: {
+  marks: Mark[] | undefined;
+  item: Entry;
+  otherwise?: string;
+}) {
+  const { write } = useEntry(item);
+  const mark = marks?.find(({ by, is }) => item[by] === is);
+  const word = mark ? write(mark.text) : otherwise;
+  return word ? (
+    <span className="hl-badge" data-tone={mark?.tone}>
+      {word}
+    </span>
+  ) : null;
+}
+
+/** Texts and rules over one entry; a text of which nothing is known is empty. */
+function useEntry(item: Entry) {
+  const { core, page, facts, answers } = usePageScope();
+  const inside = { ...facts, item };
+  return {
+    write: (template: string | undefined) => {
+      const text = template ? fillText(core, template, inside) : '';
+      return text === '—' ? '' : text;
+    },
+    allows: (when: string | undefined) =>
+      !when || holds(core.rules, when, pageScope(core, page, inside, answers)),
+  };
 }

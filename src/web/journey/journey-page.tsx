@@ -1,11 +1,13 @@
 /** A page of an application, for the host: its drafts and answers are the server's, and the journey says what follows. */
 import { matchPage } from '../../engine/journey/match-page.ts';
+import { pickedFacts } from '../../engine/journey/picked-facts.ts';
 import { route } from '../../engine/journey/route.ts';
 import { HostedPage } from '../host/hosted-page.tsx';
 import type { PagePort } from '../host/page-port.ts';
 import type { JourneyViewProps } from './journey-view-props.ts';
 import { nextPages } from './next-pages.ts';
 import type { Polling } from './use-polling.ts';
+import { useReadAgain } from './use-read-again.ts';
 
 export type JourneyPageProps = JourneyViewProps &
   Pick<PagePort, 'id' | 'params' | 'mode' | 'facts' | 'stale'> & {
@@ -17,6 +19,7 @@ export function JourneyPage(props: JourneyPageProps) {
   const { core, journey, facts, id, params, mode, stale, api, polling, onJourney } = props;
   const { uuid } = props.place;
   const { events, version, contentHash } = journey;
+  useReadAgain(core.pages[id]?.everySeconds, onJourney);
 
   const send: PagePort['send'] = async (submission, then) => {
     const next = await api.submit(
@@ -35,7 +38,8 @@ export function JourneyPage(props: JourneyPageProps) {
 
   return (
     <HostedPage
-      {...{ core, id, params, mode, facts, stale, send }}
+      {...{ core, id, params, mode, stale, send }}
+      facts={pickedFacts(core.pages[id], facts, props.place.params)}
       draft={journey.drafts[id]}
       frame={{ progress: progressOf(props) }}
       standing={{ uuid, step: polling.step, events, version, contentHash }}

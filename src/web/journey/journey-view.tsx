@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
+import { missingPick } from '../../engine/journey/picked-facts.ts';
 import { route } from '../../engine/journey/route.ts';
 import { rowsOf } from '../../engine/journey/rows-of.ts';
 import { staysOpen } from '../../engine/journey/stays-open.ts';
@@ -65,6 +66,8 @@ export function JourneyView(props: JourneyViewProps) {
   if (here.kind === 'leave') return <LeadOn to={onward(dashboard)} />;
   if (here.kind === 'go') return <LeadOn to={onward(`/${place.uuid}/${here.to}`)} state={here.state} />;
   const { id, params, mode } = here;
+  const instead = missingPick(core.pages[id], facts, place.params);
+  if (instead !== undefined && mode === 'open') return <LeadOn to={onward(`/${place.uuid}/${instead}`)} />;
   return (
     <JourneyPage
       {...props}

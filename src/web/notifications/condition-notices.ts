@@ -1,27 +1,43 @@
-/** Open conditions as notifications of the browser's own: the site's words for each category, leading into the application. */
+/** Conditions as notifications of the browser's own, in the words that the server gives them, leading into the application. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ConditionWords, SiteNotifications } from '../../types/site.ts';
 import type { Notice } from './notification.ts';
 
-/** What the shell reads of a condition (SPEC-8). */
-export type ShellCondition = { uuid: string; created: string; categoryEnum: string };
+/** What the shell reads of a condition (SPEC-8). Another server than ours may give no words: then the site's stand in. */
+export type ShellCondition = {
+  uuid: string;
+  created: string;
+  categoryEnum: string;
+  /** Whether the borrower has something to do; a server that does not say so lists only such. */
+  actionNeeded: boolean;
+  title?: string;
+  /** Why we ask, and what its state means once something was sent. */
+  reason?: string;
+  says?: string;
+  label?: string;
+  /** The page of the application, with its query. */
+  to?: string;
+};
 
-/** An open condition stays unread until it is settled: only settling it removes it. */
+/** What waits for the borrower stays unread until it is answered: only answering it changes that. */
 export function conditionNotices(
   conditions: readonly ShellCondition[],
   application: string,
   words: SiteNotifications,
 ): Notice[] {
-  return conditions.map(({ uuid, created, categoryEnum }) => {
-    const { title, text, label, to } = wordsFor(words, categoryEnum);
+  return conditions.map((condition) => {
+    const { uuid, created, categoryEnum, actionNeeded } = condition;
+    const site = wordsFor(words, categoryEnum);
     const query = new URLSearchParams({ conditionUuid: uuid, conditionEnum: categoryEnum });
+    const { title = site.title, says, reason = site.text, label = site.label } = condition;
+    const { to = `${site.to}?${query}` } = condition;
     return {
       uuid,
       created,
       title,
-      description: text,
-      status: 'UNREAD',
-      ctas: [{ title: label, redirectPath: `/${application}/${to}?${query}` }],
+      description: says ?? reason,
+      status: actionNeeded ? 'UNREAD' : 'READ',
+      ctas: actionNeeded ? [{ title: label, redirectPath: `/${application}/${to}` }] : [],
     };
   });
 }
@@ -29,13 +45,21 @@ export function conditionNotices(
 /** Reads the server's list at the door. */
 export function toConditions(body: unknown): ShellCondition[] {
   const list = Array.isArray(body) ? body.filter(isRecord) : [];
-  return list.flatMap(({ uuid, created, categoryEnum }) =>
+  return list.flatMap(({ uuid, created, categoryEnum, actionNeeded, ...rest }) =>
     typeof uuid === 'string' && typeof created === 'string' && typeof categoryEnum === 'string'
-      ? [{ uuid, created, categoryEnum }]
+      ? [{ uuid, created, categoryEnum, actionNeeded: actionNeeded !== false, ...wordsOf(rest) }]
       : [],
   );
 }
 
-function wordsFor({ conditions, otherwise }: SiteNotifications, category: string): ConditionWords {
+function wordsOf(rest: Record<string, unknown>) {
+  const texts = (['title', 'reason', 'says', 'label', 'to'] as const).flatMap((name) => {
+    const text = rest[name];
+    return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
+  });
+  return Object.fromEntries(texts) as Pick<ShellCondition, 'title' | 'reason' | 'says' | 'label' | 'to'>;
+}
+
+function wordsFor({ conditions = {}, otherwise }: SiteNotifications, category: string): ConditionWords {
   return (Object.hasOwn(conditions, category) ? conditions[category] : undefined) ?? otherwise;
 }

@@ -1,0 +1,18 @@
+/** Refuses the number of an application that the reviewer may not see, before the page leads on to it. */
+import { findApplication } from '../desk/find-application.ts';
+import { refuseField } from '../errors/refuse-field.ts';
+import { says } from '../language/said.ts';
+import { type AccountEffect, textOf } from './account-effect.ts';
+import { askedReviewer } from './asked-application.ts';
+
+export const findApplicationEffect: AccountEffect = {
+  name: 'find-application',
+  run: async (context) => {
+    const reviewer = await askedReviewer(context);
+    const number = textOf(context.data, 'loanNumber');
+    await findApplication(context.backend.world, reviewer, number).catch(() => {
+      throw refuseField('loanNumber', says('desk.noApplication'));
+    });
+    return {};
+  },
+};

@@ -1,0 +1,14 @@
+/** The borrower shows an identity document again: a person asked for it by a condition. */
+import { record } from '../application/stored.ts';
+import type { ReviewEffect } from './review-effect.ts';
+
+export const askIdentityAgain: ReviewEffect = {
+  name: 'ask-identity-again',
+  run: async (context) => {
+    await record(context, 'status', {
+      identityVerified: null,
+      idReupload: true,
+      idRejectReason: 'identity.asked',
+    });
+  },
+};

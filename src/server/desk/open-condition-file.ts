@@ -1,0 +1,31 @@
+/** A file that was sent for a condition, for a reviewer. Every opening stands in the application's trail. */
+import type { UploadRow } from '../application/application-scope.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
+import { inApplication } from '../transactions/in-application.ts';
+import type { World } from '../world/world.ts';
+import { findApplication } from './find-application.ts';
+import type { Reviewer } from './may-review.ts';
+
+/** 404 for a file that was not sent for a condition, as for none. */
+export async function openConditionFile(
+  world: World,
+  reviewer: Reviewer,
+  { application, document }: { application: string; document: string },
+): Promise<UploadRow & { bytes: Buffer }> {
+  const { uuid } = await findApplication(world, reviewer, application);
+  return inApplication(
+    world,
+    uuid,
+    async (scope) => {
+      const sent = (await scope.conditions.list()).flatMap(({ body }) =>
+        body.documents.flatMap((one) => one.files),
+      );
+      const found = (await scope.uploads.list()).find((one) => one.uuid === document);
+      if (!found || !sent.includes(document)) throw new Refusal(404, [says('file.none')]);
+      await scope.audit('condition-file-opened', { file: document, type: found.type });
+      return { ...found, bytes: Buffer.from(await scope.uploads.read(document)) };
+    },
+    { actor: reviewer.uuid },
+  );
+}

@@ -1,0 +1,122 @@
+/** The conditions of an application as the desk sees them: with what the borrower sent, and what may be raised. */
+import { isOpen, needsBorrower } from '../../engine/conditions/condition-state.ts';
+import type { Casework } from '../../types/casework.ts';
+import type {
+  ApplicationScope,
+  AskedDocument,
+  ConditionRow,
+  UploadRow,
+} from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
+import { byRule } from '../facts/answered-on.ts';
+import { categoriesOf } from '../facts/categories-of.ts';
+import { saidOf } from '../language/said.ts';
+import { wordingOf } from '../language/wording.ts';
+import { inApplication } from '../transactions/in-application.ts';
+import { readApplication } from '../transactions/read-application.ts';
+import type { World } from '../world/world.ts';
+import { findApplication } from './find-application.ts';
+import { lenderName, moment } from './list-reviews.ts';
+import type { Reviewer } from './may-review.ts';
+import { reviewerNames } from './reviewer-names.ts';
+
+/** Audits that the reviewer saw them, once for each reviewer. */
+export async function showConditions(
+  world: World,
+  reviewer: Reviewer,
+  loanNumber: string,
+): Promise<Casework> {
+  const { uuid } = await findApplication(world, reviewer, loanNumber);
+  const seen = await readApplication(world, uuid, (scope) => casework(scope));
+  if (!(await wasSeen(world, uuid, reviewer)))
+    await inApplication(world, uuid, ({ audit }) => audit(event), { actor: reviewer.uuid });
+  return seen;
+}
+
+const event = 'conditions-seen';
+
+async function wasSeen({ db }: World, application: string, { uuid }: Reviewer): Promise<boolean> {
+  const known = await db
+    .selectFrom('audit')
+    .select('sequence')
+    .where('application_uuid', '=', application)
+    .where('event', '=', event)
+    .where('actor', '=', uuid)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+async function casework(scope: ApplicationScope): Promise<Casework> {
+  const { world, application, tx } = scope;
+  const rows = await scope.conditions.list();
+  const { categories = {} } = categoriesOf(scope) ?? {};
+  const names = await reviewerNames(
+    { ...world, db: tx },
+    rows.map(({ raisedBy }) => (isAccount(raisedBy) ? raisedBy : null)),
+  );
+  const uploads = await scope.uploads.list();
+  const { name } = await stored(scope, 'profile');
+  const titleOf = ({ category }: ConditionRow) => categories[category]?.title ?? category;
+  return {
+    loanNumber: application.loanNumber,
+    lender: lenderName(world, application.orgCode),
+    borrower: [name?.first, name?.last].filter(Boolean).join(' '),
+    conditions: rows.map((row) => ({
+      ...shown(scope, row, uploads),
+      title: titleOf(row),
+      raisedBy: isAccount(row.raisedBy) ? (names.get(row.raisedBy) ?? '') : row.raisedBy,
+    })),
+    waiting: rows.flatMap((row) =>
+      row.body.documents
+        .filter(({ status }) => status === 'SUBMITTED' && isOpen(row.state))
+        .map(({ uuid, title }) => ({
+          uuid: `${row.uuid}/${uuid}`,
+          title: `${titleOf(row)}: ${title}`,
+          needsText: categories[row.category]?.acceptedWith !== undefined,
+        })),
+    ),
+    open: rows
+      .filter(({ state }) => isOpen(state))
+      .map((row) => ({ uuid: row.uuid, title: `${titleOf(row)}, due ${row.dueOn}` })),
+    categories: Object.values(categories).map(({ category, title }) => ({ uuid: category, title })),
+    files: rows.flatMap((row) => filesOf(row.body.documents, uploads)),
+  };
+}
+
+const isAccount = (by: string) => by !== byRule && /^[0-9a-f-]{36}$/.test(by);
+
+type Shown = Casework['conditions'][number];
+
+function shown({ world, application }: ApplicationScope, row: ConditionRow, uploads: UploadRow[]) {
+  const { word } = wordingOf(world.content, application.orgCode);
+  const { uuid, state, dueOn, createdAt, reviewedAt, body } = row;
+  const { comments, notes, legalDescription } = body;
+  return {
+    ...{ uuid, status: state, dueOn, created: moment(createdAt) },
+    waits: needsBorrower(state),
+    documents: body.documents.map(({ uuid, title, status, rejectReason, note, files }) => ({
+      ...{ uuid, title, status, note: note ?? '' },
+      files: uploads
+        .filter((one) => files.includes(one.uuid))
+        .map(({ name }) => name)
+        .join(', '),
+      rejectReason: rejectReason === undefined ? '' : word(saidOf(rejectReason)),
+    })),
+    ...(comments && { comments }),
+    ...(notes && { notes }),
+    ...(legalDescription && { legalDescription }),
+    ...(reviewedAt !== undefined && { reviewedAt: moment(reviewedAt) }),
+  } satisfies Omit<Shown, 'title' | 'raisedBy'>;
+}
+
+function filesOf(documents: AskedDocument[], uploads: UploadRow[]): Casework['files'] {
+  return documents.flatMap(({ files }) =>
+    uploads
+      .filter(({ uuid }) => files.includes(uuid))
+      .map(({ uuid, name, type }) => ({
+        uuid,
+        title: name,
+        type: type as Casework['files'][number]['type'],
+      })),
+  );
+}

@@ -1,0 +1,216 @@
+/**
+ * Covers src/server/conditions, src/server/application/condition-store.ts, src/server/db/migrations/0036-conditions.ts,
+ *   src/server/effects/{send-condition-documents,settle-condition}.ts, src/server/desk/{condition-documents,ask-identity-again,find-application,show-conditions,open-condition-file}.ts,
+ *   src/server/account-effects/{raise-condition,settle-condition-document,withdraw-condition,find-application,asked-application}.ts.
+ */
+/** What underwriters ask for: raised at the desk, answered by the borrower, accepted or asked for again, and told. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../../src/tools/journey/client.ts';
+import { plainPng } from '../../../src/tools/journey/png.ts';
+import type { Casework } from '../../../src/types/casework.ts';
+import type { Condition } from '../../../src/types/condition.ts';
+import { arrive, fact, openRealServer, type RealServer, settled, submit, type Walk } from './real-server.ts';
+
+let server: RealServer;
+let agent: Client;
+let borrower: Walk;
+let loan: string;
+let seed = 100;
+
+const note = 'Please send the page that shows your name.';
+
+beforeAll(async () => {
+  server = await openRealServer();
+  borrower = await arrive(server, { until: 'heloc/liens' });
+  loan = String(fact(await settled(server, borrower), 'application.loanNumber'));
+  agent = await reviewer();
+}, 120_000);
+afterAll(() => server.close());
+
+async function reviewer(org = 'default') {
+  const [email, password] = [`cond${randomUUID()}@example.com`, 'four random words here'];
+  const client = server.client(org);
+  await client.expect('POST', '/sandbox/reviewers', { email, password });
+  await client.expect('POST', '/identity/api/v1/login', { email, password });
+  return client;
+}
+
+const list = `/service-conditions/external/api/v1/applications`;
+const shown = async () =>
+  (await borrower.client.expect(
+    'GET',
+    `${list}/${borrower.uuid}/conditions/external-applicants`,
+  )) as unknown as Condition[];
+const desk = async (client = agent) =>
+  (await client.expect('GET', `/service-desk/secure/api/v1/conditions/${loan}`)) as unknown as Casework;
+
+function press(page: string, action: string, data: object, client = agent, application = loan) {
+  const sent = { flow: 'desk', page, action, data, query: { application } };
+  return client.send('POST', '/identity/api/v1/page-submission', sent, { 'idempotency-key': randomUUID() });
+}
+
+/** Raises a condition at the desk, and answers it as the borrower sees it. */
+async function raise(data: object): Promise<Condition> {
+  const before = (await shown()).map(({ uuid }) => uuid);
+  expect((await press('conditions/raise', 'submit', { comments: note, ...data })).status).toBe(200);
+  const raised = (await shown()).find(({ uuid }) => !before.includes(uuid));
+  if (!raised) throw new Error('The condition was not raised.');
+  return raised;
+}
+
+async function upload(bytes: Buffer = plainPng(seed++), name = 'paper.png', type = 'image/png') {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
+  const path = `/service-application/api/v1/application/heloc/${borrower.uuid}/files?type=SUPPORT`;
+  return borrower.client.send('POST', path, form);
+}
+
+async function send({ uuid }: Condition, data: object, files?: object[]) {
+  const sent = files ?? [(await upload()).body as object];
+  const params = { conditionUuid: uuid, conditionType: 'SUPPORT', conditionEnum: 'GENERIC_DOCUMENT_REQUEST' };
+  const page = 'conditions/upload-document';
+  return submit(borrower, page, { files: sent, ...data }, { action: 'send', params });
+}
+
+const one = async ({ uuid }: Condition) => (await shown()).find((each) => each.uuid === uuid);
+
+async function decide(condition: Condition, verdict: 'ACCEPTED' | 'REJECTED', index = 0, more: object = {}) {
+  const document = `${condition.uuid}/${condition.requestDocuments?.[index]?.uuid}`;
+  const reason = verdict === 'REJECTED' ? { reason: 'The second page is missing.' } : {};
+  return press('conditions', 'submit', { document, verdict, ...reason, ...more });
+}
+
+test('the desk asks for two documents: the borrower sends one, it is refused with a reason, sent again, and both are accepted', async () => {
+  const documents = [
+    { type: 'TAX_BILL', title: 'Property tax bill' },
+    { type: 'OTHER', title: 'Homeowners association letter' },
+  ];
+  const asked = await raise({ category: 'GENERIC_DOCUMENT_REQUEST', documents, notes: 'For us alone.' });
+
+  expect(asked).toMatchObject({
+    ...{ title: 'We need a document', status: 'REQUESTED', actionNeeded: true, sent: 0, asked: 2 },
+    commentsToBorrower: note,
+    conditionType: 'TAX_BILL',
+    to: `conditions/upload-document?conditionUuid=${asked.uuid}&conditionType=TAX_BILL&conditionEnum=GENERIC_DOCUMENT_REQUEST`,
+  });
+  expect(JSON.stringify(asked)).not.toContain('For us alone');
+  const [bill, letter] = asked.asks ?? [];
+  expect((await send(asked, {})).status).toBe(422);
+  expect((await send(asked, { document: bill?.uuid, note: 'All four pages.' })).status).toBe(200);
+  expect(await one(asked)).toMatchObject({ status: 'REQUESTED', sent: 1, asks: [{ uuid: letter?.uuid }] });
+  expect((await send(asked, {})).status).toBe(200);
+  expect(await one(asked)).toMatchObject({ status: 'SUBMITTED', sent: 2, actionNeeded: false });
+
+  expect((await decide(asked, 'REJECTED', 0)).status).toBe(200);
+  expect((await decide(asked, 'ACCEPTED', 1)).status).toBe(200);
+  const again = await one(asked);
+  expect(again).toMatchObject({ status: 'REJECTED', sent: 1, actionNeeded: true });
+  expect(again?.asks).toEqual([
+    { uuid: bill?.uuid, title: 'Property tax bill', rejectReason: 'The second page is missing.' },
+  ]);
+  expect(again?.reviewedAt).toBeDefined();
+
+  // What was accepted is never asked for again.
+  expect((await send(asked, {})).status).toBe(200);
+  expect((await decide(asked, 'ACCEPTED', 0)).status).toBe(200);
+  expect(await one(asked)).toMatchObject({ status: 'ACCEPTED', sent: 2, asks: [] });
+  expect((await decide(asked, 'ACCEPTED', 0)).status).toBe(409);
+});
+
+test('a document for a condition that was settled meanwhile: the borrower is told, and the file stays', async () => {
+  const asked = await raise({ category: 'GENERIC_DOCUMENT_REQUEST' });
+  const file = (await upload()).body as { uuid: string };
+  await press('conditions/withdraw', 'submit', { condition: asked.uuid });
+
+  const late = await send(asked, {}, [file]);
+  expect(late.status).toBe(409);
+  expect(late.body).toMatchObject({
+    errors: ['We already have what we need for this. Your files are saved with your documents.'],
+  });
+  const documents = fact(await settled(server, borrower), 'application.documents') as { uuid: string }[];
+  expect(documents.map(({ uuid }) => uuid)).toContain(file.uuid);
+  expect(await one(asked)).toBeUndefined();
+});
+
+test('eleven files, a refused file again, another kind under a right name, a note too long: each is refused with words', async () => {
+  const asked = await raise({ category: 'BANK_ACCOUNT_FRAUD_REVIEW' });
+  const wrong = await upload(Buffer.from('MZ not a picture at all'), 'statement.pdf', 'application/pdf');
+  expect([wrong.status, wrong.body]).toMatchObject([
+    415,
+    { errors: ['Upload a PDF, JPG, PNG or HEIC file'] },
+  ]);
+
+  const eleven = Array.from({ length: 11 }, () => ({ uuid: randomUUID() }));
+  expect((await send(asked, {}, eleven)).body).toMatchObject({
+    fields: { '/files': 'Add between 1 and 10 files' },
+  });
+  expect((await send(asked, { note: 'x'.repeat(501) })).status).toBe(422);
+  const bytes = plainPng(seed++);
+  const first = (await upload(bytes)).body as object;
+  expect((await send(asked, {}, [first])).status).toBe(200);
+  await decide(asked, 'REJECTED');
+  const again = await upload(bytes);
+  expect([again.status, again.body]).toMatchObject([
+    422,
+    { errors: ['You already uploaded this file. Choose a different one'] },
+  ]);
+  await press('conditions/withdraw', 'submit', { condition: asked.uuid });
+});
+
+test('[ACC-D5] one paystub, or as many as the condition says', async () => {
+  const single = await raise({ category: 'HELOC_MANUAL_PAYSTUB_UPLOAD' });
+  const three = await raise({ category: 'HELOC_MANUAL_PAYSTUB_UPLOAD', numDocsRequired: 3 });
+
+  expect(single.requestDocuments?.map(({ title }) => title)).toEqual(['Paystub']);
+  expect(three.requestDocuments?.map(({ title }) => title)).toEqual([
+    'Paystub (1 of 3)',
+    'Paystub (2 of 3)',
+    'Paystub (3 of 3)',
+  ]);
+  expect(three.xtraData).toEqual({ numDocsRequired: 3 });
+  for (const { uuid } of [single, three]) await press('conditions/withdraw', 'submit', { condition: uuid });
+});
+
+test('a phone that a code proves settles the condition that asks for it, and no other', async () => {
+  const asked = await raise({ category: 'MISSING_PHONE_NUMBER' });
+  const other = await raise({ category: 'GENERIC_DOCUMENT_REQUEST' });
+  const phone = '+12025550177';
+  const confirm = (uuid: string, phoneCode: string) =>
+    submit(
+      borrower,
+      'conditions/phone-number',
+      { phone, phoneCode },
+      { action: 'confirm', params: { conditionUuid: uuid } },
+    );
+  expect((await confirm(asked.uuid, '111111')).status).toBe(422);
+  expect((await confirm(other.uuid, '000000')).status).not.toBe(200);
+  expect(await one(other)).toMatchObject({ status: 'REQUESTED' });
+  expect((await confirm(asked.uuid, '000000')).status).toBe(200);
+  expect(await one(asked)).toMatchObject({ status: 'ACCEPTED', says: 'Your number is confirmed.' });
+  await press('conditions/withdraw', 'submit', { condition: other.uuid });
+});
+
+test('a legal description is typed from the deed before the condition is settled', async () => {
+  const asked = await raise({ category: 'PROPERTY_LEGAL_DESCRIPTION' });
+  await send(asked, {});
+  const text = 'Lot 4, Block 2, Oak Park Addition, in Book 12 of Maps, page 33.';
+  expect((await desk()).waiting).toContainEqual(expect.objectContaining({ needsText: true }));
+  expect((await decide(asked, 'ACCEPTED', 0, { legalDescription: text })).status).toBe(200);
+
+  expect(await one(asked)).toMatchObject({ status: 'ACCEPTED' });
+  expect((await desk()).conditions.find(({ uuid }) => uuid === asked.uuid)?.legalDescription).toBe(text);
+});
+
+test('only a reviewer of the lender sees and raises conditions', async () => {
+  const stranger = await reviewer('tealspar');
+  const path = `/service-desk/secure/api/v1/conditions/${loan}`;
+  expect((await stranger.send('GET', path)).status).toBe(404);
+  expect((await borrower.client.send('GET', path)).status).toBe(404);
+  const data = { category: 'GENERIC_DOCUMENT_REQUEST', comments: note };
+  expect((await press('conditions/raise', 'submit', data, stranger)).status).toBe(404);
+  expect((await press('conditions/raise', 'submit', data, borrower.client)).status).toBe(404);
+  const find = { loanNumber: loan };
+  expect((await press('conditions/find', 'show', find, stranger)).status).toBe(422);
+  expect((await press('conditions/find', 'show', find)).status).toBe(200);
+});
