@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Code, codes } from '../../../src/engine/issues/codes.ts';
 import { lintFlow } from '../../../src/engine/lints/lint-flow.ts';
 import { smallBundle } from '../small-bundle.ts';
+import { brokenConditions } from './cases/conditions.ts';
 import { brokenFields } from './cases/fields.ts';
 import { brokenMachines } from './cases/machine.ts';
 import { brokenMessages } from './cases/messages.ts';
@@ -21,6 +22,7 @@ const cases = [
   ...brokenTexts,
   ...brokenMessages,
   ...brokenReviews,
+  ...brokenConditions,
 ];
 
 describe('the lint', () => {
