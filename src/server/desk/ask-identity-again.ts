@@ -1,5 +1,7 @@
 /** The borrower shows an identity document again: a person asked for it by a condition. */
+
 import { record } from '../application/stored.ts';
+import { says } from '../language/said.ts';
 import type { ReviewEffect } from './review-effect.ts';
 
 export const askIdentityAgain: ReviewEffect = {
@@ -8,7 +10,7 @@ export const askIdentityAgain: ReviewEffect = {
     await record(context, 'status', {
       identityVerified: null,
       idReupload: true,
-      idRejectReason: 'identity.asked',
+      idRejectReason: says('identity.asked').says,
     });
   },
 };

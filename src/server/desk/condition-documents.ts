@@ -3,7 +3,7 @@ import type { ApplicationScope, AskedDocument, ConditionRow } from '../applicati
 import { findCondition } from '../conditions/find-condition.ts';
 import { putDocuments } from '../conditions/put-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { type Said, says } from '../language/said.ts';
 import type { ReviewContext, ReviewEffect } from './review-effect.ts';
 
 export const acceptConditionDocuments: ReviewEffect = {
@@ -11,10 +11,22 @@ export const acceptConditionDocuments: ReviewEffect = {
   run: (context) => settleAll(context, { status: 'ACCEPTED' }),
 };
 
-/** The answer's value is the name of what the borrower is told (site.json, serverSays.condition). */
+/** What the borrower is told, by the value of the reviewer's answer. Stored by name; worded whenever it is read. */
+const reasons: Readonly<Record<string, Said>> = {
+  unreadable: says('condition.unreadable'),
+  incomplete: says('condition.incomplete'),
+  old: says('condition.old'),
+  otherName: says('condition.otherName'),
+  otherDocument: says('condition.otherDocument'),
+};
+
 export const refuseConditionDocuments: ReviewEffect = {
   name: 'refuse-condition-documents',
-  run: (context) => settleAll(context, { status: 'REJECTED', reason: `condition.${context.value}` }),
+  run: async (context) => {
+    const reason = reasons[context.value ?? ''];
+    if (!reason) throw new Error(`"${context.value}" is no reason to ask for a document again.`);
+    await settleAll(context, { status: 'REJECTED', reason: reason.says });
+  },
 };
 
 /** `reason`: the name of a sentence, or the reviewer's own words to the borrower. */
