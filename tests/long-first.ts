@@ -3,7 +3,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const long = [
   'tests/server/effects/reaches.test.ts',
-  'tests/server/may-submit.test.ts',
   'tests/parties/journeys.test.ts',
   'tests/content/mistakes.test.ts',
   'tests/fuzz/fuzz.test.ts',

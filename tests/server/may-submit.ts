@@ -22,21 +22,6 @@ const values: Record<string, string> = { incomeSource: 'TRUV_PAYROLL', taxSource
 // A field that no page has: past the door it is refused with 400, so that asking changes nothing.
 const typed = { declining: true, zz: 1 };
 
-/** Answers that differ from the happy sample's, where a sample borrower stands elsewhere because of them. */
-const changes: Record<string, Record<string, Record<string, unknown>>> = {
-  dti: { 'register/income-info': { annualIncome: 57_600 } },
-  revised: {
-    'register/income-info': { annualIncome: 108_000, requestedAmount: 120_000 },
-    'heloc/product/select': {
-      offer: {
-        ...{ term: 15, amount: 120_000, feePercent: 2.99, autopay: true },
-        version: { $fact: 'figures.offerInputs.version' },
-      },
-    },
-  },
-  secondhome: { 'register/property-info': { occupancy: 'SECOND_HOME' } },
-};
-
 /** Every way of submitting anything. */
 export function tries(flow: CompiledFlow): Try[] {
   return Object.values(flow.pages).flatMap(({ id, params, actions = {} }) =>
@@ -88,12 +73,6 @@ export async function accepted(flow: CompiledFlow, { client, uuid }: Walk): Prom
 
 const nameOf = ({ page, action }: Try) => `${page}:${action}`;
 
-/** The sample borrowers with a place of their own: enough for every step that a borrower reaches. */
-export const telling =
-  'happy dti delinquent score winback revised crypto rescind codeed manualnotary bpotx emplver hardfrozen idfail ssn nocredit frozen pin crediterror minor facta noproperty multiproperty datatree noavm title floodwait attorney'.split(
-    ' ',
-  );
-
 /** The sample borrowers who get as far as an application. */
 export const personas = listPersonas().filter(({ key }) => !['ny', 'unlicensed'].includes(key));
 
@@ -108,13 +87,13 @@ export async function walkAll(
   server: RealServer,
   key: string,
   see: (walk: Walk, journey: Journey) => Promise<void>,
-  answers: OtherAnswers = {},
+  answers: OtherAnswers,
 ): Promise<void> {
   const { home, isCrypto } = personas.find((one) => one.key === key) ?? raise(key);
   const client = server.client();
   await client.expect('GET', `${registration}?persona=${key}${isCrypto ? '&utm_source=cloc' : ''}`);
   const email = `m${Date.now()}${Math.floor(Math.random() * 1e6)}@example.com`;
-  const sample = sampleFor(key, home, answers);
+  const sample = sampleFor(home, answers);
   const first = sample.steps.findIndex(({ flow }) => flow === 'heloc');
   const progress = await drive(client, sample, { email, until: `heloc/${sample.steps[first]?.page}` });
   const walk = { client, progress, uuid: progress.uuid ?? '' };
@@ -167,14 +146,13 @@ function refused(error: unknown): void {
   if (status !== 409 && status !== 422) throw error;
 }
 
-function sampleFor(key: string, home: object, { change = {}, also = [] }: OtherAnswers): Sample {
+function sampleFor(home: object, { change = {}, also = [] }: OtherAnswers): Sample {
   const sample = readSample('happy');
-  const changed = { ...change, ...changes[key] };
   const steps = sample.steps.flatMap((step) => {
     const at = step.page === 'property-info' ? { location: home } : {};
     const place = `${step.flow}/${step.page}`;
     const others = also.filter(({ before }) => before === place);
-    const data = { ...step.data, ...at, ...changed[place] };
+    const data = { ...step.data, ...at, ...change[place] };
     // A null takes away what the happy borrower answers.
     const answered = Object.entries(data).filter(([, value]) => value !== null);
     const mine = { ...step, data: Object.fromEntries(answered) };

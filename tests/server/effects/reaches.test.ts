@@ -1,44 +1,23 @@
-/** Covers src/server/vendors/sandbox, src/server/hmda. */
+/** Covers src/server/vendors/sandbox, src/server/hmda, src/engine/journey/allowed.ts, src/server/submission. */
 /**
  * Every sample borrower stands, on the way, at each step that `reaches` names in personas.json, and ends with a row of
- * the register that may be filed. In no trail does a pull of credit come before the consent to it.
+ * the register that may be filed. In no trail does a pull of credit come before the consent to it. At every stop the
+ * browser offers what the server accepts, and both are what tests/cases/heloc/may-submit.md says (FINDING-A1.2,
+ * FINDING-A1.3, FINDING-D3, FINDING-D4); `npm run may-submit` writes that table anew.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { registerOf } from '../../../src/server/hmda/register-of.ts';
-import sandbox from '../../../src/server/vendors/sandbox/personas.json' with { type: 'json' };
-import { personaOf } from '../../../src/server/vendors/sandbox/resolve-persona.ts';
-import { type OtherAnswers, stepName, walkAll } from '../may-submit.ts';
+import { flowOf, stepName, tries, walkAll } from '../may-submit.ts';
+import { compareStops } from '../may-submit-stops.ts';
+import { readTable, writeTable } from '../may-submit-table.ts';
+import { answersOf, samples, slowFrom, walkers } from '../persona-answers.ts';
 import { openRealServer, type RealServer } from './real-server.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
-type Wants = { amount: number; termYears: number; feePercent: number; autopay: boolean; purpose: string };
-type Persona = { number: number; reaches?: string[]; wants?: Partial<Wants> };
-const all = Object.entries<Persona>(sandbox.personas);
-const others = JSON.parse(readFileSync('tests/cases/heloc/persona-answers.json', 'utf8')) as Record<
-  string,
-  OtherAnswers & { slowFrom?: string }
->;
-const walkers = all.flatMap(([key, { reaches = [] }]) => (reaches.length > 0 ? [{ key, reaches }] : []));
-
-/** What a sample borrower wants and earns, as the sandbox's file says, and answers otherwise. */
-function answersOf(key: string): OtherAnswers {
-  const { income } = personaOf(key);
-  const wants: Wants = { ...sandbox.default.wants, ...all.find(([name]) => name === key)?.[1].wants };
-  const { amount, termYears: term, feePercent, autopay, purpose } = wants;
-  const offer = { term, amount, feePercent, autopay, version: { $fact: 'figures.offerInputs.version' } };
-  const { change = {} } = others[key] ?? {};
-  const stated = { annualIncome: income.monthlyStated * 12, requestedAmount: amount, purpose };
-  return {
-    change: {
-      'heloc/product/select': { offer },
-      ...change,
-      'register/income-info': { ...stated, ...change['register/income-info'] },
-    },
-    also: others.everyone?.also ?? [],
-  };
-}
+const file = 'tests/cases/heloc/may-submit.md';
+const stops = compareStops();
 
 let server: RealServer;
 beforeAll(async () => {
@@ -46,8 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const table = () => readTable(readFileSync(file, 'utf8'));
+
 test('every sample borrower says where it gets, but those who get no application or are reserved for conditions', () => {
-  const silent = all.filter(([, { reaches }]) => !reaches).map(([key, { number }]) => ({ key, number }));
+  const silent = samples.filter(([, { reaches }]) => !reaches).map(([key, { number }]) => ({ key, number }));
   const others = silent.filter(({ number }) => number < 51).map(({ key }) => key);
 
   expect(others).toEqual(['ny', 'unlicensed']);
@@ -57,15 +38,45 @@ test.each(walkers)('$key reaches $reaches', async ({ key, reaches }) => {
   const seen = new Set<string>();
   const { vendors } = server.world;
   vendors.paceMs = 0;
-  const see = async (_walk: unknown, { step }: { step: string | null }) => {
-    seen.add(stepName(step));
-    if (step !== null && step === others[key]?.slowFrom) vendors.paceMs = 3_600_000;
-  };
-  await walkAll(server, key, see, answersOf(key));
+  await walkAll(
+    server,
+    key,
+    async (walk, journey) => {
+      seen.add(stepName(journey.step));
+      await stops.see(flowOf(server), { key, walk, journey });
+      if (journey.step !== null && journey.step === slowFrom(key)) vendors.paceMs = 3_600_000;
+    },
+    answersOf(key),
+  );
   const missed = reaches.filter((step) => !seen.has(step));
   if (process.env.REACHES) console.log(key, missed.length ? `MISSES ${missed}` : 'ok', [...seen].join(' '));
 
   expect(missed).toEqual([]);
+});
+
+test('at every stop of theirs may be submitted what the table says', () => {
+  if (process.env.MAY_SUBMIT) writeFileSync(file, writeTable(stops.rows(), tries(flowOf(server))));
+  const said = (list: ReturnType<typeof stops.rows>) =>
+    list.map(({ step, accepted }) => `${step}: ${accepted.join(', ')}`).toSorted();
+
+  expect(said(stops.rows())).toEqual(said(table()));
+});
+
+test('after a decline goes an appeal alone, after a cancellation nothing but the papers; before a revised offer is taken the offer alone, or the end', () => {
+  const wanted = table();
+  const open = (step: string) =>
+    wanted
+      .filter((row) => row.step === step)
+      .flatMap((row) => row.accepted)
+      .filter((one) => !one.startsWith('document/disclosures:'));
+  const onlyOf = (step: string, page: string) =>
+    open(step).every((one) => one === 'cancel:withdraw' || one.startsWith(`${page}:`));
+  expect(open('DECLINED')).toEqual(['error/decline:appeal']);
+  expect(open('CANCELLED')).toEqual([]);
+  expect(open('FACTA_REVIEW')).toEqual(['cancel:withdraw']);
+  expect(onlyOf('CLTV_LIEN_POSITION_REQUALIFY', 'product/prequal-winback')).toBe(true);
+  expect(open('REVISED_OFFER_SELECTION').length).toBeGreaterThan(1);
+  expect(onlyOf('REVISED_OFFER_SELECTION', 'product/select')).toBe(true);
 });
 
 test('every application that came to an end has a row that may be filed', async () => {

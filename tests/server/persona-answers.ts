@@ -1,0 +1,39 @@
+/** What each sample borrower answers on the way to where it gets: its own wish, and what persona-answers.json says. */
+import { readFileSync } from 'node:fs';
+import sandbox from '../../src/server/vendors/sandbox/personas.json' with { type: 'json' };
+import { personaOf } from '../../src/server/vendors/sandbox/resolve-persona.ts';
+import type { OtherAnswers } from './may-submit.ts';
+
+type Wants = { amount: number; termYears: number; feePercent: number; autopay: boolean; purpose: string };
+type Persona = { number: number; reaches?: string[]; wants?: Partial<Wants> };
+
+export const samples = Object.entries<Persona>(sandbox.personas);
+const others = JSON.parse(readFileSync('tests/cases/heloc/persona-answers.json', 'utf8')) as Record<
+  string,
+  OtherAnswers & { slowFrom?: string }
+>;
+
+/** Those who promise to get somewhere. */
+export const walkers = samples.flatMap(([key, { reaches = [] }]) =>
+  reaches.length > 0 ? [{ key, reaches }] : [],
+);
+
+/** The step at which outside parties stop answering this borrower. */
+export const slowFrom = (key: string) => others[key]?.slowFrom;
+
+export function answersOf(key: string): OtherAnswers {
+  const { income } = personaOf(key);
+  const wants: Wants = { ...sandbox.default.wants, ...samples.find(([name]) => name === key)?.[1].wants };
+  const { amount, termYears: term, feePercent, autopay, purpose } = wants;
+  const offer = { term, amount, feePercent, autopay, version: { $fact: 'figures.offerInputs.version' } };
+  const { change = {} } = others[key] ?? {};
+  const stated = { annualIncome: income.monthlyStated * 12, requestedAmount: amount, purpose };
+  return {
+    change: {
+      'heloc/product/select': { offer },
+      ...change,
+      'register/income-info': { ...stated, ...change['register/income-info'] },
+    },
+    also: others.everyone?.also ?? [],
+  };
+}
