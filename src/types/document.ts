@@ -79,7 +79,17 @@ export interface Document {
   /**
    * Where it stands.
    */
-  status?: 'REQUESTED' | 'GENERATED' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'SIGNED';
+  status?:
+    | 'REQUESTED'
+    | 'GENERATED'
+    | 'CHECKING'
+    | 'INFECTED'
+    | 'RECEIVED'
+    | 'SUBMITTED'
+    | 'IN_REVIEW'
+    | 'ACCEPTED'
+    | 'REJECTED'
+    | 'SIGNED';
   /**
    * Title shown to the borrower.
    */
@@ -143,6 +153,14 @@ export interface Document {
    */
   paperAskedAt?: string;
   /**
+   * When the lender first opened what the borrower uploaded. ISO 8601 with a time zone.
+   */
+  seenAt?: string;
+  /**
+   * What it replaced, the newest first.
+   */
+  earlier?: EarlierVersion[];
+  /**
    * Why it was not accepted.
    */
   rejectReason?: string;
@@ -150,4 +168,17 @@ export interface Document {
    * Condition that asked for it.
    */
   conditionUuid?: string;
+}
+/**
+ * A version that no longer counts.
+ */
+export interface EarlierVersion {
+  /**
+   * Identifier.
+   */
+  uuid: string;
+  /**
+   * When it was made. ISO 8601 with a time zone.
+   */
+  createdAt: string;
 }

@@ -133,12 +133,22 @@ export type DocumentType =
   | 'FLOOD_POLICY'
   | 'OTHER';
 /**
- * Where an uploaded or generated document stands.
+ * Where an uploaded or generated document stands. CHECKING: in quarantine until the scanner answers; INFECTED: destroyed; RECEIVED: no submitted page names it yet; IN_REVIEW: a person at the lender compares it.
  *
  * This interface was referenced by `Enumerations`'s JSON-Schema
  * via the `definition` "documentStatus".
  */
-export type DocumentStatus = 'REQUESTED' | 'GENERATED' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'SIGNED';
+export type DocumentStatus =
+  | 'REQUESTED'
+  | 'GENERATED'
+  | 'CHECKING'
+  | 'INFECTED'
+  | 'RECEIVED'
+  | 'SUBMITTED'
+  | 'IN_REVIEW'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'SIGNED';
 /**
  * The signing group that a disclosure belongs to.
  *

@@ -13,6 +13,7 @@ export type Block =
   | ListBlock
   | LinksBlock
   | DocumentsBlock
+  | PapersBlock
   | TimelineBlock
   | WaitingBlock
   | TableBlock
@@ -438,6 +439,32 @@ export interface DocumentsBlock {
    * To be downloaded, and not shown on the screen.
    */
   keepOnly?: true;
+}
+/**
+ * Everything that was made, signed and uploaded, each with where it stands and who opened it: entries of the domain's documents.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "papersBlock".
+ */
+export interface PapersBlock {
+  block: 'papers';
+  id?: BlockId;
+  /**
+   * Path of the list of documents.
+   */
+  from: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  made: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  sent: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  none?: string;
 }
 /**
  * What has happened and what follows: entries of {title, text?, at?, state: done|current|next}.

@@ -61,6 +61,10 @@ export interface Review {
    */
   documents: ReviewDocument[];
   /**
+   * Every document of the application and of its co-owners' parts.
+   */
+  papers: Paper[];
+  /**
    * What may be answered.
    */
   answers: ReviewChoice[];
@@ -214,6 +218,146 @@ export interface ReviewDocument {
     | 'INSURANCE_DECLARATIONS'
     | 'FLOOD_POLICY'
     | 'OTHER';
+}
+/**
+ * A document, where it stands and who at the desk opened it.
+ */
+export interface Paper {
+  /**
+   * Identifier.
+   */
+  uuid: string;
+  /**
+   * What it is.
+   */
+  type:
+    | 'BANK_STATEMENT'
+    | 'CERTIFICATE_OF_TRUST'
+    | 'PROPERTY_DESCRIPTION_SOURCE'
+    | 'USER_UPLOADED_PAYSTUB'
+    | 'SUPPORT'
+    | 'CANCELLATION_PROOF'
+    | 'DRIVERS_LICENSE_FRONT'
+    | 'DRIVERS_LICENSE_BACK'
+    | 'PASSPORT_FRONT'
+    | 'ID_CARD_FRONT'
+    | 'ID_CARD_BACK'
+    | 'PERMANENT_RESIDENT_CARD_FRONT'
+    | 'PERMANENT_RESIDENT_CARD_BACK'
+    | 'SELFIE'
+    | 'GLBA_NOTICE'
+    | 'PRIVACY_NOTICE'
+    | 'FLOOD_DISCLOSURE'
+    | 'FLOOD_DETERMINATION'
+    | 'HAZARD_DISCLOSURE'
+    | 'RIGHT_NOT_TO_CLOSE'
+    | 'STATEMENT_OF_LOAN'
+    | 'CFPB_HELOC_BOOKLET'
+    | 'APPLICATION'
+    | 'HELOC_EARLY_DISCLOSURE'
+    | 'VALUATION_COPY_NOTICE'
+    | 'CREDIT_SCORE_NOTICE'
+    | 'COUNSELING_LIST'
+    | 'CIP_NOTICE'
+    | 'SOFT_CREDIT_NOTICE'
+    | 'ESIGN_CONSENT'
+    | 'ESIGN_TEST'
+    | 'HELOC_AGREEMENT'
+    | 'ACCOUNT_OPENING_DISCLOSURE'
+    | 'BILLING_RIGHTS'
+    | 'RIGHT_TO_CANCEL'
+    | 'CANCELLATION_CONFIRMATION'
+    | 'AUTOPAY_AUTHORIZATION'
+    | 'SECURITY_INSTRUMENT'
+    | 'NOTARY_ACKNOWLEDGMENT'
+    | 'ADVERSE_ACTION_NOTICE'
+    | 'APPEAL_ANSWER'
+    | 'INCOMPLETENESS_NOTICE'
+    | 'VALUATION_REPORT'
+    | 'TWELVE_DAY_NOTICE'
+    | 'PRECLOSING_DISCLOSURE'
+    | 'PAYOFF_LETTER'
+    | 'TAX_RETURN'
+    | 'PROFIT_AND_LOSS'
+    | 'AWARD_LETTER'
+    | 'FORM_1099'
+    | 'VOIDED_CHECK'
+    | 'DEED'
+    | 'TAX_BILL'
+    | 'MORTGAGE_STATEMENT'
+    | 'UTILITY_BILL'
+    | 'CREDIT_EXPLANATION'
+    | 'APPEAL'
+    | 'INSURANCE_DECLARATIONS'
+    | 'FLOOD_POLICY'
+    | 'OTHER';
+  /**
+   * Signing group.
+   */
+  group?: 'PRE_CREDIT' | 'SUMMARY' | 'APPLICATION' | 'FLOOD' | 'CLOSING' | 'NOTARY' | 'DECISION' | 'UPLOAD';
+  /**
+   * Where it stands.
+   */
+  status:
+    | 'REQUESTED'
+    | 'GENERATED'
+    | 'CHECKING'
+    | 'INFECTED'
+    | 'RECEIVED'
+    | 'SUBMITTED'
+    | 'IN_REVIEW'
+    | 'ACCEPTED'
+    | 'REJECTED'
+    | 'SIGNED';
+  /**
+   * Whose it is.
+   */
+  person: string;
+  /**
+   * Title shown to the borrower.
+   */
+  title?: string;
+  /**
+   * File name.
+   */
+  name?: string;
+  /**
+   * Media type.
+   */
+  mime?: string;
+  /**
+   * When it was made or uploaded. ISO 8601 with a time zone.
+   */
+  createdAt?: string;
+  /**
+   * When it was signed. ISO 8601 with a time zone.
+   */
+  signedAt?: string;
+  /**
+   * Why it was not accepted.
+   */
+  rejectReason?: string;
+  /**
+   * This review does not open it.
+   */
+  locked: boolean;
+  /**
+   * Who opened it, the oldest first.
+   */
+  seen: PaperOpening[];
+}
+/**
+ * One opening.
+ */
+export interface PaperOpening {
+  /**
+   * Who.
+   */
+  by: string;
+  /**
+   * When. ISO 8601 with a time zone.
+   */
+  at: string;
 }
 /**
  * One answer.

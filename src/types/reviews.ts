@@ -95,6 +95,7 @@ export interface ReviewAnswer {
    * @minItems 1
    */
   effects: string[];
+  documents?: AnsweredDocuments;
   /**
    * The answer ends the application with a decline: the desk asks once more before it is given.
    */
@@ -103,6 +104,16 @@ export interface ReviewAnswer {
    * The messages of messages.json by which the borrower hears of the answer: the first whose rule holds. An empty list where nothing changes for the borrower.
    */
   tells?: string[];
+}
+/**
+ * What the answer makes of the documents that the review names; without it they stand as they were sent.
+ */
+export interface AnsweredDocuments {
+  are: 'ACCEPTED' | 'REJECTED';
+  /**
+   * Why they were rejected, as the borrower reads it.
+   */
+  because?: string;
 }
 export interface SandboxReviewer {
   /**

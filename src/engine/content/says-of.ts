@@ -30,7 +30,7 @@ export function showsDocuments({
   return opens || onPaper.some((name) => drawn.has(name));
 }
 
-const onPaper = ['signature', 'document-reader', 'documents'];
+const onPaper = ['signature', 'document-reader', 'documents', 'papers'];
 
 function only(says: Says, wanted: (room: string) => boolean): Says {
   return Object.fromEntries(Object.entries(says).filter(([room]) => wanted(room)));

@@ -85,6 +85,12 @@ export type UploadRow = {
   seenAt?: number;
   createdAt: number;
 };
+export type StandingChange = {
+  from: FileStanding | undefined;
+  to: FileStanding | undefined;
+  /** Why, in words for the borrower. */
+  reason?: string | undefined;
+};
 /** The application's uploaded files, sniffed and checked at the door. */
 export type UploadStore = {
   list(type?: string): Promise<UploadRow[]>;
@@ -94,6 +100,10 @@ export type UploadStore = {
   quarantined(uuid: string): Promise<Uint8Array | undefined>;
   /** Records the scanner's verdict on a file that waits for it. Answers where its bytes lie; undefined when none waits. */
   settle(uuid: string, verdict: ScanVerdict): Promise<string | undefined>;
+  /** Records that the lender opened it; only the first time counts. */
+  noteSeen(uuid: string): Promise<void>;
+  /** Moves the submitted files of some types from one standing to another, undefined being none. */
+  stand(types: readonly string[], change: StandingChange): Promise<void>;
   /** Records what a file turned out to be: at the door it only had the name from its page. */
   retype(uuid: string, type: string): Promise<void>;
 };

@@ -10,7 +10,7 @@ import type { UploadRow, UploadStore } from './application-scope.ts';
 import type { StoreContext } from './store-context.ts';
 
 export function uploadStore(
-  { tx, uuid: applicationUuid, key, contents, forget }: StoreContext,
+  { tx, uuid: applicationUuid, key, now, contents, forget }: StoreContext,
   files: FileStore,
 ): UploadStore {
   const mine = () => tx.selectFrom('files').selectAll().where('application_uuid', '=', applicationUuid);
@@ -35,6 +35,22 @@ export function uploadStore(
       const row = await waiting.returning('location').executeTakeFirst();
       forget();
       return row?.location;
+    },
+    noteSeen: async (uuid) => {
+      const rows = tx
+        .updateTable('files')
+        .set({ seen_at: now })
+        .where('application_uuid', '=', applicationUuid);
+      await rows.where('uuid', '=', uuid).where('seen_at', 'is', null).execute();
+      forget();
+    },
+    stand: async (types, { from, to, reason }) => {
+      if (types.length === 0) return;
+      const rows = tx.updateTable('files').set({ standing: to ?? null, reason: reason ?? null });
+      const sent = rows.where('application_uuid', '=', applicationUuid).where('used', '=', true);
+      const wanted = sent.where('type', 'in', [...types]);
+      await (from ? wanted.where('standing', '=', from) : wanted.where('standing', 'is', null)).execute();
+      forget();
     },
     retype: async (uuid, type) => {
       const rows = tx.updateTable('files').set({ type }).where('application_uuid', '=', applicationUuid);

@@ -36,6 +36,8 @@ async function take(scope: ApplicationScope, { uuid, answer, reason, by }: Revie
     if (!found) throw new Error(`The effect "${effect}" of the review "${name}" is not registered.`);
     await found.run({ ...scope, lender, review: name, answer, value: chosen.value });
   }
+  const { are, because } = chosen.documents ?? {};
+  await scope.uploads.stand(review?.documents ?? [], { from: 'IN_REVIEW', to: are, reason: because });
   await store(scope, { uuid, answer, reason, by });
   await scope.audit('review-answered', { review: name, answer });
 }

@@ -22,8 +22,10 @@ export async function openDocument(
     async (scope) => {
       const found = (await scope.uploads.list()).find(({ uuid }) => uuid === document);
       if (!found || !types.includes(found.type)) throw new Refusal(404, [says('file.none')]);
-      await scope.audit('review-document-opened', { review: row.name, type: found.type });
-      return { ...found, bytes: Buffer.from(await scope.uploads.read(document)) };
+      const bytes = Buffer.from(await scope.uploads.read(document));
+      await scope.uploads.noteSeen(document);
+      await scope.audit('review-document-opened', { review: row.name, type: found.type, file: document });
+      return { ...found, bytes };
     },
     { actor: reviewer.uuid },
   );

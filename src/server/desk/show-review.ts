@@ -9,6 +9,7 @@ import { readApplication } from '../transactions/read-application.ts';
 import { deskTrail } from './desk-trail.ts';
 import { type FoundReview, findReview } from './find-review.ts';
 import { holderOf } from './hold-review.ts';
+import { listPapers } from './list-papers.ts';
 import { isOverdue, lenderName, listReviews, moment } from './list-reviews.ts';
 import type { Reviewer } from './may-review.ts';
 import { noteSeen } from './note-seen.ts';
@@ -78,6 +79,7 @@ async function aboutApplication(
         title: name,
         type: type as Review['documents'][number]['type'],
       })),
+    papers: await listPapers(scope, documents),
     answers: Object.entries(answers).map(([answer, { label, declines = false }]) => ({
       uuid: answer,
       title: label,

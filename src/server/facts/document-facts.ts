@@ -10,14 +10,18 @@ export function documentFacts(
 ): Document[] {
   const newest = made.filter(({ attributes }) => attributes.supersededBy === undefined);
   return [
-    ...newest.map((row) => madeFact(row, paperCopies[row.uuid])),
+    ...newest.map((row) =>
+      madeFact(row, { paperAskedAt: paperCopies[row.uuid], earlier: earlierOf(row, made) }),
+    ),
     ...uploads.map((upload) => uploadFact(upload, identityFiles)),
   ];
 }
 
+type Beside = { paperAskedAt: number | undefined; earlier: DocumentRow[] };
+
 function madeFact(
   { uuid, type, title, version, sha256, attributes, createdAt }: DocumentRow,
-  paperAskedAt: number | undefined,
+  { paperAskedAt, earlier }: Beside,
 ): Document {
   const { group, status, signedAt, readAt } = attributes;
   // Types and groups come from our own templates; a test checks each of them against the enumeration.
@@ -28,29 +32,46 @@ function madeFact(
     version,
     sha256,
     mime: 'application/pdf',
-    createdAt: new Date(createdAt).toISOString(),
+    createdAt: moment(createdAt),
     ...(group ? { group } : {}),
     status: status ?? 'GENERATED',
     ...(signedAt ? { signedAt } : {}),
     ...(readAt ? { readAt } : {}),
-    ...(paperAskedAt === undefined ? {} : { paperAskedAt: new Date(paperAskedAt).toISOString() }),
+    ...(paperAskedAt === undefined ? {} : { paperAskedAt: moment(paperAskedAt) }),
+    ...(earlier.length > 0 && {
+      earlier: earlier.map((row) => ({ uuid: row.uuid, createdAt: moment(row.createdAt) })),
+    }),
   } as Document;
 }
 
-function uploadFact(
-  { uuid, type, name, mediaType, size, sha256 }: UploadRow,
-  identity: Record<string, string>,
-): Document {
+/** What a document replaced, and what that replaced, the newest first. */
+function earlierOf({ uuid }: DocumentRow, made: DocumentRow[]): DocumentRow[] {
+  const before = made.findLast(({ attributes }) => attributes.supersededBy === uuid);
+  return before ? [before, ...earlierOf(before, made)] : [];
+}
+
+function uploadFact(upload: UploadRow, identity: Record<string, string>): Document {
+  const { uuid, type, name, mediaType, size, sha256, createdAt, seenAt, reason } = upload;
   // Identity pictures are noted by side once they were accepted.
   const side = Object.keys(identity).find((key) => identity[key] === uuid);
   return {
     uuid,
     type: side ?? type,
     group: 'UPLOAD',
-    status: side ? 'ACCEPTED' : 'SUBMITTED',
+    status: side ? 'ACCEPTED' : statusOf(upload),
     name,
     mime: mediaType,
     size,
     sha256,
+    createdAt: moment(createdAt),
+    ...(seenAt === undefined ? {} : { seenAt: moment(seenAt) }),
+    ...(reason && { rejectReason: reason }),
   } as Document;
 }
+
+function statusOf({ state, standing, used }: UploadRow): Document['status'] {
+  if (state !== 'CLEAN') return state;
+  return standing ?? (used ? 'SUBMITTED' : 'RECEIVED');
+}
+
+const moment = (at: number) => new Date(at).toISOString();

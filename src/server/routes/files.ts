@@ -83,15 +83,15 @@ export function fileRoutes(backend: Backend): Route[] {
       {
         method: 'GET',
         path: `${base}/documents/:id`,
-        summary: 'Read a document',
-        answers: file('application/pdf'),
+        summary: 'Read a document: one that we made, or one that was uploaded',
+        answers: file('application/pdf, image/*, application/octet-stream'),
         actors: 'owner',
       },
       async (request, reply) => {
         const read = (scope: ApplicationScope) => readDocument(scope, fileUuid(request.params.id));
-        const { title, sha256, bytes } = await readApplication(world, request.params.uuid, read);
+        const { mediaType, name, sha256, bytes } = await readApplication(world, request.params.uuid, read);
         reply.header('x-document-sha256', sha256);
-        return attach(reply, 'application/pdf', `${title}.pdf`).send(bytes);
+        return attach(reply, mediaType, name).send(bytes);
       },
     ),
   ];
@@ -103,10 +103,14 @@ async function readUpload(scope: ApplicationScope, uuid: string) {
   return { ...found, bytes: Buffer.from(await scope.uploads.read(uuid)) };
 }
 
-async function readDocument({ documents }: ApplicationScope, uuid: string) {
+async function readDocument(scope: ApplicationScope, uuid: string) {
+  const { documents, uploads } = scope;
+  if ((await uploads.list()).some((one) => one.uuid === uuid)) return readUpload(scope, uuid);
   const found = (await documents.list()).find((one) => one.uuid === uuid);
   if (!found) throw new Refusal(404, [says('document.none')]);
-  return { ...found, bytes: Buffer.from(await documents.read(uuid)) };
+  const { title, sha256 } = found;
+  const bytes = Buffer.from(await documents.read(uuid));
+  return { name: `${title}.pdf`, mediaType: 'application/pdf', sha256, bytes };
 }
 
 function fileUuid(id: string): string {

@@ -12,6 +12,7 @@ import { Landing } from './landing.tsx';
 import { Links } from './links.tsx';
 import { List } from './list.tsx';
 import { OfferSummary } from './offer-summary.tsx';
+import { Papers } from './papers.tsx';
 import { SignIn } from './sign-in.tsx';
 import { StepsOverview } from './steps-overview.tsx';
 import { Table } from './table.tsx';
@@ -34,6 +35,7 @@ export const moreBlocks = {
   'sign-in': SignIn,
   'steps-overview': StepsOverview,
   table: Table,
+  papers: Papers,
   timeline: Timeline,
   waiting: Waiting,
 } satisfies Record<string, BlockComponent>;

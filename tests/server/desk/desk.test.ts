@@ -89,6 +89,13 @@ test('the desk shows no number that is sealed and no answer that the law keeps a
   expect(facts).toMatchObject({ profile: { maritalStatus: expect.any(String) } });
 });
 
+/** A document as the borrower's own page has it. */
+async function asTheBorrower(uuid: string | undefined) {
+  const { facts } = await settled(server, borrower);
+  const { documents } = facts.application as { documents: { uuid: string }[] };
+  return documents.find((document) => document.uuid === uuid);
+}
+
 test('a paper is opened by its reviewer only, and each opening stands in the trail', async () => {
   const [paper] = (await show(agent)).documents;
   const path = `${desk}/${review}/documents/${paper?.uuid}`;
@@ -99,6 +106,12 @@ test('a paper is opened by its reviewer only, and each opening stands in the tra
   expect((await agent.send('GET', `${desk}/${review}/documents/${randomUUID()}`)).status).toBe(404);
   expect((await (await reviewer(otherLender)).send('GET', path)).status).toBe(404);
   expect((await borrower.client.send('GET', path)).status).toBe(404);
+  const listed = (await show(agent)).papers;
+  const mine = listed.find(({ uuid }) => uuid === paper?.uuid);
+  expect(mine).toMatchObject({ status: 'IN_REVIEW', locked: false, person: 'Maria Elena Alvarez' });
+  expect(mine?.seen).toMatchObject([{ by: expect.stringMatching(/^desk.*@example\.com$/) }]);
+  expect(listed.filter(({ locked }) => !locked)).toHaveLength(1);
+  expect(await asTheBorrower(paper?.uuid)).toMatchObject({ status: 'IN_REVIEW', seenAt: expect.any(String) });
   const events = (await show(agent)).trail.map(({ event }) => event);
   expect(events.filter((event) => event === 'review-document-opened')).toHaveLength(1);
   expect(events.filter((event) => event === 'review-seen')).toHaveLength(1);
@@ -150,6 +163,8 @@ test('an answer needs a reason of its own, is given once, and the next reviewer 
     state: 'ANSWERED',
     decision: { answer: 'The borrower is an owner', reason },
   });
+  const { documents, papers } = await show(colleague);
+  expect(papers.find(({ uuid }) => uuid === documents[0]?.uuid)).toMatchObject({ status: 'ACCEPTED' });
   expect((await show(colleague)).trail[0]).toMatchObject({ event: 'review-seen' });
   expect(await list(colleague)).toMatchObject({ open: 0, decided: 1 });
 });

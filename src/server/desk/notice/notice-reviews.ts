@@ -22,7 +22,7 @@ export async function noticeReviews(
   const content = reviewsOf(scope.world, scope.application.orgCode, scope.application.flowId);
   if (!content) return;
   const { open, over } = dueReviews(content.flow, content.reviews, standing, await knownReviews(scope));
-  for (const review of over) await end(scope, review);
+  for (const review of over) await end(scope, content, review);
   for (const review of open) await begin(scope, content, review);
 }
 
@@ -34,14 +34,20 @@ async function knownReviews({ tx, application }: ApplicationScope): Promise<Know
     .execute();
 }
 
-async function end({ tx, application }: ApplicationScope, { name, occasion }: KnownReview): Promise<void> {
+async function end(
+  { tx, application, uploads }: ApplicationScope,
+  { reviews }: FlowReviews,
+  { name, occasion }: KnownReview,
+): Promise<void> {
   const mine = tx
     .updateTable('reviews')
     .where('application_uuid', '=', application.uuid)
     .where('name', '=', name)
     .where('occasion', '=', occasion);
   await mine.set({ over: true }).execute();
-  await mine.set({ state: 'WITHDRAWN' }).where('state', '=', 'OPEN').execute();
+  const withdrawn = await mine.set({ state: 'WITHDRAWN' }).where('state', '=', 'OPEN').executeTakeFirst();
+  if (withdrawn.numUpdatedRows > 0n)
+    await uploads.stand(reviews.reviews[name]?.documents ?? [], { from: 'IN_REVIEW', to: undefined });
 }
 
 async function begin(
@@ -66,6 +72,7 @@ async function begin(
       due_on: daysAfter(legalDay(now), review.businessDays, isBankingDay),
     })
     .execute();
+  await scope.uploads.stand(review.documents ?? [], { from: undefined, to: 'IN_REVIEW' });
   await scope.audit('review-opened', { review: name, occasion });
   if (scope.world.mode === 'sandbox') await callSandbox(scope, uuid, review);
 }

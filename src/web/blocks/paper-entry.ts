@@ -1,0 +1,129 @@
+/** One document as its list draws it: what it is, where it stands, what has happened to it. */
+import { isRecord } from '../../engine/facts/facts.ts';
+import { mailbox } from '../../engine/text/mailbox.ts';
+import { momentDate } from '../../engine/text/moment-date.ts';
+import { momentTime } from '../../engine/text/moment-time.ts';
+import { readerZone } from '../data/reader-zone.ts';
+import { say } from '../data/say.ts';
+
+export type PaperEntry = {
+  uuid: string;
+  title: string;
+  /** The file's own name, of what was uploaded. */
+  name?: string;
+  isSent: boolean;
+  /** It cannot be opened: it is being checked, it was destroyed, or the reader's task does not open it. */
+  isLocked: boolean;
+  look: 'picture' | 'paper' | 'done' | 'waiting' | 'gone';
+  mark?: PaperMark;
+  /** When and by whom. */
+  lines: string[];
+  /** What the reader has to know of it now. */
+  note?: string;
+  earlier: { uuid: string; title: string }[];
+};
+
+export type PaperMark = { words: string; tone: 'neutral' | 'info' | 'success' | 'danger' };
+
+const marks = {
+  CHECKING: ['info', 'papers.isChecked'],
+  INFECTED: ['danger', 'papers.isRefused'],
+  RECEIVED: ['neutral', 'papers.isReceived'],
+  SUBMITTED: ['neutral', 'papers.isSent'],
+  IN_REVIEW: ['info', 'papers.isReviewed'],
+  ACCEPTED: ['success', 'papers.isAccepted'],
+  REJECTED: ['danger', 'papers.isRefused'],
+  SIGNED: ['success', 'papers.isSigned'],
+} as const satisfies Record<string, readonly [PaperMark['tone'], string]>;
+/** How long the scanner may take before a file is said to take longer, in milliseconds. */
+const slowMs = 30 * 60_000;
+
+export type PaperReader = { lender: string; now: number; kindOf(type: unknown): string };
+
+/** @returns undefined for what is no document */
+export function paperEntry(entry: unknown, { lender, now, kindOf }: PaperReader): PaperEntry | undefined {
+  if (!isRecord(entry) || typeof entry.uuid !== 'string') return undefined;
+  const isSent = entry.group === 'UPLOAD';
+  const status = typeof entry.signedAt === 'string' ? 'SIGNED' : String(entry.status ?? '');
+  const title = typeof entry.title === 'string' ? entry.title : kindOf(entry.type);
+  const mark = markOf(status);
+  const note = noteOf(status, entry, now);
+  return {
+    uuid: entry.uuid,
+    title,
+    isSent,
+    isLocked: entry.locked === true || status === 'CHECKING' || status === 'INFECTED',
+    look: lookOf(status, entry),
+    lines: [...(isSent ? sentLines(entry, lender) : madeLines(entry)), ...seenLines(entry)],
+    earlier: earlierOf(entry, title),
+    ...(typeof entry.name === 'string' && { name: entry.name }),
+    ...(mark && { mark }),
+    ...(note && { note }),
+  };
+}
+
+function lookOf(status: string, { mime }: Record<string, unknown>): PaperEntry['look'] {
+  if (status === 'CHECKING') return 'waiting';
+  if (status === 'INFECTED') return 'gone';
+  if (String(mime ?? '').startsWith('image/')) return 'picture';
+  return status === 'SIGNED' ? 'done' : 'paper';
+}
+
+function markOf(status: string): PaperMark | undefined {
+  if (!Object.hasOwn(marks, status)) return undefined;
+  const [tone, name] = marks[status as keyof typeof marks];
+  return { tone, words: say(name) };
+}
+
+function noteOf(status: string, entry: Record<string, unknown>, now: number): string | undefined {
+  const { rejectReason, createdAt, person } = entry;
+  if (status === 'REJECTED') return typeof rejectReason === 'string' ? rejectReason : undefined;
+  // What the borrower is told to do is no news to the desk.
+  if (person !== undefined) return undefined;
+  if (status === 'INFECTED') return say('papers.destroyed');
+  if (status === 'RECEIVED') return say('papers.unsent');
+  if (status !== 'CHECKING') return undefined;
+  return say(now - Date.parse(String(createdAt)) > slowMs ? 'papers.checkingLong' : 'papers.checking');
+}
+
+function sentLines({ createdAt, seenAt, person }: Record<string, unknown>, lender: string): string[] {
+  const day = dayOf(createdAt);
+  const by = typeof person === 'string' ? { person } : undefined;
+  return [
+    ...(day ? [by ? say('papers.uploadedBy', { day, ...by }) : say('papers.uploaded', { day })] : []),
+    ...(dayOf(seenAt) ? [say('papers.opened', { lender, day: dayOf(seenAt) })] : []),
+  ];
+}
+
+function madeLines({ createdAt, signedAt, paperAskedAt, person }: Record<string, unknown>): string[] {
+  const line = (name: 'papers.received' | 'papers.signed' | 'papers.paper', at: unknown) =>
+    dayOf(at) ? [say(name, { day: dayOf(at) })] : [];
+  const forPerson = typeof person === 'string' ? [say('papers.for', { person })] : [];
+  return [
+    ...forPerson,
+    ...line('papers.received', createdAt),
+    ...line('papers.signed', signedAt),
+    ...line('papers.paper', paperAskedAt),
+  ];
+}
+
+/** Who opened it, where the reader may know. */
+function seenLines({ seen }: Record<string, unknown>): string[] {
+  return (Array.isArray(seen) ? seen : [])
+    .filter(isRecord)
+    .map(({ by, at }) =>
+      say('papers.seen', { by: mailbox(by), at: momentTime(at, { timeZone: readerZone() }) }),
+    );
+}
+
+function earlierOf({ earlier }: Record<string, unknown>, title: string): PaperEntry['earlier'] {
+  return (Array.isArray(earlier) ? earlier : [])
+    .filter(isRecord)
+    .flatMap(({ uuid, createdAt }) =>
+      typeof uuid === 'string'
+        ? [{ uuid, title: say('papers.versionOf', { title, day: dayOf(createdAt) }) }]
+        : [],
+    );
+}
+
+const dayOf = (at: unknown) => (typeof at === 'string' ? momentDate(at, { timeZone: readerZone() }) : '');
