@@ -453,6 +453,8 @@ export interface Application {
             | 'COLLECT_ADDITIONAL_INFO'
             | 'COMPLETE'
             | 'CO_DEED_REQ'
+            | 'CO_SIGNED'
+            | 'CO_SIGNER_INVITED'
             | 'CREDIT_ERROR'
             | 'CREDIT_MINOR'
             | 'CREDIT_NO_MATCH'
@@ -1072,7 +1074,16 @@ export interface Document {
   /**
    * Signing group.
    */
-  group?: 'PRE_CREDIT' | 'SUMMARY' | 'APPLICATION' | 'FLOOD' | 'CLOSING' | 'NOTARY' | 'DECISION' | 'UPLOAD';
+  group?:
+    | 'PRE_CREDIT'
+    | 'SUMMARY'
+    | 'APPLICATION'
+    | 'FLOOD'
+    | 'CLOSING'
+    | 'NOTARY'
+    | 'CO_OWNER'
+    | 'DECISION'
+    | 'UPLOAD';
   /**
    * Where it stands.
    */

@@ -75,7 +75,16 @@ export interface Document {
   /**
    * Signing group.
    */
-  group?: 'PRE_CREDIT' | 'SUMMARY' | 'APPLICATION' | 'FLOOD' | 'CLOSING' | 'NOTARY' | 'DECISION' | 'UPLOAD';
+  group?:
+    | 'PRE_CREDIT'
+    | 'SUMMARY'
+    | 'APPLICATION'
+    | 'FLOOD'
+    | 'CLOSING'
+    | 'NOTARY'
+    | 'CO_OWNER'
+    | 'DECISION'
+    | 'UPLOAD';
   /**
    * Where it stands.
    */

@@ -156,7 +156,15 @@ export type DocumentStatus =
  * via the `definition` "documentGroup".
  */
 export type DocumentGroup =
-  'PRE_CREDIT' | 'SUMMARY' | 'APPLICATION' | 'FLOOD' | 'CLOSING' | 'NOTARY' | 'DECISION' | 'UPLOAD';
+  | 'PRE_CREDIT'
+  | 'SUMMARY'
+  | 'APPLICATION'
+  | 'FLOOD'
+  | 'CLOSING'
+  | 'NOTARY'
+  | 'CO_OWNER'
+  | 'DECISION'
+  | 'UPLOAD';
 /**
  * Identity documents that we accept.
  *
@@ -772,6 +780,8 @@ export type Step =
       | 'COLLECT_ADDITIONAL_INFO'
       | 'COMPLETE'
       | 'CO_DEED_REQ'
+      | 'CO_SIGNED'
+      | 'CO_SIGNER_INVITED'
       | 'CREDIT_ERROR'
       | 'CREDIT_MINOR'
       | 'CREDIT_NO_MATCH'

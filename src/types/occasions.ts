@@ -19,6 +19,7 @@ export interface Occasions {
     application: Occasion;
     closing: Occasion;
     notary: Occasion;
+    coOwner: Occasion;
     valuation: Occasion;
     flood: Occasion;
     floodNotice: Occasion;

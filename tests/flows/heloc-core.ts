@@ -1,20 +1,35 @@
-/** The borrower's flow as the engine runs it, straight from flows/heloc; without pages, so that the machine is tested alone. */
+/** Flows as the engine runs them, straight from flows/; without pages, so that machine and steps are tested alone. */
 import { readFileSync } from 'node:fs';
 import { readTree } from '../../src/content/files/file-tree.ts';
 import { fillLimits } from '../../src/content/merge/fill-limits.ts';
 import { ruleBook } from '../../src/content/merge/rule-book.ts';
 import type { FlowCore } from '../../src/engine/content/bundle.ts';
 
+/** The flow of a co-owner's part. */
+export const signer: FlowCore = {
+  id: 'signer',
+  org: {},
+  flow: read('flows/signer/flow.json'),
+  rules: rulesOf('signer'),
+  steps: read('flows/signer/steps.json'),
+  pages: {},
+};
+
 export const heloc: FlowCore = {
   id: 'heloc',
   org: {},
   flow: read('flows/heloc/flow.json'),
-  rules: fillLimits(ruleBook(readTree('.'), 'heloc').rules, read('flows/limits.json')),
+  rules: rulesOf('heloc'),
   machine: read('flows/heloc/machine.json'),
   steps: read('flows/heloc/steps.json'),
   polling: read('flows/heloc/polling.json'),
   pages: {},
 };
+
+/** A flow's rules by name, with the numbers of limits.json. */
+export function rulesOf(flow: string): FlowCore['rules'] {
+  return fillLimits(ruleBook(readTree('.'), flow).rules, read('flows/limits.json'));
+}
 
 /** The cases of tests/cases/heloc/<name>.json, in the shape that the asking test knows. */
 export function cases<Cases>(name: string): Cases {

@@ -2,7 +2,8 @@
 /** How far along the sidebar says one is, in the real flow's own words. */
 import { expect, test } from 'vitest';
 import { progress } from '../../src/engine/journey/progress.ts';
-import { heloc } from './heloc-core.ts';
+import { holds } from '../../src/engine/rules/holds.ts';
+import { heloc, rulesOf, signer } from './heloc-core.ts';
 
 const labels = [
   'Basic Info',
@@ -39,21 +40,22 @@ test('[ACC-P2] the last step is a call with the notary, or a meeting where the d
 });
 
 test('[ACC-P3] a signer who only co-signs has two steps', () => {
-  const coDeeder = { identity: { uuid: 'b', type: 'CO_DEEDER' } };
-  expect(progress(heloc, { facts: coDeeder }, 'ENOTARY')).toMatchObject({
+  expect(progress(signer, { facts: {} }, 'ENOTARY')).toMatchObject({
     index: 1,
     labels: ['Identity verification', 'Talk to eNotary'],
   });
 });
 
 test('[ACC-P3] a listed signer of the newer kind co-signs, one of the older kind and the borrower do not', () => {
-  const signers = (additionalSignerVersion: string, uuid: string) => ({
-    identity: { uuid, type: 'BORROWER' },
-    application: { additionalSignerVersion, helocSigners: [{ identityUuid: 'a' }] },
-  });
-  const steps = (version: string, uuid: string) =>
-    progress(heloc, { facts: signers(version, uuid) }, 'INITIAL').labels.length;
-  expect([steps('v1', 'a'), steps('v0', 'a'), steps('v1', 'b')]).toEqual([2, 7, 7]);
+  const rules = rulesOf('support');
+  const isSigner = (type: string, additionalSignerVersion: string, uuid: string) => {
+    const application = { additionalSignerVersion, helocSigners: [{ identityUuid: 'a' }] };
+    return holds(rules, 'isAdditionalSigner', { identity: { uuid, type }, application });
+  };
+  const listed = [isSigner('BORROWER', 'v1', 'a'), isSigner('BORROWER', 'v0', 'a')];
+  expect([...listed, isSigner('BORROWER', 'v1', 'b'), isSigner('CO_DEEDER', 'v0', 'b')]).toEqual([
+    ...[true, false, false, true],
+  ]);
 });
 
 test('[ACC-P4] the sentence beside the progress', () => {

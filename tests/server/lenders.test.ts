@@ -34,6 +34,7 @@ test('the flows say themselves what they are for', () => {
     application: 'heloc',
     registration: 'register',
     support: 'support',
+    parts: ['signer'],
     byPrefix: { register: 'register', 'heloc-signer': 'signer', desk: 'desk' },
   });
 });

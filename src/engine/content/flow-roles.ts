@@ -6,10 +6,12 @@ export type FlowRoles = {
   application: string;
   registration: string;
   support: string;
+  /** The flows of parts: what their pages belong to, an address does not say. */
+  parts: string[];
   byPrefix: Record<string, string>;
 };
 
-type Placed = { id: string; flow: Pick<CompiledFlow['flow'], 'basePath'> };
+type Placed = { id: string; flow: Pick<CompiledFlow['flow'], 'basePath' | 'partOf'> };
 
 /**
  * The flow at `/{uuid}` is the application's, the flow at `/` takes the remaining addresses, and every other flow has
@@ -27,6 +29,7 @@ export function flowRoles<Flow extends Placed>(
     application: placed.find(({ words }) => words.length === 1 && words[0] === APPLICATION)?.id ?? '',
     registration: flows.find(makesAccounts)?.id ?? '',
     support: placed.find(({ words }) => words.length === 0)?.id ?? '',
+    parts: flows.filter(({ flow }) => flow.partOf !== undefined).map(({ id }) => id),
     byPrefix: Object.fromEntries(named),
   };
 }

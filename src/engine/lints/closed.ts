@@ -7,6 +7,7 @@ import type { Bundle } from '../content/bundle.ts';
 import { matchPage } from '../journey/match-page.ts';
 import { namesStep } from '../journey/open-beside.ts';
 import { rowsOf } from '../journey/rows-of.ts';
+import { standsOutside } from '../journey/stands-outside.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';
 
 export const lintClosed: Lint = (bundle, report) => {
@@ -17,7 +18,8 @@ export const lintClosed: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages)) {
     const steps = stepsOf(bundle, id);
     lintEdits(bundle, report, id, steps);
-    if (!sends(page) || page.open || steps.length > 0 || states.includes(id) || isKept(bundle, id)) continue;
+    const reached = steps.length > 0 || states.includes(id) || isKept(bundle, id);
+    if (!sends(page) || page.open || reached || standsOutside(bundle.flow, id)) continue;
     report(
       'PAGE_CLOSED',
       placeOnPage(bundle, id),

@@ -3,6 +3,7 @@ import type { Page } from '../../types/page.ts';
 import { bind } from '../content/bind.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
+import { standsOutside } from '../journey/stands-outside.ts';
 import { type Claim, proverOf } from '../proof/prover.ts';
 import { opposite } from '../rules/claim.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
@@ -37,7 +38,7 @@ type Used = { id: string; page: Page; effect: string; place: Place };
 
 function lintEffect(bundle: Bundle, report: Report, { id, page, effect, place }: Used): void {
   const { on, needs = [], after = [] } = effectWord(bundle, effect);
-  const kind = kindOf(bundle);
+  const kind = kindOf(bundle, id);
   if (on !== undefined && on !== kind) {
     const message = `"${effect}" runs on pages of the ${on}, and this is a page of the ${kind}.`;
     report('EFFECT_ELSEWHERE', place, message, 'Use another effect, or move the button.');
@@ -101,8 +102,10 @@ export function effectWord({ vocabulary }: Pick<Bundle, 'vocabulary'>, name: str
 }
 
 // The base path tells what a flow is for (flow-roles.ts); the registration is the one that makes something at its end.
-function kindOf({ flow, pages, vocabulary }: Bundle): string {
-  if (flow.basePath.includes('{uuid}')) return 'application';
+// A flow of parts has both: what its sequence lists stands before the login, the rest is the part's.
+function kindOf({ flow, pages, vocabulary }: Bundle, id: string): string {
+  const isPart = flow.partOf !== undefined && !standsOutside(flow, id);
+  if (isPart || flow.basePath.includes('{uuid}')) return 'application';
   const isRegistration = Object.values(pages).some((page) =>
     effectsOf(page).some((name) => effectWord({ vocabulary }, name).on === 'registration'),
   );

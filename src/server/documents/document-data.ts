@@ -1,5 +1,6 @@
 /**
  * What a template may read besides the facts: the lender, and under `document` a few values that only documents need.
+ * The owners sign one copy each, which names them all.
  */
 import { addMonths } from '../../engine/dates/add-months.ts';
 import { rescissionDeadline } from '../../engine/finance/rescission.ts';
@@ -7,12 +8,18 @@ import { address } from '../../engine/text/address.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
 import { assembleFacts } from '../facts/assemble.ts';
+import { homeOf } from '../facts/home-of.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { legalName } from '../facts/legal-name.ts';
 import type { Lender } from '../facts/lender.ts';
 import type { FillData } from './fill-template.ts';
 
-export async function documentData(scope: ApplicationScope, lender: Lender): Promise<FillData> {
+/** @param signer who signs, if another than the borrower */
+export async function documentData(
+  scope: ApplicationScope,
+  lender: Lender,
+  signer?: string,
+): Promise<FillData> {
   const madeOn = legalDay(scope.now);
   const { term = 0 } = await stored(scope, 'offer');
   const { decision, credit } = await stored(scope, 'figures');
@@ -24,6 +31,8 @@ export async function documentData(scope: ApplicationScope, lender: Lender): Pro
     document: {
       madeOn,
       borrower: legalName(profile),
+      signer: signer ?? legalName(profile),
+      owners: await ownerNames(scope),
       lenderAddress: address(lender.org.companyAddress),
       deadline: rescissionDeadline([madeOn]),
       payments: term * 12,
@@ -33,6 +42,15 @@ export async function documentData(scope: ApplicationScope, lender: Lender): Pro
       scoreFactors: bullets(credit?.factors),
     },
   };
+}
+
+/** Everyone on the deed, the borrower first. */
+async function ownerNames(scope: ApplicationScope): Promise<string> {
+  const profile = await stored(scope, 'profile');
+  const { ownership } = await homeOf(scope);
+  const joint = ownership === 'JOINT_SPOUSE' || ownership === 'JOINT_OTHER';
+  const others = joint ? (profile.coOwners ?? []) : [];
+  return [legalName(profile), ...others.map(({ first, last }) => `${first} ${last}`)].join(' and ');
 }
 
 /** Markdown list lines; a dash alone when there is nothing. */

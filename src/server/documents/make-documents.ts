@@ -5,6 +5,8 @@ import { scopeOf } from '../../engine/rules/scope.ts';
 import { address } from '../../engine/text/address.ts';
 import type { Occasions } from '../../types/occasions.ts';
 import type { ApplicationScope, DocumentRow } from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
+import { legalName } from '../facts/legal-name.ts';
 import { type Lender, lenderOf } from '../facts/lender.ts';
 import { speaking } from '../language/spoken.ts';
 import { documentData } from './document-data.ts';
@@ -27,6 +29,21 @@ export async function makeDocuments(scope: ApplicationScope, occasion: Occasion)
   return made;
 }
 
+/**
+ * The documents of a co-owner's part: of the borrower's application, for the co-owner to sign. They are the part's.
+ * @param about the borrower's application
+ */
+export async function makePartDocuments(
+  scope: ApplicationScope,
+  about: ApplicationScope,
+  occasion: Occasion,
+): Promise<void> {
+  const { group } = lenderOf(scope.world, scope.application.orgCode).occasions[occasion];
+  const signer = legalName(await stored(scope, 'profile'));
+  for (const filled of await speaking(undefined, () => fill(about, occasion, signer)))
+    if (!(await standing(scope, filled.type))) await storeDocument(scope, filled, { group });
+}
+
 /** The same for an occasion that comes more than once: each time has documents of its own, and the earlier ones stay. */
 export async function makeDocumentsAgain(
   scope: ApplicationScope,
@@ -44,9 +61,9 @@ export function fillOccasion(scope: ApplicationScope, occasion: Occasion): Promi
   return speaking(undefined, () => fill(scope, occasion));
 }
 
-async function fill(scope: ApplicationScope, occasion: Occasion): Promise<FilledDocument[]> {
+async function fill(scope: ApplicationScope, occasion: Occasion, signer?: string): Promise<FilledDocument[]> {
   const lender = lenderOf(scope.world, scope.application.orgCode);
-  const data = await documentData(scope, lender);
+  const data = await documentData(scope, lender, signer);
   const due = lender.occasions[occasion].documents.filter(({ when }) =>
     holds(lender.flow.rules, when, scopeOf(lender.flow, data)),
   );

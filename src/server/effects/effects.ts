@@ -1,15 +1,21 @@
 /** Every effect of the domain, by the name that pages use. Registration makes accounts itself. */
+
+import { acceptInvitation } from './accept-invitation.ts';
+import { acknowledgeDeed } from './acknowledge-deed.ts';
 import { acknowledgeFloodNotice } from './acknowledge-flood-notice.ts';
 import { appealDecline } from './appeal-decline.ts';
 import { askEmployer } from './ask-employer.ts';
+import { cancelForAll } from './cancel-for-all.ts';
 import { checkKba } from './check-kba.ts';
 import { chooseNotarySlot } from './choose-notary-slot.ts';
 import { chooseProperty } from './choose-property.ts';
+import { chooseSession } from './choose-session.ts';
 import { completeLiens } from './complete-liens.ts';
 import { completeNotary } from './complete-notary.ts';
 import { confirmBank } from './confirm-bank.ts';
 import { correctHome } from './correct-home.ts';
 import { decideAgain } from './decide-again.ts';
+import { declineInvitation } from './decline-invitation.ts';
 import type { Effect } from './effect.ts';
 import { explainLatePayments } from './explain-late-payments.ts';
 import { explainOwnership } from './explain-ownership.ts';
@@ -40,6 +46,7 @@ import { setAutopay } from './set-autopay.ts';
 import { settleCondition } from './settle-condition.ts';
 import { settleIncome } from './settle-income.ts';
 import { signClosing } from './sign-closing.ts';
+import { signPart } from './sign-part.ts';
 import { startKba } from './start-kba.ts';
 import { startTaxVisit } from './start-tax-visit.ts';
 import { submitApplication } from './submit-application.ts';
@@ -102,6 +109,12 @@ const all = [
   withdrawEconsent,
   sendConditionDocuments,
   settleCondition,
+  acceptInvitation,
+  declineInvitation,
+  signPart,
+  chooseSession,
+  acknowledgeDeed,
+  cancelForAll,
 ];
 
 export const effects: Record<string, Effect> = Object.fromEntries(all.map((effect) => [effect.name, effect]));

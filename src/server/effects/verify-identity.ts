@@ -9,6 +9,8 @@ import { record, replace, stored } from '../application/stored.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { type Said, says } from '../language/said.ts';
+import { inParent } from '../parts/in-parent.ts';
+import { noteSignerState } from '../signers/note-signer-state.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import type { IdentityImage, IdentityVerdict } from '../vendors/identity-check.ts';
 import { fileUuids, textOf } from './answers.ts';
@@ -106,5 +108,13 @@ async function accept(context: EffectContext, { documentType, sides, expiresOn }
     idRejectReason: null,
     idRejectField: null,
   });
-  await context.queue.send('closing-documents');
+  await goOn(context);
+}
+
+/** A borrower's closing is prepared next; of a co-owner, the borrower sees that it is done. */
+async function goOn(context: EffectContext): Promise<void> {
+  if (!context.application.partOf) return context.queue.send('closing-documents');
+  await inParent(context, async (parent, signer) => {
+    await noteSignerState(parent, signer, 'ID_DONE');
+  });
 }

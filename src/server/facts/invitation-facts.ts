@@ -12,7 +12,13 @@ import { rescissionEnd } from './rescission-end.ts';
 export async function invitationFacts(scope: ApplicationScope): Promise<Invitation> {
   const parent = await parentOf(scope);
   if (!parent) return {};
-  return { ...(await stored(scope, 'invitation')), ...(await shownOf(parent)) };
+  const removed = (await isRemoved(parent, scope)) ? { state: 'REMOVED' as const } : {};
+  return { ...(await stored(scope, 'invitation')), ...(await shownOf(parent)), ...removed };
+}
+
+async function isRemoved({ signers }: Parent, { application }: ApplicationScope): Promise<boolean> {
+  const mine = (await signers.list()).find(({ uuid }) => uuid === application.partOf?.signerUuid);
+  return mine?.state === 'WITHDRAWN';
 }
 
 async function shownOf(parent: Parent): Promise<Invitation> {

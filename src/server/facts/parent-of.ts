@@ -1,10 +1,11 @@
 /** The borrower's application as a part of it reads it: its entities, without a lock and without anything to write by. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { entityStore } from '../application/entity-store.ts';
+import { signerStore } from '../application/signer-store.ts';
 import { openStoreContext } from '../application/store-context.ts';
 import { openDataKey } from '../crypto/data-key.ts';
 
-export type Parent = Pick<ApplicationScope, 'world' | 'now' | 'entities'> & {
+export type Parent = Pick<ApplicationScope, 'world' | 'now' | 'entities' | 'signers'> & {
   application: Pick<ApplicationScope['application'], 'uuid' | 'orgCode' | 'loanNumber'>;
 };
 
@@ -24,6 +25,7 @@ export async function parentOf({
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow();
   const key = openDataKey(world.secrets, uuid, row.wrapped_key);
-  const entities = entityStore(openStoreContext({ tx, uuid, key, now }));
-  return { world, now, entities, application: { uuid, orgCode, loanNumber: row.loan_number } };
+  const context = openStoreContext({ tx, uuid, key, now });
+  const stores = { entities: entityStore(context), signers: signerStore(context, world, orgCode) };
+  return { world, now, ...stores, application: { uuid, orgCode, loanNumber: row.loan_number } };
 }

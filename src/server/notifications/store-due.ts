@@ -1,5 +1,7 @@
 /** Finds what an application has to tell its owner and stores each notice once, dated by the change that caused it. */
 import { randomUUID } from 'node:crypto';
+import type { CompiledFlow } from '../../engine/content/bundle.ts';
+import { addressIn } from '../../engine/journey/address-in.ts';
 import { type DueNotification, dueNotifications } from '../../engine/journey/due-notifications.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -47,29 +49,28 @@ async function dueOf(backend: Backend, scope: ApplicationScope): Promise<Due> {
   const links = backend.library.lender(scope.application.orgCode).org.links ?? {};
   const rows = due.map((one) => {
     const uuid = randomUUID();
-    const body = bodyOf(one, scope.application.uuid, links);
+    const body = bodyOf(one, { flow: standing.flow.flow, application: scope.application.uuid, links });
     const sealed = encrypt(scope.key, uuid, Buffer.from(JSON.stringify(body)));
     return { kind: one.id, accountUuid: scope.application.ownerUuid, uuid, body: sealed, at };
   });
   return { rows, ended, key };
 }
 
-function bodyOf(
-  { title, text, actions }: DueNotification,
-  application: string,
-  links: Record<string, string>,
-): NotificationBody {
+type At = { flow: CompiledFlow['flow']; application: string; links: Record<string, string> };
+
+function bodyOf({ title, text, actions }: DueNotification, at: At): NotificationBody {
   const ctas = actions.map(({ label, to }) => ({
     title: label,
-    redirectPath: pathOf(to, application, links),
+    redirectPath: pathOf(to, at),
   }));
   return { title, ...(text !== undefined && { description: text }), ctas };
 }
 
-function pathOf(to: string | undefined, application: string, links: Record<string, string>): string {
-  if (to === undefined) return `/${application}`;
-  if (to.startsWith('external:')) return links[to.slice('external:'.length)] ?? `/${application}`;
-  return to.startsWith('/') ? to : `/${application}/${to}`;
+function pathOf(to: string | undefined, { flow, application, links }: At): string {
+  const own = addressIn(flow, application);
+  if (to === undefined) return own;
+  if (to.startsWith('external:')) return links[to.slice('external:'.length)] ?? own;
+  return to.startsWith('/') ? to : addressIn(flow, application, to);
 }
 
 // Background work writes its result the moment it has it, so the newest answer tells when the news came.

@@ -2,6 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
+import { standsOutside } from '../../engine/journey/stands-outside.ts';
 import type { Action } from '../../types/page.ts';
 import type { AccountContext, AccountOutcome } from '../account-effects/account-effect.ts';
 import { accountEffects } from '../account-effects/account-effects.ts';
@@ -54,8 +55,9 @@ export function accountPageRoutes(backend: Backend): Route[] {
 async function runPage(backend: Backend, request: FastifyRequest, sent: Sent): Promise<AccountOutcome> {
   const { orgCode } = request;
   const flow = backend.library.flow(orgCode, sent.flow);
-  // Flows with a journey or a draft have routes of their own.
-  if (flow.machine || flow.id === backend.library.roles.registration)
+  // Pages of a journey or a draft have routes of their own.
+  const isOfPart = flow.steps !== undefined && !standsOutside(flow.flow, sent.page);
+  if (flow.machine || isOfPart || flow.id === backend.library.roles.registration)
     throw new Refusal(404, [says('request.notFound')]);
   const page = findPage(flow, sent.page);
   const action = findAction(page, sent.action);

@@ -29,6 +29,7 @@ import { messageChoiceRoutes } from './message-choices.ts';
 import { messagePreviewRoutes } from './message-previews.ts';
 import { notificationRoutes } from './notifications.ts';
 import { openApiRoutes } from './openapi.ts';
+import { partsRoutes } from './parts.ts';
 import { registrationRoutes } from './registration.ts';
 import { registrationDocumentRoutes } from './registration-documents.ts';
 import { sandboxRoutes } from './sandbox.ts';
@@ -72,6 +73,7 @@ export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }:
     ...supportRoutes(backend),
     ...addressRoutes(backend),
     ...coDeedRoutes(backend),
+    ...partsRoutes(backend),
     ...trackerRoutes(backend),
     ...decisionRoutes(backend),
     ...telemetryRoutes(backend),

@@ -1,5 +1,6 @@
 /** What stands above a page's title: that another tab was faster, and that the page was sent. */
 import { lazy, Suspense } from 'react';
+import { addressIn } from '../../engine/journey/address-in.ts';
 import { useWords } from '../data/use-words.ts';
 import { Callout } from '../parts/callout.tsx';
 import { Link } from '../parts/link.tsx';
@@ -8,7 +9,7 @@ import type { PagePort } from './page-port.ts';
 const StaleBanner = lazy(async () => ({ default: (await import('./stale-banner.tsx')).StaleBanner }));
 
 /** Draws nothing where neither holds. */
-export function Banners({ port: { id, stale, standing }, sent }: { port: PagePort; sent: boolean }) {
+export function Banners({ port: { core, id, stale, standing }, sent }: { port: PagePort; sent: boolean }) {
   return (
     <>
       {stale?.page && (
@@ -20,7 +21,7 @@ export function Banners({ port: { id, stale, standing }, sent }: { port: PagePor
           />
         </Suspense>
       )}
-      {sent && <SentBanner to={`/${standing?.uuid}`} />}
+      {sent && <SentBanner to={addressIn(core.flow, standing?.uuid ?? '')} />}
     </>
   );
 }

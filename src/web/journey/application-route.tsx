@@ -46,7 +46,11 @@ function OpenApplication({ place }: { place: Place & { uuid: string } }) {
   const core = useCore(place.flow);
   const ready = useReadyPages();
   const journey = useJourney(api);
-  useEffect(() => writeApplication(place.uuid), [place.uuid]);
+  const { parts } = useOrg().flows;
+  // A bank's login returns to the application last used; a part links no bank.
+  useEffect(() => {
+    if (!parts.includes(place.flow)) writeApplication(place.uuid);
+  }, [parts, place.flow, place.uuid]);
   const profile = useShellProfile(useSignedIn());
   const words = useWords().lost;
   const lost = lostWhy(words, journey.data ? undefined : journey.error, profile.error);

@@ -1,4 +1,5 @@
 /** A page of an application, for the host: its drafts and answers are the server's, and the journey says what follows. */
+import { addressIn } from '../../engine/journey/address-in.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { pickedFacts } from '../../engine/journey/picked-facts.ts';
 import { route } from '../../engine/journey/route.ts';
@@ -48,7 +49,7 @@ export function JourneyPage(props: JourneyPageProps) {
         const now = await onJourney();
         return reason === 'stale' ? now?.facts : undefined;
       }}
-      address={(page) => `/${uuid}/${page}`}
+      address={(page) => addressIn(core.flow, uuid, page)}
       save={async (data, keepalive) => {
         await api.saveDraft(id, data, keepalive);
         props.onDraft(id, data);

@@ -1,6 +1,7 @@
 /** Where one journey stands: a page, or a way elsewhere. */
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
+import { addressIn } from '../../engine/journey/address-in.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { missingPick } from '../../engine/journey/picked-facts.ts';
 import { route } from '../../engine/journey/route.ts';
@@ -46,6 +47,7 @@ export function JourneyView(props: JourneyViewProps) {
   const facts = useMemo(() => ({ ...journey.facts, step }), [journey.facts, step]);
   const standing = { facts, step, done: journey.done, events: journey.events };
   const target = route(core, standing);
+  const address = useCallback((to: string) => addressIn(core.flow, place.uuid, to), [core.flow, place.uuid]);
   const here = where(core, standing, place.page, { waiting, preview });
   // Who stays on a page while a person decides is led on when it only tells what was sent; a page that is still open stays.
   const over = left && here.kind === 'page' && here.mode === 'sent';
@@ -59,12 +61,12 @@ export function JourneyView(props: JourneyViewProps) {
   useEffect(() => {
     if (!goes) return;
     arrived();
-    open(onward(target.path === '/' ? dashboard : `/${place.uuid}/${target.path}`), { state: target.state });
-  }, [goes, arrived, open, onward, target.path, target.state, place.uuid, dashboard]);
+    open(onward(target.path === '/' ? dashboard : address(target.path)), { state: target.state });
+  }, [goes, arrived, open, onward, target.path, target.state, address, dashboard]);
 
   if (here.kind === 'missing') return <NotFound />;
   if (here.kind === 'leave') return <LeadOn to={onward(dashboard)} />;
-  if (here.kind === 'go') return <LeadOn to={onward(`/${place.uuid}/${here.to}`)} state={here.state} />;
+  if (here.kind === 'go') return <LeadOn to={onward(address(here.to))} state={here.state} />;
   const { id, params, mode } = here;
   const instead = missingPick(core.pages[id], facts, place.params);
   if (instead !== undefined && mode === 'open') return <LeadOn to={onward(`/${place.uuid}/${instead}`)} />;

@@ -10,6 +10,7 @@ import { useOrg } from '../data/org-context.ts';
 import { isPreview } from '../host/preview.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { ClosedRoute } from './closed-route.tsx';
+import { PartRoute } from './part-route.tsx';
 import { RegistrationRoute } from './registration-route.tsx';
 import { Resume } from './resume.tsx';
 import { SupportRoute } from './support-route.tsx';
@@ -41,7 +42,9 @@ function Door({ site, place, pathname }: { site: Site | undefined; place: Place;
 }
 
 function OpenPlace({ place }: { place: Place }) {
-  const { flows } = useOrg();
+  const { flows, mode } = useOrg();
+  if (flows.parts.includes(place.flow) && !isPreview({ mode }, place.params))
+    return <PartRoute place={place} />;
   if (place.uuid) {
     return (
       <Suspense fallback={<LoadingPage />}>

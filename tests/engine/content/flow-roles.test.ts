@@ -10,15 +10,21 @@ test('a flow is known by its base path: a word of its own, inside an application
     placed('tasks', '/{uuid}/tasks'),
     placed('line', '/{uuid}'),
     placed('rest', '/'),
+    { id: 'sign', flow: { basePath: '/sign', partOf: 'line' } },
   ];
   expect(flowRoles(flows, ({ id }) => id === 'ask')).toEqual({
     application: 'line',
     registration: 'ask',
     support: 'rest',
-    byPrefix: { ask: 'ask', tasks: 'tasks' },
+    parts: ['sign'],
+    byPrefix: { ask: 'ask', tasks: 'tasks', sign: 'sign' },
   });
 });
 
 test('a product without such flows has none', () => {
-  expect(flowRoles([], () => true)).toEqual({ application: '', registration: '', support: '', byPrefix: {} });
+  expect(flowRoles([], () => true)).toEqual({
+    ...{ application: '', registration: '', support: '' },
+    parts: [],
+    byPrefix: {},
+  });
 });

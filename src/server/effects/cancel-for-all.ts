@@ -1,0 +1,10 @@
+/** One owner cancels within the legal period, and thereby for all (12 CFR 1026.15(a)(1)). */
+
+import { inParent } from '../parts/in-parent.ts';
+import { rescindApplication } from '../underwriting/rescind-application.ts';
+import type { Effect } from './effect.ts';
+
+export const cancelForAll: Effect = {
+  name: 'cancel-for-all',
+  run: (context) => inParent(context, (parent) => rescindApplication(parent)),
+};

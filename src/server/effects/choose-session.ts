@@ -1,0 +1,34 @@
+/** The co-owner meets the notary in the borrower's session, or finds out when one can be met apart. */
+import { closingRules } from '../../engine/finance/closing-rules.ts';
+import { record } from '../application/stored.ts';
+import { homeOf } from '../facts/home-of.ts';
+import { lenderOf } from '../facts/lender.ts';
+import { subjectOf } from '../facts/subject-of.ts';
+import { storeSlots } from '../underwriting/notary-offer.ts';
+import { textOf } from './answers.ts';
+import type { Effect, EffectContext } from './effect.ts';
+import { settlePart } from './settle-part.ts';
+
+// Each try of the transaction has a time of its own, and must ask the same question; times gone by are not offered.
+const hourMs = 3_600_000;
+
+export const chooseSession: Effect = {
+  name: 'choose-session',
+  run: async (context) => {
+    if (textOf(context.data, 'together') === 'TOGETHER') return settlePart(context, { shared: true });
+    const { notary } = context.parties;
+    const acceptsRemote = await notary.acceptsRemote(await subjectOf(context, context.request.key));
+    const slots = await notary.slots(context.now - (context.now % hourMs));
+    await storeSlots(context, slots);
+    await record(context, 'status', {
+      disclosurelistNotaryReady: true,
+      manualNotary: !acceptsRemote || (await isOfficeOnly(context)),
+    });
+  },
+};
+
+async function isOfficeOnly(context: EffectContext): Promise<boolean> {
+  const { decisions } = lenderOf(context.world, context.application.orgCode);
+  const { occupancy = '', location } = await homeOf(context);
+  return closingRules(decisions, location?.state ?? '', occupancy).officeOnly;
+}

@@ -1,0 +1,20 @@
+/** Cancels within the legal period for a principal home. The owners owe nothing, and nothing is paid out. */
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { endApplication } from '../application/end-application.ts';
+import { stored } from '../application/stored.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { rescissionEnd } from '../facts/rescission-end.ts';
+import { says } from '../language/said.ts';
+
+const over = says('application.rescindLate');
+
+/** Refuses with 409 once the period is over. Nothing more happens to an application that has ended. */
+export async function rescindApplication(scope: ApplicationScope): Promise<void> {
+  const { moments = {} } = await stored(scope, 'underwriting');
+  const { cancelled } = await stored(scope, 'status');
+  if (cancelled) return;
+  // The clock decides: the job that ends the period may run a little later.
+  const end = (await rescissionEnd(scope)) ?? 0;
+  if (scope.now >= end || moments.rescissionEnded !== undefined) throw new Refusal(409, [over]);
+  await endApplication(scope, 'RESCINDED');
+}

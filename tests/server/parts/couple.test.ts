@@ -1,0 +1,130 @@
+/**
+ * Covers src/server/parts/in-parent.ts, src/server/effects/{accept-invitation,sign-part,choose-session,acknowledge-deed}.ts,
+ *   src/server/effects/{settle-part,hold-session,decline-invitation,cancel-for-all}.ts, src/server/underwriting/rescind-application.ts,
+ *   src/server/routes/parts.ts, src/server/signers, src/engine/journey/{stands-outside,address-in}.ts.
+ */
+/** A home of two owners: the other one identifies, signs and meets the notary in a part of their own. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fact, openRealServer, type RealServer, settled, submit, type Walk } from '../effects/real-server.ts';
+import { coOwner, go, journeyPath, partsPath, signedBorrower, way } from './co-owner.ts';
+
+let server: RealServer;
+let borrower: Walk;
+let signer: Walk;
+
+beforeEach(async () => {
+  server = await openRealServer();
+  borrower = await signedBorrower(server);
+  signer = await coOwner(server);
+}, 180_000);
+afterEach(() => server.close());
+
+const statusOf = async () => fact(await settled(server, borrower), 'figures.signers.0.status');
+
+test('a couple signs: every step of the co-owner shows on the borrower, and the last one goes on with the closing', async () => {
+  const steps = [(await settled(server, signer)).step];
+  const seen = [await statusOf()];
+  for (let index = 0; index < way.length; index++) {
+    steps.push((await go(signer, { from: index, until: index + 1 })).step);
+    seen.push(await statusOf());
+  }
+  expect([...new Set(steps)]).toEqual([
+    ...['CO_SIGNER_INVITED', 'IDENTITY_VERIFICATION', 'NOTE_SIGNING', 'DEED_SIGNING', 'CO_SIGNED'],
+  ]);
+  expect([...new Set(seen)]).toEqual(['VIEWED', 'ID_DONE', 'SIGNED']);
+  const journey = await settled(server, borrower);
+  expect(journey.step).toBe('DEED_SIGNING');
+  expect(fact(journey, 'application.coDeedStatus')).toBe('COMPLETE');
+  const papers = fact(await settled(server, signer), 'application.documents') as {
+    type: string;
+    signedAt?: string;
+  }[];
+  const signed = papers.filter(({ signedAt }) => signedAt).map(({ type }) => type);
+  expect([...new Set(signed)].sort()).toEqual(['RIGHT_TO_CANCEL', 'SECURITY_INSTRUMENT']);
+});
+
+test('neither sees the other: no answer of the borrower holds in the part, and each address is closed to the other', async () => {
+  const mine = await settled(server, borrower);
+  await go(signer, { until: 3 });
+  const part = await settled(server, signer);
+  const text = JSON.stringify(part);
+  for (const path of [
+    'profile.email',
+    'profile.phone',
+    'profile.dob',
+    'application.disburseAccount.routingNumber',
+  ])
+    expect(text, path).not.toContain(String(fact(mine, path)));
+  expect(text).not.toContain(borrower.uuid);
+  expect(Object.keys(part.facts.income as object)).toEqual([]);
+  expect(fact(part, 'application.amount')).toBe(0);
+  expect((await signer.client.send('GET', journeyPath(borrower.uuid))).status).toBe(404);
+  expect((await borrower.client.send('GET', journeyPath(signer.uuid))).status).toBe(404);
+  const documents = fact(mine, 'application.documents') as { uuid: string }[];
+  const foreign = `${journeyPath(signer.uuid).replace('/journey', '')}/documents/${documents[0]?.uuid}`;
+  expect((await signer.client.send('GET', foreign)).status).toBe(404);
+  const list = await borrower.client.expect('GET', '/service-application/api/v3/application/heloc/all');
+  expect((list as unknown as unknown[]).length).toBe(1);
+  expect(await signer.client.expect('GET', '/service-application/api/v3/application/heloc/all')).toEqual([]);
+  expect(await signer.client.expect('GET', partsPath)).toEqual([{ uuid: signer.uuid, flow: 'signer' }]);
+});
+
+test('a co-owner signs once: what is sent again is answered or refused, and the pages before are closed', async () => {
+  await go(signer, { until: 3 });
+  const again = await submit(signer, 'sign', {
+    read: [],
+    signature: { typedName: 'Sam Spouse', initials: 'SS' },
+  });
+  expect(again.status).toBe(409);
+  const repeated = await Promise.all([
+    submit(signer, 'notary', { together: 'TOGETHER' }),
+    submit(signer, 'notary', { together: 'TOGETHER' }),
+  ]);
+  expect(repeated.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const journey = await settled(server, borrower);
+  expect(journey.step).toBe('DEED_SIGNING');
+  const events = await server.world.db
+    .selectFrom('audit')
+    .select('event')
+    .where('application_uuid', '=', borrower.uuid)
+    .where('event', '=', 'co-owners-signed')
+    .execute();
+  expect(events.length).toBe(1);
+});
+
+test('a co-owner declines with a reason, which the borrower reads, and the part is over', async () => {
+  const reply = await submit(
+    signer,
+    'intro',
+    { declining: true, reason: 'I was not asked.' },
+    { action: 'decline' },
+  );
+  expect(reply.status).toBe(200);
+  const journey = await settled(server, borrower);
+  expect(fact(journey, 'figures.signers.0')).toMatchObject({
+    status: 'DECLINED',
+    declineReason: 'I was not asked.',
+  });
+  expect((await settled(server, signer)).step).toBe('DECLINED');
+  expect((await submit(signer, 'intro', { esign: true })).status).toBe(409);
+});
+
+test('an owner cancels on the third day, and the line ends for everyone', async () => {
+  await go(signer);
+  const until = String(fact(await settled(server, signer), 'invitation.cancelUntil'));
+  const noon = Date.parse(`${until}T19:00:00Z`);
+  const wait = noon - server.world.clock.now();
+  server.pass(wait);
+  await signer.client.expect('POST', '/identity/api/v1/page-submission', {
+    ...{ flow: 'signer', page: 'login', action: 'submit' },
+    data: { email: 'signer-codeed@example.com', code: '000000' },
+  });
+  const reply = await submit(signer, 'done', {}, { action: 'cancel' });
+  server.pass(-wait);
+  expect(reply.status).toBe(200);
+  const journey = await settled(server, borrower);
+  expect(journey.step).toBe('CANCELLED');
+  expect(fact(journey, 'application.status')).toMatchObject({ rescinded: true });
+  const part = await settled(server, signer);
+  expect([part.step, fact(part, 'invitation.state')]).toEqual(['CANCELLED', 'RESCINDED']);
+});
