@@ -1,13 +1,17 @@
-/** Covers src/server/routes. */
+/** Covers src/server/routes, src/server/facts/invitation-facts.ts. */
 /**
  * No caller gets another's data by any route (THREAT-1, THREAT-2). The matrix is made from the route table: every row,
- * every caller, about their own and about another's application. A new route is covered as soon as it is a row.
+ * every caller, about their own and about another's application; a co-owner who signs and people at lenders are callers
+ * too. A new route is covered as soon as it is a row.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Route } from '../../src/server/calls/route.ts';
+import { assembleFacts } from '../../src/server/facts/assemble.ts';
+import { openPart } from '../../src/server/parts/open-part.ts';
+import { insertAccount } from '../../src/server/registration/create-account.ts';
 import { drive, readSample } from '../../src/tools/journey/drive.ts';
-import { openRealServer, type RealServer, settled } from './effects/real-server.ts';
+import { inside, openRealServer, type RealServer, settled } from './effects/real-server.ts';
 import {
   type CallerName,
   callerNames,
@@ -40,19 +44,31 @@ let canaries: string[];
 /** Identifiers of the owner's things: account, files, documents, names, addresses, incomes. */
 let things: string[];
 let pages: readonly string[];
+/** What the pages of a co-owner's part name of the borrower. */
+let named: string[];
 
 beforeAll(async () => {
   server = await openRealServer();
   const owner = await borrower('default', unlike);
   const neighbour = await borrower('default', {}, 'heloc/liens');
   const stranger = await borrower(otherLender, {}, 'heloc/liens');
-  people = { owner: owner.person, neighbour: neighbour.person, stranger: stranger.person };
+  const signer = await signerOf(owner.person);
+  people = {
+    owner: owner.person,
+    neighbour: neighbour.person,
+    stranger: stranger.person,
+    signer,
+    reviewer: await reviewerAt('default'),
+    outsider: await reviewerAt(otherLender),
+  };
   const known = JSON.stringify([server.world.content, sample, neighbour.facts, stranger.facts]);
   const stored = await oneOfEachTable(server.world, owner.person);
   things = [...new Set([owner.person.account.uuid, ...stored, ...oneOfEachKind(owner.facts)])];
   // What the callers themselves ask about they know already.
   const asked = new Set([...things, owner.person.application]);
   canaries = canariesIn(owner.facts, known).filter((canary) => !asked.has(canary));
+  const part = JSON.stringify(await inside(server, signer.application, assembleFacts));
+  named = canaries.filter((canary) => part.includes(canary));
   pages = Object.keys(server.world.content.orgs.default?.flows.heloc?.pages ?? {});
 }, 120_000);
 afterAll(() => server.close());
@@ -76,6 +92,32 @@ async function borrower(org: string, renamed: Record<string, string>, until?: st
   return { person, facts };
 }
 
+/** A co-owner of the owner's home, with a part of their own in the application. */
+async function signerOf({ application }: Person): Promise<Person> {
+  const { world } = server;
+  const person = { first: 'Sam', last: 'Cosigner', email: 'co-owner@example.com' };
+  const account = { orgCode: 'default', email: person.email, kind: 'CO_DEEDER', secret: 'none' };
+  const accountUuid = await insertAccount(world.db, world, account);
+  const invited = { signerUuid: randomUUID(), accountUuid, role: 'CO_DEEDER' as const, person };
+  const part = await inside(server, application, (scope) => openPart(scope, invited));
+  return { account: { uuid: accountUuid, orgCode: 'default' }, application: part };
+}
+
+async function reviewerAt(orgCode: string): Promise<Person> {
+  const { world } = server;
+  const account = { orgCode, email: `reviewer@${orgCode}.example.com`, kind: 'AGENT', secret: 'none' };
+  return {
+    account: { uuid: await insertAccount(world.db, world, account), orgCode },
+    application: randomUUID(),
+  };
+}
+
+// Who works at the borrower's lender sees at the desk what the desk shows.
+function mayBeSeen(caller: CallerName, row: Route): readonly string[] {
+  if (caller === 'signer') return named;
+  return caller === 'reviewer' && row.actors === 'reviewer' ? canaries : [];
+}
+
 async function ask(row: Route, caller: CallerName, about: Omit<About, 'pages'>) {
   const request = requestFor(row, { ...about, pages });
   const { headers, cookies } = await shownBy(caller, people, server.world);
@@ -86,7 +128,8 @@ async function ask(row: Route, caller: CallerName, about: Omit<About, 'pages'>) 
 async function deviation(row: Route, caller: CallerName, whose: Whose, about: Omit<About, 'pages'>) {
   const { statusCode, body } = await ask(row, caller, about);
   const cell = `${row.method} ${row.path} by ${caller} about ${whose === 'own' ? 'their own' : 'another’s'}`;
-  const seen = canaries.filter((canary) => body.includes(canary));
+  const allowed = mayBeSeen(caller, row);
+  const seen = canaries.filter((canary) => body.includes(canary) && !allowed.includes(canary));
   const isPromised = promised[row.actors](caller, whose, row)(statusCode);
   return [
     ...(isPromised ? [] : [`${cell}: ${statusCode} ${body.slice(0, 80)}`]),
@@ -104,20 +147,59 @@ test('the owner has secrets of every kind, and things that have identifiers', ()
   expect(new Set(rows().map(({ actors }) => actors))).toEqual(new Set(Object.keys(promised)));
 });
 
-test('about the owner, no one else is answered by any route, and nothing of the owner changes', async () => {
-  const { owner } = people;
-  const before = await rowsOf(server.world, owner);
+/** What is wrong when these callers ask every route about the owner. */
+async function askAbout(owner: Person, callers: readonly CallerName[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const row of rows()) {
     const inner = namesAThing(row) ? things : things.slice(0, 1);
-    for (const caller of others())
+    for (const caller of callers)
       for (const thing of caller in nobodies ? inner.slice(0, 1) : inner)
         wrong.push(
           ...(await deviation(row, caller, 'foreign', { application: owner.application, inner: thing })),
         );
   }
+  return wrong;
+}
+
+test('about the owner, no one else is answered by any route, and nothing of the owner changes', async () => {
+  const { owner, signer } = people;
+  // What names the part is the signer's, who may choose a language for it.
+  const rowsOfOwner = async () =>
+    (await rowsOf(server.world, owner)).filter((row) => !row.includes(signer.application));
+  const before = await rowsOfOwner();
+  expect(
+    await askAbout(
+      owner,
+      others().filter((name) => name !== 'reviewer'),
+    ),
+  ).toEqual([]);
+  expect(await rowsOfOwner()).toEqual(before);
+}, 60_000);
+
+test('who works at the owner’s lender is answered at the desk, which notes what was seen, and nowhere else', async () => {
+  expect(await askAbout(people.owner, ['reviewer'])).toEqual([]);
+}, 60_000);
+
+test('of the borrower a co-owner’s part names who invites, the number, the notary’s hour and the days to come, and nothing else', async () => {
+  const { application } = people.owner;
+  const { loanNumber } = (await inside(server, application, async (scope) => scope)).application;
+  const others = named.filter(
+    (text) =>
+      !text.includes(loanNumber) && !/^\d{4}-\d\d-\d\d$/.test(text) && !/, 20\d\d at \d+:\d\d /.test(text),
+  );
+  expect(others.toSorted()).toEqual(['Quackenbush', 'Zyxwvutina']);
+});
+
+test('a part is its signer’s alone: nobody else is answered about it, the borrower neither', async () => {
+  const { signer } = people;
+  const wrong: string[] = [];
+  const about = { application: signer.application, inner: signer.application };
+  for (const row of rows().filter(({ actors }) => actors === 'owner')) {
+    for (const caller of callerNames.filter((name) => name !== 'signer'))
+      wrong.push(...(await deviation(row, caller, 'foreign', about)));
+    wrong.push(...(await deviation(row, 'signer', 'own', about)));
+  }
   expect(wrong).toEqual([]);
-  expect(await rowsOf(server.world, owner)).toEqual(before);
 }, 60_000);
 
 test('inside one’s own application another’s things are not found', async () => {

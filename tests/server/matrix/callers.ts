@@ -5,11 +5,13 @@ import { signingKeys } from '../../../src/server/crypto/signing-keys.ts';
 import type { World } from '../../../src/server/world/world.ts';
 
 export type Person = { account: { uuid: string; orgCode: string }; application: string };
-export type People = { owner: Person; neighbour: Person; stranger: Person };
+export type People = Record<(typeof living)[number], Person>;
 export type Shown = { headers: Record<string, string>; cookies: Record<string, string> };
 
 /** A caller with a live session. All others are strangers, whatever they present. */
-export const living = ['owner', 'neighbour', 'stranger'] as const;
+export const living = ['owner', 'neighbour', 'stranger', 'signer', 'reviewer', 'outsider'] as const;
+/** Those who work at a lender: the owner's, and another. */
+export const reviewers: readonly CallerName[] = ['reviewer', 'outsider'];
 export const nobodies = {
   visitor: 'no token and no cookie',
   expired: 'the owner’s token, twenty minutes old',

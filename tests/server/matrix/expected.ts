@@ -1,6 +1,6 @@
 /** What a route's declaration promises to each caller. A kind of actor without a line here does not compile. */
 import type { Route } from '../../../src/server/calls/route.ts';
-import { type CallerName, living } from './callers.ts';
+import { type CallerName, living, reviewers } from './callers.ts';
 
 /** Whose application and things the request is about. */
 export type Whose = 'own' | 'foreign';
@@ -18,6 +18,6 @@ const isLiving = (caller: CallerName) => living.some((name) => name === caller);
 export const promised: Record<Route['actors'], Promised> = {
   anyone: () => open,
   'signed-in': (caller) => (isLiving(caller) ? answered : is(401)),
-  reviewer: (caller) => is(isLiving(caller) ? 404 : 401),
+  reviewer: (caller) => (reviewers.includes(caller) ? answered : is(isLiving(caller) ? 404 : 401)),
   owner: (caller, whose) => (isLiving(caller) ? (whose === 'own' ? answered : is(404)) : is(401)),
 };
