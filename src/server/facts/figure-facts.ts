@@ -95,13 +95,15 @@ function payoffFigures(
 async function paymentFigures(scope: ApplicationScope, lender: Lender, { rescission }: Figures) {
   const offer = await stored(scope, 'offer');
   if (offer.paymentCents === undefined) return undefined;
-  const { dueDay = 1 } = await stored(scope, 'bank');
+  const { dueDay = 1, autopay } = await stored(scope, 'bank');
   const { firstPaymentDays } = limitsOf(scope.world, scope.application.orgCode).closing;
   const { moments } = await stored(scope, 'underwriting');
   const sentAt = moments?.sent ?? moments?.funded;
   const fundedOn = rescission?.fundsOn ?? (await expectedFunds(scope, lender));
+  // The discount goes with autopay: a borrower whose account was given up pays by hand until there is another.
+  const isByHand = offer.autopay === true && moments?.funded !== undefined && !autopay;
   return {
-    monthlyCents: offer.paymentCents,
+    monthlyCents: isByHand ? offer.paymentWithoutAutopayCents : offer.paymentCents,
     firstDueDate: firstDueDate(fundedOn, { dueDay, leastDays: firstPaymentDays }),
     drawCents: offer.drawCents,
     feeCents: offer.feeCents,
@@ -109,7 +111,7 @@ async function paymentFigures(scope: ApplicationScope, lender: Lender, { resciss
     recordingCents: offer.recordingCents,
     valuationCents: offer.valuationCents ?? 0,
     notaryCents: offer.notaryCents ?? 0,
-    aprPercent: offer.rate,
+    aprPercent: isByHand ? offer.rateWithoutAutopay : offer.rate,
     costRatePercent: offer.costRatePercent,
     totalCents: offer.totalCents,
     marginPercent: offer.marginPercent,

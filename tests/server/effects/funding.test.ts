@@ -141,6 +141,31 @@ test('returned: the borrower names another account, a person confirms it, and th
   expect(paid[1]?.payee).toMatchObject({ accountNumber: '1000000000' });
 });
 
+test('returned: autopay that is left open waits for an account even when the line is funded; until then there is no discount', async () => {
+  const borrower = await arrive(server, { key: 'returned' });
+  await settled(server, borrower);
+  await skipWait(borrower);
+  await settled(server, borrower);
+  const account = { routingNumber: '011401533', accountType: 'CHECKING', ownerConfirmed: true };
+  const numbers = { accountNumber: '1000000000', accountNumberAgain: '1000000000' };
+  await submit(borrower, 'bank/manual-disburse', { ...account, ...numbers });
+  const { offer } = (await settled(server, borrower)).facts as { offer: Record<string, number> };
+
+  const funded = await answered(borrower);
+  expect(funded.step).toBe('COMPLETE');
+  expect(fact(funded, 'figures.payment')).toMatchObject({
+    monthlyCents: offer.paymentWithoutAutopayCents,
+    aprPercent: offer.rateWithoutAutopay,
+  });
+  const pays = { payType: 'AUTOPAY', sameAccount: true, autopayAuthorization: true };
+  const set = () => submit(borrower, 'bank/autopay', pays, { action: 'set' });
+  expect((await submit(borrower, 'bank/autopay', pays)).status).toBe(409);
+  expect((await set()).status).toBe(200);
+  const after = await settled(server, borrower);
+  expect([after.step, fact(after, 'figures.payment.aprPercent')]).toEqual(['COMPLETE', offer.rate]);
+  expect((await set()).status).toBe(409);
+});
+
 test('rejecteddeed: a person submits the deed again, and only a recorded deed leads to the money', async () => {
   const borrower = await arrive(server, { key: 'rejecteddeed' });
   await settled(server, borrower);
