@@ -230,6 +230,7 @@ export interface CaseworkFile {
     | 'FORM_1099'
     | 'VOIDED_CHECK'
     | 'DEED'
+    | 'OWNER_CHANGE'
     | 'TAX_BILL'
     | 'MORTGAGE_STATEMENT'
     | 'UTILITY_BILL'

@@ -64,6 +64,7 @@ export interface Document {
     | 'FORM_1099'
     | 'VOIDED_CHECK'
     | 'DEED'
+    | 'OWNER_CHANGE'
     | 'TAX_BILL'
     | 'MORTGAGE_STATEMENT'
     | 'UTILITY_BILL'

@@ -124,6 +124,7 @@ export type DocumentType =
   | 'FORM_1099'
   | 'VOIDED_CHECK'
   | 'DEED'
+  | 'OWNER_CHANGE'
   | 'TAX_BILL'
   | 'MORTGAGE_STATEMENT'
   | 'UTILITY_BILL'
@@ -622,6 +623,13 @@ export type ProfileType = 'CUSTOMER' | 'AGENT';
  * via the `definition` "signerStatus".
  */
 export type SignerStatus = 'INVITED' | 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLINED' | 'WITHDRAWN';
+/**
+ * What the borrower asks for about another owner who has not signed.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "ownerAction".
+ */
+export type OwnerAction = 'AGAIN' | 'CORRECT' | 'IN_PERSON' | 'GONE';
 /**
  * A paper that shows that a person owns the home no longer: it waits for a person at the lender, or did not show it.
  *

@@ -1224,6 +1224,10 @@ export interface Signer {
    */
   declineReason?: string;
   /**
+   * Where it stands and what to do, in words.
+   */
+  note?: string;
+  /**
    * Signs on paper, as a person arranges it.
    */
   inPerson?: boolean;
@@ -1288,6 +1292,10 @@ export interface Signer1 {
    * Why they would rather not sign, in their own words.
    */
   declineReason?: string;
+  /**
+   * Where it stands and what to do, in words.
+   */
+  note?: string;
   /**
    * Signs on paper, as a person arranges it.
    */

@@ -15,7 +15,7 @@ export type SignerBody = Pick<CoOwner, 'first' | 'last' | 'email'> &
     /** Another row stands for the person, because a stranger opened the invitation of this one. */
     replaced?: boolean;
     /** Uploads that show that this person owns the home no longer, and what became of them. */
-    proof?: { files: string[]; state: NonNullable<SignerFact['proof']> };
+    proof?: { files: string[]; state: NonNullable<SignerFact['proof']> } | undefined;
   };
 
 export type NewSigner = SignerBody & { role: SignerRole };

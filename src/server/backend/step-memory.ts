@@ -6,8 +6,11 @@ import { bounded } from '../memory/bounded.ts';
 
 export type Revision = { uuid: string; revision: string };
 
-/** What a polling browser is told: the step, and the path of the page where the borrower belongs ('/' is the site's root). */
-export type Whereabouts = { step: string | null; page: string };
+/**
+ * What a polling browser is told: the step, the path of the page where the borrower belongs ('/' is the site's root), and
+ * the revision, which differs from the journey's once anything was written since.
+ */
+export type Whereabouts = { step: string | null; page: string; revision: string };
 
 export type StepMemory = {
   /** @param now milliseconds since 1970 */

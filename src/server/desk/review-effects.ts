@@ -13,6 +13,7 @@ import { confirmEmployment } from './confirm-employment.ts';
 import { decideReview } from './decide-review.ts';
 import { acceptIncomeDocuments, refuseIncomeDocuments } from './income-documents.ts';
 import { askOtherTimes, callOffVisit, confirmNotaryVisit, recordDeedInPerson } from './notary-visit.ts';
+import { refuseOwnerPaper, releaseOwner } from './owner-change.ts';
 import { cancelByPaperNotice, noteNoPaperNotice } from './paper-notice.ts';
 import { acceptPayoffLetters, refusePayoffLetters, renewPayoffs } from './payoff-letter.ts';
 import { pullAfterCall } from './pull-after-call.ts';
@@ -25,6 +26,8 @@ import { takeTypedParcel } from './take-typed-parcel.ts';
 import { acceptTrust, refuseTrust } from './trust-papers.ts';
 
 const all = [
+  releaseOwner,
+  refuseOwnerPaper,
   clearTitle,
   acceptAccount,
   refuseAccount,

@@ -6,7 +6,9 @@ import { acknowledgeFloodNotice } from './acknowledge-flood-notice.ts';
 import { appealDecline } from './appeal-decline.ts';
 import { askEmployer } from './ask-employer.ts';
 import { cancelForAll } from './cancel-for-all.ts';
+import { changeOwner } from './change-owner.ts';
 import { checkKba } from './check-kba.ts';
+import { checkOwners } from './check-owners.ts';
 import { chooseNotarySlot } from './choose-notary-slot.ts';
 import { chooseProperty } from './choose-property.ts';
 import { chooseSession } from './choose-session.ts';
@@ -59,6 +61,8 @@ import { withdraw } from './withdraw.ts';
 import { withdrawEconsent } from './withdraw-econsent.ts';
 
 const all = [
+  changeOwner,
+  checkOwners,
   pullSoftCredit,
   pullCreditAgain,
   tryAgain,

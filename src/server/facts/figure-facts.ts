@@ -37,7 +37,7 @@ export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
   return {
     ...kept,
     ...(payment ? { payment } : {}),
-    ...(await signerFacts(scope)),
+    ...(await signerFacts(scope, wording)),
     ...worded(figures, wording),
     ...notaryTimes(lender, figures, scope.now, wording),
     ...(await kbaFigures(scope, lender, figures)),

@@ -2,19 +2,26 @@
 import type { Signer as SignerFact } from '../../types/figures.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer } from '../application/signer.ts';
+import { type Said, says } from '../language/said.ts';
+import type { Wording } from '../language/wording.ts';
+import { esignWithdrawnAt } from './esign-withdrawn-at.ts';
+
+type Facts = { signers?: SignerFact[]; signersOpen?: SignerFact[] };
 
 /** Empty before the other owners are asked to sign. */
-export async function signerFacts({ signers, now }: Pick<ApplicationScope, 'signers' | 'now'>): Promise<{
-  signers?: SignerFact[];
-  signersOpen?: SignerFact[];
-}> {
-  const all = (await signers.list()).filter(({ replaced }) => !replaced).map((signer) => factOf(signer, now));
-  if (all.length === 0) return {};
-  return { signers: all, signersOpen: all.filter(({ status }) => !isSettled.has(status)) };
+export async function signerFacts(scope: ApplicationScope, { word }: Wording): Promise<Facts> {
+  const signers = (await scope.signers.list()).filter(({ replaced }) => !replaced);
+  if (signers.length === 0) return {};
+  const onPaper = (await esignWithdrawnAt(scope)) !== undefined;
+  const all = signers.map((signer) => ({
+    ...factOf(signer, scope.now),
+    note: word(noteOf({ ...signer, inPerson: signer.inPerson || onPaper }, scope.now)),
+  }));
+  return { signers: all, signersOpen: all.filter(({ status }) => !settled.has(status)) };
 }
 
 /** Nothing is left to ask of them. */
-const isSettled: ReadonlySet<Signer['state']> = new Set(['SIGNED', 'WITHDRAWN']);
+const settled: ReadonlySet<Signer['state']> = new Set(['SIGNED', 'WITHDRAWN']);
 
 function factOf({ state, first, last, proof, ...signer }: Signer, now: number): SignerFact {
   const { uuid, email, phone, relation, role, sends, declineReason, inPerson } = signer;
@@ -35,3 +42,23 @@ function factOf({ state, first, last, proof, ...signer }: Signer, now: number): 
 export function hasExpired({ state, expiresAt }: Pick<Signer, 'state' | 'expiresAt'>, now: number): boolean {
   return state === 'INVITED' && now >= expiresAt;
 }
+
+function noteOf(signer: Signer, now: number): Said {
+  const { state, proof, inPerson, declineReason } = signer;
+  if (settled.has(state)) return says(state === 'SIGNED' ? 'signer.noteSigned' : 'signer.noteWithdrawn');
+  if (proof) return says(proofNotes[proof.state]);
+  if (inPerson) return says('signer.noteOnPaper');
+  if (state === 'DECLINED')
+    return declineReason
+      ? says('signer.noteDeclinedWhy', { reason: declineReason })
+      : says('signer.noteDeclined');
+  if (state !== 'INVITED') return says(state === 'VIEWED' ? 'signer.noteViewed' : 'signer.noteIdDone');
+  const until = new Date(signer.expiresAt).toISOString();
+  return says(hasExpired(signer, now) ? 'signer.noteExpired' : 'signer.noteInvited', { until });
+}
+
+const proofNotes = {
+  SENT: 'signer.noteChecking',
+  UNREADABLE: 'signer.noteUnreadable',
+  STILL_OWNER: 'signer.noteStillOwner',
+} as const;

@@ -101,7 +101,7 @@ export function applicationRoutes(backend: Backend): Route[] {
         method: 'GET',
         path: '/service-krang-heloc/borrower/secure/api/v1/:uuid/status',
         summary: 'The step and the page that it leads to, for polling',
-        answers: replies(record({ step: orNull(words), page: words })),
+        answers: replies(record({ step: orNull(words), page: words, revision: words })),
         actors: 'owner',
       },
       (request) => currentStep(backend, ownedOf(request)),

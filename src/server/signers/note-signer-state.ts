@@ -1,6 +1,7 @@
 /** Records how far a signer has come. Never backwards: what comes late or twice changes nothing. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer, SignerState } from '../application/signer.ts';
+import { endPart } from './end-part.ts';
 import { settleCoDeed } from './settle-co-deed.ts';
 
 const onward: Record<SignerState, readonly SignerState[]> = {
@@ -28,8 +29,9 @@ export async function noteSignerState(
   const signer = (await scope.signers.list()).find(({ uuid }) => uuid === signerUuid);
   if (!signer || !onward[signer.state].includes(state)) return false;
   const words = reason && state === 'DECLINED' ? { declineReason: reason.slice(0, 500) } : {};
-  await scope.signers.change(signerUuid, { ...known, ...words, state });
+  const { partUuid } = await scope.signers.change(signerUuid, { ...known, ...words, state });
   await scope.audit('signer-state', { signer: signerUuid, from: signer.state, to: state });
+  if (state === 'WITHDRAWN' && partUuid) await endPart(scope, partUuid);
   await settleCoDeed(scope);
   return true;
 }

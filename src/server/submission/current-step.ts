@@ -11,7 +11,7 @@ export async function currentStep(backend: Backend, revision: Revision): Promise
   if (known) return known;
   return readApplication(world, revision.uuid, async (scope) => {
     const { step, route } = await readStanding(backend, scope);
-    const found = { step, page: route.path };
+    const found = { step, page: route.path, revision: scope.application.revision };
     steps.keep(scope.application, scope.now, found);
     return found;
   });

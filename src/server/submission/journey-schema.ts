@@ -30,6 +30,7 @@ function journey(domain: Domain) {
     reviewed: flag,
     contentHash: words,
     version: { type: 'integer' },
+    revision: words,
   };
 }
 

@@ -23,6 +23,8 @@ export type Journey = {
   reviewed: boolean;
   /** Counts submissions; the next one sends it back, which reveals a second tab. */
   version: number;
+  /** Differs once anything of the application was written. */
+  revision: string;
 };
 
 export async function readJourney(backend: Backend, scope: ApplicationScope): Promise<Journey> {
@@ -43,6 +45,7 @@ export async function journeyOf(
     reviewed: isReviewed(scope, { facts, step }),
     contentHash: backend.library.hash(scope.application.orgCode),
     version: await readVersion(scope),
+    revision: scope.application.revision,
   };
 }
 

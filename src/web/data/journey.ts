@@ -19,6 +19,8 @@ export type Journey = {
   reviewed?: boolean;
   /** Counts submissions; sent back, it reveals a second tab. */
   version?: number;
+  /** Differs once anything of the application was written. */
+  revision?: string;
   contentHash?: string;
 };
 
@@ -35,6 +37,7 @@ export function toJourney(body: unknown): Journey {
     ...(typeof body.leaveFor === 'string' ? { leaveFor: body.leaveFor } : {}),
     ...(body.reviewed === true ? { reviewed: true } : {}),
     ...(typeof body.version === 'number' ? { version: body.version } : {}),
+    ...(typeof body.revision === 'string' ? { revision: body.revision } : {}),
     ...(typeof body.contentHash === 'string' ? { contentHash: body.contentHash } : {}),
   };
 }

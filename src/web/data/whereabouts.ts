@@ -1,2 +1,2 @@
-/** What the server tells a polling browser: the step, and the path of the page where the borrower belongs. */
-export type Whereabouts = { step: string | null; page?: string };
+/** What the server tells a polling browser: the step, the path of the page where the borrower belongs, and the revision. */
+export type Whereabouts = { step: string | null; page?: string; revision?: string };

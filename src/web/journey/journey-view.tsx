@@ -36,6 +36,7 @@ export function JourneyView(props: JourneyViewProps) {
     step: journey.step,
     page,
     ...standsBeside(core, journey),
+    revision: journey.revision,
     ask: api.status,
     onChange: () => props.onJourney(),
   });

@@ -30,6 +30,8 @@ export type PollingOptions = {
   page: string;
   /** Where the journey leads as it was last loaded. */
   path: string;
+  /** Of the journey as it was last loaded: another one tells that others have done something. */
+  revision?: string | undefined;
   /** The page stands off the path although the server waits (a PIN that is missing). */
   beside: boolean;
   /** A person decides about this application: it changes by itself, in minutes or in days. */
@@ -41,7 +43,7 @@ export type PollingOptions = {
 
 /** One application's polling. */
 export function usePolling(options: PollingOptions): Polling {
-  const { core, step, page, path, beside, watched, ask, onChange } = options;
+  const { core, step, page, path, revision, beside, watched, ask, onChange } = options;
   const [state, dispatch] = useReducer(reducePoll, step, openingPoll);
   const current = state.step === step || state.attempt > 0 ? state : { ...state, step, started: false };
   const { attempt, started } = current;
@@ -49,8 +51,8 @@ export function usePolling(options: PollingOptions): Polling {
   const waits = answer.do === 'wait';
   const waiting = waits && findStep(core.steps, current.step)?.kind === 'waiting';
   const delay = answer.do === 'wait' ? answer.delayMs : undefined;
-  const latest = useRef({ ask, onChange, path });
-  latest.current = { ask, onChange, path };
+  const latest = useRef({ ask, onChange, path, revision });
+  latest.current = { ask, onChange, path, revision };
 
   useEffect(() => {
     if (waiting && !state.follows) dispatch({ type: 'waits' });
@@ -70,7 +72,9 @@ export function usePolling(options: PollingOptions): Polling {
       const stood = matchPage(core, latest.current.path)?.page === page;
       const moved =
         found.step !== current.step || (found.page ?? latest.current.path) !== latest.current.path;
-      if (moved) await latest.current.onChange();
+      const read = latest.current.revision;
+      const changed = !waits && read !== undefined && (found.revision ?? read) !== read;
+      if (moved || changed) await latest.current.onChange();
       if (moved && stood) dispatch({ type: 'left', page });
       if (over) return;
       if (waits || moved) dispatch({ type: 'asked', step: found.step });

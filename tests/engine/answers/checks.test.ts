@@ -30,6 +30,16 @@ describe.each<[string, [values: unknown[], value: unknown, passes: boolean][]]>(
     ],
   ],
   [
+    'all-differ',
+    [
+      [['me@a.example', ['sam@a.example', 'ada@a.example']], undefined, true],
+      [['me@a.example', ['Me@A.example ']], undefined, false],
+      [['me@a.example', ['sam@a.example', 'sam@a.example']], undefined, false],
+      [['me@a.example', [undefined, undefined]], undefined, true],
+      [['me@a.example', undefined], undefined, true],
+    ],
+  ],
+  [
     'age-at-least',
     [
       [['2008-11-21'], 18, true],

@@ -74,7 +74,7 @@ test('a read cannot write', async () => {
 test('another revision, a later moment and an earlier one are unknown', () => {
   const memory = stepMemory();
   const at = 1_000_000;
-  memory.keep({ uuid: 'a', revision: '7' }, at, { step: null, page: 'start/profile' });
+  memory.keep({ uuid: 'a', revision: '7' }, at, { step: null, page: 'start/profile', revision: '1' });
   expect(memory.recall({ uuid: 'a', revision: '7' }, at)).toEqual(expect.objectContaining({ step: null }));
   expect(memory.recall({ uuid: 'a', revision: '8' }, at)).toBeUndefined();
   expect(memory.recall({ uuid: 'b', revision: '7' }, at)).toBeUndefined();

@@ -1,8 +1,11 @@
 /** Covers src/server/desk/co-signatures.ts, src/server/underwriting/cancel-period.ts. */
 /** A home of two owners: the other one signs too, as a person arranges it, and the days to cancel run from there. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPath } from '../../../src/engine/facts/read-path.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import { fact, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
+import type { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
+import { readSample } from '../../../src/tools/journey/drive.ts';
+import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
 
 let server: RealServer;
 beforeAll(async () => {
@@ -16,7 +19,10 @@ const joint = { 'heloc/start/contact': { ownership: 'JOINT_SPOUSE', coOwners: [o
 
 const signedAlone = async () => {
   const borrower = await walk(server, { key: 'codeed', until: 'heloc/notary/intro', change: joint });
-  expect((await settled(server, borrower)).step).toBe('CO_DEED_REQ');
+  const { facts, step } = await settled(server, borrower);
+  expect(step).toBe('CO_DEED_REQ');
+  const who = String(readPath(facts, 'figures.signers.0.uuid'));
+  await submit(borrower, 'signing/additional', { who, what: 'IN_PERSON' });
   return borrower;
 };
 const review = (borrower: Walk) =>
@@ -59,4 +65,26 @@ test('an owner who does not sign ends the application, with the reason', async (
 
   expect(journey.step).toBe('DECLINED');
   expect(fact(journey, 'figures.decision.reasons.0.code')).toBe('ownerUnsigned');
+  const { sent } = server.world.vendors.outbox as ReturnType<typeof memoryOutbox>;
+  const told = sent.filter(({ to }) => to === owner.email).map(({ subject }) => subject);
+  expect(told).toContain("You don't need to sign: the application has ended");
+});
+
+test('each owner has an address of their own, not the one that the borrower gives or logs in with', async () => {
+  const borrower = await walk(server, { key: 'codeed', until: 'heloc/start/contact' });
+  const { email } = borrower;
+  const contact = { ...readSample('happy').steps.find(({ page }) => page === 'start/contact')?.data };
+  const send = async (emails: string[], change: object = {}) => {
+    const coOwners = emails.map((each) => ({ ...owner, email: each }));
+    const data = { ...contact, email, ownership: 'JOINT_OTHER', coOwners, ...change };
+    const { status, body } = await submit(borrower, 'start/contact', data);
+    return [status, (body as { fields?: object }).fields];
+  };
+  const own = expect.stringContaining('their own email address');
+
+  expect(await send([email])).toEqual([422, { '/coOwners': own }]);
+  expect(await send(['A@example.com', 'a@example.com'])).toEqual([422, { '/coOwners': own }]);
+  const elsewhere = { email: 'elsewhere@example.com', emailCode: '000000' };
+  expect(await send([email], elsewhere)).toEqual([422, { '/coOwners/0/email': own }]);
+  expect((await send(['a@example.com', 'b@example.com']))[0]).toBe(200);
 });

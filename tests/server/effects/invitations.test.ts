@@ -1,17 +1,29 @@
 /**
  * Covers src/server/signers, src/server/application/{signer-store,invitation-token}.ts, src/server/messages/secret-way.ts,
+ *   src/server/effects/change-owner.ts, src/server/desk/{co-signatures,owner-change}.ts,
  *   src/server/facts/signer-facts.ts, src/server/account-effects/{open-invitation,renew-invitation,signer-sign-in}.ts.
  */
 /** Owners who are invited to sign: each once, by a link that works by a button, and never through somebody else's hands. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { sendDue } from '../../../src/server/messages/send-due.ts';
 import { sweepMessages } from '../../../src/server/messages/sweep-messages.ts';
 import { noteSignerState } from '../../../src/server/signers/note-signer-state.ts';
 import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
 import type { Client } from '../../../src/tools/journey/client.ts';
-import { arrive, fact, inside, openRealServer, type RealServer, settled, type Walk } from './real-server.ts';
+import {
+  arrive,
+  fact,
+  inside,
+  openRealServer,
+  type RealServer,
+  settled,
+  submit,
+  type Walk,
+} from './real-server.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 const dayMs = 86_400_000;
 const sam = { first: 'Sam', last: 'Spouse', email: 'sam@example.com', relation: 'SPOUSE' };
@@ -35,7 +47,7 @@ const tokenIn = (letter: { text: string } | undefined) =>
 const invitations = (to: string) => letters(to, /^\w+ \w+ needs your signature$/);
 const stateOf = async (first: string) => {
   const signers = await inside(server, borrower.uuid, (scope) => scope.signers.list());
-  const { state, uuid } = signers.find((signer) => signer.first === first) ?? {};
+  const { state, uuid } = signers.find((signer) => signer.first === first && !signer.replaced) ?? {};
   return { status: state, uuid: uuid ?? '' };
 };
 
@@ -167,28 +179,134 @@ describe('an invitation', () => {
   });
 });
 
-describe('how far a signer has come', () => {
-  const note = async (first: string, state: 'VIEWED' | 'ID_DONE' | 'SIGNED', reason?: string) => {
-    const uuid = (await stateOf(first)).uuid;
-    return inside(server, borrower.uuid, (scope) =>
-      noteSignerState(scope, uuid, state, reason ? { reason } : {}),
-    );
-  };
+const note = async (first: string, state: 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLINED', reason?: string) => {
+  const uuid = (await stateOf(first)).uuid;
+  return inside(server, borrower.uuid, (scope) =>
+    noteSignerState(scope, uuid, state, reason ? { reason } : {}),
+  );
+};
 
+describe('how far a signer has come', () => {
   test('goes only onward, and what comes twice changes nothing', async () => {
     expect(await note('Sam', 'ID_DONE')).toBe(true);
     expect(await note('Sam', 'ID_DONE')).toBe(false);
     expect(await note('Sam', 'VIEWED')).toBe(false);
     expect((await stateOf('Sam')).status).toBe('ID_DONE');
   });
+});
 
-  test('the last signature goes on with the closing, and the days to cancel begin with it', async () => {
-    expect(await note('Sam', 'SIGNED')).toBe(true);
-    await login(borrower);
-    expect((await settled(server, borrower)).step).toBe('CO_DEED_REQ');
-    expect(await note('Ada', 'SIGNED')).toBe(true);
+describe('what the borrower changes', () => {
+  const change = async (first: string, data: object) =>
+    submit(borrower, 'signing/additional', { who: (await stateOf(first)).uuid, ...data });
+  const refused = async (first: string, data: object) => JSON.stringify((await change(first, data)).body);
+  const figuresOf = async () => {
     const journey = await settled(server, borrower);
-    expect(journey.step).toBe('DEED_SIGNING');
-    expect(fact(journey, 'application.coDeedStatus')).toBe('COMPLETE');
+    return fact(journey, 'figures.signers') as {
+      name: string;
+      email: string;
+      status: string;
+      note: string;
+    }[];
+  };
+  const answer = async (name: string, given: string) => {
+    const open = server.world.db.selectFrom('reviews').select(['uuid', 'name']).where('state', '=', 'OPEN');
+    const review = await open.where('name', '=', name).executeTakeFirstOrThrow();
+    const reason = 'I have read it.';
+    await answerReview(server.world, borrower.uuid, { ...review, answer: given, reason });
+  };
+  const own = async () => String(fact(await settled(server, borrower), 'profile.email'));
+
+  test('an invitation goes again with another link, as often as a day allows', async () => {
+    await login(borrower);
+    for (let times = 0; times < 4; times += 1)
+      expect((await change('Ada', { what: 'AGAIN' })).status).toBe(200);
+    expect(await refused('Ada', { what: 'AGAIN' })).toContain('as many invitations as we can today');
+    await delivered();
+    const links = invitations('ada@example.com').map(tokenIn);
+    expect([links.length, new Set(links).size]).toEqual([6, 6]);
+    expect(JSON.stringify((await open(links[4] ?? '')).body)).toContain('newer one');
+  });
+
+  test("a corrected address is its own: neither the borrower's nor another owner's", async () => {
+    const correct = (email: string) => refused('Ada', { what: 'CORRECT', email });
+    expect(await correct(await own())).toContain('This one is yours');
+    expect(await correct('SAM@example.com')).toContain('Another owner has this one');
+    expect(await refused('Ada', { what: 'CORRECT' })).toContain('Change at least one');
+    expect(await refused('Ada', { what: 'CORRECT', first: 'Adah' })).toContain(
+      'already opened their invitation',
+    );
+  });
+
+  test('with another address the link before dies, and who opened it at the wrong one is off', async () => {
+    const links = invitations('ada@example.com').map(tokenIn);
+    expect((await change('Ada', { what: 'CORRECT', email: 'ada.right@example.com' })).status).toBe(200);
+    await delivered();
+    expect(invitations('ada.right@example.com')).toHaveLength(1);
+    expect(JSON.stringify((await open(links[5] ?? '')).body)).toContain("don't need to sign anymore");
+    const wrong = await send(server.client(), {
+      page: 'login',
+      data: { email: 'ada@example.com', code: '000000' },
+    });
+    expect(wrong.status).toBe(409);
+    const [old] = (await inside(server, borrower.uuid, (scope) => scope.signers.list())).filter(
+      ({ replaced }) => replaced,
+    );
+    const part = await inside(server, old?.partUuid ?? '', (scope) => scope.entities.get('status'));
+    expect(part).toMatchObject({ cancelled: true });
+    expect((await figuresOf()).map(({ email, status }) => [email, status])).toEqual([
+      ['sam@example.com', 'ID_DONE'],
+      ['ada.right@example.com', 'INVITED'],
+    ]);
+  });
+
+  test('the borrower hears that an owner would rather not sign, with the reason, and may ask again', async () => {
+    expect(await note('Ada', 'DECLINED', 'I want to sell the house.')).toBe(true);
+    await delivered();
+    expect(letters(await own(), /^Ada would rather not sign$/)).toHaveLength(1);
+    expect((await figuresOf())[1]?.note).toContain('I want to sell the house.');
+    const link = tokenIn(invitations('ada.right@example.com')[0]);
+    expect(JSON.stringify((await open(link)).body)).toContain('ask the person who invited you');
+    expect((await change('Ada', { what: 'AGAIN' })).status).toBe(200);
+    await delivered();
+    expect(invitations('ada.right@example.com')).toHaveLength(2);
+    expect((await stateOf('Ada')).status).toBe('INVITED');
+  });
+
+  test('on paper, by wish or without electronic documents, the link stops and a person calls', async () => {
+    expect((await change('Sam', { what: 'IN_PERSON' })).status).toBe(200);
+    await delivered();
+    expect(letters('sam@example.com', /^You'll sign on paper$/)).toHaveLength(1);
+    expect(letters('ada.right@example.com', /paper/)).toHaveLength(0);
+    await answer('coOwners', 'signed');
+    expect((await stateOf('Sam')).status).toBe('SIGNED');
+
+    const withdraw = await submit(borrower, 'document/disclosures', {}, { action: 'withdraw' });
+    expect(withdraw.status).toBe(200);
+    await delivered();
+    expect(letters('ada.right@example.com', /^You'll sign on paper$/)).toHaveLength(1);
+    const link = tokenIn(invitations('ada.right@example.com')[1]);
+    expect(JSON.stringify((await open(link)).body)).toContain("You'll sign on paper");
+    expect((await change('Ada', { what: 'AGAIN' })).status).toBe(409);
+    const agree = await submit(borrower, 'document/disclosures', { esign: true }, { action: 'agree' });
+    expect(agree.status).toBe(200);
+  });
+
+  test('a person who is off the deed is taken off with proof: a reviewer reads it, and the others are enough', async () => {
+    const proof = [await uploadPicture(borrower, 'OWNER_CHANGE')];
+    expect(await refused('Ada', { what: 'GONE' })).toContain('Add the document');
+    expect((await change('Ada', { what: 'GONE', proof })).status).toBe(200);
+    expect((await figuresOf())[1]?.note).toContain("We're reading the document");
+    await answer('ownerGone', 'stillOwner');
+    expect((await figuresOf())[1]?.note).toContain("doesn't show that this person is off the deed");
+    await delivered();
+    expect(letters(await own(), /another document about an owner/)).toHaveLength(1);
+
+    const better = [await uploadPicture(borrower, 'OWNER_CHANGE')];
+    expect((await change('Ada', { what: 'GONE', proof: better })).status).toBe(200);
+    await answer('ownerGone', 'gone');
+    await delivered();
+    expect(letters('ada.right@example.com', /^You don't need to sign anymore$/)).toHaveLength(1);
+    expect((await figuresOf()).map(({ status }) => status)).toEqual(['SIGNED', 'WITHDRAWN']);
+    expect((await settled(server, borrower)).step).toBe('DEED_SIGNING');
   });
 });

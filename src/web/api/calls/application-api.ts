@@ -35,8 +35,12 @@ export function applicationApi(
       const path = `/service-krang-heloc/borrower/secure/api/v1/${uuid}/status`;
       const body = await send({ method: 'GET', path, attempts: 1 });
       if (!isRecord(body)) return { step: null };
-      const { step, page } = body;
-      return { step: typeof step === 'string' ? step : null, ...(typeof page === 'string' ? { page } : {}) };
+      const { step, page, revision } = body;
+      return {
+        step: typeof step === 'string' ? step : null,
+        ...(typeof page === 'string' ? { page } : {}),
+        ...(typeof revision === 'string' ? { revision } : {}),
+      };
     },
     submit: async ({ page, params, version }: Sent, { action, data, key }: Submission): Promise<Journey> => {
       const body = { page, ...(Object.keys(params).length > 0 && { params }), action, data, version };

@@ -1,0 +1,78 @@
+/** Covers src/server/signers, flows/signer. */
+/**
+ * An invitation to sign that went to a wrong address is corrected by the borrower while the page is open, and a link that
+ * expired is renewed by the invited owner, who opens it by its button.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openClient } from '../src/tools/journey/client.ts';
+import { drive, readSample } from '../src/tools/journey/drive.ts';
+import { expect, newEmail, signIn, test } from './fixtures.ts';
+
+type Mail = { to: string; subject: string; text: string };
+const dayMs = 86_400_000;
+const owner = { first: 'Sam', last: 'Spouse', relation: 'SPOUSE' };
+
+function linksTo(dataDir: string, email: string): string[] {
+  const lines = readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8').trim().split('\n');
+  const mails = lines.map((line) => JSON.parse(line) as Mail);
+  return mails
+    .filter(({ to, subject }) => to === email && /^Maria Alvarez needs your signature$/.test(subject))
+    .map(({ text }) => text.match(/http:\S+#token=\w+/)?.[0] ?? '');
+}
+
+test('an invitation to a wrong address is corrected, and one that expired is renewed', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const wrong = newEmail('wrong');
+  const right = newEmail('right');
+  const happy = readSample('happy');
+  const steps = happy.steps.map((step) =>
+    step.page === 'start/contact'
+      ? { ...step, data: { ...step.data, ownership: 'JOINT_SPOUSE', coOwners: [{ ...owner, email: wrong }] } }
+      : step,
+  );
+  const client = openClient(server.base);
+  const email = newEmail('codeed');
+  const progress = await drive(client, { ...happy, steps }, { email, until: 'heloc/notary/intro' });
+  await signIn(page, client);
+
+  await page.goto(`${server.base}/account/heloc/${progress.uuid}/signing/additional`);
+  const card = page.locator('.hl-card', { has: page.getByRole('heading', { name: 'Sam Spouse' }) });
+  await expect(card).toContainText(wrong);
+  await expect(card).toContainText('Invited');
+  await page.getByText('Sam Spouse').last().click();
+  await page.getByText('Correct their details').click();
+  await page.getByLabel('Their email').fill(email);
+  await page.getByRole('button', { name: 'Save this change' }).click();
+  await expect(page.getByText('This one is yours').first()).toBeVisible();
+  await page.getByLabel('Their email').fill(right);
+  await page.getByRole('button', { name: 'Save this change' }).click();
+  await expect(card).toContainText(right);
+  await expect.poll(() => linksTo(server.dataDir, right).length).toBe(1);
+
+  const visitor = await page.context().browser()?.newContext();
+  const signer = await visitor?.newPage();
+  if (!signer) throw new Error('No second browser.');
+  await signer.goto(linksTo(server.dataDir, wrong)[0] ?? '');
+  await signer.getByRole('button', { name: 'Open my invitation' }).click();
+  await expect(signer.getByText('a newer one has replaced it').first()).toBeVisible();
+
+  // The page of the borrower stays out of the way: its session does not outlive fourteen days.
+  await page.goto('about:blank');
+  await client.expect('POST', '/sandbox/clock', { ms: 14 * dayMs + 60_000 });
+  await signer.goto('about:blank');
+  await signer.goto(linksTo(server.dataDir, right)[0] ?? '');
+  await signer.getByRole('button', { name: 'Open my invitation' }).click();
+  await signer.getByRole('link', { name: 'Ask for a new link' }).first().click();
+  await signer.getByLabel('Email', { exact: true }).fill(right);
+  await signer.getByRole('button', { name: 'Email me a new link' }).click();
+  await expect(signer.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect.poll(() => linksTo(server.dataDir, right).length).toBe(2);
+  await signer.goto(linksTo(server.dataDir, right)[1] ?? '');
+  await signer.getByRole('button', { name: 'Open my invitation' }).click();
+  await expect(signer).toHaveURL(/heloc-signer\/(?!invitation)/);
+  await visitor?.close();
+});

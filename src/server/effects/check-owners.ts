@@ -1,0 +1,23 @@
+/** Each other owner gets a link of their own, so none may have the address that the borrower logs in with. */
+import { isRecord } from '../../engine/facts/facts.ts';
+import { emailIndex } from '../auth/email-index.ts';
+import { refuseField } from '../errors/refuse-field.ts';
+import { says } from '../language/said.ts';
+import type { Effect } from './effect.ts';
+
+export const checkOwners: Effect = {
+  name: 'check-owners',
+  run: async ({ data, tx, world, application }) => {
+    const owners = Array.isArray(data.coOwners) ? data.coOwners.filter(isRecord) : [];
+    if (owners.length === 0) return;
+    const { email_index } = await tx
+      .selectFrom('accounts')
+      .select('email_index')
+      .where('uuid', '=', application.ownerUuid)
+      .executeTakeFirstOrThrow();
+    const own = owners.findIndex(
+      ({ email }) => emailIndex(world, application.orgCode, String(email)) === email_index,
+    );
+    if (own >= 0) throw refuseField(`coOwners/${own}/email`, says('signer.ownAddress'));
+  },
+};
