@@ -2,7 +2,6 @@
  * A co-owner's part in an application of another. Its address names none: the account's own part of that flow is
  * opened. Pages that stand before the login need none.
  */
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { addressIn } from '../../engine/journey/address-in.ts';
@@ -18,11 +17,8 @@ import { useOnward } from '../data/use-onward.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
+import { ApplicationRoute } from './application-route.tsx';
 import { SupportRoute } from './support-route.tsx';
-
-const ApplicationRoute = lazy(async () => ({
-  default: (await import('./application-route.tsx')).ApplicationRoute,
-}));
 
 export function PartRoute({ place }: { place: Place }) {
   const core = useCore(place.flow);
@@ -46,11 +42,7 @@ function Opened({ place, core }: { place: Place; core: Core }) {
   if (waits) return <LoadingPage />;
   if (parts.error) return <LoadFailure error={parts.error} />;
   if (!own) return <LeadOn to={signedOutPath(org, pathname, search)} />;
-  return (
-    <Suspense fallback={<LoadingPage />}>
-      <ApplicationRoute key={own.uuid} place={{ ...place, uuid: own.uuid }} />
-    </Suspense>
-  );
+  return <ApplicationRoute key={own.uuid} place={{ ...place, uuid: own.uuid }} />;
 }
 
 const PATH = '/service-application/api/v1/application/parts';

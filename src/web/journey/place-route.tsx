@@ -10,7 +10,6 @@ import { useOrg } from '../data/org-context.ts';
 import { isPreview } from '../host/preview.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { ClosedRoute } from './closed-route.tsx';
-import { PartRoute } from './part-route.tsx';
 import { RegistrationRoute } from './registration-route.tsx';
 import { Resume } from './resume.tsx';
 import { SupportRoute } from './support-route.tsx';
@@ -18,6 +17,8 @@ import { SupportRoute } from './support-route.tsx';
 const ApplicationRoute = lazy(async () => ({
   default: (await import('./application-route.tsx')).ApplicationRoute,
 }));
+
+const PartRoute = lazy(async () => ({ default: (await import('./part-route.tsx')).PartRoute }));
 
 /** One place of the site. */
 export function PlaceRoute() {
@@ -43,8 +44,13 @@ function Door({ site, place, pathname }: { site: Site | undefined; place: Place;
 
 function OpenPlace({ place }: { place: Place }) {
   const { flows, mode } = useOrg();
-  if (flows.parts.includes(place.flow) && !isPreview({ mode }, place.params))
-    return <PartRoute place={place} />;
+  if (flows.parts.includes(place.flow) && !isPreview({ mode }, place.params)) {
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <PartRoute place={place} />
+      </Suspense>
+    );
+  }
   if (place.uuid) {
     return (
       <Suspense fallback={<LoadingPage />}>
