@@ -107,17 +107,9 @@ export interface CaseworkDocument {
    */
   status: 'REQUESTED' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
   /**
-   * The borrower's note.
+   * Names of its files, the borrower's note, and why it was not accepted.
    */
-  note: string;
-  /**
-   * Names of the files.
-   */
-  files: string;
-  /**
-   * Why it was not accepted.
-   */
-  rejectReason: string;
+  said: string;
 }
 /**
  * One document.

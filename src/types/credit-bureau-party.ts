@@ -168,6 +168,25 @@ export interface Report {
      */
     mask: string;
   }[];
+  /**
+   * Of a hard pull: what your checks of identity and fraud ask the borrower for. We ask for it, and tell the borrower why.
+   *
+   * @maxItems 11
+   */
+  conditions?: {
+    /**
+     * One of our categories, such as IDENTITY_DOCUMENT_FRAUD_REVIEW; another one is left out.
+     */
+    category: string;
+    /**
+     * Words to the borrower.
+     */
+    comments?: string;
+    /**
+     * How many paystubs; one when left out.
+     */
+    numDocsRequired?: number;
+  }[];
 }
 /**
  * This interface was referenced by `CreditBureauParty`'s JSON-Schema

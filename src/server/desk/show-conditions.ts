@@ -11,7 +11,7 @@ import { stored } from '../application/stored.ts';
 import { byRule } from '../facts/answered-on.ts';
 import { categoriesOf } from '../facts/categories-of.ts';
 import { saidOf } from '../language/said.ts';
-import { wordingOf } from '../language/wording.ts';
+import { type Wording, wordingOf } from '../language/wording.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import type { World } from '../world/world.ts';
@@ -94,19 +94,22 @@ function shown({ world, application }: ApplicationScope, row: ConditionRow, uplo
   return {
     ...{ uuid, status: state, dueOn, created: moment(createdAt) },
     waits: needsBorrower(state),
-    documents: body.documents.map(({ uuid, title, status, rejectReason, note, files }) => ({
-      ...{ uuid, title, status, note: note ?? '' },
-      files: uploads
-        .filter((one) => files.includes(one.uuid))
-        .map(({ name }) => name)
-        .join(', '),
-      rejectReason: rejectReason === undefined ? '' : word(saidOf(rejectReason)),
+    documents: body.documents.map((document) => ({
+      ...{ uuid: document.uuid, title: document.title, status: document.status },
+      said: said(document, uploads, word),
     })),
     ...(comments && { comments }),
     ...(notes && { notes }),
     ...(legalDescription && { legalDescription }),
     ...(reviewedAt !== undefined && { reviewedAt: moment(reviewedAt) }),
   } satisfies Omit<Shown, 'title' | 'raisedBy'>;
+}
+
+/** Names of the files, the borrower's note, and why it was not accepted. */
+function said({ files, note, rejectReason }: AskedDocument, uploads: UploadRow[], word: Wording['word']) {
+  const names = uploads.filter(({ uuid }) => files.includes(uuid)).map(({ name }) => name);
+  const why = rejectReason === undefined ? undefined : word(saidOf(rejectReason));
+  return [names.join(', '), note && `“${note}”`, why].filter(Boolean).join(' · ');
 }
 
 function filesOf(documents: AskedDocument[], uploads: UploadRow[]): Casework['files'] {

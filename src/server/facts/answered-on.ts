@@ -12,11 +12,7 @@ export function pageOf({ raisedBy }: Raised, { page, raised }: ConditionCategory
   return (raisedBy === byRule ? raised?.page : undefined) ?? page;
 }
 
-/** Whether rules alone settle it, so that no one at the desk decides about it here. */
-export function followsRule(
-  { raisedBy }: Raised,
-  { settled, raised, documents }: ConditionCategory,
-): boolean {
-  if (raisedBy === byRule) return raised?.page !== undefined || documents === undefined;
-  return settled !== undefined || documents === undefined;
+/** Whether rules or its page settle it, so that no review of the application's conditions waits for it. */
+export function followsRule({ raisedBy }: Raised, { settled, documents }: ConditionCategory): boolean {
+  return raisedBy === byRule || settled !== undefined || documents === undefined;
 }

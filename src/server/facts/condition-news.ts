@@ -3,9 +3,9 @@ import type { Figures } from '../../types/figures.ts';
 import type { ConditionRow } from '../application/application-scope.ts';
 import { byRule } from './answered-on.ts';
 
-/** Those that a rule raised have pages and messages of their own. */
+/** Those that a rule raised without asking for documents have pages and messages of their own. */
 export function conditionNews(rows: readonly ConditionRow[]): Pick<Figures, 'conditions'> {
-  const told = rows.filter(({ raisedBy }) => raisedBy !== byRule);
+  const told = rows.filter(({ raisedBy, body }) => raisedBy !== byRule || body.documents.length > 0);
   const news = {
     ...mark(
       'raised',

@@ -2,6 +2,7 @@
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, replace, stored } from '../application/stored.ts';
+import { raiseAsked } from '../conditions/raise-asked.ts';
 import { lenderOf } from '../facts/lender.ts';
 import type { CreditReport } from '../vendors/credit-bureau.ts';
 import { creditFacts } from './credit-facts.ts';
@@ -22,7 +23,9 @@ export async function storeHardReport(scope: ApplicationScope, report: CreditRep
   const decided = decideCredit(lender.decisions, 'HARD', await creditFacts(scope, report));
   // What was explained before is not asked again: only a refusal stops the application here.
   if (decided && isNo(decided)) return storeDecision(scope, lender, decided);
-  if (report.outcome === 'OK') await record(scope, 'status', { hardCreditStatus: 'TITLE' });
+  if (report.outcome !== 'OK') return;
+  await raiseAsked(scope, 'credit-bureau', report.conditions);
+  await record(scope, 'status', { hardCreditStatus: 'TITLE' });
 }
 
 async function storeReport(scope: ApplicationScope, report: CreditReport): Promise<void> {

@@ -33,6 +33,15 @@ export type BureauLien = {
   includesTaxes: boolean;
 };
 
+/** Something that the borrower should be asked for, because of what the file shows. */
+export type AskedByParty = {
+  /** A word of the enumeration conditionCategory; one that we do not know is left out. */
+  category: string;
+  /** Words to the borrower. */
+  comments?: string;
+  numDocsRequired?: number;
+};
+
 export type CreditReport = {
   outcome: CreditOutcome;
   bureau: { name: string; address: string; phone: string; website: string };
@@ -53,6 +62,8 @@ export type CreditReport = {
   events?: { kind: string; monthsAgo: number }[];
   /** Other debts that the borrower may pay off with this line. */
   payoffCandidates?: { creditor: string; balance: number; payment: number; mask: string }[];
+  /** Of a hard pull: what its checks of identity and fraud ask for. */
+  conditions?: AskedByParty[];
 };
 
 export type CreditBureau = { pull(inquiry: CreditInquiry): Promise<CreditReport> };

@@ -5,12 +5,56 @@
  */
 /** What underwriters ask for: raised at the desk, answered by the borrower, accepted or asked for again, and told. */
 import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readContent } from '../../../src/content/read-content.ts';
+import { record } from '../../../src/server/application/stored.ts';
+import { raiseAsked } from '../../../src/server/conditions/raise-asked.ts';
+import type { JsonObject } from '../../../src/server/db/tables.ts';
 import type { Client } from '../../../src/tools/journey/client.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 import type { Casework } from '../../../src/types/casework.ts';
 import type { Condition } from '../../../src/types/condition.ts';
-import { arrive, fact, openRealServer, type RealServer, settled, submit, type Walk } from './real-server.ts';
+import {
+  arrive,
+  fact,
+  inside,
+  openRealServer,
+  type RealServer,
+  settled,
+  submit,
+  type Walk,
+} from './real-server.ts';
+
+// A category of the authors' own: a file, a rule and a word of the enumeration.
+const root = mkdtempSync(`${tmpdir()}/hearthline-category-`);
+for (const folder of ['flows', 'orgs', 'schemas']) cpSync(folder, join(root, folder), { recursive: true });
+const change = (path: string, edit: (json: JsonObject) => void) => {
+  const json = JSON.parse(readFileSync(join(root, path), 'utf8'));
+  edit(json);
+  writeFileSync(join(root, path), JSON.stringify(json));
+};
+const roof = {
+  category: 'ROOF_REVIEW',
+  title: 'Show us your roof',
+  reason: 'The valuation mentions damage to the roof.',
+  label: 'Upload photos',
+  page: 'conditions/upload-document',
+  documents: [{ type: 'OTHER', title: 'Photos of the roof' }],
+  raised: { when: 'isRoofDamaged', settled: { when: 'isRoofSound' } },
+  says: { SUBMITTED: { text: 'We look.' }, ACCEPTED: { text: 'Sound.' }, REJECTED: { text: 'Again.' } },
+};
+writeFileSync(join(root, 'flows/heloc/conditions/roof-review.json'), JSON.stringify(roof));
+change('schemas/domain/enumerations.schema.json', ({ definitions }) => {
+  (definitions as { conditionCategory: { enum: string[] } }).conditionCategory.enum.push('ROOF_REVIEW');
+});
+change('flows/heloc/rules/property.json', (rules) => {
+  const is = (value: string) => ({ '==': [{ var: 'application.status.condition' }, value] });
+  rules.isRoofDamaged = { means: 'The home was reported to be in poor condition.', logic: is('POOR') };
+  rules.isRoofSound = { means: 'The home was reported to be in good condition.', logic: is('GOOD') };
+});
 
 let server: RealServer;
 let agent: Client;
@@ -21,12 +65,15 @@ let seed = 100;
 const note = 'Please send the page that shows your name.';
 
 beforeAll(async () => {
-  server = await openRealServer();
+  server = await openRealServer({}, undefined, readContent(root));
   borrower = await arrive(server, { until: 'heloc/liens' });
   loan = String(fact(await settled(server, borrower), 'application.loanNumber'));
   agent = await reviewer();
 }, 120_000);
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
 
 async function reviewer(org = 'default') {
   const [email, password] = [`cond${randomUUID()}@example.com`, 'four random words here'];
@@ -213,4 +260,94 @@ test('only a reviewer of the lender sees and raises conditions', async () => {
   const find = { loanNumber: loan };
   expect((await press('conditions/find', 'show', find, stranger)).status).toBe(422);
   expect((await press('conditions/find', 'show', find)).status).toBe(200);
+});
+
+const standing = async (category: string) =>
+  (await shown()).filter(({ categoryEnum }) => categoryEnum === category).map(({ status }) => status);
+const flag = (status: object) => inside(server, borrower.uuid, (scope) => record(scope, 'status', status));
+
+test('what rules raise leads to the page that asks, and its rules settle or withdraw it', async () => {
+  await flag({ giactAccountStatus: 'PENDING_REVIEW', idReupload: true, ownershipMismatch: true });
+  const [id] = (await shown()).filter(({ categoryEnum }) => categoryEnum === 'ID_VERIFICATION_FAILURE');
+  expect(id).toMatchObject({ status: 'REQUESTED', to: expect.stringMatching(/^identity\?conditionUuid=/) });
+  expect(await standing('BANK_ACCOUNT_FRAUD_REVIEW')).toEqual(['REQUESTED']);
+  expect(await standing('FALSE_OWNERSHIP_TYPE_REVIEW')).toEqual(['REQUESTED']);
+
+  await flag({ giactAccountStatus: 'VERIFIED', idReupload: false, identityVerified: true });
+  await flag({ ownershipMismatch: false });
+  expect(await standing('ID_VERIFICATION_FAILURE')).toEqual(['ACCEPTED']);
+  expect(await standing('BANK_ACCOUNT_FRAUD_REVIEW')).toEqual(['ACCEPTED']);
+  expect(await standing('FALSE_OWNERSHIP_TYPE_REVIEW')).toEqual(['ACCEPTED']);
+
+  // Another account is another condition; one that is refused asks for nothing any more.
+  await flag({ giactAccountStatus: 'PENDING_REVIEW' });
+  expect(await standing('BANK_ACCOUNT_FRAUD_REVIEW')).toEqual(['ACCEPTED', 'REQUESTED']);
+  await flag({ giactAccountStatus: 'FAILED_VERIFICATION' });
+  expect(await standing('BANK_ACCOUNT_FRAUD_REVIEW')).toEqual(['ACCEPTED']);
+});
+
+test('what an outside party asks for is raised once; an unknown category is noted and left out', async () => {
+  const asks = [{ category: 'PROPERTY_OWNERSHIP_FRAUD_REVIEW' }, { category: 'SOLAR_REVIEW' }];
+  const ask = () => inside(server, borrower.uuid, (scope) => raiseAsked(scope, 'credit-bureau', asks));
+  await ask();
+  await ask();
+
+  expect(await standing('PROPERTY_OWNERSHIP_FRAUD_REVIEW')).toEqual(['REQUESTED']);
+  expect(await standing('SOLAR_REVIEW')).toEqual([]);
+  const trail = await server.world.db
+    .selectFrom('audit')
+    .select('event')
+    .where('application_uuid', '=', borrower.uuid)
+    .where('event', '=', 'condition-unknown')
+    .execute();
+  expect(trail).toHaveLength(2);
+});
+
+test('a new category is a file and a word: its rule raises it, the borrower answers, the desk accepts', async () => {
+  expect((await desk()).categories).toContainEqual({ uuid: 'ROOF_REVIEW', title: 'Show us your roof' });
+  await flag({ condition: 'POOR' });
+  const asked = (await shown()).find(({ categoryEnum }) => (categoryEnum as string) === 'ROOF_REVIEW');
+  if (!asked) throw new Error('The rule raised nothing.');
+  expect(asked).toMatchObject({ title: 'Show us your roof', asks: [{ title: 'Photos of the roof' }] });
+
+  expect((await send(asked, {})).status).toBe(200);
+  expect((await decide(asked, 'ACCEPTED')).status).toBe(200);
+  expect(await one(asked)).toMatchObject({ status: 'ACCEPTED', says: 'Sound.' });
+});
+
+test('the answers of one review count for everything that was sent, and the borrower is told by email', async () => {
+  const asked = await raise({ category: 'IDENTITY_DOCUMENT_FRAUD_REVIEW' });
+  for (const { uuid } of asked.asks ?? []) await send(asked, { document: uuid });
+  const review = await server.world.db
+    .selectFrom('reviews')
+    .select('uuid')
+    .where('application_uuid', '=', borrower.uuid)
+    .where('name', '=', 'conditions')
+    .where('state', '=', 'OPEN')
+    .executeTakeFirstOrThrow();
+  const path = `/service-desk/secure/api/v1/review/${review.uuid}/answer`;
+  const answer = { answer: 'unreadable', reason: 'Both photos are blurred.' };
+  expect((await agent.send('POST', path, answer)).status).toBe(204);
+
+  expect(await one(asked)).toMatchObject({ status: 'REJECTED', sent: 0 });
+  expect((await one(asked))?.asks?.[0]?.rejectReason).toMatch(/^We couldn't read it/);
+  const told = await server.world.db
+    .selectFrom('messages')
+    .select('name')
+    .where('application_uuid', '=', borrower.uuid)
+    .where('name', 'like', 'condition-%')
+    .execute();
+  expect([...new Set(told.map(({ name }) => name))].sort()).toEqual([
+    'condition-met',
+    'condition-raised',
+    'condition-refused',
+  ]);
+});
+
+test('only the desk reads its notes, and the rows say nothing in plain text', async () => {
+  const rows = await server.world.db.selectFrom('conditions').select('body').execute();
+
+  expect(rows.length).toBeGreaterThan(8);
+  for (const { body } of rows) expect(Buffer.from(body).toString('latin1')).not.toMatch(/Please send|For us/);
+  expect((await desk()).conditions.map(({ notes }) => notes)).toContain('For us alone.');
 });

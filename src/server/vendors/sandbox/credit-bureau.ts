@@ -17,9 +17,15 @@ export function sandboxCreditBureau(options: SandboxOptions): CreditBureau {
       const outcome = outcomeOf(persona, inquiry);
       const frozenWithPin = outcome === 'FROZEN' && persona.pin !== undefined;
       if (outcome !== 'OK') return { outcome, bureau, frozenWithPin };
-      return { outcome, bureau, ...file(persona, options) };
+      const asks = inquiry.kind === 'HARD' ? asked(persona) : {};
+      return { outcome, bureau, ...file(persona, options), ...asks };
     },
   };
+}
+
+function asked({ condition, numDocsRequired }: Persona): Pick<CreditReport, 'conditions'> {
+  if (condition === undefined) return {};
+  return { conditions: [{ category: condition, ...(numDocsRequired !== undefined && { numDocsRequired }) }] };
 }
 
 function outcomeOf(persona: Persona, inquiry: CreditInquiry): CreditOutcome {

@@ -74,7 +74,9 @@ export type Persona = {
   /** How the sessions with the notary end, the first first; those after them with a signature. */
   notaryOutcomes: SessionOutcome[];
   kbaAlwaysFails?: boolean;
+  /** The category of a condition that the hard pull asks for, and how many documents. */
   condition?: string;
+  numDocsRequired?: number;
   /** How often the county rejects the deed. */
   recordingRejections?: number;
 };
