@@ -1,0 +1,78 @@
+/** Covers src/engine/answers/find-issues.ts, src/engine/answers/formats, src/content/validators/compile-validator.ts. */
+/** Every rule of a field, on every page that asks it: what the server judges with, and the module that a browser gets. */
+import { describe, expect, test } from 'vitest';
+import { compileValidator } from '../../src/content/validators/compile-validator.ts';
+import { findIssues } from '../../src/engine/answers/find-issues.ts';
+import { formats } from '../../src/engine/answers/formats/formats.ts';
+import { pageReader } from '../../src/engine/answers/page-reader.ts';
+import type { SchemaValidator } from '../../src/engine/answers/schema-validator.ts';
+import { validatorRuntime } from '../../src/engine/answers/validator-runtime.ts';
+import type { CompiledPage } from '../../src/engine/content/bundle.ts';
+import { isRecord } from '../../src/engine/facts/facts.ts';
+import rules from '../cases/field-rules.json' with { type: 'json' };
+import { judgedPages } from '../rjsf/pages.ts';
+import { sampleAnswers } from '../rjsf/sample-answer.ts';
+
+type Asked = { format: keyof typeof rules.formats; at: string[] };
+type Flow = (typeof judgedPages)[number]['flow'];
+type Make = (given: typeof formats, runtime: typeof validatorRuntime) => SchemaValidator;
+
+const asking = judgedPages
+  .map((one) => ({ ...one, asked: askedIn(one.page.authored) }))
+  .filter(({ asked }) => asked.length > 0);
+
+test('each format is asked on some page', () => {
+  const found = new Set(asking.flatMap(({ asked }) => asked.map(({ format }) => format)));
+  expect([...found].sort()).toEqual(Object.keys(rules.formats).sort());
+  expect(asking.length).toBeGreaterThan(25);
+});
+
+describe.each(asking)('$name', ({ page, flow, asked }) => {
+  test.each(asked.map((one) => ({ ...one, field: one.at.join('/') })))('$field: $format', async (one) => {
+    const { code, validator } = compileValidator(page);
+    const sent = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { make: Make };
+    const { says, bad } = rules.formats[one.format];
+    for (const judge of [validator, sent.make(formats, validatorRuntime)]) {
+      const said = bad.map((value) => judged({ page, flow, validator: judge }, one.at, value));
+      expect(bad.filter((_, index) => !says.includes(said[index] ?? ''))).toEqual([]);
+    }
+  });
+});
+
+/** What is said at the place, as if every field of the page were shown. */
+function judged(
+  { page, flow, validator }: { page: CompiledPage; flow: Flow; validator: SchemaValidator },
+  at: string[],
+  bad: string,
+): string | undefined {
+  const data = answered(sampleAnswers(page), at, bad);
+  const reader = pageReader(flow, page, {}, () => data);
+  const shown = new Set(Object.keys(page.fields));
+  const ground = { page, shown, required: [], checks: [], reader, validator, today: '2026-11-23' };
+  const issues = findIssues({ ...ground, words: flow.answerWords ?? {} }, data);
+  return issues.find(({ pointer }) => pointer === `/${at.join('/')}`)?.message;
+}
+
+/** Where a schema asks for one of the formats, lists by their first entry. */
+function askedIn(schema: unknown, at: string[] = []): Asked[] {
+  if (!isRecord(schema)) return [];
+  const { format } = schema;
+  if (typeof format === 'string' && Object.hasOwn(rules.formats, format))
+    return [{ format: format as Asked['format'], at }];
+  const parts = isRecord(schema.properties) ? Object.entries(schema.properties) : [];
+  return [
+    ...parts.flatMap(([name, part]) => askedIn(part, [...at, name])),
+    ...(isRecord(schema.items) ? askedIn(schema.items, [...at, '0']) : []),
+  ];
+}
+
+function answered(
+  answers: Record<string, unknown>,
+  [name = '', ...rest]: string[],
+  bad: string,
+): Record<string, unknown> {
+  if (rest.length === 0) return { ...answers, [name]: bad };
+  const part = answers[name];
+  const inner = answered(isRecord(part) ? part : { ...(part as object) }, rest, bad);
+  return { ...answers, [name]: Array.isArray(part) ? Object.values(inner) : inner };
+}
