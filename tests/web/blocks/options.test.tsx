@@ -87,7 +87,21 @@ const every = { WORD: { label: 'LABEL', by: 'open', is: [true] } };
 
 const situations: Record<string, Situation[]> = {
   table: [{ said: { from: 'list' }, shows: 'VALUE' }, {}],
-  cards: [{ said: { from: 'list' }, shows: 'TITLE' }, {}],
+  cards: [
+    {
+      said: {
+        from: 'cases',
+        marks: [{ by: 'uuid', is: 'l1', tone: 'info', text: 'MARKED' }],
+        parts: {
+          ...{ from: 'items', title: 'PART', text: 'TEXT' },
+          marks: [{ by: 'uuid', is: 'p1', tone: 'info', text: 'PART-MARKED' }],
+        },
+      },
+      facts: { cases: [{ uuid: 'l1', items: [{ uuid: 'p1' }] }, { uuid: 'l2' }] },
+      shows: 'PART-MARKED',
+    },
+    { said: { from: 'none' } },
+  ],
   list: [{ said: { from: 'points', items: undefined }, facts: { points: ['TEXT'] }, shows: 'TEXT' }, {}],
   timeline: [
     {
@@ -112,6 +126,17 @@ const situations: Record<string, Situation[]> = {
     {
       said: { from: 'application.documents' },
       facts: { application: { documents: [{ uuid: 'd', type: 'WORD', title: 'Deed', createdAt: day }] } },
+    },
+  ],
+  papers: [
+    {
+      said: { from: 'papers' },
+      facts: {
+        papers: [
+          { uuid: 'd', type: 'WORD', title: 'Deed', createdAt: day },
+          { uuid: 'e', type: 'WORD', title: 'Bill', group: 'UPLOAD', createdAt: day },
+        ],
+      },
     },
   ],
   illustration: [{ said: { name: 'house' } }],
