@@ -1,7 +1,9 @@
 /** Owners have signed on paper, as a person arranged it. Once nobody else is left, the closing goes on. */
+import { record } from '../application/stored.ts';
 import { esignWithdrawnAt } from '../facts/esign-withdrawn-at.ts';
 import { settleCoDeed } from '../signers/settle-co-deed.ts';
-import type { ReviewEffect } from './review-effect.ts';
+import { openApplication } from '../transactions/open-application.ts';
+import type { ReviewContext, ReviewEffect } from './review-effect.ts';
 
 export const recordCoSignatures: ReviewEffect = {
   name: 'record-co-signatures',
@@ -10,8 +12,18 @@ export const recordCoSignatures: ReviewEffect = {
     const signers = (await context.signers.list()).filter(
       ({ state, inPerson }) => state !== 'WITHDRAWN' && (allOnPaper || inPerson),
     );
-    for (const { uuid } of signers) await context.signers.change(uuid, { state: 'SIGNED' });
+    for (const { uuid, partUuid } of signers) {
+      await context.signers.change(uuid, { state: 'SIGNED' });
+      if (partUuid) await settleOnPaper(context, partUuid);
+    }
     await context.audit('signed-on-paper', { count: signers.length });
     await settleCoDeed(context);
   },
 };
+
+/** The part that a person had opened before asks nothing more. */
+async function settleOnPaper({ tx, world }: ReviewContext, partUuid: string): Promise<void> {
+  const part = await openApplication(tx, world, partUuid, { lock: true });
+  await record(part, 'invitation', { settled: true, shared: false });
+  await part.audit('part-settled', { onPaper: true });
+}

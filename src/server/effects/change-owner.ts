@@ -4,6 +4,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { says } from '../language/said.ts';
 import { correctSigner } from '../signers/correct-signer.ts';
+import { inviteAnew } from '../signers/invite-anew.ts';
 import { renewInvitation } from '../signers/renew-invitation.ts';
 import { fileUuids, textOf } from './answers.ts';
 import type { Effect, EffectContext } from './effect.ts';
@@ -24,8 +25,11 @@ type Change = (context: EffectContext, signer: Signer) => Promise<void>;
 
 const changes: Record<string, Change> = {
   AGAIN: async (context, signer) => {
-    const state = signer.state === 'DECLINED' ? 'INVITED' : signer.state;
-    if (!(await renewInvitation(context, signer, { state, inPerson: false }))) throw tooOften();
+    const isSent =
+      signer.state === 'DECLINED'
+        ? await inviteAnew(context, signer)
+        : await renewInvitation(context, signer, { inPerson: false });
+    if (!isSent) throw tooOften();
   },
   CORRECT: async (context, signer) => {
     const { data } = context;

@@ -4,9 +4,8 @@ import type { Signer } from '../application/signer.ts';
 import { stored } from '../application/stored.ts';
 import { emailIndex } from '../auth/email-index.ts';
 import { refuseField } from '../errors/refuse-field.ts';
-import { days, limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
-import { noteSignerState } from './note-signer-state.ts';
+import { inviteAnew } from './invite-anew.ts';
 import { renewInvitation } from './renew-invitation.ts';
 
 export type Correction = Partial<Pick<Signer, 'first' | 'last' | 'email' | 'phone'>>;
@@ -19,12 +18,12 @@ export async function correctSigner(
 ): Promise<boolean> {
   const { email = signer.email, ...person } = correction;
   const isMoved = email !== signer.email;
-  const isOpened = signer.state === 'VIEWED' || signer.state === 'ID_DONE';
+  const isOpened = signer.state !== 'INVITED';
   if (!isMoved && Object.keys(person).length === 0) throw refuseField('email', says('signer.nothing'));
   if (isMoved) await refuseTaken(scope, signer, email);
   if (isMoved && isOpened) return inviteAnew(scope, { ...signer, ...person, email });
   if (isOpened) throw refuseField('first', says('signer.opened'));
-  if (isMoved) return renewInvitation(scope, signer, { ...person, email, state: 'INVITED' });
+  if (isMoved) return renewInvitation(scope, signer, { ...person, email });
   await scope.signers.change(signer.uuid, person);
   await scope.audit('signer-corrected', { signer: signer.uuid, changed: Object.keys(person) });
   return true;
@@ -45,16 +44,4 @@ async function refuseTaken(scope: ApplicationScope, { uuid }: Signer, email: str
   const others = (await scope.signers.list()).filter((each) => each.uuid !== uuid);
   const taken = others.some((each) => each.state !== 'WITHDRAWN' && index(each.email) === index(email));
   if (taken) throw refuseField('email', says('signer.sameAddress'));
-}
-
-/** The person who opened it at the wrong address has a part of their own by now: it ends, and another row begins. */
-async function inviteAnew(scope: ApplicationScope, signer: Signer): Promise<boolean> {
-  const { first, last, email, phone, relation, role } = signer;
-  const { invitationDays } = limitsOf(scope.world, scope.application.orgCode).signers;
-  const body = { first, last, email, role, ...(phone && { phone }), ...(relation && { relation }) };
-  const { uuid } = await scope.signers.add(body, days(invitationDays));
-  await scope.signers.change(signer.uuid, { replaced: true });
-  await scope.audit('signer-invited', { signer: uuid, instead: signer.uuid });
-  await noteSignerState(scope, signer.uuid, 'WITHDRAWN');
-  return true;
 }

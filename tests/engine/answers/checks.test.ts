@@ -26,17 +26,11 @@ describe.each<[string, [values: unknown[], value: unknown, passes: boolean][]]>(
     [
       [['021000021', '021000021'], undefined, false],
       [['021000021', '1000000000'], undefined, true],
-      [[undefined, undefined], undefined, true],
-    ],
-  ],
-  [
-    'all-differ',
-    [
       [['me@a.example', ['sam@a.example', 'ada@a.example']], undefined, true],
-      [['me@a.example', ['Me@A.example ']], undefined, false],
+      [['me@a.example', ['Me@A.example']], undefined, false],
       [['me@a.example', ['sam@a.example', 'sam@a.example']], undefined, false],
       [['me@a.example', [undefined, undefined]], undefined, true],
-      [['me@a.example', undefined], undefined, true],
+      [[undefined, undefined], undefined, true],
     ],
   ],
   [

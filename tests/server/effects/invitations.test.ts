@@ -25,7 +25,8 @@ import {
 } from './real-server.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 const sam = { first: 'Sam', last: 'Spouse', email: 'sam@example.com', relation: 'SPOUSE' };
 const ada = { first: 'Ada', last: 'Spouse', email: 'ada@example.com', relation: 'CHILD' };
 const joint = { 'heloc/start/contact': { ownership: 'JOINT_OTHER', coOwners: [sam, ada] } };
@@ -36,6 +37,8 @@ let borrower: Walk;
 
 beforeAll(async () => {
   server = await openRealServer({ outbox });
+  // By day everywhere: a message that can wait leaves no sooner than the morning.
+  server.pass((18 * hourMs - (server.world.clock.now() % dayMs) + dayMs) % dayMs);
   borrower = await arrive(server, { key: 'codeed', until: 'heloc/notary/intro', change: joint });
 }, 120_000);
 afterAll(() => server.close());

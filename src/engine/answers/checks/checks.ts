@@ -2,7 +2,6 @@
 
 import { ageAtLeast } from './age-at-least.ts';
 import { ageAtMost } from './age-at-most.ts';
-import { allDiffer } from './all-differ.ts';
 import type { Check } from './check.ts';
 import { dateAfter } from './date-after.ts';
 import { dateBefore } from './date-before.ts';
@@ -24,7 +23,6 @@ export const checks: Record<string, Check> = {
   'date-after': dateAfter,
   'date-before': dateBefore,
   'one-of-required': oneOfRequired,
-  'all-differ': allDiffer,
   'sum-at-most': sumAtMost,
   'not-itin': notItin,
   refuse,
@@ -41,7 +39,7 @@ export const explaining: readonly string[] = ['not-itin'];
  * These checks judge a list as a whole: "homes.*.since" is one value, the list of all, and the message appears at the
  * list.
  */
-export const ofWholeList: readonly string[] = ['reaches-back', 'all-differ'];
+export const ofWholeList: readonly string[] = ['reaches-back', 'not-same'];
 
 /** Where the fault lies inside a field, for checks that look at parts of one answer: the part to correct. */
 export const faultyPart: Record<string, string> = { 'zip-in-state': '/zip' };
