@@ -3,15 +3,13 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { say } from '../data/say.ts';
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { WidgetProps } from '../data/widget.ts';
 import { control } from './parts/control.ts';
 import { groupDigits } from './typing/group-digits.ts';
 import { maskDigits } from './typing/mask-digits.ts';
 
-export const accountNumber: Widget = { name: 'account-number', layout: 'field', Component: AccountNumber };
-
 /** The answer is the digits without spaces, or the text as typed. */
-function AccountNumber(props: WidgetProps<string>) {
+export function AccountNumber(props: WidgetProps<string>) {
   const [typing, setTyping] = useState(false);
   const [shown, setShown] = useState(false);
   const value = props.value ?? '';

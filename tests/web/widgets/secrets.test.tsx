@@ -45,6 +45,7 @@ test('an existing password, as the vocabulary calls it, has no meter', () => {
 
 test('an account number is readable while typed, hidden afterwards, and shown on request', async () => {
   const { user, answer } = draw('account-number');
+  await screen.findByRole('textbox');
   await user.type(field(), '1000 0000 05');
   expect(answer()).toBe('1000000005');
   await user.tab();

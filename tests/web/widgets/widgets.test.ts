@@ -17,7 +17,7 @@ test('the heavy ones are loaded when they are shown', () => {
   const lazy = Object.values(widgets).filter((widget) => widget.lazy);
   expect(lazy.map(({ name }) => name).sort()).toEqual(
     (
-      'bank-link choice-groups device-check document-reader file-upload income-link item-list kba offer-selector schedule ' +
+      'account-number bank-link choice-groups device-check document-reader file-upload income-link item-list kba offer-selector schedule ' +
       'signature slot-picker'
     ).split(' '),
   );
