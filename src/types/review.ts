@@ -155,6 +155,10 @@ export interface ReviewDocument {
    */
   title: string;
   /**
+   * Media type.
+   */
+  mime?: string;
+  /**
    * What it is.
    */
   type:

@@ -98,8 +98,10 @@ export type UploadStore = {
   read(uuid: string): Promise<Uint8Array>;
   /** The bytes of a file that waits for the scanner; undefined when none waits under this name. */
   quarantined(uuid: string): Promise<Uint8Array | undefined>;
-  /** Records the scanner's verdict on a file that waits for it. Answers where its bytes lie; undefined when none waits. */
-  settle(uuid: string, verdict: ScanVerdict): Promise<string | undefined>;
+  /** Records the scanner's verdict on a file that waits for it. Answers where its bytes lie; nowhere when none waits. */
+  settle(uuid: string, verdict: ScanVerdict): Promise<string[]>;
+  /** What it looks like, a JPEG; undefined as long as none was drawn. Throws as `read` does. */
+  preview(uuid: string, as: 'preview' | 'thumbnail'): Promise<Uint8Array | undefined>;
   /** Records that the lender opened it; only the first time counts. */
   noteSeen(uuid: string): Promise<void>;
   /** Moves the submitted files of some types from one standing to another, undefined being none. */

@@ -3,15 +3,16 @@
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { ApplicationScope } from './application-scope.ts';
+import { placesOf } from './places-of.ts';
 
-/** Answers where the bytes lie: they are removed once the transaction has ended. */
+/** Answers where its bytes and its previews lie: they are removed once the transaction has ended. */
 export async function removeUpload(
   { tx, application, audit }: ApplicationScope,
   uuid: string,
-): Promise<string> {
+): Promise<string[]> {
   const row = await tx
     .selectFrom('files')
-    .select(['location', 'used', 'sha256'])
+    .select(['location', 'preview', 'thumbnail', 'used', 'sha256'])
     .where('application_uuid', '=', application.uuid)
     .where('uuid', '=', uuid)
     .executeTakeFirst();
@@ -19,5 +20,5 @@ export async function removeUpload(
   if (row.used) throw new Refusal(409, [says('file.submitted')]);
   await tx.deleteFrom('files').where('uuid', '=', uuid).execute();
   await audit('file-removed', { file: uuid, sha256: row.sha256 });
-  return row.location;
+  return placesOf(row);
 }

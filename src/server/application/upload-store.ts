@@ -7,6 +7,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { FileStore } from '../world/file-store.ts';
 import type { UploadRow, UploadStore } from './application-scope.ts';
+import { placesOf } from './places-of.ts';
 import type { StoreContext } from './store-context.ts';
 
 export function uploadStore(
@@ -25,6 +26,13 @@ export function uploadStore(
       refuseUnclean(row.state);
       return decrypt(key, row.location, await files.get(row.location));
     },
+    preview: async (uuid, as) => {
+      const row = await mine().where('uuid', '=', uuid).executeTakeFirst();
+      if (!row) throw new Refusal(404, [says('file.none')]);
+      refuseUnclean(row.state);
+      const location = row[as];
+      return location === null ? undefined : decrypt(key, location, await files.get(location));
+    },
     quarantined: async (uuid) => {
       const row = await mine().where('uuid', '=', uuid).where('state', '=', 'CHECKING').executeTakeFirst();
       return row && decrypt(key, row.location, await files.get(row.location));
@@ -32,9 +40,9 @@ export function uploadStore(
     settle: async (uuid, state) => {
       const rows = tx.updateTable('files').set({ state }).where('application_uuid', '=', applicationUuid);
       const waiting = rows.where('uuid', '=', uuid).where('state', '=', 'CHECKING');
-      const row = await waiting.returning('location').executeTakeFirst();
+      const row = await waiting.returning(['location', 'preview', 'thumbnail']).executeTakeFirst();
       forget();
-      return row?.location;
+      return row ? placesOf(row) : [];
     },
     noteSeen: async (uuid) => {
       const rows = tx

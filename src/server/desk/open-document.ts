@@ -1,32 +1,47 @@
 /** A file that a review names, for its reviewer. Every opening stands in the application's trail. */
-import type { UploadRow } from '../application/application-scope.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { inApplication } from '../transactions/in-application.ts';
+import { readApplication } from '../transactions/read-application.ts';
+import { type PreviewSize, showPreview } from '../uploads/show-preview.ts';
 import type { World } from '../world/world.ts';
-import { findReview } from './find-review.ts';
+import { type FoundReview, findReview } from './find-review.ts';
 import type { Reviewer } from './may-review.ts';
 import { reviewsOf } from './notice/reviews-of.ts';
 
+export type OpenedFile = { name: string; mediaType: string; bytes: Buffer };
+
+/** `as` asks for what it looks like in place of the file. */
+type Asked = { review: string; document: string; as?: PreviewSize };
+
 /** 404 for a file that this review does not name, as for none. */
-export async function openDocument(
-  world: World,
-  reviewer: Reviewer,
-  { review, document }: { review: string; document: string },
-): Promise<UploadRow & { bytes: Buffer }> {
-  const row = await findReview(world, reviewer.orgCode, review);
+export async function openDocument(world: World, reviewer: Reviewer, asked: Asked): Promise<OpenedFile> {
+  const row = await findReview(world, reviewer.orgCode, asked.review);
+  const application = row.application_uuid;
+  const { document: uuid, as } = asked;
+  if (!as) {
+    const read = (scope: ApplicationScope) => openIn(scope, row, uuid);
+    return inApplication(world, application, read, { actor: reviewer.uuid });
+  }
+  // The small picture of a list shows that there is one; who reads it opens it.
+  if (as === 'thumbnail') await readApplication(world, application, (scope) => findIn(scope, row, uuid));
+  else await inApplication(world, application, (scope) => openIn(scope, row, uuid), { actor: reviewer.uuid });
+  const bytes = await showPreview(world, application, { uuid, as });
+  return { name: `${as}.jpg`, mediaType: 'image/jpeg', bytes };
+}
+
+async function openIn(scope: ApplicationScope, row: FoundReview, uuid: string): Promise<OpenedFile> {
+  const { name, type, mediaType } = await findIn(scope, row, uuid);
+  const bytes = Buffer.from(await scope.uploads.read(uuid));
+  await scope.uploads.noteSeen(uuid);
+  await scope.audit('review-document-opened', { review: row.name, type, file: uuid });
+  return { name, mediaType, bytes };
+}
+
+async function findIn({ world, uploads }: ApplicationScope, row: FoundReview, uuid: string) {
   const types = reviewsOf(world, row.org_code)?.reviews.reviews[row.name]?.documents ?? [];
-  return inApplication(
-    world,
-    row.application_uuid,
-    async (scope) => {
-      const found = (await scope.uploads.list()).find(({ uuid }) => uuid === document);
-      if (!found || !types.includes(found.type)) throw new Refusal(404, [says('file.none')]);
-      const bytes = Buffer.from(await scope.uploads.read(document));
-      await scope.uploads.noteSeen(document);
-      await scope.audit('review-document-opened', { review: row.name, type: found.type, file: document });
-      return { ...found, bytes };
-    },
-    { actor: reviewer.uuid },
-  );
+  const found = (await uploads.list()).find((upload) => upload.uuid === uuid);
+  if (!found || !types.includes(found.type)) throw new Refusal(404, [says('file.none')]);
+  return found;
 }

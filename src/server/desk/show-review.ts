@@ -74,9 +74,10 @@ async function aboutApplication(
       .filter(({ rows }) => rows.length > 0),
     documents: uploads
       .filter(({ type }) => documents.includes(type))
-      .map(({ uuid, name, type }) => ({
+      .map(({ uuid, name, type, mediaType }) => ({
         uuid,
         title: name,
+        mime: mediaType,
         type: type as Review['documents'][number]['type'],
       })),
     papers: await listPapers(scope, documents),

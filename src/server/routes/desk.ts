@@ -15,6 +15,7 @@ import { showConditions } from '../desk/show-conditions.ts';
 import { showReview } from '../desk/show-review.ts';
 import { downloadRegister } from '../hmda/download-register.ts';
 import { showRegister } from '../hmda/show-register.ts';
+import { previewQuery } from '../uploads/preview-query.ts';
 import { attach } from './attach.ts';
 import { sessionOf } from './request.ts';
 
@@ -53,13 +54,12 @@ export function deskRoutes(backend: Backend): Route[] {
         summary: 'Read a file that a review names',
         answers: file('application/pdf, image/*, application/octet-stream'),
         actors: 'reviewer',
+        querystring: previewQuery,
       },
       async (request, reply) => {
-        const { mediaType, name, bytes } = await openDocument(
-          world,
-          sessionOf(request).account,
-          request.params,
-        );
+        const { as } = request.query;
+        const asked = { ...request.params, ...(as && { as }) };
+        const { mediaType, name, bytes } = await openDocument(world, sessionOf(request).account, asked);
         return attach(reply, mediaType, name).send(bytes);
       },
     ),

@@ -13,7 +13,9 @@ import { says } from '../language/said.ts';
 import { replayOr } from '../plugins/replay.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
+import { previewQuery } from '../uploads/preview-query.ts';
 import { receiveFile } from '../uploads/receive-file.ts';
+import { showPreview } from '../uploads/show-preview.ts';
 import { refuseFull, storeUpload } from '../uploads/store-upload.ts';
 import { attach } from './attach.ts';
 
@@ -72,10 +74,10 @@ export function fileRoutes(backend: Backend): Route[] {
         repeat: 'key',
       },
       async (request, reply) => {
-        const location = await inApplication(world, request.params.uuid, (scope) =>
+        const places = await inApplication(world, request.params.uuid, (scope) =>
           removeUpload(scope, fileUuid(request.params.id)),
         );
-        await world.files.remove(location);
+        await Promise.all(places.map(world.files.remove));
         return reply.code(204).send();
       },
     ),
@@ -86,9 +88,16 @@ export function fileRoutes(backend: Backend): Route[] {
         summary: 'Read a document: one that we made, or one that was uploaded',
         answers: file('application/pdf, image/*, application/octet-stream'),
         actors: 'owner',
+        querystring: previewQuery,
       },
       async (request, reply) => {
-        const read = (scope: ApplicationScope) => readDocument(scope, fileUuid(request.params.id));
+        const uuid = fileUuid(request.params.id);
+        const { as } = request.query;
+        if (as) {
+          const picture = await showPreview(world, request.params.uuid, { uuid, as });
+          return attach(reply, 'image/jpeg', `${as}.jpg`).send(picture);
+        }
+        const read = (scope: ApplicationScope) => readDocument(scope, uuid);
         const { mediaType, name, sha256, bytes } = await readApplication(world, request.params.uuid, read);
         reply.header('x-document-sha256', sha256);
         return attach(reply, mediaType, name).send(bytes);

@@ -94,8 +94,8 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
         // Only files that came by this very link can be removed by it.
         if (!uuidPattern.test(id) || !row.files.some(({ uuid }) => uuid === id))
           throw new Refusal(404, [says('file.none')]);
-        const location = await inApplication(world, row.application_uuid, (scope) => removeUpload(scope, id));
-        await world.files.remove(location);
+        const places = await inApplication(world, row.application_uuid, (scope) => removeUpload(scope, id));
+        await Promise.all(places.map(world.files.remove));
         return reply.code(204).send();
       },
     ),

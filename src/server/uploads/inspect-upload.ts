@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Limits } from '../../types/limits.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
+import { drawPreviews, type Previews } from './draw-previews.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { isTwofold } from './is-twofold.ts';
@@ -34,8 +35,11 @@ const headBytes = 64 * 1024;
 // Some printers put blank lines before a PDF. Anything else there belongs to another file.
 const blankBeforePdf = /^\s{1,1024}%PDF-/;
 
-/** The media type, or a refusal in the borrower's words. */
-export async function inspectUpload(upload: Upload, limits: Limits['uploads']): Promise<string> {
+/** A HEIC is drawn at the door: hardly any browser shows one, so one that cannot be drawn would be of no use. */
+export type Inspected = { mediaType: string; previews?: Previews };
+
+/** What it is, or a refusal in the borrower's words. */
+export async function inspectUpload(upload: Upload, limits: Limits['uploads']): Promise<Inspected> {
   const { bytes } = upload;
   if (bytes.length === 0) throw new Refusal(422, [says('file.empty')]);
   if (bytes.length > limits.megabytes * 1024 * 1024) throw new Refusal(413, [says('file.large')]);
@@ -44,7 +48,11 @@ export async function inspectUpload(upload: Upload, limits: Limits['uploads']): 
   if (isTwofold(kind.mediaType, bytes)) throw new Refusal(422, [says('file.twofold')]);
   if (kind === pdf) await inspectPdf(bytes, limits);
   else inspectPicture(kind.mediaType, bytes, limits);
-  return kind.mediaType;
+  const { mediaType } = kind;
+  if (kind !== heic) return { mediaType };
+  const previews = await drawPreviews(bytes, mediaType, limits);
+  if (!previews) throw new Refusal(422, [says('file.undrawable')]);
+  return { mediaType, previews };
 }
 
 async function agreedKind({ name, declaredType, bytes }: Upload): Promise<Kind | undefined> {

@@ -11,10 +11,10 @@ import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { FileStore, Spooled } from '../world/file-store.ts';
-import { inspectUpload } from './inspect-upload.ts';
+import { type Inspected, inspectUpload } from './inspect-upload.ts';
 import { safeName } from './safe-name.ts';
 
-export type ReceivedFile = { bytes: Buffer; name: string; mediaType: string };
+export type ReceivedFile = { bytes: Buffer; name: string } & Inspected;
 
 // One file is in memory three times while it is looked at and encrypted: 45 MB at most, of the process's all.
 const inTurn = boundedQueue({ running: 1, waiting: 100 });
@@ -29,7 +29,7 @@ export async function receiveFile<T>(
   try {
     return await inTurn(async () => {
       const bytes = await spooled.read();
-      return keep({ bytes, name, mediaType: await inspectUpload({ name, declaredType, bytes }, limits) });
+      return keep({ bytes, name, ...(await inspectUpload({ name, declaredType, bytes }, limits)) });
     });
   } finally {
     await spooled.drop();

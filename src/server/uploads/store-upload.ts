@@ -12,9 +12,11 @@ import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
 import { checkUploadJob } from './check-upload-job.ts';
+import type { Previews } from './draw-previews.ts';
+import { type PreviewLocations, putPreviews } from './put-previews.ts';
 import { scanArrival } from './scan-arrival.ts';
 
-export type Incoming = { type: string; name: string; mediaType: string; bytes: Buffer };
+export type Incoming = { type: string; name: string; mediaType: string; bytes: Buffer; previews?: Previews };
 export type StoredUpload = { uuid: string; name: string; size: number; type: string };
 
 /** How many files an application may have. */
@@ -30,12 +32,14 @@ export async function storeUpload(
   const location = randomUUID();
   const hash = sha256(file.bytes);
   const state = await scanArrival(world, file.bytes);
+  let previews: PreviewLocations | undefined;
   try {
     return await world.db.transaction().execute(async (tx) => {
       const row = await lockRow(tx, applicationUuid);
       await refuseTooMany(tx, applicationUuid, { type: file.type, hash, most });
       const key = openDataKey(world.secrets, applicationUuid, row.wrapped_key);
       await world.files.put(location, encrypt(key, location, file.bytes));
+      previews = file.previews && (await putPreviews(world.files, key, file.previews));
       await tx
         .insertInto('files')
         .values({
@@ -49,6 +53,7 @@ export async function storeUpload(
           sha256: hash,
           location,
           state,
+          ...previews,
           created_at: world.clock.now(),
         })
         .execute();
@@ -57,7 +62,7 @@ export async function storeUpload(
       return { uuid, name: file.name, size: file.bytes.length, type: file.type };
     });
   } catch (error) {
-    await world.files.remove(location);
+    await Promise.all([location, ...Object.values(previews ?? {})].map(world.files.remove));
     throw error;
   }
 }

@@ -91,13 +91,14 @@ export function toDocuments(value: unknown, types: readonly string[] | undefined
   return entriesOf(value)
     .filter(({ type }) => !types || (typeof type === 'string' && types.includes(type)))
     .flatMap((entry) => {
-      const { uuid, title, createdAt } = entry;
+      const { uuid, title, createdAt, mime } = entry;
       return typeof uuid === 'string' && typeof title === 'string'
         ? [
             {
               uuid,
               title,
               date: typeof createdAt === 'string' ? createdAt : undefined,
+              isPicture: String(mime).startsWith('image/'),
               marks: marksOf(entry),
             },
           ]

@@ -13,17 +13,19 @@ import { say } from '../data/say.ts';
 import { usePageScope } from '../page/page-scope.ts';
 import { showToast } from '../parts/toast-store.ts';
 import type { PaperEntry } from './paper-entry.ts';
+import { Thumbnail } from './thumbnail.tsx';
 
-export type OpenPaper = { uuid: string; title: string };
+export type OpenPaper = { uuid: string; title: string; isPicture?: boolean };
 
 type Props = { paper: PaperEntry; onOpen(paper: OpenPaper): void };
 
 export function PaperRow({ paper, onOpen }: Props) {
-  const { uuid, title, name, isLocked, mark, lines, note } = paper;
+  const { uuid, title, name, isLocked, mark, lines, note, look } = paper;
+  const isPicture = look === 'picture';
   return (
     <li className="hl-papers-row">
       <span className="hl-papers-picture" aria-hidden="true">
-        <Drawn paper={paper} />
+        {isPicture && !isLocked ? <Thumbnail uuid={uuid} /> : <Drawn paper={paper} />}
       </span>
       <div className="hl-papers-words">
         <p className="hl-papers-title">
@@ -33,7 +35,7 @@ export function PaperRow({ paper, onOpen }: Props) {
             <button
               type="button"
               className="hl-link-button hl-papers-name"
-              onClick={() => onOpen({ uuid, title })}
+              onClick={() => onOpen({ uuid, title: name ?? title, isPicture })}
             >
               <span className="hl-hidden">{say('papers.open')}</span> {title}
             </button>

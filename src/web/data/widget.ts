@@ -44,7 +44,8 @@ export type PageContext = {
   upload(file: File, type: string): Promise<FileRef>;
   removeFile(uuid: string): Promise<void>;
   /** The bytes of a document of this application, with the token sent as a header. */
-  pdf(documentUuid: string): Promise<ArrayBuffer>;
+  /** A document's bytes; of a picture also what it looks like, a JPEG that every browser shows. */
+  pdf(documentUuid: string, as?: 'preview' | 'thumbnail'): Promise<ArrayBuffer>;
   /** The bytes of a document that everybody may open before there is an application, by its name. */
   sample(name: string): Promise<ArrayBuffer>;
 };

@@ -46,11 +46,12 @@ export function LoadedPage({ core, id, loads, query }: Props) {
       calls={{
         refresh: () => mutate(),
         api: {
-          pdf: async (uuid) =>
+          pdf: async (uuid, as) =>
             toBytes(
               await call({
                 method: 'GET',
                 path: filledPath(loads.files ?? '', { ...query, uuid }, along) ?? '',
+                ...(as && { query: { as } }),
               }),
             ),
         },

@@ -1,19 +1,23 @@
 /** What stands above an open document: which page is seen, larger and smaller text where the frame is narrow, download. */
 
 import { IconDownload, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { failureSentence } from '../api/transport/api-error.ts';
 import { downloadPdf } from '../data/download-pdf.ts';
 import { say } from '../data/say.ts';
+import { showToast } from '../parts/toast-store.ts';
 
 type Props = {
   bytes: ArrayBuffer;
   title: string;
+  /** What is kept, where what is shown is drawn from it. */
+  original?: () => Promise<ArrayBuffer>;
   /** From 1; 0 pages while the document is opening. */
   page: number;
   pages: number;
   zoom: { step: number; steps: number; set(step: number): void };
 };
 
-export function ReaderBar({ bytes, title, page, pages, zoom }: Props) {
+export function ReaderBar({ bytes, title, original = async () => bytes, page, pages, zoom }: Props) {
   return (
     <div className="hl-pdf-bar">
       <p className="hl-note hl-number">{pages > 0 && say('reader.page', { page, pages })}</p>
@@ -43,10 +47,12 @@ export function ReaderBar({ bytes, title, page, pages, zoom }: Props) {
         type="button"
         className="hl-icon-button"
         aria-label={say('reader.download', { title })}
-        onClick={() => downloadPdf(bytes, title)}
+        onClick={() => original().then((kept) => downloadPdf(kept, title), sayFailure)}
       >
         <IconDownload size={22} stroke={1.75} aria-hidden="true" />
       </button>
     </div>
   );
 }
+
+const sayFailure = (error: unknown) => showToast({ tone: 'danger', text: failureSentence(error) });

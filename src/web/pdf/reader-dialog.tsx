@@ -12,8 +12,8 @@ import './pdf-reader.css';
 const PdfReader = lazy(async () => ({ default: (await import('./pdf-reader.tsx')).PdfReader }));
 
 type Props = {
-  entry: Pick<DocumentEntry, 'uuid' | 'title'>;
-  load(uuid: string): Promise<ArrayBuffer>;
+  entry: Pick<DocumentEntry, 'uuid' | 'title' | 'isPicture'>;
+  load(uuid: string, as?: 'preview'): Promise<ArrayBuffer>;
   /** Called once its end was seen. */
   onRead?: () => void;
   /** The document that follows in its list, offered at the end of this one. */
@@ -25,7 +25,8 @@ type Props = {
 
 /** Documents never change, so their bytes are kept for the visit. */
 export function ReaderDialog({ entry, load, onRead, next, takesFocus = false, onClose }: Props) {
-  const { data, error } = useSWR(`document/${entry.uuid}`, () => load(entry.uuid), {
+  const as = entry.isPicture ? 'preview' : undefined;
+  const { data, error } = useSWR(`document/${entry.uuid}/${as}`, () => load(entry.uuid, as), {
     revalidateOnFocus: false,
     revalidateIfStale: false,
   });
@@ -33,7 +34,9 @@ export function ReaderDialog({ entry, load, onRead, next, takesFocus = false, on
     <Dialog title={entry.title} onClose={onClose} wide>
       {error && <p role="alert">{say('reader.unloaded')}</p>}
       {!data && !error && <Opening />}
-      {data && fileKind(data).isPicture && <PictureReader bytes={data} title={entry.title} />}
+      {data && fileKind(data).isPicture && (
+        <PictureReader bytes={data} title={entry.title} {...(as && { original: () => load(entry.uuid) })} />
+      )}
       {data && !fileKind(data).isPicture && (
         <Suspense fallback={<Opening />}>
           <PdfReader

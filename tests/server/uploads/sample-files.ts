@@ -1,4 +1,5 @@
 /** Files that a borrower might send, no two with the same bytes. */
+import { readFileSync } from 'node:fs';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 
 let serial = 0;
@@ -38,16 +39,51 @@ export function jpeg(width: number, height: number): Buffer {
   ]);
 }
 
-/** @param brand what its first box says it is: `heic`, or `mif1` as cameras of other makers write */
-export function heic(width: number, height: number, brand = 'heic'): Buffer {
+const photo = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url));
+
+/** A photo of 1200 x 900. @param brand what its first box says it is: `heic`, or `mif1` as cameras of other makers write */
+export function heic(brand = 'heic'): Buffer {
+  const bytes = Buffer.concat([photo('photo.heic'), box('free', Buffer.from(`${++serial}`))]);
+  bytes.write(brand, 8, 'latin1');
+  return bytes;
+}
+
+/** Whole, and yet nothing to draw. */
+export function emptyHeic(): Buffer {
   const size = Buffer.alloc(12);
-  size.writeUInt32BE(width, 4);
-  size.writeUInt32BE(height, 8);
+  size.writeUInt32BE(4032, 4);
+  size.writeUInt32BE(3024, 8);
   return Buffer.concat([
-    box('ftyp', Buffer.from(`${brand}\0\0\0\0${brand}heic`, 'latin1')),
+    box('ftyp', Buffer.from('heic\0\0\0\0heicheic', 'latin1')),
     box('meta', Buffer.concat([Buffer.alloc(4), box('ispe', size)])),
     box('mdat', Buffer.from(`${++serial}`.padEnd(64, 'x'))),
   ]);
+}
+
+/** 1200 x 800, red left and blue right, taken with the camera turned by 90 degrees: upright, red is above. It says where. */
+export function turnedJpeg(): Buffer {
+  const bytes = photo('red-left.jpg');
+  const entry = (tag: number, type: number, value: number) => {
+    const row = Buffer.alloc(12);
+    row.writeUInt16BE(tag, 0);
+    row.writeUInt16BE(type, 2);
+    row.writeUInt32BE(1, 4);
+    if (type === 3) row.writeUInt16BE(value, 8);
+    else row.writeUInt32BE(value, 8);
+    return row;
+  };
+  const head = Buffer.from('4d4d002a00000008', 'hex');
+  const [orientation, gpsAt] = [entry(0x0112, 3, 6), entry(0x8825, 4, 38)];
+  const count = (many: number) => Buffer.from([0, many]);
+  const end = Buffer.alloc(4);
+  const north = Buffer.concat([count(1), Buffer.from('000100020000000247505300', 'hex'), end]);
+  const exif = Buffer.concat([Buffer.from('Exif\0\0'), head, count(2), orientation, gpsAt, end, north]);
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif]);
+  const serialNote = Buffer.concat([
+    Buffer.from([0xff, 0xfe, 0, 6]),
+    Buffer.from(String(++serial).padStart(4, '0')),
+  ]);
+  return Buffer.concat([bytes.subarray(0, 2), segment, serialNote, bytes.subarray(2)]);
 }
 
 function box(name: string, inside: Buffer): Buffer {

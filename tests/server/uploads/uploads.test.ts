@@ -4,10 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderStore } from '../../../src/server/files/folder-store.ts';
+import { imageSize } from '../../../src/server/uploads/image-size.ts';
 import type { Scanner } from '../../../src/server/vendors/scanner.ts';
 import { applications, type Borrower, register, start, submit } from '../borrower.ts';
 import { openTestServer, type TestServer } from '../harness.ts';
-import { heic, jpeg, pdf, png } from './sample-files.ts';
+import { emptyHeic, heic, jpeg, pdf, png, turnedJpeg } from './sample-files.ts';
 import { type Sent, upload as uploadOf } from './upload-of.ts';
 
 let server: TestServer;
@@ -60,9 +61,9 @@ test('pictures of every kind are taken', async () => {
   const taken: [string, string, Buffer][] = [
     ['a.png', 'image/png', png(1200, 800)],
     ['b.JPG', 'image/jpeg', jpeg(600, 1000)],
-    ['c.heic', 'image/heic', heic(4032, 3024)],
-    ['d.heic', 'application/octet-stream', heic(4032, 3024)],
-    ['e.heif', 'image/heif', heic(4032, 3024, 'mif1')],
+    ['c.heic', 'image/heic', heic()],
+    ['d.heic', 'application/octet-stream', heic()],
+    ['e.heif', 'image/heif', heic('mif1')],
     ['f.jpg', 'image/jpeg', Buffer.concat([jpeg(1200, 900), Buffer.from('a note of the phone')])],
   ];
   for (const [name, type, bytes] of taken) {
@@ -95,7 +96,8 @@ test('what is not what it says is refused, in the borrower’s words', async () 
     ['huge.jpg', 'image/jpeg', jpeg(40_000, 2_001), 422, /80 megapixels/],
     ['cut.png', 'image/png', png(1200, 800).subarray(0, -9), 422, /damaged/],
     ['changed.png', 'image/png', changed(png(1200, 800)), 422, /damaged/],
-    ['cut.heic', 'image/heic', heic(4032, 3024).subarray(0, -9), 422, /damaged/],
+    ['cut.heic', 'image/heic', heic().subarray(0, -9), 422, /damaged/],
+    ['empty.heic', 'image/heic', emptyHeic(), 422, /can't open this picture/],
     ['endless.jpg', 'image/jpeg', jpeg(1200, 900).subarray(0, -2), 422, /damaged/],
     ['locked.pdf', 'application/pdf', pdf('', '/Encrypt 5 0 R'), 422, /password-protected/],
     [
@@ -250,6 +252,58 @@ test('FINDING-D5: a body that is no whole form is its sender’s, said in a sent
     expect([400, 413], `${payload} ${answer.body}`).toContain(answer.statusCode);
     expect(answer.json().errors[0]).toMatch(/upload it again|Send one file/);
   }
+});
+
+/** What a picture of the borrower looks like, as an answer of the server. */
+const previewOf = (uuid: string, as: 'preview' | 'thumbnail') =>
+  borrower.get(`${applications}/${borrower.uuid}/documents/${uuid}?as=${as}`);
+
+test('a HEIC is kept as it was sent and shown as a JPEG', async () => {
+  const bytes = heic();
+  const sent = await upload({ name: 'IMG_1.HEIC', type: 'image/heic', bytes, of: 'UTILITY_BILL' });
+  const { uuid } = sent.json();
+
+  const [original, preview] = [
+    await borrower.get(`${applications}/${borrower.uuid}/documents/${uuid}`),
+    await previewOf(uuid, 'preview'),
+  ];
+
+  expect(original.rawPayload.equals(bytes)).toBe(true);
+  expect(preview.headers['content-type']).toBe('image/jpeg');
+  expect(imageSize('image/jpeg', preview.rawPayload)).toEqual({ width: 1200, height: 900 });
+});
+
+test('a photo is shown upright and without where it was taken, small in a list; it is drawn once and goes with its previews', async () => {
+  const bytes = turnedJpeg();
+  const before = await storedFiles();
+  const sent = await upload({ name: 'turned.jpg', type: 'image/jpeg', bytes, of: 'DEED' });
+  const { uuid } = sent.json();
+
+  const preview = await previewOf(uuid, 'preview');
+  const thumbnail = await previewOf(uuid, 'thumbnail');
+  const again = await previewOf(uuid, 'preview');
+
+  expect(bytes.includes('GPS')).toBe(true);
+  for (const { rawPayload } of [preview, thumbnail]) expect(rawPayload.includes('Exif')).toBe(false);
+  expect(imageSize('image/jpeg', preview.rawPayload)).toEqual({ width: 800, height: 1200 });
+  expect(imageSize('image/jpeg', thumbnail.rawPayload)).toEqual({ width: 128, height: 192 });
+  expect(again.rawPayload.equals(preview.rawPayload)).toBe(true);
+  expect(await storedFiles()).toHaveLength(before.length + 3);
+  await borrower.send({ method: 'DELETE', url: `${applications}/${borrower.uuid}/files/${uuid}` });
+  expect(await storedFiles()).toEqual(before);
+});
+
+test('what is no picture, cannot be drawn, or is another’s has no preview', async () => {
+  const paper = (await upload({ ...mine('DEED') })).json();
+  const broken = (
+    await upload({ name: 'a.jpg', type: 'image/jpeg', bytes: jpeg(1200, 900), of: 'DEED' })
+  ).json();
+  const stranger = await register(server);
+  const foreign = await stranger.get(`${applications}/${stranger.uuid}/documents/${paper.uuid}?as=preview`);
+
+  expect((await previewOf(paper.uuid, 'preview')).statusCode).toBe(404);
+  expect((await previewOf(broken.uuid, 'preview')).statusCode).toBe(422);
+  expect(foreign.statusCode).toBe(404);
 });
 
 const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`;

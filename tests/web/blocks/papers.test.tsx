@@ -4,8 +4,8 @@
 import '../fixtures/browser.ts';
 // What the browser loads later is here before the tests begin.
 import '../../../src/web/blocks/papers.tsx';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { drawApp, journey, LINE, UUID } from '../fixtures/draw-app.tsx';
 import { smallPage } from '../fixtures/small-flow.ts';
 
@@ -26,6 +26,25 @@ const sent = (uuid: string, status: string, more: object = {}) => ({
     createdAt: at,
   },
   ...more,
+});
+
+/** Whether rows are near the screen: here by the word of the test. */
+let isIntersecting = false;
+beforeEach(() => {
+  isIntersecting = false;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      tell: (entries: object[]) => void;
+      constructor(tell: (entries: object[]) => void) {
+        this.tell = tell;
+      }
+      observe() {
+        this.tell([{ isIntersecting }]);
+      }
+      disconnect() {}
+    },
+  );
 });
 
 async function open(documents: object[], block: object = {}) {
@@ -111,4 +130,13 @@ test('where nothing was uploaded the page says so, or leaves it out', async () =
 
   await open([made]);
   expect(screen.queryByRole('heading', { name: 'From you' })).toBeNull();
+});
+
+test('the small picture of an upload is asked for when its row comes near, and only of those that can be opened', async () => {
+  isIntersecting = true;
+  const pictures = ['bill', 'virus'].map((uuid) => sent(uuid, uuid === 'bill' ? 'SUBMITTED' : 'CHECKING'));
+  const { server } = await open(pictures);
+
+  const asked = () => server.calls(`GET ${LINE}/documents/*`).map(({ path, query }) => `${path}?${query}`);
+  await waitFor(() => expect(asked()).toEqual([`${LINE}/documents/bill?as=thumbnail`]));
 });

@@ -43,15 +43,15 @@ async function verdictOn(world: World, bytes: Uint8Array): Promise<ScanVerdict |
 }
 
 async function settle(world: World, uuid: string, file: string, verdict: ScanVerdict): Promise<void> {
-  const location = await inApplication(world, uuid, (scope) => note(scope, file, verdict));
+  const places = await inApplication(world, uuid, (scope) => note(scope, file, verdict));
   if (verdict === 'CLEAN') return;
-  if (location !== undefined) await world.files.remove(location);
+  await Promise.all(places.map(world.files.remove));
   world.note?.('malware-found', { outcome: 'failure' });
 }
 
-/** Where its bytes lie; undefined for a file that was removed meanwhile. */
+/** Where its bytes lie; nowhere for a file that was removed meanwhile. */
 async function note({ uploads, audit }: ApplicationScope, file: string, verdict: ScanVerdict) {
-  const location = await uploads.settle(file, verdict);
-  if (location !== undefined) await audit('file-scanned', { file, verdict });
-  return location;
+  const places = await uploads.settle(file, verdict);
+  if (places.length > 0) await audit('file-scanned', { file, verdict });
+  return places;
 }

@@ -57,8 +57,8 @@ export function applicationApi(
     removeFile: async (id: string): Promise<void> => {
       await send({ method: 'DELETE', path: `${base}/files/${id}` });
     },
-    pdf: async (id: string): Promise<ArrayBuffer> =>
-      toBytes(await send({ method: 'GET', path: `${base}/documents/${id}` })),
+    pdf: async (id: string, as?: 'preview' | 'thumbnail'): Promise<ArrayBuffer> =>
+      toBytes(await send({ method: 'GET', path: `${base}/documents/${id}`, ...(as && { query: { as } }) })),
     /** How many waits were skipped: none where a person acts next. */
     skipWait: async (): Promise<number> => {
       const body = await send({ method: 'POST', path: `/sandbox/${uuid}/skip-wait`, body: {} });
