@@ -1,7 +1,6 @@
 /** The borrower agreed to a valuation and said who opens the door: orders it. Nothing is ordered twice. */
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { refuseField } from '../errors/refuse-field.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { valuationOrder } from '../facts/valuation-order.ts';
 import { says } from '../language/said.ts';
@@ -13,11 +12,10 @@ export const orderValuation: Effect = {
   name: 'order-valuation',
   run: async (context) => {
     await refuseDecided(context);
-    const { bpo, noAvm, valuationVisit } = await stored(context, 'status');
+    const { bpo, noAvm } = await stored(context, 'status');
     if (bpo === 'BPO_PROCESSING' || bpo === 'BPO_COMPLETE')
       throw new Refusal(409, [says('home.valuationOrdered')]);
     const { kind } = await valuationOrder(context);
-    if (valuationVisit && kind !== 'INTERIOR') throw refuseField('kind', says('home.visitNeeded'));
     await context.entities.merge('valuation', {
       kind,
       status: 'BPO_PROCESSING',
