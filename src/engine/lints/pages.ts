@@ -66,10 +66,12 @@ function reachedPages(bundle: Bundle): Set<string> {
   return reached;
 }
 
-// A card's target may hold {{item.type}}: then every page with that beginning may be meant.
+// A card's target may hold {{item.type}}: then every page with that beginning may be meant. A target that is nothing else
+// names no page: what fills it in says where it leads, and is an entrance of its own.
 function pageOf(bundle: Bundle, to: string): string[] {
   const hole = to.indexOf('{{');
-  if (hole >= 0) return Object.keys(bundle.pages).filter((id) => `${id}/`.startsWith(to.slice(0, hole)));
+  if (hole === 0) return [];
+  if (hole > 0) return Object.keys(bundle.pages).filter((id) => `${id}/`.startsWith(to.slice(0, hole)));
   const match = matchPage(bundle, to);
   return match ? [match.page] : [];
 }

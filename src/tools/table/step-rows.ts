@@ -1,5 +1,6 @@
 /** Each step of the server: how it is reached, where it leads, how it is left, and which sample borrower stands there. */
 import type { Bundle } from '../../engine/content/bundle.ts';
+import { findStep } from '../../engine/journey/find-step.ts';
 import { rowsOf } from '../../engine/journey/rows-of.ts';
 import { proverOf } from '../../engine/proof/prover.ts';
 import { meaning } from '../../engine/rules/meaning.ts';
@@ -25,8 +26,10 @@ type Derived = NonNullable<Steps['derive']>;
 
 export function stepRows(bundle: Bundle, reaches: Reaches): StepRow[] {
   const { steps } = bundle;
+  // A name that ends in * stands for all that begin so and have no row of their own.
+  const isOf = (step: string) => (name: string | null) => findStep(steps, name)?.name === step;
   return Object.entries(steps?.steps ?? {}).map(([step, entry]) => {
-    const derived = (steps?.derive ?? []).filter((row) => row.step === step);
+    const derived = (steps?.derive ?? []).filter((row) => isOf(step)(row.step));
     return {
       step,
       kind: entry.kind,
@@ -37,7 +40,7 @@ export function stepRows(bundle: Bundle, reaches: Reaches): StepRow[] {
         ...byReviewer(bundle, derived),
         ...byItself(bundle, entry),
       ],
-      borrowers: Object.keys(reaches).filter((key) => reaches[key]?.includes(step)),
+      borrowers: Object.keys(reaches).filter((key) => reaches[key]?.some(isOf(step))),
     };
   });
 }

@@ -23,6 +23,8 @@ export function waysOnward({ actions = {}, content, schema }: Page, may = (_when
 export function isOnward(bundle: Pick<Bundle, 'pages'>, to: string): boolean {
   const page = pageAt(bundle, to);
   if (page) return page.open?.at !== 'any';
+  // An entry of a list says where its card leads.
+  if (to.startsWith('{{')) return true;
   return to.startsWith('/') && to.includes('?');
 }
 
