@@ -21,8 +21,18 @@ export async function assembleFacts(scope: ApplicationScope): Promise<Facts> {
     application: await applicationFacts(scope),
     address: await homeOf(scope),
     figures: await figureFacts(scope),
-    ...(scope.application.partOf ? { invitation: await invitationFacts(scope) } : {}),
+    ...(await partFacts(scope)),
   };
+}
+
+/** Of a co-owner's part: it goes by the number that the borrower knows, and its owner is the one who signs. */
+async function partFacts(scope: ApplicationScope): Promise<Facts> {
+  const { partOf, ownerUuid } = scope.application;
+  if (!partOf) return {};
+  const invitation = await invitationFacts(scope);
+  const { loanNumber = scope.application.loanNumber } = invitation;
+  const signer = { additionalSignerVersion: 'v1', helocSigners: [{ identityUuid: ownerUuid }] };
+  return { invitation, application: { ...(await applicationFacts(scope)), ...signer, loanNumber } };
 }
 
 async function storedFacts({ entities, world }: ApplicationScope): Promise<Facts> {

@@ -127,4 +127,11 @@ test('an owner cancels on the third day, and the line ends for everyone', async 
   expect(fact(journey, 'application.status')).toMatchObject({ rescinded: true });
   const part = await settled(server, signer);
   expect([part.step, fact(part, 'invitation.state')]).toEqual(['CANCELLED', 'RESCINDED']);
+  const told = await server.world.db
+    .selectFrom('messages')
+    .select(['application_uuid as to', 'name'])
+    .where('name', '=', 'cancelled')
+    .where('state', '!=', 'DROPPED')
+    .execute();
+  expect(told.map(({ to }) => to).sort()).toEqual([borrower.uuid, signer.uuid].sort());
 });

@@ -3,6 +3,7 @@
  * filled in is text everywhere, never markup.
  */
 import type { Facts } from '../../../engine/facts/facts.ts';
+import { addressIn } from '../../../engine/journey/address-in.ts';
 import { scopeOf } from '../../../engine/rules/scope.ts';
 import { interpolate } from '../../../engine/text/interpolate.ts';
 import type { FlowMessage } from '../../../types/messages.ts';
@@ -38,7 +39,7 @@ export function writeLetter(
   const fill = (text: string) => oneLine(interpolate(text, scope));
   // Behind the #, where no log, proxy or referrer sees it.
   const secret = about.token ? `#token=${about.token}` : '';
-  const link = siteAddress(world, org, placeOf(message, about.application)) + secret;
+  const link = siteAddress(world, org, placeOf(content, message, about.application)) + secret;
   const sender = { name: org.companyNameShort, ...(org.email ? { replyTo: org.email } : {}) };
   const shared = { channel: about.channel, to: about.to, subject: fill(message.subject), sender };
   if (about.channel === 'SMS') return { ...shared, text: textMessage(content, message, { fill, link }) };
@@ -53,9 +54,9 @@ export function writeLetter(
 }
 
 /** A page of the application, a path of the site, or where the application stands. */
-function placeOf({ action: { to } }: FlowMessage, application: string): string {
+function placeOf({ flow }: FlowMessages, { action: { to } }: FlowMessage, application: string): string {
   if (to?.startsWith('/')) return to;
-  return `/${application}${to === undefined ? '' : `/${to}`}`;
+  return addressIn(flow.flow, application, to);
 }
 
 type Filled = { fill(text: string): string; link: string };

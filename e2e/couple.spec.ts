@@ -1,0 +1,107 @@
+/** Covers src/web/journey/part-route.tsx, src/server/parts, src/server/signers. */
+/** A couple on two phones: both own the home, one borrows, the other signs in a part of their own; the line is funded. */
+import type { Browser, Page } from '@playwright/test';
+import { openClient } from '../src/tools/journey/client.ts';
+import { drive, readSample, type Sample, untilAwake } from '../src/tools/journey/drive.ts';
+import { fillPage } from './fill-page.ts';
+import { expect, newEmail, signIn, test } from './fixtures.ts';
+import { pageDefinition } from './stops.ts';
+
+const phone = { width: 375, height: 812 };
+const happy = readSample('happy');
+const dataOf = (page: string, action = 'submit') =>
+  happy.steps.find((step) => step.page === page && step.action === action)?.data ?? {};
+
+/** The sample borrower, who owns the home together with Sam. */
+function withCoOwner(email: string): Sample {
+  const owner = { first: 'Sam', last: 'Alvarez', email, relation: 'SPOUSE' };
+  const steps = happy.steps.map((step) =>
+    step.page === 'start/contact'
+      ? { ...step, data: { ...step.data, ownership: 'JOINT_SPOUSE', coOwners: [owner] } }
+      : step,
+  );
+  return { ...happy, steps };
+}
+
+async function fill(page: Page, id: string, data: Record<string, unknown>) {
+  const { ui = {} } = pageDefinition('signer', id);
+  const widgets = Object.fromEntries(
+    Object.entries(ui).map(([name, { 'ui:widget': widget = 'text' }]) => [name, widget]),
+  );
+  // The others may show only once the first is answered.
+  const [first = ''] = Object.keys(data);
+  await expect(page.locator(`[data-field="${first}"]`)).toBeVisible({ timeout: 30_000 });
+  await fillPage(page, data, widgets);
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+async function heading(page: Page, name: string) {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 45_000 });
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over, name).toBeLessThanOrEqual(0);
+}
+async function onPhone(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ viewport: phone })).newPage();
+}
+
+test('a couple on two phones funds a line', async ({ browser, server }) => {
+  test.setTimeout(400_000);
+  const { base } = server;
+  const invited = newEmail('happy').replace('+happy', '');
+  const client = openClient(base);
+  const sample = withCoOwner(invited);
+  const email = newEmail('happy');
+  const progress = await drive(client, sample, { email, until: 'heloc/notary/intro' });
+  const uuid = progress.uuid ?? '';
+  const hers = await onPhone(browser);
+  await signIn(hers, client);
+  await hers.goto(`${base}/account/heloc/${uuid}`);
+  await heading(hers, 'The other owners need to sign too');
+
+  const his = await onPhone(browser);
+  await his.goto(`${base}/account/heloc/heloc-signer`);
+  await heading(his, "Welcome. You're invited to sign");
+  await fill(his, 'login', { email: invited, code: '000000' });
+  await press(his, 'Open my invitation');
+  await heading(his, 'Maria Elena Alvarez asked you to sign');
+  await fill(his, 'intro', { esign: true });
+  await press(his, 'Agree and continue');
+  await heading(his, 'Verify your identity');
+  await fill(his, 'identity', dataOf('identity'));
+  await press(his, 'Send my ID');
+  await heading(his, 'Read your documents');
+  await his
+    .getByRole('link', { name: 'Continue to sign' })
+    .or(his.getByRole('button', { name: 'Continue to sign' }))
+    .click();
+  await heading(his, 'Sign your documents');
+  await fill(his, 'sign', { read: [], signature: { typedName: 'Sam Alvarez', initials: 'SA' } });
+  await press(his, 'Sign my documents');
+  await heading(his, 'How would you like to meet the notary?');
+  await fill(his, 'notary', { together: 'APART' });
+  await press(his, 'Continue');
+  await heading(his, 'Meet a notary by video');
+  await fill(his, 'notary/intro', dataOf('notary/intro'));
+  await press(his, 'Book my notary');
+  await heading(his, 'Your notary session');
+  await fill(his, 'notary/session', { recording: true });
+  await press(his, 'Start the questions');
+  await fill(his, 'notary/session', dataOf('notary/session', 'answers'));
+  await press(his, 'Send my answers');
+  await fill(his, 'notary/session', { acknowledged: true });
+  await press(his, 'Confirm my signature');
+  await heading(his, "You're done, Sam");
+
+  await hers.reload();
+  await heading(hers, 'Meet a notary by video');
+  const from = sample.steps.findIndex(({ page }) => page === 'notary/intro');
+  progress.journey = await untilAwake(client, uuid);
+  await drive(client, sample, { email, progress, from });
+  await client.expect('POST', `/sandbox/${uuid}/skip-wait`, {});
+  await hers.goto(`${base}/account/heloc/${uuid}/complete`);
+  await expect(hers.getByText('We sent').first()).toBeVisible({ timeout: 60_000 });
+  await his.goto(`${base}/account/heloc/heloc-signer/resume`);
+  await expect(his.getByText('The line is open, and the money was sent.')).toBeVisible({ timeout: 45_000 });
+});
