@@ -1,7 +1,7 @@
 /** Covers src/server/signers, flows/signer. */
 /**
  * An invitation to sign that went to a wrong address is corrected by the borrower while the page is open, and a link that
- * expired is renewed by the invited owner, who opens it by its button.
+ * expired is renewed by the invited owner, who opens it by its button and declines: the borrower's open page tells.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ function linksTo(dataDir: string, email: string): string[] {
     .map(({ text }) => text.match(/http:\S+#token=\w+/)?.[0] ?? '');
 }
 
-test('an invitation to a wrong address is corrected, and one that expired is renewed', async ({
+test('an invitation is corrected, renewed and declined, and the borrower learns what to do', async ({
   page,
   server,
 }) => {
@@ -73,6 +73,18 @@ test('an invitation to a wrong address is corrected, and one that expired is ren
   await expect.poll(() => linksTo(server.dataDir, right).length).toBe(2);
   await signer.goto(linksTo(server.dataDir, right)[1] ?? '');
   await signer.getByRole('button', { name: 'Open my invitation' }).click();
-  await expect(signer).toHaveURL(/heloc-signer\/(?!invitation)/);
+  await expect(signer.getByRole('heading', { level: 1, name: /asked you to sign/ })).toBeVisible();
+
+  await client.expect('POST', '/identity/api/v1/login', { email, password: 'a porch light in autumn' });
+  await signIn(page, client);
+  await page.goto(`${server.base}/account/heloc/${progress.uuid}/signing/additional`);
+  await expect(card).toContainText('Opened the invitation');
+  await signer.getByText("I'd rather not sign").click();
+  await signer.getByLabel(/Why are you declining/).fill('I want to sell the house.');
+  await signer.getByRole('button', { name: 'Decline to sign' }).click();
+  await signer.getByRole('dialog').getByRole('button', { name: 'Decline to sign' }).click();
+  // Without a reload: the open page learns of it by itself.
+  await expect(card).toContainText('I want to sell the house.', { timeout: 60_000 });
+  await expect(page.getByText('An owner would rather not sign')).toBeVisible();
   await visitor?.close();
 });

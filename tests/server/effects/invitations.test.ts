@@ -311,5 +311,8 @@ describe('what the borrower changes', () => {
     expect(letters('ada.right@example.com', /^You don't need to sign anymore$/)).toHaveLength(1);
     expect((await figuresOf()).map(({ status }) => status)).toEqual(['SIGNED', 'WITHDRAWN']);
     expect((await settled(server, borrower)).step).toBe('DEED_SIGNING');
+    const status = '/service-application/api/v1/application/heloc/co-deed/status';
+    const found = await borrower.client.expect('GET', status);
+    expect(found).toEqual({ applicationUuid: borrower.uuid, coDeedStatus: 'COMPLETE' });
   });
 });
