@@ -3,6 +3,7 @@ import type { Paper } from '../../types/review.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
 import { documentFacts } from '../facts/document-facts.ts';
+import { fileAnswers } from '../facts/file-answers.ts';
 import { legalName } from '../facts/legal-name.ts';
 import { openApplication } from '../transactions/open-application.ts';
 import { moment } from './list-reviews.ts';
@@ -23,6 +24,7 @@ async function papersOf(scope: ApplicationScope, types: readonly string[]): Prom
     await documents.list(),
     await uploads.list(),
     await stored(scope, 'underwriting'),
+    await fileAnswers(scope),
   );
   const person = legalName(await stored(scope, 'profile'));
   const seen = await openings(scope);
@@ -51,7 +53,7 @@ async function openings({ tx, world, application }: ApplicationScope): Promise<M
     .selectFrom('audit')
     .select(['at', 'actor', 'detail'])
     .where('application_uuid', '=', application.uuid)
-    .where('event', '=', 'review-document-opened')
+    .where('event', 'in', ['review-document-opened', 'condition-file-opened'])
     .orderBy('sequence')
     .execute();
   const names = await reviewerNames(

@@ -23,8 +23,10 @@ export async function openConditionFile(
       );
       const found = (await scope.uploads.list()).find((one) => one.uuid === document);
       if (!found || !sent.includes(document)) throw new Refusal(404, [says('file.none')]);
+      const bytes = Buffer.from(await scope.uploads.read(document));
+      await scope.uploads.noteSeen(document);
       await scope.audit('condition-file-opened', { file: document, type: found.type });
-      return { ...found, bytes: Buffer.from(await scope.uploads.read(document)) };
+      return { ...found, bytes };
     },
     { actor: reviewer.uuid },
   );

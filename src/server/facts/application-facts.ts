@@ -7,6 +7,7 @@ import { saidOf } from '../language/said.ts';
 import { type Wording, wordingOf } from '../language/wording.ts';
 import { conditionFacts } from './condition-facts.ts';
 import { documentFacts } from './document-facts.ts';
+import { fileAnswers } from './file-answers.ts';
 import { incomeSources } from './income-facts.ts';
 import { isTakenBack } from './is-taken-back.ts';
 import { lenderOf } from './lender.ts';
@@ -30,7 +31,12 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
       ...(valuationProduct(lender) === 'EVALUATION' && { valuationProduct: 'EVALUATION' }),
     } as Application['status'],
     consents: (await scope.consents.list()).map((row) => consentFact(row, underwriting.esignWithdrawnAt)),
-    documents: documentFacts(await scope.documents.list(), await scope.uploads.list(), underwriting),
+    documents: documentFacts(
+      await scope.documents.list(),
+      await scope.uploads.list(),
+      underwriting,
+      await fileAnswers(scope),
+    ),
     ...(await conditionFacts(scope)),
     incomeSources: incomeSources(await stored(scope, 'income'), lender),
     insurance: { complete: (await stored(scope, 'insurance')).complete === true },

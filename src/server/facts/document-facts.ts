@@ -2,18 +2,20 @@
 import type { Document } from '../../types/document.ts';
 import type { DocumentRow, UploadRow } from '../application/application-scope.ts';
 import type { Underwriting } from '../application/underwriting.ts';
+import type { FileAnswer } from './file-answers.ts';
 
 export function documentFacts(
   made: DocumentRow[],
   uploads: UploadRow[],
   { identityFiles = {}, paperCopies = {} }: Underwriting,
+  answers: ReadonlyMap<string, FileAnswer>,
 ): Document[] {
   const newest = made.filter(({ attributes }) => attributes.supersededBy === undefined);
   return [
     ...newest.map((row) =>
       madeFact(row, { paperAskedAt: paperCopies[row.uuid], earlier: earlierOf(row, made) }),
     ),
-    ...uploads.map((upload) => uploadFact(upload, identityFiles)),
+    ...uploads.map((upload) => uploadFact(upload, identityFiles, answers.get(upload.uuid))),
   ];
 }
 
@@ -50,7 +52,11 @@ function earlierOf({ uuid }: DocumentRow, made: DocumentRow[]): DocumentRow[] {
   return before ? [before, ...earlierOf(before, made)] : [];
 }
 
-function uploadFact(upload: UploadRow, identity: Record<string, string>): Document {
+function uploadFact(
+  upload: UploadRow,
+  identity: Record<string, string>,
+  answer: FileAnswer | undefined,
+): Document {
   const { uuid, type, name, mediaType, size, sha256, createdAt, seenAt, reason } = upload;
   // Identity pictures are noted by side once they were accepted.
   const side = Object.keys(identity).find((key) => identity[key] === uuid);
@@ -58,20 +64,20 @@ function uploadFact(upload: UploadRow, identity: Record<string, string>): Docume
     uuid,
     type: side ?? type,
     group: 'UPLOAD',
-    status: side ? 'ACCEPTED' : statusOf(upload),
+    status: side ? 'ACCEPTED' : statusOf(upload, answer),
     name,
     mime: mediaType,
     size,
     sha256,
     createdAt: moment(createdAt),
     ...(seenAt === undefined ? {} : { seenAt: moment(seenAt) }),
-    ...(reason && { rejectReason: reason }),
+    ...((answer?.reason ?? reason) && { rejectReason: answer?.reason ?? reason }),
   } as Document;
 }
 
-function statusOf({ state, standing, used }: UploadRow): Document['status'] {
+function statusOf({ state, standing, used }: UploadRow, answer: FileAnswer | undefined): Document['status'] {
   if (state !== 'CLEAN') return state;
-  return standing ?? (used ? 'SUBMITTED' : 'RECEIVED');
+  return answer?.status ?? standing ?? (used ? 'SUBMITTED' : 'RECEIVED');
 }
 
 const moment = (at: number) => new Date(at).toISOString();

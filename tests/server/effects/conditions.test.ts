@@ -17,6 +17,7 @@ import type { Client } from '../../../src/tools/journey/client.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 import type { Casework } from '../../../src/types/casework.ts';
 import type { Condition } from '../../../src/types/condition.ts';
+import type { Document } from '../../../src/types/document.ts';
 import {
   arrive,
   fact,
@@ -128,6 +129,14 @@ async function decide(condition: Condition, verdict: 'ACCEPTED' | 'REJECTED', in
   return press('conditions', 'submit', { document, verdict, ...reason, ...more });
 }
 
+/** What the list of all documents says of those that the lender has an answer to. */
+async function listed() {
+  const documents = fact(await settled(server, borrower), 'application.documents') as Document[];
+  return documents
+    .filter(({ status = '' }) => ['REJECTED', 'ACCEPTED'].includes(status))
+    .map(({ status, rejectReason }) => ({ status, ...(rejectReason && { rejectReason }) }));
+}
+
 test('the desk asks for two documents: the borrower sends one, it is refused with a reason, sent again, and both are accepted', async () => {
   const documents = [
     { type: 'TAX_BILL', title: 'Property tax bill' },
@@ -150,6 +159,7 @@ test('the desk asks for two documents: the borrower sends one, it is refused wit
   expect(await one(asked)).toMatchObject({ status: 'SUBMITTED', sent: 2, actionNeeded: false });
 
   expect((await decide(asked, 'REJECTED', 0)).status).toBe(200);
+  expect(await listed()).toContainEqual({ status: 'REJECTED', rejectReason: 'The second page is missing.' });
   expect((await decide(asked, 'ACCEPTED', 1)).status).toBe(200);
   const again = await one(asked);
   expect(again).toMatchObject({ status: 'REJECTED', sent: 1, actionNeeded: true });
@@ -162,6 +172,7 @@ test('the desk asks for two documents: the borrower sends one, it is refused wit
   expect((await send(asked, {})).status).toBe(200);
   expect((await decide(asked, 'ACCEPTED', 0)).status).toBe(200);
   expect(await one(asked)).toMatchObject({ status: 'ACCEPTED', sent: 2, asks: [] });
+  expect(await listed()).toEqual([{ status: 'ACCEPTED' }, { status: 'ACCEPTED' }]);
   expect((await decide(asked, 'ACCEPTED', 0)).status).toBe(409);
 });
 
