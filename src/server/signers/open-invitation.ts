@@ -78,14 +78,23 @@ async function isTheirs(scope: ApplicationScope, { email }: Signer, account: str
   return own?.uuid === account;
 }
 
-async function accountFor(scope: ApplicationScope, { email }: Signer, { secret }: Opening) {
+async function accountFor(scope: ApplicationScope, signer: Signer, { secret }: Opening) {
+  const { email } = signer;
   const { tx, world, application } = scope;
   const known = await accountAt(tx, indexOf(scope, email));
   // The borrower signs their own papers; with the same address no one could tell the two apart.
   if (known?.uuid === application.ownerUuid) throw new Refusal(409, [says('signer.ownEmail')]);
+  await refuseTwice(scope, signer, known?.uuid);
   if (known) return { uuid: known.uuid, limited: known.password_expired };
   const account = { orgCode: application.orgCode, email, secret, kind: signerKind };
   return { uuid: await insertAccount(tx, world, account), limited: false };
+}
+
+/** One person cannot sign for two owners. */
+async function refuseTwice({ signers }: ApplicationScope, { uuid }: Signer, account: string | undefined) {
+  const others = (await signers.list()).filter((each) => each.uuid !== uuid && each.state !== 'WITHDRAWN');
+  if (account && others.some(({ accountUuid }) => accountUuid === account))
+    throw new Refusal(409, [says('signer.twice')]);
 }
 
 const accountAt = (tx: Transaction<Tables>, index: string) =>

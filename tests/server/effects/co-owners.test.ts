@@ -1,4 +1,4 @@
-/** Covers src/server/desk/co-signatures.ts, src/server/underwriting/cancel-period.ts. */
+/** Covers src/server/desk/co-signatures.ts, src/server/effects/check-owners.ts, src/server/underwriting/cancel-period.ts. */
 /** A home of two owners: the other one signs too, as a person arranges it, and the days to cancel run from there. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPath } from '../../../src/engine/facts/read-path.ts';

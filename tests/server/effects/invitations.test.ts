@@ -7,6 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { invitationToken } from '../../../src/server/application/invitation-token.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { sendDue } from '../../../src/server/messages/send-due.ts';
 import { sweepMessages } from '../../../src/server/messages/sweep-messages.ts';
@@ -22,6 +23,7 @@ import {
   settled,
   submit,
   type Walk,
+  walk,
 } from './real-server.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -34,12 +36,17 @@ const joint = { 'heloc/start/contact': { ownership: 'JOINT_OTHER', coOwners: [sa
 const outbox = memoryOutbox();
 let server: RealServer;
 let borrower: Walk;
+/** Somebody who has applied here for a line of their own. */
+let other: Walk;
+let right: string;
 
 beforeAll(async () => {
   server = await openRealServer({ outbox });
   // By day everywhere: a message that can wait leaves no sooner than the morning.
   server.pass((18 * hourMs - (server.world.clock.now() % dayMs) + dayMs) % dayMs);
   borrower = await arrive(server, { key: 'codeed', until: 'heloc/notary/intro', change: joint });
+  const elsewhere = await walk(server, { until: 'heloc/start/profile' });
+  [other, right] = [elsewhere, elsewhere.email];
 }, 120_000);
 afterAll(() => server.close());
 
@@ -242,9 +249,9 @@ describe('what the borrower changes', () => {
 
   test('with another address the link before dies, and who opened it at the wrong one is off', async () => {
     const links = invitations('ada@example.com').map(tokenIn);
-    expect((await change('Ada', { what: 'CORRECT', email: 'ada.right@example.com' })).status).toBe(200);
+    expect((await change('Ada', { what: 'CORRECT', email: right })).status).toBe(200);
     await delivered();
-    expect(invitations('ada.right@example.com')).toHaveLength(1);
+    expect(invitations(right)).toHaveLength(1);
     expect(JSON.stringify((await open(links[5] ?? '')).body)).toContain("don't need to sign anymore");
     const wrong = await send(server.client(), {
       page: 'login',
@@ -258,7 +265,7 @@ describe('what the borrower changes', () => {
     expect(part).toMatchObject({ cancelled: true });
     expect((await figuresOf()).map(({ email, status }) => [email, status])).toEqual([
       ['sam@example.com', 'ID_DONE'],
-      ['ada.right@example.com', 'INVITED'],
+      [right, 'INVITED'],
     ]);
   });
 
@@ -267,27 +274,47 @@ describe('what the borrower changes', () => {
     await delivered();
     expect(letters(await own(), /^Ada would rather not sign$/)).toHaveLength(1);
     expect((await figuresOf())[1]?.note).toContain('I want to sell the house.');
-    const link = tokenIn(invitations('ada.right@example.com')[0]);
+    const link = tokenIn(invitations(right)[0]);
     expect(JSON.stringify((await open(link)).body)).toContain('ask the person who invited you');
     expect((await change('Ada', { what: 'AGAIN' })).status).toBe(200);
     await delivered();
-    expect(invitations('ada.right@example.com')).toHaveLength(2);
+    expect(invitations(right)).toHaveLength(2);
     expect((await stateOf('Ada')).status).toBe('INVITED');
+  });
+
+  test('who has a login here already signs with it', async () => {
+    const link = tokenIn(invitations(right)[1]);
+    expect((await open(link, other.client)).status).toBe(200);
+    expect((await stateOf('Ada')).status).toBe('VIEWED');
+    const { uuid } = await other.client.expect('GET', '/service-profile/api/v1/profile');
+    const journey = await settled(server, borrower);
+    expect(JSON.stringify(fact(journey, 'application.helocSigners'))).toContain(String(uuid));
+    const sam = await inside(server, borrower.uuid, async ({ signers }) => (await signers.list())[0]);
+    await inside(server, borrower.uuid, ({ signers }) =>
+      signers.change(sam?.uuid ?? '', { email: right, used: false }),
+    );
+    const again = invitationToken(server.world.secrets, { uuid: sam?.uuid ?? '', sends: sam?.sends ?? 0 });
+    expect(JSON.stringify((await open(again, other.client)).body)).toContain(
+      'Another owner signs with this email',
+    );
+    await inside(server, borrower.uuid, ({ signers }) =>
+      signers.change(sam?.uuid ?? '', { email: 'sam@example.com' }),
+    );
   });
 
   test('on paper, by wish or without electronic documents, the link stops and a person calls', async () => {
     expect((await change('Sam', { what: 'IN_PERSON' })).status).toBe(200);
     await delivered();
     expect(letters('sam@example.com', /^You'll sign on paper$/)).toHaveLength(1);
-    expect(letters('ada.right@example.com', /paper/)).toHaveLength(0);
+    expect(letters(right, /paper/)).toHaveLength(0);
     await answer('coOwners', 'signed');
     expect((await stateOf('Sam')).status).toBe('SIGNED');
 
     const withdraw = await submit(borrower, 'document/disclosures', {}, { action: 'withdraw' });
     expect(withdraw.status).toBe(200);
     await delivered();
-    expect(letters('ada.right@example.com', /^You'll sign on paper$/)).toHaveLength(1);
-    const link = tokenIn(invitations('ada.right@example.com')[1]);
+    expect(letters(right, /^You'll sign on paper$/)).toHaveLength(1);
+    const link = tokenIn(invitations(right)[1]);
     expect(JSON.stringify((await open(link)).body)).toContain("You'll sign on paper");
     expect((await change('Ada', { what: 'AGAIN' })).status).toBe(409);
     const agree = await submit(borrower, 'document/disclosures', { esign: true }, { action: 'agree' });
@@ -308,7 +335,7 @@ describe('what the borrower changes', () => {
     expect((await change('Ada', { what: 'GONE', proof: better })).status).toBe(200);
     await answer('ownerGone', 'gone');
     await delivered();
-    expect(letters('ada.right@example.com', /^You don't need to sign anymore$/)).toHaveLength(1);
+    expect(letters(right, /^You don't need to sign anymore$/)).toHaveLength(1);
     expect((await figuresOf()).map(({ status }) => status)).toEqual(['SIGNED', 'WITHDRAWN']);
     expect((await settled(server, borrower)).step).toBe('DEED_SIGNING');
     const status = '/service-application/api/v1/application/heloc/co-deed/status';
