@@ -45,20 +45,23 @@ export function hasExpired({ state, expiresAt }: Pick<Signer, 'state' | 'expires
 
 function noteOf(signer: Signer, now: number): Said {
   const { state, proof, inPerson, declineReason } = signer;
-  if (settled.has(state)) return says(state === 'SIGNED' ? 'signer.noteSigned' : 'signer.noteWithdrawn');
-  if (proof) return says(proofNotes[proof.state]);
+  if (settled.has(state))
+    return state === 'SIGNED' ? says('signer.noteSigned') : says('signer.noteWithdrawn');
+  if (proof) return proofNotes[proof.state];
   if (inPerson) return says('signer.noteOnPaper');
   if (state === 'DECLINED')
     return declineReason
       ? says('signer.noteDeclinedWhy', { reason: declineReason })
       : says('signer.noteDeclined');
-  if (state !== 'INVITED') return says(state === 'VIEWED' ? 'signer.noteViewed' : 'signer.noteIdDone');
+  if (state !== 'INVITED') return state === 'VIEWED' ? says('signer.noteViewed') : says('signer.noteIdDone');
   const until = new Date(signer.expiresAt).toISOString();
-  return says(hasExpired(signer, now) ? 'signer.noteExpired' : 'signer.noteInvited', { until });
+  return hasExpired(signer, now)
+    ? says('signer.noteExpired', { until })
+    : says('signer.noteInvited', { until });
 }
 
 const proofNotes = {
-  SENT: 'signer.noteChecking',
-  UNREADABLE: 'signer.noteUnreadable',
-  STILL_OWNER: 'signer.noteStillOwner',
-} as const;
+  SENT: says('signer.noteChecking'),
+  UNREADABLE: says('signer.noteUnreadable'),
+  STILL_OWNER: says('signer.noteStillOwner'),
+};

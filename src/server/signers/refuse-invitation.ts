@@ -7,7 +7,7 @@ import { stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { esignWithdrawnAt } from '../facts/esign-withdrawn-at.ts';
 import { hasExpired } from '../facts/signer-facts.ts';
-import { says } from '../language/said.ts';
+import { type Said, says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
 
 /** Why nothing is left to sign online; undefined while there is. */
@@ -17,26 +17,29 @@ export async function closedInvitation(
 ): Promise<Refusal | undefined> {
   const { cancelled } = await stored(scope, 'status');
   const { declinedBy } = await stored(scope, 'underwriting');
-  if (cancelled || declinedBy !== undefined) return refused('ended');
-  if (state === 'WITHDRAWN') return refused('withdrawn');
-  if (state === 'DECLINED') return refused('declined');
+  if (cancelled || declinedBy !== undefined) return refused(says('signer.ended'));
+  if (state === 'WITHDRAWN') return refused(says('signer.withdrawn'));
+  if (state === 'DECLINED') return refused(says('signer.declined'));
   const onPaper = inPerson || (await esignWithdrawnAt(scope)) !== undefined;
-  return onPaper && state !== 'SIGNED' ? refused('onPaper') : undefined;
+  return onPaper && state !== 'SIGNED' ? refused(says('signer.onPaper')) : undefined;
 }
 
 /** The time of an invitation that was never opened is over. */
 export function expiredInvitation({ world, application, now }: ApplicationScope, signer: Signer) {
-  return hasExpired(signer, now) ? withNewLink(world, application.orgCode, 'expired') : undefined;
+  return hasExpired(signer, now)
+    ? withNewLink(world, application.orgCode, says('signer.expired'))
+    : undefined;
 }
 
 /** The link opened once. */
 export function usedInvitation(world: World, orgCode: string): Refusal {
   const to = linksOf(world, orgCode).signerLogin ?? '/';
-  return refused('used', { way: { words: says('signer.logIn'), to } });
+  return refused(says('signer.used'), { way: { words: says('signer.logIn'), to } });
 }
 
 /** Cut off, replaced by a later one, or never ours: which of them is not told. */
-export const deadInvitation = (world: World, orgCode: string) => withNewLink(world, orgCode, 'dead');
+export const deadInvitation = (world: World, orgCode: string) =>
+  withNewLink(world, orgCode, says('signer.dead'));
 
 /** @param email whose invitation it is; only its first letter is told */
 export function foreignInvitation(email: string): Refusal {
@@ -45,15 +48,13 @@ export function foreignInvitation(email: string): Refusal {
   });
 }
 
-function withNewLink(world: World, orgCode: string, name: 'expired' | 'dead'): Refusal {
+function withNewLink(world: World, orgCode: string, said: Said): Refusal {
   const to = linksOf(world, orgCode).signerNewLink ?? '/';
-  return refused(name, { way: { words: says('signer.newLink'), to } });
+  return refused(said, { way: { words: says('signer.newLink'), to } });
 }
 
 const linksOf = ({ content }: World, orgCode: string) =>
   content.orgs[orgCode]?.site.links ?? ({} as Partial<SiteLinks>);
 
-type Name = 'ended' | 'withdrawn' | 'declined' | 'onPaper' | 'expired' | 'dead' | 'used';
-
-const refused = (name: Name, detail = {}) =>
-  new Refusal(409, [says(`signer.${name}`)], { ...detail, security: { event: 'link-refused' } });
+const refused = (said: Said, detail = {}) =>
+  new Refusal(409, [said], { ...detail, security: { event: 'link-refused' } });
