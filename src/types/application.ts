@@ -252,6 +252,10 @@ export interface Application {
      */
     bpo?: 'BPO_NOT_REQUIRED' | 'BPO_REQUIRED' | 'UNKNOWN_BPO_STATUS' | 'BPO_PROCESSING' | 'BPO_COMPLETE';
     /**
+     * What a company has not answered for too long.
+     */
+    slowAnswer?: 'FLOOD' | 'TITLE' | 'VALUATION' | 'DEED' | 'PAYMENT';
+    /**
      * Which of the two this lender orders.
      */
     valuationProduct?: 'BPO' | 'EVALUATION';

@@ -724,6 +724,13 @@ export type FooterImage = 'EOL' | 'EHL' | 'EHO';
  */
 export type CorrectionStatus = 'REQUESTED' | 'ACCEPTED' | 'REJECTED';
 /**
+ * An answer of a company that is looked for.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "slowAnswer".
+ */
+export type SlowAnswer = 'FLOOD' | 'TITLE' | 'VALUATION' | 'DEED' | 'PAYMENT';
+/**
  * How the home is valued.
  *
  * This interface was referenced by `Enumerations`'s JSON-Schema

@@ -25,6 +25,10 @@ export interface Limits {
      * How often work of an application is given up, each time after its last try, before a person has to look why.
      */
     giveUps: number;
+    /**
+     * How long a company may work on an answer before a person asks what keeps it.
+     */
+    lookDays: number;
   };
   /**
    * How often a credit bureau is asked.

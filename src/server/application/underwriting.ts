@@ -1,5 +1,6 @@
 /** What the server knows and never shows: reports of outside parties, right answers, counters, timestamps. */
 
+import type { Application } from '../../types/application.ts';
 import type { Correction } from '../../types/correction.ts';
 import type { TaxSource } from '../../types/enumerations.ts';
 import type { Liens } from '../../types/liens.ts';
@@ -66,6 +67,8 @@ export type Underwriting = {
   payoffLooks?: number;
   /** What the payments company calls each payment to a creditor, by the identifier of the debt. */
   payoffPayments?: Record<string, string>;
+  /** Since when an answer is looked for that a company still works on, in milliseconds since 1970. */
+  lookedSince?: Partial<Record<LookedFor, number>>;
   flood?: FloodDetermination;
   floodLooks?: number;
   title?: TitleReport;
@@ -116,6 +119,8 @@ export type Underwriting = {
   /** Documents wanted on paper, by uuid: when that was asked for, in milliseconds since 1970. */
   paperCopies?: Record<string, number>;
 };
+
+export type LookedFor = NonNullable<NonNullable<Application['status']>['slowAnswer']>;
 
 export type Moment =
   | 'submitted'

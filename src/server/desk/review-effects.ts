@@ -24,6 +24,7 @@ import { startWorkAgain } from './start-work-again.ts';
 import { submitDeedAgain } from './submit-deed-again.ts';
 import { takeTypedParcel } from './take-typed-parcel.ts';
 import { acceptTrust, refuseTrust } from './trust-papers.ts';
+import { waitOn } from './wait-on.ts';
 
 const all = [
   releaseOwner,
@@ -62,6 +63,7 @@ const all = [
   renewPayoffs,
   takeTypedParcel,
   upholdDecline,
+  waitOn,
   acceptConditionDocuments,
   refuseConditionDocuments,
   askIdentityAgain,

@@ -25,6 +25,7 @@ const isTitleDone = ({ status }: StageFacts) => status.title === 'FINAL_TITLE_CO
 const flood = partyStage<FloodDetermination>({
   due: (facts) => isOpen(facts) && facts.underwriting.flood?.pending !== false,
   occasion: (facts) => `flood look ${floodLook(facts)}`,
+  looksFor: 'FLOOD',
   ask: ({ vendors }, subject, facts) => vendors.flood.determine(subject, floodLook(facts)),
   store: async (scope, answer, { world }) => {
     await storeFlood(scope, answer);
@@ -35,6 +36,7 @@ const flood = partyStage<FloodDetermination>({
 const title = partyStage<TitleReport>({
   due: (facts) => isOpen(facts) && !isTitleDone(facts) && !facts.status.titleReview,
   occasion: (facts) => `title look ${titleLook(facts)}`,
+  looksFor: 'TITLE',
   ask: ({ vendors }, subject, facts) => vendors.titleSearch.finalReport(subject, titleLook(facts)),
   store: async (scope, report, { world }) => {
     await replace(scope, 'underwriting', 'title', report);

@@ -31,6 +31,7 @@ export const submitDeed = partyStage<{ reference: string }>({
 export const lookForDeed = partyStage<RecordingState>({
   due: (facts) => isWithCounty(facts) && facts.underwriting.deed?.reference !== undefined,
   occasion: (facts) => `deed ${submission(facts)}, look ${look(facts)}`,
+  looksFor: 'DEED',
   ask: ({ vendors }, subject, facts) =>
     vendors.recording.look(subject, facts.underwriting.deed?.reference ?? '', look(facts)),
   store: async (scope, answer, { world }) => {

@@ -64,6 +64,7 @@ export const sendMoney = partyStage<{ reference: string }>({
 export const lookForMoney = partyStage<PaymentState>({
   due: (facts) => isPaying(facts) && isSent(facts),
   occasion: (facts) => `${name(facts)}, look ${look(facts)}`,
+  looksFor: 'PAYMENT',
   ask: ({ vendors }, subject, facts) =>
     vendors.disbursement.look(subject, facts.underwriting.payout?.reference ?? '', look(facts)),
   store: async (scope, answer, { world }) => {

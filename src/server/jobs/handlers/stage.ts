@@ -5,6 +5,7 @@
 
 import type { ApplicationScope } from '../../application/application-scope.ts';
 import { type Stored, stored } from '../../application/stored.ts';
+import type { LookedFor } from '../../application/underwriting.ts';
 import { subjectOf } from '../../facts/subject-of.ts';
 import { valuationOrder } from '../../facts/valuation-order.ts';
 import { inApplication } from '../../transactions/in-application.ts';
@@ -12,6 +13,7 @@ import { inTime } from '../../vendors/in-time.ts';
 import type { Subject } from '../../vendors/subject.ts';
 import type { ValuationOrder } from '../../vendors/valuation.ts';
 import type { World } from '../../world/world.ts';
+import { noteLook } from '../note-look.ts';
 
 /** What decides whether a stage is due. */
 export type StageFacts = Pick<Stored, 'status' | 'underwriting' | 'figures' | 'application'> & {
@@ -39,6 +41,8 @@ type PartyStage<Answer> = {
   permit?(scope: ApplicationScope): Promise<void>;
   ask(world: World, subject: Subject, facts: StageFacts): Promise<Answer>;
   store: Store<Answer>;
+  /** What it looks for again and again: a company that takes too long opens a review. */
+  looksFor?: LookedFor;
   /** Takes an answer that came after the application had ended; without it such an answer changes nothing. */
   late?: Store<Answer>;
 };
@@ -50,7 +54,7 @@ export function localStage(due: Stage['due'], store: Store<undefined>): Stage {
 
 /** A stage that asks an outside party first. A crash in between asks again; the answer is stored once. */
 export function partyStage<Answer>(stage: PartyStage<Answer>): Stage {
-  const { due, occasion, permit, ask, store, late } = stage;
+  const { due, occasion, permit, ask, store, late, looksFor } = stage;
   return {
     due,
     run: async (run) => {
@@ -65,7 +69,9 @@ export function partyStage<Answer>(stage: PartyStage<Answer>): Stage {
         const now = await stageFactsOf(scope);
         if (!due(now)) return 0;
         const take = now.status.cancelled ? late : store;
-        return (await take?.(scope, answer, run)) ?? 0;
+        const waitMs = (await take?.(scope, answer, run)) ?? 0;
+        if (looksFor) await noteLook(scope, looksFor, waitMs > 0);
+        return waitMs;
       });
     },
   };

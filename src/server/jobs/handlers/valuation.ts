@@ -33,6 +33,7 @@ const order = partyStage<{ reference: string }>({
 const report = partyStage<ValuationReport>({
   due: (facts) => isOrdered(facts) && facts.underwriting.valuationReference !== undefined,
   occasion: (facts) => `valuation ${orders(facts)}, look ${look(facts)}`,
+  looksFor: 'VALUATION',
   ask: ({ vendors }, subject, facts) =>
     vendors.valuation.report(subject, facts.underwriting.valuationReference ?? '', look(facts)),
   store: async (scope, answer, { world }) => {
