@@ -48,8 +48,9 @@ function isSettled(bundle: Bundle, { page, settled }: ConditionCategory): boolea
   return effectsOf(found).some((effect) => effectWord(bundle, effect).settles === 'condition');
 }
 
-// A part of a product may have no conditions at all.
-function missingFrom({ conditions = {}, domain }: Bundle): string[] {
+// A part of a product may have no conditions at all; who signs beside a borrower is asked for less.
+function missingFrom({ conditions = {}, domain, flow }: Bundle): string[] {
+  if (flow.partOf !== undefined) return [];
   const known = Object.values(conditions).map(({ category }): string => category);
   const definitions = domain.enumerations?.definitions;
   const words = isRecord(definitions) ? definitions.conditionCategory : undefined;

@@ -6,6 +6,9 @@
 /** A co-owner's part in an application: opened once, owned by its signer, and blind to what is the borrower's. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { record } from '../../../src/server/application/stored.ts';
+import { raiseCondition } from '../../../src/server/conditions/raise-condition.ts';
+import { conditionFacts } from '../../../src/server/facts/condition-facts.ts';
 import { openPart } from '../../../src/server/parts/open-part.ts';
 import { insertAccount } from '../../../src/server/registration/create-account.ts';
 import { arrive, inside, openRealServer, type RealServer, settled } from '../effects/real-server.ts';
@@ -45,4 +48,27 @@ test('an invitation opens one part, which knows the home and who invites, and no
   });
   expect(part.profile).toMatchObject({ name: { first: 'Sam', last: 'Spouse' }, email: owner.email });
   expect(Object.keys(part.profile).sort()).toEqual(['addresses', 'email', 'name', 'uuid', 'verified']);
+});
+
+test('a part has conditions of its own, at its own number, and the borrower sees none of them', async () => {
+  const { db } = server.world;
+  const row = await db
+    .selectFrom('applications')
+    .select(['uuid', 'parent_uuid'])
+    .where('parent_uuid', 'is not', null)
+    .executeTakeFirstOrThrow();
+  await inside(server, row.uuid, async (scope) => {
+    await raiseCondition(scope, { category: 'GENERIC_DOCUMENT_REQUEST', by: 'test', comments: 'The deed.' });
+    const raise = raiseCondition(scope, { category: 'HELOC_MANUAL_PAYSTUB_UPLOAD', by: 'test' });
+    await expect(raise).rejects.toThrow();
+    await record(scope, 'status', { idReupload: true });
+  });
+  const own = await inside(server, row.uuid, conditionFacts);
+  const borrowers = await inside(server, row.parent_uuid ?? '', conditionFacts);
+
+  expect(own.conditions?.map(({ categoryEnum }) => categoryEnum).sort()).toEqual([
+    'GENERIC_DOCUMENT_REQUEST',
+    'ID_VERIFICATION_FAILURE',
+  ]);
+  expect(borrowers.conditions).toBeUndefined();
 });
