@@ -99,7 +99,13 @@ test('a couple on two phones funds a line', async ({ browser, server }) => {
   const from = sample.steps.findIndex(({ page }) => page === 'notary/intro');
   progress.journey = await untilAwake(client, uuid);
   await drive(client, sample, { email, progress, from });
-  await client.expect('POST', `/sandbox/${uuid}/skip-wait`, {});
+  // The days to cancel and the county's are waited out one after the other.
+  const step = async () => {
+    await client.expect('POST', `/sandbox/${uuid}/skip-wait`, {});
+    const path = `/service-krang-heloc/borrower/secure/api/v1/${uuid}/status`;
+    return (await client.expect('GET', path)).step;
+  };
+  await expect.poll(step, { timeout: 90_000 }).toBe('COMPLETE');
   await hers.goto(`${base}/account/heloc/${uuid}/complete`);
   await expect(hers.getByText('We sent').first()).toBeVisible({ timeout: 60_000 });
   await his.goto(`${base}/account/heloc/heloc-signer/resume`);
