@@ -26,7 +26,12 @@ test('every sentence that the server names is there', () => {
 });
 
 test('no sentence is there that the server does not name', () => {
-  expect(there.filter((name) => !named.includes(name))).toEqual([]);
+  // A room may be named before its sentence is chosen: `signer.${name}`.
+  const chosen = [...code.matchAll(/\bsays\(`([a-z]+)\.\$\{/g)].map(([, room]) => `${room}.`);
+  const isNamed = (name: string) =>
+    code.includes(`'${name}'`) ||
+    chosen.some((room) => name.startsWith(room) && code.includes(`'${name.slice(room.length)}'`));
+  expect(there.filter((name) => !isNamed(name))).toEqual([]);
 });
 
 test('a refusal carries names: its message, which logs show, has no words of a borrower', () => {
