@@ -13,7 +13,7 @@ export type Block =
   | ListBlock
   | LinksBlock
   | DocumentsBlock
-  | PapersBlock
+  | DocumentListBlock
   | TimelineBlock
   | WaitingBlock
   | TableBlock
@@ -444,10 +444,10 @@ export interface DocumentsBlock {
  * Everything that was made, signed and uploaded, each with where it stands and who opened it: entries of the domain's documents.
  *
  * This interface was referenced by `Page`'s JSON-Schema
- * via the `definition` "papersBlock".
+ * via the `definition` "documentListBlock".
  */
-export interface PapersBlock {
-  block: 'papers';
+export interface DocumentListBlock {
+  block: 'document-list';
   id?: BlockId;
   /**
    * Path of the list of documents.

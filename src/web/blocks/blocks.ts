@@ -30,7 +30,7 @@ export const blocks: Record<string, BlockComponent> = {
   list: laterBlock('list'),
   links: laterBlock('links'),
   documents: laterBlock('documents'),
-  papers: laterBlock('papers'),
+  'document-list': laterBlock('document-list'),
   timeline: laterBlock('timeline'),
   waiting: laterBlock('waiting'),
   table: laterBlock('table'),

@@ -4,6 +4,7 @@ import { Cards } from './cards.tsx';
 import { Comparison } from './comparison.tsx';
 import { Contact } from './contact.tsx';
 import { Countdown } from './countdown.tsx';
+import { DocumentList } from './document-list.tsx';
 import { Documents } from './documents.tsx';
 import { EquityBar } from './equity-bar.tsx';
 import { Facts } from './facts.tsx';
@@ -12,7 +13,6 @@ import { Landing } from './landing.tsx';
 import { Links } from './links.tsx';
 import { List } from './list.tsx';
 import { OfferSummary } from './offer-summary.tsx';
-import { Papers } from './papers.tsx';
 import { SignIn } from './sign-in.tsx';
 import { StepsOverview } from './steps-overview.tsx';
 import { Table } from './table.tsx';
@@ -35,7 +35,7 @@ export const moreBlocks = {
   'sign-in': SignIn,
   'steps-overview': StepsOverview,
   table: Table,
-  papers: Papers,
+  'document-list': DocumentList,
   timeline: Timeline,
   waiting: Waiting,
 } satisfies Record<string, BlockComponent>;

@@ -20,7 +20,7 @@ export function Thumbnail({ uuid }: { uuid: string }) {
   });
   const url = useObjectUrl(data);
   return (
-    <span ref={place} className="hl-papers-picture">
+    <span ref={place} className="hl-document-list-picture">
       {url ? <img src={url} alt="" /> : <IconPhoto size={24} stroke={1.5} />}
     </span>
   );

@@ -128,7 +128,7 @@ const situations: Record<string, Situation[]> = {
       facts: { application: { documents: [{ uuid: 'd', type: 'WORD', title: 'Deed', createdAt: day }] } },
     },
   ],
-  papers: [
+  'document-list': [
     {
       said: { from: 'papers' },
       facts: {

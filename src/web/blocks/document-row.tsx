@@ -12,77 +12,77 @@ import { downloadPdf } from '../data/download-pdf.ts';
 import { say } from '../data/say.ts';
 import { usePageScope } from '../page/page-scope.ts';
 import { showToast } from '../parts/toast-store.ts';
-import type { PaperEntry } from './paper-entry.ts';
+import type { ListedDocument } from './listed-document.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-export type OpenPaper = { uuid: string; title: string; isPicture?: boolean };
+export type OpenDocument = { uuid: string; title: string; isPicture?: boolean };
 
-type Props = { paper: PaperEntry; onOpen(paper: OpenPaper): void };
+type Props = { document: ListedDocument; onOpen(document: OpenDocument): void };
 
-export function PaperRow({ paper, onOpen }: Props) {
-  const { uuid, title, name, isLocked, mark, lines, note, look } = paper;
+export function DocumentRow({ document, onOpen }: Props) {
+  const { uuid, title, name, isLocked, mark, lines, note, look } = document;
   const isPicture = look === 'picture';
   return (
-    <li className="hl-papers-row">
-      <span className="hl-papers-picture" aria-hidden="true">
-        {isPicture && !isLocked ? <Thumbnail uuid={uuid} /> : <Drawn paper={paper} />}
+    <li className="hl-document-list-row">
+      <span className="hl-document-list-picture" aria-hidden="true">
+        {isPicture && !isLocked ? <Thumbnail uuid={uuid} /> : <Drawn document={document} />}
       </span>
-      <div className="hl-papers-words">
-        <p className="hl-papers-title">
+      <div className="hl-document-list-words">
+        <p className="hl-document-list-title">
           {isLocked ? (
-            <span className="hl-papers-name">{title}</span>
+            <span className="hl-document-list-name">{title}</span>
           ) : (
             <button
               type="button"
-              className="hl-link-button hl-papers-name"
+              className="hl-link-button hl-document-list-name"
               onClick={() => onOpen({ uuid, title: name ?? title, isPicture })}
             >
-              <span className="hl-hidden">{say('papers.open')}</span> {title}
+              <span className="hl-hidden">{say('document-list.open')}</span> {title}
             </button>
           )}
           {mark && (
-            <span className="hl-papers-mark" data-tone={mark.tone}>
+            <span className="hl-document-list-mark" data-tone={mark.tone}>
               {mark.words}
             </span>
           )}
         </p>
-        {name && <p className="hl-papers-file">{name}</p>}
+        {name && <p className="hl-document-list-file">{name}</p>}
         {lines.map((line) => (
           <p key={line} className="hl-note">
             {line}
           </p>
         ))}
         {note && (
-          <p className="hl-papers-said" data-tone={mark?.tone}>
+          <p className="hl-document-list-said" data-tone={mark?.tone}>
             {note}
           </p>
         )}
-        {paper.earlier.length > 0 && <Earlier paper={paper} onOpen={onOpen} />}
+        {document.earlier.length > 0 && <Earlier document={document} onOpen={onOpen} />}
       </div>
-      {!isLocked && <Download paper={paper} />}
+      {!isLocked && <Download document={document} />}
     </li>
   );
 }
 
 const icons = {
   picture: IconPhoto,
-  paper: IconFileText,
+  document: IconFileText,
   done: IconFileCheck,
   waiting: IconHourglass,
   gone: IconFileX,
 };
 
-function Drawn({ paper: { look } }: Pick<Props, 'paper'>) {
+function Drawn({ document: { look } }: Pick<Props, 'document'>) {
   const Icon = icons[look];
   return <Icon size={24} stroke={1.5} />;
 }
 
-function Earlier({ paper, onOpen }: Props) {
+function Earlier({ document, onOpen }: Props) {
   return (
-    <details className="hl-papers-earlier">
-      <summary>{say('papers.earlier', { count: paper.earlier.length })}</summary>
+    <details className="hl-document-list-earlier">
+      <summary>{say('document-list.earlier', { count: document.earlier.length })}</summary>
       <ul>
-        {paper.earlier.map((version) => (
+        {document.earlier.map((version) => (
           <li key={version.uuid}>
             <button type="button" className="hl-link-button" onClick={() => onOpen(version)}>
               {version.title}
@@ -94,13 +94,13 @@ function Earlier({ paper, onOpen }: Props) {
   );
 }
 
-function Download({ paper: { uuid, title, name } }: Pick<Props, 'paper'>) {
+function Download({ document: { uuid, title, name } }: Pick<Props, 'document'>) {
   const { context } = usePageScope();
   return (
     <button
       type="button"
       className="hl-icon-button"
-      aria-label={say('papers.download', { title: name ?? title })}
+      aria-label={say('document-list.download', { title: name ?? title })}
       onClick={() => context.pdf(uuid).then((bytes) => downloadPdf(bytes, name ?? title), sayFailure)}
     >
       <IconDownload size={20} aria-hidden />

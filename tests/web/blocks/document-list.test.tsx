@@ -1,9 +1,9 @@
-/** Covers src/web/blocks/{papers,paper-row}.tsx, src/web/blocks/paper-entry.ts. */
+/** Covers src/web/blocks/{document-list,document-row}.tsx, src/web/blocks/listed-document.ts. */
 // @vitest-environment jsdom
 /** Every document with where it stands: what can be opened is opened, what cannot says why. */
 import '../fixtures/browser.ts';
 // What the browser loads later is here before the tests begin.
-import '../../../src/web/blocks/papers.tsx';
+import '../../../src/web/blocks/document-list.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawApp, journey, LINE, UUID } from '../fixtures/draw-app.tsx';
@@ -50,7 +50,7 @@ beforeEach(() => {
 async function open(documents: object[], block: object = {}) {
   const { page } = smallPage('ask');
   const papers = {
-    block: 'papers',
+    block: 'document-list',
     id: 'all',
     from: 'application.documents',
     made: 'From us',
@@ -66,7 +66,8 @@ async function open(documents: object[], block: object = {}) {
   return drawn;
 }
 
-const row = (title: string) => within(screen.getByText(title).closest('li.hl-papers-row') as HTMLElement);
+const row = (title: string) =>
+  within(screen.getByText(title).closest('li.hl-document-list-row') as HTMLElement);
 
 test('what the lender made says when it came and was signed, and opens in each version', async () => {
   await open([made]);

@@ -6,7 +6,7 @@ import { momentTime } from '../../engine/text/moment-time.ts';
 import { readerZone } from '../data/reader-zone.ts';
 import { say } from '../data/say.ts';
 
-export type PaperEntry = {
+export type ListedDocument = {
   uuid: string;
   title: string;
   /** The file's own name, of what was uploaded. */
@@ -14,8 +14,8 @@ export type PaperEntry = {
   isSent: boolean;
   /** It cannot be opened: it is being checked, it was destroyed, or the reader's task does not open it. */
   isLocked: boolean;
-  look: 'picture' | 'paper' | 'done' | 'waiting' | 'gone';
-  mark?: PaperMark;
+  look: 'picture' | 'document' | 'done' | 'waiting' | 'gone';
+  mark?: DocumentMark;
   /** When and by whom. */
   lines: string[];
   /** What the reader has to know of it now. */
@@ -23,25 +23,28 @@ export type PaperEntry = {
   earlier: { uuid: string; title: string }[];
 };
 
-export type PaperMark = { words: string; tone: 'neutral' | 'info' | 'success' | 'danger' };
+export type DocumentMark = { words: string; tone: 'neutral' | 'info' | 'success' | 'danger' };
 
 const marks = {
-  CHECKING: ['info', 'papers.isChecked'],
-  INFECTED: ['danger', 'papers.isRefused'],
-  RECEIVED: ['neutral', 'papers.isReceived'],
-  SUBMITTED: ['neutral', 'papers.isSent'],
-  IN_REVIEW: ['info', 'papers.isReviewed'],
-  ACCEPTED: ['success', 'papers.isAccepted'],
-  REJECTED: ['danger', 'papers.isRefused'],
-  SIGNED: ['success', 'papers.isSigned'],
-} as const satisfies Record<string, readonly [PaperMark['tone'], string]>;
+  CHECKING: ['info', 'document-list.isChecked'],
+  INFECTED: ['danger', 'document-list.isRefused'],
+  RECEIVED: ['neutral', 'document-list.isReceived'],
+  SUBMITTED: ['neutral', 'document-list.isSent'],
+  IN_REVIEW: ['info', 'document-list.isReviewed'],
+  ACCEPTED: ['success', 'document-list.isAccepted'],
+  REJECTED: ['danger', 'document-list.isRefused'],
+  SIGNED: ['success', 'document-list.isSigned'],
+} as const satisfies Record<string, readonly [DocumentMark['tone'], string]>;
 /** How long the scanner may take before a file is said to take longer, in milliseconds. */
 const slowMs = 30 * 60_000;
 
-export type PaperReader = { lender: string; now: number; kindOf(type: unknown): string };
+export type DocumentReaderFacts = { lender: string; now: number; kindOf(type: unknown): string };
 
 /** @returns undefined for what is no document */
-export function paperEntry(entry: unknown, { lender, now, kindOf }: PaperReader): PaperEntry | undefined {
+export function listedDocument(
+  entry: unknown,
+  { lender, now, kindOf }: DocumentReaderFacts,
+): ListedDocument | undefined {
   if (!isRecord(entry) || typeof entry.uuid !== 'string') return undefined;
   const isSent = entry.group === 'UPLOAD';
   const status = typeof entry.signedAt === 'string' ? 'SIGNED' : String(entry.status ?? '');
@@ -62,14 +65,14 @@ export function paperEntry(entry: unknown, { lender, now, kindOf }: PaperReader)
   };
 }
 
-function lookOf(status: string, { mime }: Record<string, unknown>): PaperEntry['look'] {
+function lookOf(status: string, { mime }: Record<string, unknown>): ListedDocument['look'] {
   if (status === 'CHECKING') return 'waiting';
   if (status === 'INFECTED') return 'gone';
   if (String(mime ?? '').startsWith('image/')) return 'picture';
-  return status === 'SIGNED' ? 'done' : 'paper';
+  return status === 'SIGNED' ? 'done' : 'document';
 }
 
-function markOf(status: string): PaperMark | undefined {
+function markOf(status: string): DocumentMark | undefined {
   if (!Object.hasOwn(marks, status)) return undefined;
   const [tone, name] = marks[status as keyof typeof marks];
   return { tone, words: say(name) };
@@ -80,30 +83,36 @@ function noteOf(status: string, entry: Record<string, unknown>, now: number): st
   if (status === 'REJECTED') return typeof rejectReason === 'string' ? rejectReason : undefined;
   // What the borrower is told to do is no news to the desk.
   if (person !== undefined) return undefined;
-  if (status === 'INFECTED') return say('papers.destroyed');
-  if (status === 'RECEIVED') return say('papers.unsent');
+  if (status === 'INFECTED') return say('document-list.destroyed');
+  if (status === 'RECEIVED') return say('document-list.unsent');
   if (status !== 'CHECKING') return undefined;
-  return say(now - Date.parse(String(createdAt)) > slowMs ? 'papers.checkingLong' : 'papers.checking');
+  return say(
+    now - Date.parse(String(createdAt)) > slowMs ? 'document-list.checkingLong' : 'document-list.checking',
+  );
 }
 
 function sentLines({ createdAt, seenAt, person }: Record<string, unknown>, lender: string): string[] {
   const day = dayOf(createdAt);
   const by = typeof person === 'string' ? { person } : undefined;
   return [
-    ...(day ? [by ? say('papers.uploadedBy', { day, ...by }) : say('papers.uploaded', { day })] : []),
-    ...(dayOf(seenAt) ? [say('papers.opened', { lender, day: dayOf(seenAt) })] : []),
+    ...(day
+      ? [by ? say('document-list.uploadedBy', { day, ...by }) : say('document-list.uploaded', { day })]
+      : []),
+    ...(dayOf(seenAt) ? [say('document-list.opened', { lender, day: dayOf(seenAt) })] : []),
   ];
 }
 
 function madeLines({ createdAt, signedAt, paperAskedAt, person }: Record<string, unknown>): string[] {
-  const line = (name: 'papers.received' | 'papers.signed' | 'papers.paper', at: unknown) =>
-    dayOf(at) ? [say(name, { day: dayOf(at) })] : [];
-  const forPerson = typeof person === 'string' ? [say('papers.for', { person })] : [];
+  const line = (
+    name: 'document-list.received' | 'document-list.signed' | 'document-list.paper',
+    at: unknown,
+  ) => (dayOf(at) ? [say(name, { day: dayOf(at) })] : []);
+  const forPerson = typeof person === 'string' ? [say('document-list.for', { person })] : [];
   return [
     ...forPerson,
-    ...line('papers.received', createdAt),
-    ...line('papers.signed', signedAt),
-    ...line('papers.paper', paperAskedAt),
+    ...line('document-list.received', createdAt),
+    ...line('document-list.signed', signedAt),
+    ...line('document-list.paper', paperAskedAt),
   ];
 }
 
@@ -112,16 +121,16 @@ function seenLines({ seen }: Record<string, unknown>): string[] {
   return (Array.isArray(seen) ? seen : [])
     .filter(isRecord)
     .map(({ by, at }) =>
-      say('papers.seen', { by: mailbox(by), at: momentTime(at, { timeZone: readerZone() }) }),
+      say('document-list.seen', { by: mailbox(by), at: momentTime(at, { timeZone: readerZone() }) }),
     );
 }
 
-function earlierOf({ earlier }: Record<string, unknown>, title: string): PaperEntry['earlier'] {
+function earlierOf({ earlier }: Record<string, unknown>, title: string): ListedDocument['earlier'] {
   return (Array.isArray(earlier) ? earlier : [])
     .filter(isRecord)
     .flatMap(({ uuid, createdAt }) =>
       typeof uuid === 'string'
-        ? [{ uuid, title: say('papers.versionOf', { title, day: dayOf(createdAt) }) }]
+        ? [{ uuid, title: say('document-list.versionOf', { title, day: dayOf(createdAt) }) }]
         : [],
     );
 }
