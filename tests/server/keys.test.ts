@@ -164,6 +164,7 @@ test('FINDING-D9: every column of bytes is one that a rotation rewrites, or is s
     'reviews.reason',
     'sealed.body',
     'signers.body',
+    'conditions.body',
   ];
   const server = await openTestServer({ startQueue: false });
   const { rows } = await sql<{ name: string }>`
