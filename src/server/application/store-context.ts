@@ -76,17 +76,19 @@ async function readContents(tx: Transaction<Tables>, uuid: string): Promise<Cont
   };
 }
 
-// One statement, because each costs the embedded database more than the rows do.
+// One statement, because each costs the embedded database more than the rows do. What was given in one moment (the consents
+// of a page) is told in the order of its names, the same at every reading.
 const everything = (uuid: string) => sql<Part>`
   select 'entity' as kind, name, body, null::jsonb as data, 0::bigint as place
     from entities where application_uuid = ${uuid}
   union all select 'sealed', field, null, null, 0 from sealed where application_uuid = ${uuid}
-  union all select 'consent', '', ip, to_jsonb(consents) - 'ip', at from consents where application_uuid = ${uuid}
+  union all select 'consent', type, ip, to_jsonb(consents) - 'ip', at
+    from consents where application_uuid = ${uuid}
   union all select 'document', '', null, to_jsonb(documents), sequence
     from documents where application_uuid = ${uuid}
   union all select 'signer', '', body, to_jsonb(signers) - 'body', place from signers where application_uuid = ${uuid}
   union all select 'file', '', name, to_jsonb(files) - 'name', created_at
     from files where application_uuid = ${uuid}
-  union all select 'condition', '', body, to_jsonb(conditions) - 'body', created_at
+  union all select 'condition', category, body, to_jsonb(conditions) - 'body', created_at
     from conditions where application_uuid = ${uuid}
-  order by place`;
+  order by place, name`;
