@@ -45,6 +45,7 @@ async function sendPhoto(page: Page) {
     .locator('input[type="file"]:not([capture])')
     .setInputFiles({ name, mimeType: 'image/png', buffer });
   await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Uploaded · /).last()).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Sent. Thank you!')).toBeVisible();
 }

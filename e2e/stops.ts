@@ -39,6 +39,7 @@ export function flowDefinition(flow: string): Flow {
 export type PageDefinition = {
   title: string;
   frame?: object | string;
+  picks?: object;
   content?: object[];
   schema: { required?: string[]; properties: Record<string, { title?: string; $ref?: string }> };
   ui?: Record<string, { 'ui:widget'?: string }>;
