@@ -22,12 +22,15 @@ import { fromOf, ownedOf, sessionOf } from './request.ts';
 
 const base = '/service-application/api/v1/application/heloc/:uuid';
 
+/** What the page's address says beside its path. */
+const pageParams = { type: 'object', maxProperties: 5, additionalProperties: text(80) } as const;
+
 const submissionBody = record(
   {
     page: pageId,
     action: actionName,
     data: answers,
-    params: { type: 'object', maxProperties: 5, additionalProperties: text(80) },
+    params: pageParams,
     version: { type: 'integer', minimum: 0 },
   },
   ['page', 'action', 'data'],
@@ -85,13 +88,13 @@ export function applicationRoutes(backend: Backend): Route[] {
         answers: done,
         actors: 'owner',
         repeat: { safe: 'the draft is what was typed last' },
-        body: record({ data: answers }),
+        body: record({ data: answers, params: pageParams }, ['data']),
       },
       async (request, reply) => {
         const { uuid, '*': id } = request.params;
         await inApplication(world, uuid, async (scope) => {
           const flow = backend.library.flow(scope.application.orgCode, scope.application.flowId);
-          await saveDraft(scope, findPage(flow, id), request.body.data);
+          await saveDraft(scope, findPage(flow, id), request.body);
         });
         return reply.code(204).send();
       },

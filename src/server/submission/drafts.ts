@@ -1,5 +1,6 @@
 /** What was typed and not yet submitted: encrypted, per page, and without secrets. */
 import type { CompiledPage } from '../../engine/content/bundle.ts';
+import { draftName } from '../../engine/journey/draft-name.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { JsonObject } from '../db/tables.ts';
@@ -10,16 +11,18 @@ export function keepable(page: CompiledPage, data: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(data).filter(([field]) => kept(field)));
 }
 
+/** @param params the query of the page's address */
 export async function saveDraft(
   scope: ApplicationScope,
   page: CompiledPage,
-  data: JsonObject,
+  { data, params = {} }: { data: JsonObject; params?: Record<string, string> },
 ): Promise<void> {
   const { tx, application, now } = scope;
-  const body = sealJson(scope.key, rowId(application.uuid, page.id), keepable(page, data));
+  const name = draftName(page.id, page, params);
+  const body = sealJson(scope.key, rowId(application.uuid, name), keepable(page, data));
   await tx
     .insertInto('drafts')
-    .values({ application_uuid: application.uuid, page: page.id, body, updated_at: now })
+    .values({ application_uuid: application.uuid, page: name, body, updated_at: now })
     .onConflict((conflict) =>
       conflict.columns(['application_uuid', 'page']).doUpdateSet({ body, updated_at: now }),
     )
@@ -39,11 +42,15 @@ export async function readDrafts({
   );
 }
 
-export async function clearDraft({ tx, application }: ApplicationScope, page: string): Promise<void> {
+export async function clearDraft(
+  { tx, application }: ApplicationScope,
+  page: CompiledPage,
+  params: Record<string, string>,
+): Promise<void> {
   await tx
     .deleteFrom('drafts')
     .where('application_uuid', '=', application.uuid)
-    .where('page', '=', page)
+    .where('page', '=', draftName(page.id, page, params))
     .execute();
 }
 

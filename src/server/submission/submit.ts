@@ -170,7 +170,7 @@ async function record({ scope, page, submission }: Attempt) {
     action: submission.action,
     fields: Object.keys(submission.data).sort(),
   });
-  await clearDraft(scope, page.id);
+  await clearDraft(scope, page, submission.params ?? {});
   await endHandOverOf(scope, page.id);
   await tx
     .updateTable('applications')

@@ -1,5 +1,6 @@
 /** A page of an application, for the host: its drafts and answers are the server's, and the journey says what follows. */
 import { addressIn } from '../../engine/journey/address-in.ts';
+import { draftName } from '../../engine/journey/draft-name.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { pickedFacts } from '../../engine/journey/picked-facts.ts';
 import { route } from '../../engine/journey/route.ts';
@@ -20,6 +21,7 @@ export function JourneyPage(props: JourneyPageProps) {
   const { core, journey, facts, id, params, mode, stale, api, polling, onJourney } = props;
   const { uuid } = props.place;
   const { events, version, contentHash } = journey;
+  const draft = draftName(id, core.pages[id] ?? {}, props.place.params);
   useReadAgain(core.pages[id]?.everySeconds, onJourney);
 
   const send: PagePort['send'] = async (submission, then) => {
@@ -41,7 +43,7 @@ export function JourneyPage(props: JourneyPageProps) {
     <HostedPage
       {...{ core, id, params, mode, stale, send }}
       facts={pickedFacts(core.pages[id], facts, props.place.params)}
-      draft={journey.drafts[id]}
+      draft={journey.drafts[draft]}
       frame={{ progress: progressOf(props) }}
       standing={{ uuid, step: polling.step, events, version, contentHash }}
       calls={{ uuid, api, refresh: () => onJourney() }}
@@ -51,8 +53,8 @@ export function JourneyPage(props: JourneyPageProps) {
       }}
       address={(page) => addressIn(core.flow, uuid, page)}
       save={async (data, keepalive) => {
-        await api.saveDraft(id, data, keepalive);
-        props.onDraft(id, data);
+        await api.saveDraft({ page: id, params: brought(props) }, data, keepalive);
+        props.onDraft(draft, data);
       }}
       skip={async () => {
         const skipped = await api.skipWait();

@@ -13,6 +13,6 @@ export type JourneyViewProps = {
   api: ReturnType<typeof applicationApi>;
   /** Replaces the journey, or loads it again. */
   onJourney(next?: Journey): Promise<Journey | undefined>;
-  /** Remembers a saved draft, so that going back and forth finds it. */
-  onDraft(page: string, data: JsonObject): void;
+  /** Remembers a saved draft by its name, so that going back and forth finds it. */
+  onDraft(name: string, data: JsonObject): void;
 };

@@ -1,6 +1,6 @@
 /**
  * Covers src/server/conditions, src/server/application/condition-store.ts, src/server/db/migrations/0036-conditions.ts,
- *   src/server/effects/{send-condition-documents,settle-condition}.ts, src/server/desk/{condition-documents,ask-identity-again,find-application,show-conditions,open-condition-file}.ts,
+ *   src/engine/journey/draft-name.ts, src/server/effects/{send-condition-documents,settle-condition}.ts, src/server/desk/{condition-documents,ask-identity-again,find-application,show-conditions,open-condition-file}.ts,
  *   src/server/account-effects/{raise-condition,settle-condition-document,withdraw-condition,find-application,asked-application}.ts.
  */
 /** What underwriters ask for: raised at the desk, answered by the borrower, accepted or asked for again, and told. */
@@ -361,4 +361,35 @@ test('only the desk reads its notes, and the rows say nothing in plain text', as
   expect(rows.length).toBeGreaterThan(8);
   for (const { body } of rows) expect(Buffer.from(body).toString('latin1')).not.toMatch(/Please send|For us/);
   expect((await desk()).conditions.map(({ notes }) => notes)).toContain('For us alone.');
+});
+
+test('a file that was not sent yet waits on the page of its condition, and on no other', async () => {
+  const [first, second] = [
+    await raise({ category: 'PROPERTY_LEGAL_DESCRIPTION' }),
+    await raise({ category: 'PROPERTY_OWNERSHIP_FRAUD_REVIEW' }),
+  ];
+  const draft = (of: Condition, data: object) =>
+    borrower.client.expect(
+      'PUT',
+      `/service-application/api/v1/application/heloc/${borrower.uuid}/drafts/conditions/upload-document`,
+      { data, params: { conditionUuid: of.uuid } },
+    );
+  await draft(first, { note: 'The first.' });
+  await draft(second, { note: 'The second.' });
+  const kept = async () =>
+    (
+      await borrower.client.expect(
+        'GET',
+        `/service-application/api/v1/application/heloc/${borrower.uuid}/journey`,
+      )
+    ).drafts as JsonObject;
+  const nameOf = ({ uuid }: Condition) => `conditions/upload-document#${uuid}`;
+  expect(await kept()).toMatchObject({
+    [nameOf(first)]: { note: 'The first.' },
+    [nameOf(second)]: { note: 'The second.' },
+  });
+
+  expect((await send(first, {})).status).toBe(200);
+  expect(Object.keys(await kept())).toContain(nameOf(second));
+  expect(Object.keys(await kept())).not.toContain(nameOf(first));
 });

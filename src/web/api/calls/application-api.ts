@@ -47,8 +47,10 @@ export function applicationApi(
       const headers = { 'idempotency-key': key };
       return read(await send({ method: 'POST', path: `${base}/submission`, body, headers }));
     },
-    saveDraft: (page: string, data: JsonObject, keepalive: boolean) =>
-      send({ method: 'PUT', path: `${base}/drafts/${page}`, body: { data }, keepalive }),
+    saveDraft: ({ page, params }: Omit<Sent, 'version'>, data: JsonObject, keepalive: boolean) => {
+      const body = { ...(Object.keys(params).length > 0 && { params }), data };
+      return send({ method: 'PUT', path: `${base}/drafts/${page}`, body, keepalive });
+    },
     upload: async (file: File, type: string): Promise<FileRef> => {
       const body = new FormData();
       body.append('file', file);
