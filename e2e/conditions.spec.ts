@@ -46,8 +46,11 @@ async function sendPhoto(page: Page) {
     .setInputFiles({ name, mimeType: 'image/png', buffer });
   await expect(page.getByText(name, { exact: true })).toBeVisible();
   await expect(page.getByText(/^Uploaded · /).last()).toBeVisible();
+  // The note of the one before may still be there.
+  const sent = page.waitForResponse((reply) => reply.url().endsWith('/submission'));
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Sent. Thank you!')).toBeVisible();
+  expect((await sent).status()).toBe(200);
+  await expect(page.getByText('Sent. Thank you!').last()).toBeVisible();
 }
 
 async function isWell(page: Page, state: string) {
