@@ -24,7 +24,7 @@ export const lintConditions: Lint = (bundle, report) => {
         'CONDITION_UNSETTLED',
         placeIn(bundle, `conditions/${id}`, 'page'),
         `the page "${category.page}" runs no effect that answers a condition.`,
-        'Lead to a page that does, such as conditions/upload-document, or name the rule that settles it.',
+        'Lead to a page whose action answers it, or name the rule that settles it.',
       );
   }
   for (const word of missingFrom(bundle))

@@ -3,6 +3,7 @@ import type { Signer as SignerFact } from '../../types/figures.ts';
 import type { CoOwner } from '../../types/profile.ts';
 
 export type SignerState = SignerFact['status'];
+/** How a signer stands to the debt: only a co-borrower owes it. */
 export type SignerRole = 'CO_DEEDER' | 'CO_BORROWER';
 
 /** Names, addresses and words: ciphertext in the database. */

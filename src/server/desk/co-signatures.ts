@@ -1,4 +1,4 @@
-/** Owners have signed on paper, as a person arranged it. Once nobody else is left, the closing goes on. */
+/** Owners have signed on paper, as a person arranged it. Once every other owner has, the closing goes on. */
 import { record } from '../application/stored.ts';
 import { esignWithdrawnAt } from '../facts/esign-withdrawn-at.ts';
 import { settleCoDeed } from '../signers/settle-co-deed.ts';

@@ -1,6 +1,8 @@
 /** Every document of an application and of the parts that co-owners have in it, as the desk lists them: by person, with who opened it. */
+
 import type { Paper } from '../../types/review.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
+import { partsOf } from '../application/parts-of.ts';
 import { stored } from '../application/stored.ts';
 import { documentFacts } from '../facts/document-facts.ts';
 import { fileAnswers } from '../facts/file-answers.ts';
@@ -67,14 +69,4 @@ async function openings({ tx, world, application }: ApplicationScope): Promise<M
     byFile.set(file, [...(byFile.get(file) ?? []), opening]);
   }
   return byFile;
-}
-
-async function partsOf({ tx, application }: ApplicationScope): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('applications')
-    .select('uuid')
-    .where('parent_uuid', '=', application.uuid)
-    .orderBy('created_at')
-    .execute();
-  return rows.map(({ uuid }) => uuid);
 }

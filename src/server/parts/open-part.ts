@@ -7,15 +7,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Profile } from '../../types/profile.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
+import type { SignerRole } from '../application/signer.ts';
 import { record } from '../application/stored.ts';
 import { createDataKey } from '../crypto/data-key.ts';
 import { homeOf } from '../facts/home-of.ts';
 import { noticeStanding } from '../transactions/notice-standing.ts';
 import { openApplication } from '../transactions/open-application.ts';
 import { partFlow } from './part-flow.ts';
-
-/** How a signer stands to the debt: only a co-borrower owes it. */
-export type SignerRole = 'CO_DEEDER' | 'CO_BORROWER';
 
 export type Invited = {
   /** The invitation. It opens one part, however often it is used. */

@@ -8,10 +8,9 @@ import { type Route, route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
 import { conditionFacts } from '../facts/condition-facts.ts';
 import { currentStep } from '../submission/current-step.ts';
-import { saveDraft } from '../submission/drafts.ts';
-import { findPage } from '../submission/find-page.ts';
 import { journeyOf } from '../submission/journey.ts';
 import { journeySchema, submittedSchema } from '../submission/journey-schema.ts';
+import { keepDraft } from '../submission/keep-draft.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { receiveSubmission } from '../submission/receive.ts';
 import { inApplication } from '../transactions/in-application.ts';
@@ -93,8 +92,7 @@ export function applicationRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const { uuid, '*': id } = request.params;
         await inApplication(world, uuid, async (scope) => {
-          const flow = backend.library.flow(scope.application.orgCode, scope.application.flowId);
-          await saveDraft(scope, findPage(flow, id), request.body);
+          await keepDraft(backend, scope, { id, ...request.body });
         });
         return reply.code(204).send();
       },

@@ -1,5 +1,5 @@
 /**
- * Invites a person by another row, for whom the first one is spent: somebody else opened it, or they declined. What was
+ * Invites a person by another row, for whom the first one is spent: another person opened it, or they declined. What was
  * opened with the first row stays there, and ends.
  */
 import type { ApplicationScope } from '../application/application-scope.ts';

@@ -3,12 +3,14 @@
  * opens the conditions and the reviews that now have a reason. The parts of it that co-owners have learn of the change
  * in the same transaction.
  */
+
 import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import { deriveStep } from '../../engine/journey/derive-step.ts';
 import type { Standing } from '../../engine/journey/standing.ts';
 import { standingEvents } from '../../engine/journey/standing-events.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { firedEvents, fireEvents } from '../application/fired-events.ts';
+import { partsOf } from '../application/parts-of.ts';
 import { noticeConditions } from '../conditions/notice-conditions.ts';
 import { noticeReviews } from '../desk/notice/notice-reviews.ts';
 import { assembleFacts } from '../facts/assemble.ts';
@@ -34,18 +36,6 @@ async function notice(scope: ApplicationScope): Promise<void> {
   await fireEvents(scope, standing.step, standingEvents(flow, standing, await firedEvents(scope)));
   await noticeMessages(scope, standing);
   await noticeReviews(scope, standing);
-}
-
-/** The oldest first, so that all lock them in one order. */
-async function partsOf({ tx, application }: ApplicationScope): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('applications')
-    .select('uuid')
-    .where('parent_uuid', '=', application.uuid)
-    .orderBy('created_at')
-    .orderBy('uuid')
-    .execute();
-  return rows.map(({ uuid }) => uuid);
 }
 
 async function standingOf(

@@ -1,6 +1,6 @@
 /**
  * Covers src/server/conditions, src/server/application/condition-store.ts, src/server/db/migrations/0036-conditions.ts,
- *   src/engine/journey/draft-name.ts, src/server/effects/{send-condition-documents,settle-condition}.ts, src/server/desk/{condition-documents,ask-identity-again,find-application,show-conditions,open-condition-file}.ts,
+ *   src/engine/journey/draft-name.ts, src/server/submission/keep-draft.ts, src/server/effects/{send-condition-documents,settle-condition}.ts, src/server/desk/{condition-documents,ask-identity-again,find-application,show-conditions,open-condition-file}.ts,
  *   src/server/account-effects/{raise-condition,settle-condition-document,withdraw-condition,find-application,asked-application}.ts.
  */
 /** What underwriters ask for: raised at the desk, answered by the borrower, accepted or asked for again, and told. */
@@ -388,6 +388,13 @@ test('a file that was not sent yet waits on the page of its condition, and on no
     [nameOf(first)]: { note: 'The first.' },
     [nameOf(second)]: { note: 'The second.' },
   });
+
+  const none = await borrower.client.send(
+    'PUT',
+    `/service-application/api/v1/application/heloc/${borrower.uuid}/drafts/conditions/upload-document`,
+    { data: { note: 'Of none.' }, params: { conditionUuid: randomUUID() } },
+  );
+  expect(none.status).toBe(404);
 
   expect((await send(first, {})).status).toBe(200);
   expect(Object.keys(await kept())).toContain(nameOf(second));
