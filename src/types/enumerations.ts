@@ -622,7 +622,7 @@ export type ProfileType = 'CUSTOMER' | 'AGENT';
  * This interface was referenced by `Enumerations`'s JSON-Schema
  * via the `definition` "signerStatus".
  */
-export type SignerStatus = 'INVITED' | 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLINED' | 'WITHDRAWN';
+export type SignerStatus = 'INVITED' | 'VIEWED' | 'APPLIED' | 'ID_DONE' | 'SIGNED' | 'DECLINED' | 'WITHDRAWN';
 /**
  * What the borrower asks for about another owner who has not signed.
  *

@@ -1202,7 +1202,7 @@ export interface Signer {
   /**
    * Where it stands.
    */
-  status: 'INVITED' | 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLINED' | 'WITHDRAWN';
+  status: 'INVITED' | 'VIEWED' | 'APPLIED' | 'ID_DONE' | 'SIGNED' | 'DECLINED' | 'WITHDRAWN';
   /**
    * How many invitations were sent.
    */
@@ -1271,7 +1271,7 @@ export interface Signer1 {
   /**
    * Where it stands.
    */
-  status: 'INVITED' | 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLINED' | 'WITHDRAWN';
+  status: 'INVITED' | 'VIEWED' | 'APPLIED' | 'ID_DONE' | 'SIGNED' | 'DECLINED' | 'WITHDRAWN';
   /**
    * How many invitations were sent.
    */

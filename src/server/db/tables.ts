@@ -99,7 +99,7 @@ export type Tables = {
     org_code: string;
     /** The order in which the borrower named them. */
     place: number;
-    state: 'INVITED' | 'VIEWED' | 'ID_DONE' | 'SIGNED' | 'DECLINED' | 'WITHDRAWN';
+    state: 'INVITED' | 'VIEWED' | 'APPLIED' | 'ID_DONE' | 'SIGNED' | 'DECLINED' | 'WITHDRAWN';
     role: 'CO_DEEDER' | 'CO_BORROWER';
     /** Name, address, phone, relation and words, as ciphertext of the row under the application's key. */
     body: Uint8Array;

@@ -5,8 +5,9 @@ import { endPart } from './end-part.ts';
 import { settleCoDeed } from './settle-co-deed.ts';
 
 const onward: Record<SignerState, readonly SignerState[]> = {
-  INVITED: ['VIEWED', 'ID_DONE', 'SIGNED', 'DECLINED', 'WITHDRAWN'],
-  VIEWED: ['ID_DONE', 'SIGNED', 'DECLINED', 'WITHDRAWN'],
+  INVITED: ['VIEWED', 'APPLIED', 'ID_DONE', 'SIGNED', 'DECLINED', 'WITHDRAWN'],
+  VIEWED: ['APPLIED', 'ID_DONE', 'SIGNED', 'DECLINED', 'WITHDRAWN'],
+  APPLIED: ['ID_DONE', 'SIGNED', 'DECLINED', 'WITHDRAWN'],
   ID_DONE: ['SIGNED', 'DECLINED', 'WITHDRAWN'],
   DECLINED: ['WITHDRAWN'],
   SIGNED: [],
