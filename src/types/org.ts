@@ -96,6 +96,12 @@ export interface Org {
   hours?: {
     [k: string]: Week;
   };
+  /**
+   * Days on which departments that are otherwise open are closed, or open for fewer hours. The first that falls on a day counts.
+   *
+   * @maxItems 100
+   */
+  holidays?: OrgHoliday[];
   termsOfUseUrl: string;
   privacyPolicyUrl: string;
   privacyLinkIsExternal?: boolean;
@@ -155,6 +161,40 @@ export interface OrgDay {
   isOpen: boolean;
   startTime?: string;
   endTime?: string;
+}
+/**
+ * One day, as date; or every year, as month and day, or as month, weekday and which.
+ */
+export interface OrgHoliday {
+  /**
+   * What people call it.
+   */
+  name: string;
+  /**
+   * One day, yyyy-MM-dd.
+   */
+  date?: string;
+  month?: number;
+  /**
+   * The day of the month.
+   */
+  day?: number;
+  weekday?: 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+  /**
+   * Which one of the month: 1 to 4, or -1 for the last.
+   */
+  which?: 1 | 2 | 3 | 4 | -1;
+  /**
+   * From when it is open all the same; left out, it is closed all day.
+   */
+  startTime?: string;
+  endTime?: string;
+  /**
+   * The departments that keep it; left out, all of them.
+   *
+   * @minItems 1
+   */
+  departments?: ('OPS_PHONE' | 'OPS_CHAT' | 'OPS_NOTARY')[];
 }
 export interface FooterLink {
   type: 'FOOTER';

@@ -1,7 +1,8 @@
 /** When the notary can be met: now, while notaries are there, and the free times in their hours that are still ahead. */
 
 import { dateFormat } from '../../engine/dates/date-format.ts';
-import { isOpenAt } from '../../engine/dates/is-open-at.ts';
+import { type DepartmentHours, departmentHours } from '../../engine/hours/department-hours.ts';
+import { isOpenAt } from '../../engine/hours/is-open-at.ts';
 import { weekText } from '../../engine/text/week-text.ts';
 import type { Figures } from '../../types/figures.ts';
 import type { OrgDay } from '../../types/org.ts';
@@ -14,7 +15,7 @@ type HoursOf = Pick<Lender, 'org'>;
 
 /** The times that can be chosen now. @param now milliseconds since 1970 */
 export function openSlots({ org }: HoursOf, { notarySlots = [] }: Figures, now: number): Slot[] {
-  return notarySlots.filter(({ start }) => isOffered(org.hours?.OPS_NOTARY, start, now));
+  return notarySlots.filter(({ start }) => isOffered(departmentHours(org, 'OPS_NOTARY'), start, now));
 }
 
 /** The same in words, with the notary's hours; nothing before there are times. */
@@ -56,7 +57,7 @@ export function slotWords(at: string, { word, locale }: Wording): string {
 const isOfTheHome = /T\d{2}:\d{2}$/;
 
 // A slot without a start is "now". A lender that states no hours leaves them to the notary.
-function isOffered(week: readonly OrgDay[] | undefined, start: string | undefined, now: number): boolean {
+function isOffered(hours: DepartmentHours | undefined, start: string | undefined, now: number): boolean {
   const at = start === undefined ? now : Date.parse(start);
-  return at >= now && (week === undefined || isOpenAt(week, at));
+  return at >= now && (hours === undefined || isOpenAt(hours, at));
 }

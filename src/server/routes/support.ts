@@ -1,9 +1,10 @@
 /** Small public answers: opening hours, licensed states, the originator's card. */
 
-import { isOpenAt } from '../../engine/dates/is-open-at.ts';
-import type { OrgDay } from '../../types/org.ts';
+import { type DepartmentHours, departmentHours } from '../../engine/hours/department-hours.ts';
+import { isOpenAt } from '../../engine/hours/is-open-at.ts';
+import { openingAt } from '../../engine/hours/opening-at.ts';
 import type { Backend } from '../backend/backend.ts';
-import { entity, flag, listOf, replies } from '../calls/answers.ts';
+import { entity, flag, listOf, replies, timestamp } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { CallError } from '../errors/call-error.ts';
@@ -15,13 +16,11 @@ import { sampleOriginator } from './sample-originator.ts';
 const hours = '/service-operating-hours/external/api/v1/hours/:department';
 
 export function supportRoutes({ library, world }: Backend): Route[] {
-  const weekOf = (orgCode: string, department: string): OrgDay[] => {
-    const weeks = library.lender(orgCode).org.hours ?? {};
-    const week = Object.hasOwn(weeks, department) ? weeks[department] : undefined;
-    if (!week) throw new CallError(404, 'There is no such department.');
-    return week;
+  const hoursOf = (orgCode: string, { department }: { department: string }): DepartmentHours => {
+    const found = departmentHours(library.lender(orgCode).org, department);
+    if (!found) throw new CallError(404, 'There is no such department.');
+    return found;
   };
-  const departmentOf = (params: { department: string }) => params.department;
   return [
     route(
       {
@@ -31,7 +30,7 @@ export function supportRoutes({ library, world }: Backend): Route[] {
         answers: replies(listOf(entity('operating-hours'))),
         actors: 'anyone',
       },
-      async (request) => weekOf(request.orgCode, departmentOf(request.params)),
+      async (request) => hoursOf(request.orgCode, request.params).week,
     ),
     route(
       {
@@ -41,7 +40,7 @@ export function supportRoutes({ library, world }: Backend): Route[] {
         answers: replies(listOf(entity('operating-hours'))),
         actors: 'anyone',
       },
-      async (request) => weekOf(request.orgCode, departmentOf(request.params)),
+      async (request) => hoursOf(request.orgCode, request.params).week,
     ),
     route(
       {
@@ -52,8 +51,21 @@ export function supportRoutes({ library, world }: Backend): Route[] {
         actors: 'anyone',
       },
       async (request, reply) => {
-        const isOpen = isOpenAt(weekOf(request.orgCode, departmentOf(request.params)), world.clock.now());
+        const isOpen = isOpenAt(hoursOf(request.orgCode, request.params), world.clock.now());
         return reply.type('application/json; charset=utf-8').send(JSON.stringify(isOpen));
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${hours}/opening`,
+        summary: 'Until when a department is open, or when it opens again',
+        answers: replies(record({ isOpen: flag, changesAt: timestamp }, ['isOpen'])),
+        actors: 'anyone',
+      },
+      async (request) => {
+        const { isOpen, changesAt } = openingAt(hoursOf(request.orgCode, request.params), world.clock.now());
+        return { isOpen, ...(changesAt !== undefined && { changesAt: new Date(changesAt).toISOString() }) };
       },
     ),
     route(
