@@ -274,7 +274,9 @@ test('hours and licences answer anyone', async () => {
   expect((await page('/service-operating-hours/external/api/v1/hours/OPS_PHONE')).json()).toHaveLength(7);
   const opening = (await page('/service-operating-hours/external/api/v1/hours/OPS_PHONE/opening')).json();
   expect(Date.parse(opening.changesAt)).toBeGreaterThan(server.world.clock.now());
-  expect((await page('/service-operating-hours/external/api/v1/hours/OPS_NIGHT/openStatus')).statusCode).toBe(404);
+  expect((await page('/service-operating-hours/external/api/v1/hours/OPS_NIGHT/openStatus')).statusCode).toBe(
+    404,
+  );
   expect((await page('/service-application/external/api/v1/heloc/state-licenses')).json()).toEqual({
     items: [{ abbrev: 'CA' }, { abbrev: 'WA' }],
   });
