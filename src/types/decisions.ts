@@ -66,6 +66,23 @@ export interface Decisions {
       };
     };
     /**
+     * State → use → months from the closing of a home equity loan to that of the next on the same home.
+     */
+    monthsBetween: {
+      /**
+       * One state.
+       */
+      [k: string]: {
+        [k: string]: number;
+      };
+    };
+    /**
+     * State → uses for which no other home equity loan on the home may be open at closing.
+     */
+    oneAtATime: {
+      [k: string]: string[];
+    };
+    /**
      * State → uses for which the deed is signed at an office.
      */
     officeOnly: {

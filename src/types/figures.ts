@@ -735,6 +735,23 @@ export interface Figures {
    */
   payoffsConfirmed?: Payoff2[];
   /**
+   * An earlier loan or line against the equity of the home, where the law of the state asks for a time between two.
+   */
+  earlierLoan?: {
+    /**
+     * When it was closed, yyyy-MM-dd.
+     */
+    closedOn?: string;
+    /**
+     * It is not paid off, and the law allows one at a time.
+     */
+    open?: boolean;
+    /**
+     * First day on which the next may be closed, yyyy-MM-dd; absent unless it is later than the day that holds anyway.
+     */
+    waitUntil?: string;
+  };
+  /**
    * The flood determination.
    */
   flood?: {

@@ -86,6 +86,19 @@ export interface Report {
    * Goes into the deed.
    */
   vesting: string;
+  /**
+   * The latest earlier loan or line against the equity of this home, where the records show one. Some states allow the next only after a time, and one at a time.
+   */
+  homeEquity?: {
+    /**
+     * When it was closed.
+     */
+    closedOn: string;
+    /**
+     * Its lien is not released.
+     */
+    open: boolean;
+  };
 }
 /**
  * This interface was referenced by `TitleSearchParty`'s JSON-Schema

@@ -8,6 +8,10 @@ export interface ClosingRules {
   attorneyReview: boolean;
   /** Days from application to closing. */
   waitingDays: number;
+  /** Months from the closing of a home equity loan to that of the next on the same home. */
+  monthsBetween: number;
+  /** No other home equity loan on the home may be open at closing. */
+  oneAtATime: boolean;
   /** The deed is signed at an office, not online. */
   officeOnly: boolean;
 }
@@ -17,6 +21,8 @@ export function closingRules({ closing }: Decisions, state: string, occupancy: s
     rescission: closing.rescissionOccupancies.includes(occupancy),
     attorneyReview: closing.attorneyStates.includes(state),
     waitingDays: closing.waitingDays[state]?.[occupancy] ?? 0,
+    monthsBetween: closing.monthsBetween[state]?.[occupancy] ?? 0,
+    oneAtATime: closing.oneAtATime[state]?.includes(occupancy) ?? false,
     officeOnly: closing.officeOnly[state]?.includes(occupancy) ?? false,
   };
 }

@@ -1,5 +1,6 @@
 /** A person has one open application per home, and a few at most: another one leads to the first. */
 import { type Facts, isRecord } from '../../engine/facts/facts.ts';
+import { isSameHome } from '../../engine/geo/is-same-home.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Account } from '../auth/session.ts';
@@ -31,7 +32,7 @@ export async function findInTheWay(
 ): Promise<InTheWay> {
   const open = await listOpen(backend, account, read, db);
   const { openApplications } = limitsOf(backend.world, account.orgCode).registration;
-  const home = open.find((one) => location !== undefined && spelled(one.location) === spelled(location));
+  const home = open.find((one) => location !== undefined && isSameHome(one.location, location));
   const newest = open.length >= openApplications ? open[0] : undefined;
   return { sameHome: home && named(home), mostOpen: newest && named(newest) };
 }
@@ -82,15 +83,4 @@ async function locationOf({ entities }: ApplicationScope): Promise<unknown> {
 
 function named({ uuid, loanNumber }: OpenApplication): OpenApplication {
   return { uuid, loanNumber };
-}
-
-// "101 Sandbox Way" and "101  SANDBOX WAY." are one home.
-function spelled(location: unknown): string {
-  const { street1, street2, zip } = isRecord(location) ? location : {};
-  const plain = (part: unknown) =>
-    String(part ?? '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim();
-  return [plain(street1), plain(street2), plain(zip).slice(0, 5)].join('|');
 }

@@ -33,10 +33,11 @@ export async function storeSlots(scope: ApplicationScope, slots: string[]): Prom
 const nowSlot = { id: 'NOW', label: 'NOW', available: true };
 export const slotFigure = (start: string) => ({ id: start, start, label: start, available: true });
 
-/** Days that the law puts between the application and the closing. */
+/** Days that the law puts between the application and the closing, and time since an earlier loan on the home. */
 async function waitFlag(scope: ApplicationScope, waitingDays: number) {
   const { moments = {} } = await stored(scope, 'underwriting');
-  if (waitingDays === 0) return {};
-  const until = addDays(legalDay(moments.submitted ?? scope.now), waitingDays);
+  const { earlierLoan } = await stored(scope, 'figures');
+  const sinceApplication = addDays(legalDay(moments.submitted ?? scope.now), waitingDays);
+  const until = earlierLoan?.waitUntil ?? sinceApplication;
   return until > legalDay(scope.now) ? { notaryWaitUntil: until } : {};
 }

@@ -2,7 +2,21 @@
 import type { CalledOff } from './called-off.ts';
 import type { Subject } from './subject.ts';
 
-export type TitleReport = { clear: boolean; pending: boolean; legalDescription: string; vesting: string };
+export type TitleReport = {
+  clear: boolean;
+  pending: boolean;
+  legalDescription: string;
+  vesting: string;
+  homeEquity?: HomeEquity;
+};
+
+/** The latest earlier loan or line against the equity of this home. */
+export type HomeEquity = {
+  /** yyyy-MM-dd */
+  closedOn: string;
+  /** Its lien is not released. */
+  open: boolean;
+};
 
 export type TitleSearch = {
   prequalify(subject: Subject): Promise<TitleReport>;

@@ -168,6 +168,8 @@ describe('closing', () => {
       rescission: true,
       attorneyReview: false,
       waitingDays: 12,
+      monthsBetween: 12,
+      oneAtATime: true,
       officeOnly: true,
     });
   });

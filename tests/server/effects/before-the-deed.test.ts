@@ -1,13 +1,18 @@
 /**
- * Covers src/server/jobs/handlers/notary-documents.ts, src/server/underwriting/notary-offer.ts,
+ * Covers src/server/jobs/handlers/notary-documents.ts, src/server/underwriting/{notary-offer,earlier-loan}.ts,
  *   src/server/desk/notary-visit.ts.
  */
 /** What a state puts between the agreement and the deed: an attorney's review, a wait of days, an office. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addMonths } from '../../../src/engine/dates/add-months.ts';
 import { clockIn } from '../../../src/engine/dates/clock-in.ts';
+import { record } from '../../../src/server/application/stored.ts';
+import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
+import { storeEarlierLoan } from '../../../src/server/underwriting/earlier-loan.ts';
+import { storeNotaryOffer } from '../../../src/server/underwriting/notary-offer.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
-import { fact, openRealServer, type RealServer, settled, submit, walk } from './real-server.ts';
+import { fact, inside, openRealServer, type RealServer, settled, submit, walk } from './real-server.ts';
 
 let server: RealServer;
 beforeAll(async () => {
@@ -84,4 +89,67 @@ test('a homestead in Texas waits twelve days from the application, and signs at 
   expect(place).not.toContain('138 Sandbox Way');
   // Lender fees are capped at two percent there.
   expect(fact(booked, 'figures.payment.notaryCents')).toBe(0);
+});
+
+test('a second home equity loan in Texas within a year waits for the anniversary of the first, and the borrower learns it early', async () => {
+  const borrower = await walk(server, { key: 'onceayear', until: 'heloc/income/link', change: texas });
+  const journey = await settled(server, borrower);
+  const now = server.world.clock.now();
+  const closedOn = legalDay(now - 300 * dayMs);
+  const anniversary = addMonths(closedOn, 12);
+
+  expect(fact(journey, 'figures.earlierLoan')).toEqual({ closedOn, open: false, waitUntil: anniversary });
+  const told = await server.world.db
+    .selectFrom('messages')
+    .select('name')
+    .where('application_uuid', '=', borrower.uuid)
+    .where('name', '=', 'closing-held')
+    .execute();
+  expect(told.length).toBeGreaterThan(0);
+
+  const waits = (home: { closedOn: string; open: boolean } | undefined) =>
+    inside(server, borrower.uuid, async (scope) => {
+      const isOpen = await storeEarlierLoan(scope, home);
+      await storeNotaryOffer(scope, { acceptsRemote: true, slots: [] });
+      const { notaryWaitUntil } = await scope.entities.get('status');
+      return { isOpen, until: notaryWaitUntil };
+    });
+  const twelveDays = legalDay(now + 12 * dayMs);
+  expect(await waits({ closedOn, open: false })).toEqual({ isOpen: false, until: anniversary });
+  expect(await waits({ closedOn: legalDay(now - 360 * dayMs), open: false })).toEqual({
+    isOpen: false,
+    until: twelveDays,
+  });
+  expect(await waits({ closedOn: '2020-02-29', open: true })).toEqual({ isOpen: true, until: twelveDays });
+  expect(await waits(undefined)).toEqual({ isOpen: false, until: twelveDays });
+});
+
+test('a line of ours on the same home counts, unless it was cancelled', async () => {
+  const first = await walk(server, { key: 'onceayear', until: 'heloc/start/hmda', change: texas });
+  const { owner_uuid } = await server.world.db
+    .selectFrom('applications')
+    .select('owner_uuid')
+    .where('uuid', '=', first.uuid)
+    .executeTakeFirstOrThrow();
+  const other = await walk(server, { key: 'onceayear', until: 'heloc/start/hmda', change: texas });
+  await server.world.db
+    .updateTable('applications')
+    .set({ owner_uuid })
+    .where('uuid', '=', other.uuid)
+    .execute();
+  const now = server.world.clock.now();
+  const found = () =>
+    inside(server, other.uuid, async (scope) => {
+      await storeEarlierLoan(scope, undefined);
+      return (await scope.entities.get('figures')).earlierLoan;
+    });
+  expect(await found()).toBeUndefined();
+
+  const notarized = now - 90 * dayMs;
+  await inside(server, first.uuid, (scope) => record(scope, 'underwriting', { moments: { notarized } }));
+  const closedOn = legalDay(notarized);
+  expect(await found()).toEqual({ closedOn, open: true, waitUntil: addMonths(closedOn, 12) });
+
+  await inside(server, first.uuid, (scope) => record(scope, 'underwriting', { moments: { cancelled: now } }));
+  expect(await found()).toBeUndefined();
 });

@@ -2,6 +2,7 @@
 
 import { record, replace } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
+import { storeEarlierLoan } from '../../underwriting/earlier-loan.ts';
 import { storeHardReport } from '../../underwriting/hard-report.ts';
 import { storeValuationNeed } from '../../underwriting/valuation-need.ts';
 import type { CreditReport } from '../../vendors/credit-bureau.ts';
@@ -44,6 +45,7 @@ const title = partyStage<TitleReport>({
   ask: (world, subject) => world.vendors.titleSearch.prequalify(subject),
   store: async (scope, report) => {
     await replace(scope, 'underwriting', 'title', report);
+    await storeEarlierLoan(scope, report.homeEquity);
     await record(scope, 'status', { title: 'PREQUAL_TITLE_COMPLETE', hardCreditStatus: 'COMPLETE' });
     await storeValuationNeed(scope);
     return 0;

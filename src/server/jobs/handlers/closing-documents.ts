@@ -3,6 +3,7 @@
 import { record, replace } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
 import { beginPayoffs } from '../../underwriting/begin-payoffs.ts';
+import { storeEarlierLoan } from '../../underwriting/earlier-loan.ts';
 import { storeFlood } from '../../underwriting/flood-finding.ts';
 import type { FloodDetermination } from '../../vendors/flood.ts';
 import type { TitleReport } from '../../vendors/title-search.ts';
@@ -42,7 +43,8 @@ const title = partyStage<TitleReport>({
     await replace(scope, 'underwriting', 'title', report);
     const { titleLooks = 0 } = await scope.entities.get('underwriting');
     await record(scope, 'underwriting', { titleLooks: Number(titleLooks) + 1 });
-    const isClear = !report.pending && report.clear;
+    const isEarlierOpen = !report.pending && (await storeEarlierLoan(scope, report.homeEquity));
+    const isClear = !report.pending && report.clear && !isEarlierOpen;
     await record(scope, 'status', {
       title: isClear ? 'FINAL_TITLE_COMPLETE' : 'FINAL_TITLE_PROCESSING',
       ...(report.pending || isClear ? {} : { titleReview: true }),

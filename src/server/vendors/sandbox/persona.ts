@@ -63,6 +63,8 @@ export type Persona = {
   floodPendingLooks: number;
   finalTitlePendingLooks: number;
   titleClear: boolean;
+  /** The latest earlier loan or line against the equity of the home. */
+  homeEquity?: { daysAgo: number; open: boolean };
   attorneyReviewLooks: number;
   valuationPendingLooks: number;
   payoffPendingLooks: number;

@@ -1,7 +1,7 @@
 /** The sandbox's title company. */
 import type { Subject } from '../subject.ts';
 import type { TitleReport, TitleSearch } from '../title-search.ts';
-import { personaFor, type SandboxOptions } from './sandbox-options.ts';
+import { daysBefore, personaFor, type SandboxOptions } from './sandbox-options.ts';
 
 export function sandboxTitleSearch(options: SandboxOptions): TitleSearch {
   return {
@@ -18,11 +18,14 @@ export function sandboxTitleSearch(options: SandboxOptions): TitleSearch {
 }
 
 function report(options: SandboxOptions, subject: Subject, pending: boolean): TitleReport {
-  const { titleClear, number } = personaFor(options, subject);
+  const { titleClear, number, homeEquity } = personaFor(options, subject);
   return {
     clear: titleClear && !pending,
     pending,
     legalDescription: `Lot ${number}, Block 1, Sample Subdivision, as recorded in Book 100, Page ${number}`,
     vesting: `${subject.firstName} ${subject.lastName}`,
+    ...(homeEquity && {
+      homeEquity: { closedOn: daysBefore(options, homeEquity.daysAgo), open: homeEquity.open },
+    }),
   };
 }
