@@ -254,7 +254,7 @@ export interface Application {
     /**
      * What a company has not answered for too long.
      */
-    slowAnswer?: 'FLOOD' | 'TITLE' | 'VALUATION' | 'DEED' | 'PAYMENT';
+    slowAnswer?: 'TAX_RECORDS' | 'FLOOD' | 'TITLE' | 'VALUATION' | 'PAYOFF_LETTERS' | 'DEED' | 'PAYMENT';
     /**
      * Which of the two this lender orders.
      */

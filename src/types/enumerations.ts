@@ -729,7 +729,8 @@ export type CorrectionStatus = 'REQUESTED' | 'ACCEPTED' | 'REJECTED';
  * This interface was referenced by `Enumerations`'s JSON-Schema
  * via the `definition` "slowAnswer".
  */
-export type SlowAnswer = 'FLOOD' | 'TITLE' | 'VALUATION' | 'DEED' | 'PAYMENT';
+export type SlowAnswer =
+  'TAX_RECORDS' | 'FLOOD' | 'TITLE' | 'VALUATION' | 'PAYOFF_LETTERS' | 'DEED' | 'PAYMENT';
 /**
  * How the home is valued.
  *

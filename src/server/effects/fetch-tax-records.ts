@@ -11,7 +11,9 @@ import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { says } from '../language/said.ts';
+import { inApplication } from '../transactions/in-application.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
+import { noteLook } from '../underwriting/note-look.ts';
 import { taxKind } from '../underwriting/tax-kind.ts';
 import type { TaxRecordKind, TaxYear } from '../vendors/tax-transcripts.ts';
 import type { Effect, EffectContext } from './effect.ts';
@@ -27,7 +29,7 @@ export const fetchTaxRecords: Effect = {
     const kind = taxKind(visit.type);
     const subject = await subjectOf(context, request.key);
     const found = await parties.taxTranscripts.transcript(subject, { kind, state: params.state ?? '' });
-    if (found.pending) throw new Refusal(409, [says('tax.pending')]);
+    if (found.pending) throw notYet(context);
     const monthlyCents = monthlyOf(kind, found.years);
     const { payer, years } = found;
     const yearlyCents = monthlyCents * 12;
@@ -35,9 +37,17 @@ export const fetchTaxRecords: Effect = {
       taxRecords: { type: visit.type, payer, years: years.slice(0, 2), yearlyCents, monthlyCents },
     });
     await record(context, 'underwriting', { taxVisit: { ...visit, usedAt: request.now } });
+    await noteLook(context, 'TAX_RECORDS', false);
     await context.audit('tax-records-fetched', { type: visit.type, years: years.map(({ year }) => year) });
   },
 };
+
+/** The look counts although the submission does not: a service that takes days opens a task. */
+function notYet({ world, application }: EffectContext): Refusal {
+  const afterwards = () =>
+    inApplication(world, application.uuid, (scope) => noteLook(scope, 'TAX_RECORDS', true));
+  return new Refusal(409, [says('tax.pending')], { afterwards });
+}
 
 async function liveVisit(context: EffectContext): Promise<Visit> {
   const { params, request, world, application } = context;

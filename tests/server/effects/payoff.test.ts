@@ -3,7 +3,7 @@
  *   src/server/underwriting/{begin-payoffs,change-payoffs,renew-payoffs}.ts, src/server/jobs/handlers/{payoff-letters,pay-debts}.ts.
  */
 /** A line that pays off a card: the borrower chooses it, its creditor is asked, and the money goes there first. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { record, stored } from '../../../src/server/application/stored.ts';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
@@ -71,6 +71,18 @@ async function later(borrower: Walk) {
   return settled(server, borrower);
 }
 
+/** What the desk is told is late, when a creditor has been looked at for so many days and still works on it. */
+async function lateAfter(borrower: Walk, days: number) {
+  const { payoffLetters } = server.world.vendors;
+  vi.spyOn(payoffLetters, 'letter').mockResolvedValueOnce({ pending: true });
+  const since = server.world.clock.now() - days * 86_400_000;
+  await inside(server, borrower.uuid, (scope) =>
+    record(scope, 'underwriting', { lookedSince: { PAYOFF_LETTERS: since } }),
+  );
+  await server.world.queue.runWaiting(borrower.uuid);
+  return fact(await settled(server, borrower), 'application.status.slowAnswer');
+}
+
 const ask = { way: 'ASK', authorization: true };
 
 test('what a debt is, the credit file says; whether it is paid off, the borrower', async () => {
@@ -96,7 +108,10 @@ test('the creditor is asked with an authorization, looked at until it answers, a
 
   expect((await submit(borrower, page, ask)).status).toBe(200);
   expect(payoffsOf(await settled(server, borrower))[0]?.status).toBe('REQUESTED');
+  expect(await lateAfter(borrower, 9)).toBeUndefined();
+  expect(await lateAfter(borrower, 11)).toBe('PAYOFF_LETTERS');
   const journey = await later(borrower);
+  expect(fact(journey, 'application.status.slowAnswer')).toBeUndefined();
 
   expect(journey.step).toBe('NOTE_SIGNING');
   // 18,000, and 20 days of interest at 8 percent.

@@ -4,11 +4,13 @@
  */
 /** Income proved by the tax authority's records: out to the tax service, back with a secret of one use, shown, used. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { record } from '../../../src/server/application/stored.ts';
 import { limitsOf, minutes } from '../../../src/server/facts/limits-of.ts';
 import type { TaxTranscript } from '../../../src/server/vendors/tax-transcripts.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import {
   fact,
+  inside,
   openRealServer,
   type RealServer,
   settled,
@@ -152,17 +154,26 @@ test('a way back ends after its time, and a new visit takes the place of the one
   expect((await fetchRecords(borrower, await leave(borrower))).status).toBe(200);
 });
 
-test('records that are not there yet, and a party that is away, are asked for again with the same way back', async () => {
+test('records that are not there yet, and a party that is away, are asked for again with the same way back; after ten days a person calls', async () => {
   const borrower = await atIncome();
   const state = await leave(borrower);
+  const notYet = [409, expect.stringContaining('Wait a minute and try again')];
+  const slow = async () => fact(await settled(server, borrower), 'application.status.slowAnswer');
   found({ pending: true });
-  expect(said(await fetchRecords(borrower, state))).toEqual([
-    409,
-    expect.stringContaining('Wait a minute and try again'),
-  ]);
+  expect(said(await fetchRecords(borrower, state))).toEqual(notYet);
+  expect(await slow()).toBeUndefined();
+  const since = server.world.clock.now() - 11 * 86_400_000;
+  await inside(server, borrower.uuid, (scope) =>
+    record(scope, 'underwriting', { lookedSince: { TAX_RECORDS: since } }),
+  );
+  found({ pending: true });
+  expect(said(await fetchRecords(borrower, state))).toEqual(notYet);
+  expect(await slow()).toBe('TAX_RECORDS');
+
   vi.spyOn(server.world.vendors.taxTranscripts, 'transcript').mockRejectedValueOnce(new Error('away'));
   expect((await fetchRecords(borrower, state)).status).toBe(503);
   expect((await fetchRecords(borrower, state)).status).toBe(200);
+  expect(await slow()).toBeUndefined();
 });
 
 test('no records, one year of returns, or a loss do not prove an income', async () => {

@@ -43,6 +43,7 @@ const request = partyStage<Answers<string>>({
 const letters = partyStage<Answers<PayoffLetter>>({
   due: (facts) => waiting(facts).length > 0,
   occasion: (facts) => `payoff requests ${round(facts)}, look ${look(facts)}`,
+  looksFor: 'PAYOFF_LETTERS',
   ask: ({ vendors }, subject, facts) =>
     eachOf(waiting(facts), (payoff) =>
       vendors.payoffLetters.letter(subject, referenceOf(facts, payoff) ?? '', look(facts)),

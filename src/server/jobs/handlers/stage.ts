@@ -9,11 +9,11 @@ import type { LookedFor } from '../../application/underwriting.ts';
 import { subjectOf } from '../../facts/subject-of.ts';
 import { valuationOrder } from '../../facts/valuation-order.ts';
 import { inApplication } from '../../transactions/in-application.ts';
+import { noteLook } from '../../underwriting/note-look.ts';
 import { inTime } from '../../vendors/in-time.ts';
 import type { Subject } from '../../vendors/subject.ts';
 import type { ValuationOrder } from '../../vendors/valuation.ts';
 import type { World } from '../../world/world.ts';
-import { noteLook } from '../note-look.ts';
 
 /** What decides whether a stage is due. */
 export type StageFacts = Pick<Stored, 'status' | 'underwriting' | 'figures' | 'application'> & {
