@@ -8,12 +8,11 @@ import { pageReader } from '../../src/engine/answers/page-reader.ts';
 import type { SchemaValidator } from '../../src/engine/answers/schema-validator.ts';
 import { validatorRuntime } from '../../src/engine/answers/validator-runtime.ts';
 import type { CompiledPage } from '../../src/engine/content/bundle.ts';
-import { isRecord } from '../../src/engine/facts/facts.ts';
 import rules from '../cases/field-rules.json' with { type: 'json' };
 import { judgedPages } from '../rjsf/pages.ts';
 import { sampleAnswers } from '../rjsf/sample-answer.ts';
+import { answered, askedIn } from './asked-formats.ts';
 
-type Asked = { format: keyof typeof rules.formats; at: string[] };
 type Flow = (typeof judgedPages)[number]['flow'];
 type Make = (given: typeof formats, runtime: typeof validatorRuntime) => SchemaValidator;
 
@@ -51,28 +50,4 @@ function judged(
   const ground = { page, shown, required: [], checks: [], reader, validator, today: '2026-11-23' };
   const issues = findIssues({ ...ground, words: flow.answerWords ?? {} }, data);
   return issues.find(({ pointer }) => pointer === `/${at.join('/')}`)?.message;
-}
-
-/** Where a schema asks for one of the formats, lists by their first entry. */
-function askedIn(schema: unknown, at: string[] = []): Asked[] {
-  if (!isRecord(schema)) return [];
-  const { format } = schema;
-  if (typeof format === 'string' && Object.hasOwn(rules.formats, format))
-    return [{ format: format as Asked['format'], at }];
-  const parts = isRecord(schema.properties) ? Object.entries(schema.properties) : [];
-  return [
-    ...parts.flatMap(([name, part]) => askedIn(part, [...at, name])),
-    ...(isRecord(schema.items) ? askedIn(schema.items, [...at, '0']) : []),
-  ];
-}
-
-function answered(
-  answers: Record<string, unknown>,
-  [name = '', ...rest]: string[],
-  bad: string,
-): Record<string, unknown> {
-  if (rest.length === 0) return { ...answers, [name]: bad };
-  const part = answers[name];
-  const inner = answered(isRecord(part) ? part : { ...(part as object) }, rest, bad);
-  return { ...answers, [name]: Array.isArray(part) ? Object.values(inner) : inner };
 }

@@ -12,7 +12,7 @@ import { type RealServer, settled, submit, type Walk } from './effects/real-serv
 export type Stop = { step: string; accepted: string[] };
 
 type Journey = Awaited<ReturnType<typeof settled>>;
-type Try = { page: string; action: string; params?: Record<string, string> };
+export type Try = { page: string; action: string; params?: Record<string, string> };
 
 const registration = '/service-application/external/api/v1/registration';
 /** What the browser calls the time before there is a step. */
@@ -45,7 +45,7 @@ export function offered(flow: CompiledFlow, journey: Journey): string[] {
     .toSorted();
 }
 
-function isOffered(flow: CompiledFlow, journey: Journey, { page, action }: Try): boolean {
+export function isOffered(flow: CompiledFlow, journey: Journey, { page, action }: Try): boolean {
   const { facts, step } = journey;
   const rule = flow.pages[page]?.actions?.[action]?.when ?? 'always';
   return (
