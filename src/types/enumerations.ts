@@ -601,7 +601,8 @@ export type DeskEvent =
   | 'review-taken'
   | 'review-left'
   | 'review-document-opened'
-  | 'review-answered';
+  | 'review-answered'
+  | 'application-ended';
 /**
  * What became of an application, as the loan application register tells it (12 CFR 1003.4(a)(8)).
  *

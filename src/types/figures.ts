@@ -1249,6 +1249,10 @@ export interface Signer {
    */
   inPerson?: boolean;
   /**
+   * They opened their own part of the application, which tells them by itself what becomes of it.
+   */
+  opened?: boolean;
+  /**
    * What became of the paper that shows that they own the home no longer.
    */
   proof?: 'SENT' | 'UNREADABLE' | 'STILL_OWNER';
@@ -1317,6 +1321,10 @@ export interface Signer1 {
    * Signs on paper, as a person arranges it.
    */
   inPerson?: boolean;
+  /**
+   * They opened their own part of the application, which tells them by itself what becomes of it.
+   */
+  opened?: boolean;
   /**
    * What became of the paper that shows that they own the home no longer.
    */

@@ -462,7 +462,8 @@ export interface DeskAct {
     | 'review-taken'
     | 'review-left'
     | 'review-document-opened'
-    | 'review-answered';
+    | 'review-answered'
+    | 'application-ended';
   /**
    * About which review.
    */

@@ -1,4 +1,7 @@
-/** What was done at the desk about an application, from its audit trail: who saw, took, opened and decided, and when. */
+/**
+ * What was done at the desk about an application, from its audit trail: who saw, took, opened and decided, and when; and
+ * who ended the application, which an owner may do beside the borrower.
+ */
 import type { DeskAct } from '../../types/review.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { moment } from './list-reviews.ts';
@@ -14,8 +17,11 @@ const events = [
   'review-left',
   'review-document-opened',
   'review-answered',
+  'application-ended',
 ] as const satisfies readonly DeskAct['event'][];
 const uuid = /^[0-9a-f-]{36}$/;
+/** The actor of jobs. */
+const byItself = 'system';
 /** What is said of rows that neither a reviewer nor the sandbox's own wrote: the rule of the review did. */
 const productName = 'By rule';
 
@@ -36,10 +42,11 @@ export async function deskTrail({ tx, world, application }: ApplicationScope): P
     at: moment(at),
     by: event === 'review-opened' ? productName : nameOf(actor, names),
     event: event as DeskAct['event'],
-    review: reviews[String(detail.review)]?.title ?? String(detail.review),
+    ...(detail.review ? { review: reviews[String(detail.review)]?.title ?? String(detail.review) } : {}),
   }));
 }
 
 function nameOf(actor: string, names: ReadonlyMap<string, string>): string {
+  if (actor === byItself) return productName;
   return actor === reviewerJob ? sandboxName : (names.get(actor) ?? actor);
 }

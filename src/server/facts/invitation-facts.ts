@@ -1,6 +1,7 @@
 /** What a co-owner who signs may know of the borrower's application. Everything else of it stays there. */
 import type { Invitation } from '../../types/invitation.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
+import type { Signer } from '../application/signer.ts';
 import { stored } from '../application/stored.ts';
 import { wordingOf } from '../language/wording.ts';
 import { legalName } from './legal-name.ts';
@@ -12,13 +13,21 @@ import { rescissionEnd } from './rescission-end.ts';
 export async function invitationFacts(scope: ApplicationScope): Promise<Invitation> {
   const parent = await parentOf(scope);
   if (!parent) return {};
-  const removed = (await isRemoved(parent, scope)) ? { state: 'REMOVED' as const } : {};
-  return { ...(await stored(scope, 'invitation')), ...(await shownOf(parent)), ...removed };
+  return {
+    ...(await stored(scope, 'invitation')),
+    ...(await shownOf(parent)),
+    ...ofSigner(await signerOf(parent, scope)),
+  };
 }
 
-async function isRemoved({ signers }: Parent, { application }: ApplicationScope): Promise<boolean> {
-  const mine = (await signers.list()).find(({ uuid }) => uuid === application.partOf?.signerUuid);
-  return mine?.state === 'WITHDRAWN';
+async function signerOf({ signers }: Parent, { application }: ApplicationScope): Promise<Signer | undefined> {
+  return (await signers.list()).find(({ uuid }) => uuid === application.partOf?.signerUuid);
+}
+
+/** Who signed on paper has nothing left to do here, even when they opened their part only afterwards. */
+function ofSigner(signer: Signer | undefined): Invitation {
+  if (signer?.state === 'WITHDRAWN') return { state: 'REMOVED' };
+  return signer?.state === 'SIGNED' ? { settled: true } : {};
 }
 
 async function shownOf(parent: Parent): Promise<Invitation> {

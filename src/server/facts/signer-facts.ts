@@ -24,7 +24,7 @@ export async function signerFacts(scope: ApplicationScope, { word }: Wording): P
 const settled: ReadonlySet<Signer['state']> = new Set(['SIGNED', 'WITHDRAWN']);
 
 function factOf({ state, first, last, proof, ...signer }: Signer, now: number): SignerFact {
-  const { uuid, email, phone, relation, role, sends, declineReason, inPerson } = signer;
+  const { uuid, email, phone, relation, role, sends, declineReason, inPerson, partUuid } = signer;
   return {
     ...{ uuid, name: `${first} ${last}`, first, email, role, status: state, sends },
     invitedAt: new Date(signer.invitedAt).toISOString(),
@@ -34,6 +34,7 @@ function factOf({ state, first, last, proof, ...signer }: Signer, now: number): 
     ...(relation && { relation }),
     ...(declineReason && state === 'DECLINED' && { declineReason }),
     ...(inPerson && { inPerson }),
+    ...(partUuid && { opened: true }),
     ...(proof && { proof: proof.state }),
   };
 }

@@ -65,13 +65,16 @@ async function openable(
   const signer = (await scope.signers.list()).find((each) => each.uuid === uuid);
   if (!signer) throw new Refusal(404, [says('application.none')]);
   const closed = await closedInvitation(scope, signer);
-  if (closed) throw closed;
+  if (closed && !(by === 'code' && hasOwnPart(signer))) throw closed;
   if (signedIn && !(await isTheirs(scope, signer, signedIn))) throw foreignInvitation(signer.email);
   if (by === 'link' && signer.used) throw usedInvitation(scope.world, scope.application.orgCode);
   const expired = expiredInvitation(scope, signer);
   if (expired) throw expired;
   return signer;
 }
+
+/** It tells them how it ended, with what they signed. A row that was replaced may have a stranger's part. */
+const hasOwnPart = ({ partUuid, replaced }: Signer) => partUuid !== undefined && !replaced;
 
 async function isTheirs(scope: ApplicationScope, { email }: Signer, account: string): Promise<boolean> {
   const own = await accountAt(scope.tx, indexOf(scope, email));

@@ -1,6 +1,6 @@
 /**
  * Walks a sample borrower (flows/<flow>/samples/<name>.json) through a running server over HTTP.
- * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, {"$choices": [places]}, {"$paidOff": list of debts}, {"$first": list of facts}, {"$days": from today}, "$email".
+ * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, {"$choices": [places]}, {"$paidOff": list of debts}, {"$first": list of facts}, {"$days": from today}, "$email", "$legalName", "$initials".
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -40,8 +40,8 @@ export type DriveOptions = {
   from?: number;
 };
 
-export function readSample(name: string): Sample {
-  const path = fileURLToPath(new URL(`../../../flows/heloc/samples/${name}.json`, import.meta.url));
+export function readSample(name: string, flow = 'heloc'): Sample {
+  const path = fileURLToPath(new URL(`../../../flows/${flow}/samples/${name}.json`, import.meta.url));
   return JSON.parse(readFileSync(path, 'utf8')) as Sample;
 }
 
@@ -129,6 +129,11 @@ async function register(
 
 async function fill(client: Client, progress: Progress, value: unknown, email: string): Promise<unknown> {
   if (value === '$email') return email;
+  if (value === '$legalName') return nameParts(progress).join(' ');
+  if (value === '$initials')
+    return nameParts(progress)
+      .map((part) => part[0])
+      .join('');
   if (Array.isArray(value)) return Promise.all(value.map((item) => fill(client, progress, item, email)));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
@@ -156,6 +161,9 @@ async function placeholder(
   if (name === '$file') return [await upload(client, progress, String(value))];
   throw new Error(`Unknown placeholder ${name}`);
 }
+
+const nameParts = (progress: Progress): string[] =>
+  ['first', 'last'].map((part) => String(factAt(progress, `profile.name.${part}`)));
 
 function factAt(progress: Progress, path: string): unknown {
   return path

@@ -1,12 +1,13 @@
 /**
  * Covers src/server/parts/in-parent.ts, src/server/effects/{accept-invitation,sign-part,choose-session,acknowledge-deed}.ts,
- *   src/server/effects/{settle-part,hold-session,decline-invitation,cancel-for-all}.ts, src/server/underwriting/rescind-application.ts,
+ *   src/server/effects/{settle-part,hold-session,decline-invitation}.ts,
  *   src/server/routes/parts.ts, src/server/signers, src/engine/journey/{stands-outside,address-in}.ts.
  */
 /** A home of two owners: the other one identifies, signs and meets the notary in a part of their own. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { partsPath } from '../../../src/tools/journey/co-owner.ts';
 import { fact, openRealServer, type RealServer, settled, submit, type Walk } from '../effects/real-server.ts';
-import { coOwner, go, journeyPath, partsPath, signedBorrower, way } from './co-owner.ts';
+import { coOwner, go, journeyPath, signedBorrower, way } from './co-owner.ts';
 
 let server: RealServer;
 let borrower: Walk;
@@ -107,31 +108,4 @@ test('a co-owner declines with a reason, which the borrower reads, and the part 
   });
   expect((await settled(server, signer)).step).toBe('DECLINED');
   expect((await submit(signer, 'intro', { esign: true })).status).toBe(409);
-});
-
-test('an owner cancels on the third day, and the line ends for everyone', async () => {
-  await go(signer);
-  const until = String(fact(await settled(server, signer), 'invitation.cancelUntil'));
-  const noon = Date.parse(`${until}T19:00:00Z`);
-  const wait = noon - server.world.clock.now();
-  server.pass(wait);
-  await signer.client.expect('POST', '/identity/api/v1/page-submission', {
-    ...{ flow: 'signer', page: 'login', action: 'submit' },
-    data: { email: 'signer-codeed@example.com', code: '000000' },
-  });
-  const reply = await submit(signer, 'done', {}, { action: 'cancel' });
-  server.pass(-wait);
-  expect(reply.status).toBe(200);
-  const journey = await settled(server, borrower);
-  expect(journey.step).toBe('CANCELLED');
-  expect(fact(journey, 'application.status')).toMatchObject({ rescinded: true });
-  const part = await settled(server, signer);
-  expect([part.step, fact(part, 'invitation.state')]).toEqual(['CANCELLED', 'RESCINDED']);
-  const told = await server.world.db
-    .selectFrom('messages')
-    .select(['application_uuid as to', 'name'])
-    .where('name', '=', 'cancelled')
-    .where('state', '!=', 'DROPPED')
-    .execute();
-  expect(told.map(({ to }) => to).sort()).toEqual([borrower.uuid, signer.uuid].sort());
 });

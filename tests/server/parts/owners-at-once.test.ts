@@ -2,9 +2,10 @@
 /** THREAT-20 for the owners of one home: the same button by many tabs, and several owners in the same moment. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { partsPath } from '../../../src/tools/journey/co-owner.ts';
 import { bodyOf } from '../../../src/tools/journey/drive.ts';
 import { fact, openRealServer, type RealServer, settled, submit, type Walk } from '../effects/real-server.ts';
-import { coOwner, go, partsPath, signedBorrower, way } from './co-owner.ts';
+import { coOwner, go, signedBorrower, way } from './co-owner.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const tabs = 8;

@@ -1,0 +1,141 @@
+/**
+ * Covers src/server/signers, src/server/desk/{co-signatures,desk-trail}.ts, src/server/underwriting/{cancel-period,rescind-application}.ts,
+ *   src/server/facts/invitation-facts.ts, src/server/effects/cancel-for-all.ts.
+ */
+/** A borrower and three other owners: one signs, one signs on paper, one declines and is asked again; one cancels for all. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerReview } from '../../../src/server/desk/answer-review.ts';
+import { deskTrail } from '../../../src/server/desk/desk-trail.ts';
+import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
+import {
+  arrive,
+  fact,
+  inside,
+  openRealServer,
+  type RealServer,
+  settled,
+  submit,
+  type Walk,
+} from '../effects/real-server.ts';
+import { coOwner, go, way } from './co-owner.ts';
+
+const dayMs = 86_400_000;
+const named = (first: string) => ({
+  ...{ first, last: 'Spouse', relation: 'CHILD' },
+  email: `${first.toLowerCase()}-codeed@example.com`,
+});
+const owners = ['Sam', 'Ada', 'Ben'].map(named);
+const joint = { 'heloc/start/contact': { ownership: 'JOINT_OTHER', coOwners: owners } };
+
+const outbox = memoryOutbox();
+let server: RealServer;
+let borrower: Walk;
+let email: string;
+let sam: Walk;
+let ben: Walk;
+
+beforeAll(async () => {
+  server = await openRealServer({ outbox });
+  borrower = await arrive(server, { key: 'codeed', until: 'heloc/notary/intro', change: joint });
+  email = String(fact(await settled(server, borrower), 'profile.email'));
+}, 180_000);
+afterAll(() => server.close());
+
+/** A session does not outlive some days. */
+const returns = () =>
+  borrower.client.expect('POST', '/identity/api/v1/login', { email, password: 'a porch light in autumn' });
+const login = (first: string) => coOwner(server, named(first).email);
+const standing = async () => {
+  const journey = await settled(server, borrower);
+  const signers = fact(journey, 'figures.signers') as { uuid: string; first: string; status: string }[];
+  return {
+    journey,
+    step: journey.step,
+    signers,
+    status: Object.fromEntries(signers.map(({ first, status }) => [first, status])),
+    deadline: String(fact(journey, 'figures.rescission.deadline')),
+  };
+};
+const change = async (first: string, what: string) => {
+  const who = (await standing()).signers.find((signer) => signer.first === first)?.uuid;
+  return submit(borrower, 'signing/additional', { who, what });
+};
+const part = async (walk: Walk) => (await settled(server, walk)).facts.invitation as Record<string, unknown>;
+
+test('one who signs is not enough, and each who still must has a say of their own', async () => {
+  sam = await login('Sam');
+  await go(sam);
+  expect((await change('Ada', 'IN_PERSON')).status).toBe(200);
+  ben = await login('Ben');
+  const declines = { declining: true, reason: 'I have a question.' };
+  expect((await submit(ben, 'intro', declines, { action: 'decline' })).status).toBe(200);
+
+  const { step, status } = await standing();
+  expect(step).toBe('CO_DEED_REQ');
+  expect(status).toEqual({ Sam: 'SIGNED', Ada: 'INVITED', Ben: 'DECLINED' });
+});
+
+test('who signed on paper has nothing to sign online, whether they had opened their invitation or not', async () => {
+  const review = server.world.db.selectFrom('reviews').select(['uuid', 'name']).where('state', '=', 'OPEN');
+  const paper = await review.where('name', '=', 'coOwners').executeTakeFirstOrThrow();
+  const given = { answer: 'signed', reason: 'Signed at our office.' };
+  await answerReview(server.world, borrower.uuid, { ...paper, ...given });
+
+  const { step, status } = await standing();
+  expect(step).toBe('CO_DEED_REQ');
+  expect(status).toEqual({ Sam: 'SIGNED', Ada: 'SIGNED', Ben: 'DECLINED' });
+  const ada = await login('Ada');
+  expect((await settled(server, ada)).step).toBe('CO_SIGNED');
+  expect((await submit(ada, 'intro', { esign: true })).status).toBe(409);
+});
+
+test('the last signature starts the days for everyone', async () => {
+  const before = await standing();
+  server.pass(4 * dayMs);
+  await returns();
+  expect((await change('Ben', 'AGAIN')).status).toBe(200);
+  ben = await login('Ben');
+  await go(ben, { until: way.length - 1 });
+  expect((await standing()).step).toBe('CO_DEED_REQ');
+  await go(ben, { from: way.length - 1 });
+
+  const after = await standing();
+  expect(after.step).toBe('DEED_SIGNING');
+  expect(after.status).toEqual({ Sam: 'SIGNED', Ada: 'SIGNED', Ben: 'SIGNED' });
+  expect(after.deadline > before.deadline).toBe(true);
+  for (const first of ['Sam', 'Ada', 'Ben'])
+    expect(await part(await login(first)), first).toMatchObject({
+      mayCancel: true,
+      cancelUntil: after.deadline,
+    });
+});
+
+test('one of them cancels on the third day: each of the others is told once, and nothing goes on', async () => {
+  const { deadline } = await standing();
+  server.pass(Date.parse(`${deadline}T19:00:00Z`) - server.world.clock.now());
+  const [ada, others] = [await login('Ada'), [await login('Sam'), await login('Ben')]];
+  const told = outbox.sent.length;
+  expect((await submit(ada, 'done', {}, { action: 'cancel' })).status).toBe(200);
+
+  for (const walk of [ada, ...others]) {
+    expect(await part(walk)).toMatchObject({ state: 'RESCINDED', mayCancel: false });
+    expect((await settled(server, walk)).step).toBe('CANCELLED');
+    expect((await submit(walk, 'done', {}, { action: 'cancel' })).status).toBe(409);
+  }
+  await returns();
+  const { journey, step } = await standing();
+  expect(step).toBe('CANCELLED');
+  expect(fact(journey, 'application.status')).toMatchObject({ rescinded: true });
+  expect((await submit(borrower, 'notary/intro', {})).status).toBe(409);
+  const tally = outbox.sent
+    .slice(told)
+    .filter(({ subject }) => subject)
+    .map(({ to, subject }) => `${to}: ${subject}`)
+    .sort();
+  expect(tally).toEqual([
+    ...['ada', 'ben', 'sam'].map((name) => `${name}-codeed@example.com: The line of credit is cancelled`),
+    `${email}: Your application is cancelled`,
+  ]);
+  const [ended] = await inside(server, borrower.uuid, deskTrail);
+  expect(ended).toMatchObject({ event: 'application-ended', by: named('Ada').email });
+});
