@@ -4,6 +4,7 @@ import type { Facts } from '../facts/facts.ts';
 import { deriveStep } from '../journey/derive-step.ts';
 import { matchPage } from '../journey/match-page.ts';
 import type { Standing } from '../journey/standing.ts';
+import { exits } from '../lints/links.ts';
 import type { Covered } from './covered.ts';
 import { fillOut } from './fill-out.ts';
 import type { Scene } from './scene.ts';
@@ -26,7 +27,7 @@ export function scenesOf(
   const arrivals = [...derived, ...routes, ...stateRows, ...fired].flatMap((one) =>
     arrival(flow, one, lives),
   );
-  const known = [...Object.keys(flow.pages), ...rowPaths(flow), ...paths];
+  const known = [...Object.keys(flow.pages), ...rowPaths(flow), ...linkPaths(bundle), ...paths];
   const previews = Object.keys(flow.pages).flatMap((page) => {
     const path = known.find((one) => matchPage(flow, one)?.page === page);
     return path === undefined ? [] : previewsOf(flow, { page, path }, whens, arrivals, lives);
@@ -103,6 +104,12 @@ function rowPaths({ steps, machine }: CompiledFlow): string[] {
   const rows = Object.values(steps?.steps ?? {}).flatMap(({ routes = [] }) => routes);
   const stateRows = Object.values(machine?.states ?? {}).flatMap(({ page }) => page);
   return [...rows, ...stateRows].map(({ to }) => to);
+}
+
+/** Where pages lead, but for addresses that are made of facts. */
+function linkPaths(bundle: Bundle): string[] {
+  const ways = Object.keys(bundle.pages).flatMap((id) => exits(bundle, id));
+  return ways.map(({ to }) => to).filter((to) => !to.includes('{{'));
 }
 
 function fewest(all: readonly Scene[], wanted: Set<string>): Scene[] {

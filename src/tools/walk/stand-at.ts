@@ -3,22 +3,23 @@
  * the browser: the server has no call that could put an application anywhere.
  */
 import type { BrowserContext, Route } from '@playwright/test';
-import type { FlowCore } from '../../engine/content/bundle.ts';
+import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import { route } from '../../engine/journey/route.ts';
 import type { Scene } from '../../engine/walk/scene.ts';
+import { factsWithPicked } from './picked.ts';
 
 /** From now on, until it stands elsewhere; nothing that is sent meanwhile reaches the server. */
 export async function standAt(
   context: BrowserContext,
-  flow: FlowCore,
+  flow: CompiledFlow,
   uuid: string,
   scene: Scene,
 ): Promise<void> {
   const { standing, typed } = scene;
-  const { facts, step, events } = standing;
+  const { step, events } = standing;
   const drafts = scene.page && Object.keys(typed).length > 0 ? { [scene.page]: typed } : {};
   const answers: Record<string, unknown> = {
-    journey: { facts, step, events, drafts, done: [], reviewed: false },
+    journey: { facts: factsWithPicked(flow, scene), step, events, drafts, done: [], reviewed: false },
     status: { step, page: route(flow, standing).path },
   };
   await context.unrouteAll({ behavior: 'ignoreErrors' });

@@ -32,13 +32,14 @@ type Entry = Record<string, unknown>;
 function OneCard({ block, item }: { block: CardsBlock; item: Entry }) {
   const { href } = usePageScope();
   const { write, allows } = useEntry(item);
+  const title = write(block.title);
   const text = write(block.text);
   const actions = (block.actions ?? []).filter(({ when }) => allows(when));
   const lines = (block.lines ?? []).filter(({ when }) => allows(when));
   return (
     <>
       <div className="hl-card-head">
-        <h2 className="hl-card-title">{write(block.title)}</h2>
+        {title && <h2 className="hl-card-title">{title}</h2>}
         <Badge marks={block.marks} item={item} otherwise={write(block.status)} />
       </div>
       {text && <Markdown className="hl-card-text" text={text} />}

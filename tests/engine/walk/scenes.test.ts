@@ -19,7 +19,7 @@ vi.setConfig({ hookTimeout: 300_000, testTimeout: 300_000 });
 
 const { bundle } = loadMachine({ flow: 'heloc', org: 'default', out: '.' });
 const life = { profile: { name: { first: 'Ada', last: 'Fern' } }, application: { isCrypto: false } };
-const known = { lives: [life], paths: ['income/link/TRUV_PAYROLL', 'income/tax/POINTSERV_TAX'] };
+const known = { lives: [life], paths: [] };
 let flow: CompiledFlow;
 let walks: Walks;
 let scenes: Scene[];

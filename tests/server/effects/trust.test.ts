@@ -1,6 +1,11 @@
-/** Covers src/server/effects/record-trust.ts, src/server/effects/acknowledge-flood-notice.ts, src/server/desk/trust-papers.ts, src/server/underwriting/begin-funding.ts. */
+/**
+ * Covers src/server/effects/record-trust.ts, src/server/effects/acknowledge-flood-notice.ts, src/server/desk/trust-papers.ts,
+ *   src/server/underwriting/begin-funding.ts, src/server/db/migrations/0032-flood-notice.ts.
+ */
 /** A home in a revocable trust: its papers are read before the money moves, before or after the insurance. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { floodNotice0032 } from '../../../src/server/db/migrations/0032-flood-notice.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import {
@@ -100,8 +105,18 @@ test('a home in a flood zone: its notice is confirmed before anything is signed,
   expect((await confirm({ read, signature: { typedName: 'Mario Alvarez' } })).body).toMatchObject({
     fields: { '/signature': expect.any(String) },
   });
+  // An application from before the notice stood by itself has it among the closing documents.
+  const group = groupOf(borrower);
+  expect(await group('CLOSING')).toBe('CLOSING');
+  await floodNotice0032.up(server.world.db);
+  expect(await group()).toBe('FLOOD');
+
   expect((await confirm({ read, signature })).status).toBe(200);
   expect((await confirm({ read, signature })).status).toBe(409);
+  expect(await group('CLOSING')).toBe('CLOSING');
+  await floodNotice0032.up(server.world.db);
+  expect(await group()).toBe('CLOSING');
+  await group('FLOOD');
 
   const way = { email, progress, from: steps.indexOf('heloc/signing/sign') };
   await drive(client, readSample('happy'), { ...way, until: 'heloc/insurance/upload' });
@@ -111,3 +126,16 @@ test('a home in a flood zone: its notice is confirmed before anything is signed,
     drive(client, readSample('happy'), { email, progress, from: readSample('happy').steps.length - 1 }),
   ).rejects.toThrow(/422/);
 });
+
+/** Reads the group of the flood notice, after it was set to another one. */
+function groupOf({ uuid }: Walk) {
+  return async (to?: string) => {
+    const { db } = server.world;
+    if (to)
+      await sql`update documents set attributes = attributes || ${JSON.stringify({ group: to })}::jsonb
+        where type = 'FLOOD_DISCLOSURE' and application_uuid = ${uuid}`.execute(db);
+    const { rows } = await sql<{ group: string }>`select attributes ->> 'group' as group from documents
+      where type = 'FLOOD_DISCLOSURE' and application_uuid = ${uuid}`.execute(db);
+    return rows[0]?.group;
+  };
+}

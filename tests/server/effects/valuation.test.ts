@@ -100,7 +100,7 @@ test('a home that cannot be valued from outside: the visit inside is ordered, fo
 test('a lender that orders evaluations: its steps say so', async () => {
   const client = server.client('alderquay');
   const sample = readSample('happy');
-  const email = 'evaluated+noavm@example.com';
+  const email = 'evaluated+hidden@example.com';
   const progress = await drive(client, sample, { email, until: 'heloc/liens' });
   const borrower = { client, progress, uuid: progress.uuid ?? '' };
   expect((await settled(server, borrower)).step).toBe('NAV_RESI_EVAL_ESTIMATE');
@@ -115,6 +115,12 @@ test('a lender that orders evaluations: its steps say so', async () => {
   });
   server.world.vendors.paceMs = 0;
   expect((await settled(server, borrower)).step).toMatch(/^NAV_RESI_EVAL_(REQUEST|PROCESSING)$/);
+
+  // This home cannot be valued from outside: the borrower orders the visit.
+  await later(borrower);
+  expect((await settled(server, borrower)).step).toBe('NAV_RESI_EVAL_ORDER');
+  expect((await submit(borrower, 'bpo/order-bpo', visit)).status).toBe(200);
+  expect((await settled(server, borrower)).step).toBe('OFFER_SELECTION');
 });
 
 test('a large line: ordered once, looked for until it is there, and confirmed', async () => {
