@@ -27,7 +27,6 @@ test('[ACC-B3][ACC-F15] axe finds nothing on the pages beside the path; each has
   server,
 }) => {
   test.setTimeout(420_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const client = openClient(server.base);
   const progress = await drive(client, readSample('happy'), { email: newEmail('happy') });
   await signIn(page, client);

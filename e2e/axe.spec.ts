@@ -21,7 +21,6 @@ for (const [title, stops] of flows)
     server,
   }) => {
     test.setTimeout(240_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const walker = openWalker(page, server.base);
     for (const stop of stops)
       await test.step(stop.name, async () => {

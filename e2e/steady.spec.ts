@@ -32,6 +32,8 @@ type LayoutShift = {
   sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('from the first question to the offer nothing jumps', async ({ page, server }) => {
   test.setTimeout(240_000);
   await page.addInitScript(observe);
