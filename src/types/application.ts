@@ -87,6 +87,10 @@ export interface Application {
      */
     ownershipMismatch?: boolean;
     /**
+     * A person couldn't read what the borrower sent to show who owns the home.
+     */
+    ownershipPaperRefused?: boolean;
+    /**
      * No automated valuation is available.
      */
     noAvm?: boolean;

@@ -82,11 +82,14 @@ export type OtherAnswers = {
   also?: readonly (Omit<Sample['steps'][number], 'flow'> & { before: string })[];
 };
 
-/** One borrower's way to its end, or to where nothing of the happy sample fits any more. `see` is told of every stop. */
+/** Is told of every stop; what it does there may lead to another journey. */
+type See = (walk: Walk, journey: Journey) => Promise<Journey | undefined>;
+
+/** One borrower's way to its end, or to where nothing of the happy sample fits any more. */
 export async function walkAll(
   server: RealServer,
   key: string,
-  see: (walk: Walk, journey: Journey) => Promise<void>,
+  see: See,
   answers: OtherAnswers,
 ): Promise<void> {
   const { home, isCrypto } = personas.find((one) => one.key === key) ?? raise(key);
@@ -119,11 +122,12 @@ export async function walkAll(
   }
 }
 
-async function stop(server: RealServer, walk: Walk, see: (walk: Walk, journey: Journey) => Promise<void>) {
+async function stop(server: RealServer, walk: Walk, see: See): Promise<Journey> {
   const journey = await settled(server, walk);
   walk.progress.journey = journey;
-  await see(walk, journey);
-  return journey;
+  const after = (await see(walk, journey)) ?? journey;
+  walk.progress.journey = after;
+  return after;
 }
 
 function fits(server: RealServer, journey: Journey, { page, action }: Sample['steps'][number]): boolean {

@@ -136,8 +136,8 @@ test('a code dies after five wrong tries', async () => {
   const said = [await guess(), await guess(), await guess(), await guess(), await guess(), await guess()];
 
   expect(said[3]).toBe("That code isn't right. You have 1 try left");
-  expect(said[4]).toBe("That code isn't right. You have 0 tries left");
-  expect(said[5]).toBe("You've tried this code too many times. Ask for a new one.");
+  const over = "You've tried this code too many times. Ask for a new one.";
+  expect(said.slice(4)).toEqual([over, over]);
 });
 
 test('a guessable password is refused with a reason', async () => {

@@ -61,7 +61,8 @@ export async function checkCode(
     .executeTakeFirst();
   if (!counted) throw wrong(says('code.tooMany'));
   if (sameDigest(latest.code_hash, codeHash(world, target, code))) return;
-  throw wrong(says('code.wrong', { left: codeTries - counted.tries }));
+  const left = codeTries - counted.tries;
+  throw wrong(left > 0 ? says('code.wrong', { left }) : says('code.tooMany'));
 }
 
 /** A used code does not work again, and neither does any other code on its way to the same place. */

@@ -18,6 +18,7 @@ import { cancelByPaperNotice, noteNoPaperNotice } from './paper-notice.ts';
 import { acceptPayoffLetters, refusePayoffLetters, renewPayoffs } from './payoff-letter.ts';
 import { pullAfterCall } from './pull-after-call.ts';
 import { countAssets, refuseAssets } from './read-assets.ts';
+import { refuseOwnership } from './refuse-ownership.ts';
 import { askOtherAccount, sendMoneyAgain } from './returned-money.ts';
 import type { ReviewEffect } from './review-effect.ts';
 import { startWorkAgain } from './start-work-again.ts';
@@ -38,6 +39,7 @@ const all = [
   acceptIncomeDocuments,
   refuseIncomeDocuments,
   acceptOwnership,
+  refuseOwnership,
   acceptPayoffLetters,
   askBureauAgain,
   acceptBalances,

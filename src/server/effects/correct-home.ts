@@ -38,6 +38,7 @@ async function searchAgain(context: EffectContext): Promise<void> {
     propertyComplete: null,
     datatreeNoMatch: null,
     ownershipMismatch: null,
+    ownershipPaperRefused: null,
     noAvm: null,
     valueEstimated: null,
     liensComplete: null,

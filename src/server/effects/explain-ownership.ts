@@ -1,6 +1,6 @@
 /** The borrower says why the county names another owner. Who owns nothing cannot borrow on it; the rest a person compares with the deed. */
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
-import { stored } from '../application/stored.ts';
+import { record, stored } from '../application/stored.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { says } from '../language/said.ts';
@@ -19,5 +19,6 @@ export const explainOwnership: Effect = {
     await context.audit('ownership-explained', { reason: ownershipReason });
     if (decided) return storeDecision(context, lender, decided);
     if (fileUuids(context.data, 'deed').length === 0) throw refuseField('deed', says('home.deed'));
+    await record(context, 'status', { ownershipPaperRefused: null });
   },
 };

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 const table = () => readTable(readFileSync(file, 'utf8'));
 
-test('every sample borrower says where it gets, but those who get no application or are reserved for conditions', () => {
+test('every sample borrower says where it gets, but those who get no application or are asked for a condition', () => {
   const silent = samples.filter(([, { reaches }]) => !reaches).map(([key, { number }]) => ({ key, number }));
   const others = silent.filter(({ number }) => number < 51).map(({ key }) => key);
 
