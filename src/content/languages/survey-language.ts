@@ -72,9 +72,9 @@ export function englishOf(surveys: readonly Survey[]): Record<string, Record<str
   );
 }
 
-// Rules, machines and reviews have no words for borrowers; a signed document stays in English, and samples are people.
+// Rules, machines, phases and reviews have no words for borrowers; a signed document stays in English, and samples are people.
 function isForBorrowers(file: string): boolean {
-  return !/\/(rules|machine|polling|decisions|occasions|reviews)\.json$|\/(rules|documents|samples)\/|\/(consents|limits)\.json$/.test(
+  return !/\/(rules|machine|polling|decisions|occasions|reviews|phases|timers)\.json$|\/(rules|documents|samples)\/|\/(consents|limits)\.json$/.test(
     file,
   );
 }

@@ -10,11 +10,13 @@ import type { Messages } from '../../types/messages.ts';
 import type { Occasions } from '../../types/occasions.ts';
 import type { Org } from '../../types/org.ts';
 import type { Page } from '../../types/page.ts';
+import type { Phases } from '../../types/phases.ts';
 import type { Polling } from '../../types/polling.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import type { Reviews } from '../../types/reviews.ts';
 import type { Site } from '../../types/site.ts';
 import type { Steps } from '../../types/steps.ts';
+import type { Timers } from '../../types/timers.ts';
 import type { FlowData } from '../loaded/content.ts';
 import { fillLimits } from './fill-limits.ts';
 import type { MergedOrg } from './patch-flows.ts';
@@ -36,6 +38,8 @@ export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[]
       flow: read<Flow>('flow'),
       ...filledRules(merged.files, id),
       machine: read<Machine | undefined>('machine'),
+      phases: read<Phases | undefined>('phases'),
+      timers: read<Timers | undefined>('timers'),
       steps: read<Steps | undefined>('steps'),
       polling: read<Polling | undefined>('polling'),
       messages: read<Messages | undefined>('messages'),

@@ -6,11 +6,13 @@ import type { Machine } from '../../types/machine.ts';
 import type { Messages } from '../../types/messages.ts';
 import type { Occasions } from '../../types/occasions.ts';
 import type { FieldSchema, Page } from '../../types/page.ts';
+import type { Phases } from '../../types/phases.ts';
 import type { Polling } from '../../types/polling.ts';
 import type { Reviews } from '../../types/reviews.ts';
 import type { Rules } from '../../types/rules.ts';
 import type { Site } from '../../types/site.ts';
 import type { Steps } from '../../types/steps.ts';
+import type { Timers } from '../../types/timers.ts';
 import type { Sources } from '../issues/source-of.ts';
 import type { AnswerWords } from '../text/answer-words.ts';
 import type { EnumWords } from '../text/enum-words.ts';
@@ -28,6 +30,9 @@ export type FlowParts = {
   flow: Flow;
   rules: Rules;
   machine?: Machine;
+  /** Of a flow that is a panel: what happens in it, and what it does by the clock. */
+  phases?: Phases;
+  timers?: Timers;
   steps?: Steps;
   polling?: Polling;
   site?: Site;

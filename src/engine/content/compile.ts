@@ -6,7 +6,7 @@ import { compilePage } from './compile-page.ts';
 
 /** The flow with every page made ready. `known` holds pages that are compiled already. */
 export function compile(bundle: Bundle, known = new Map<Page, CompiledPage>()): CompiledFlow {
-  const { flow, org, rules, machine, steps, polling, site } = bundle;
+  const { flow, org, rules, machine, phases, timers, steps, polling, site } = bundle;
   const pages = Object.entries(bundle.pages).map(([id, page]) => [
     id,
     once(known, page, () => compilePage(page, bundle.domain, bundle.vocabulary)),
@@ -21,6 +21,8 @@ export function compile(bundle: Bundle, known = new Map<Page, CompiledPage>()): 
     flow,
     rules,
     machine,
+    ...(phases && { phases }),
+    ...(timers && { timers }),
     steps,
     polling,
     site,

@@ -11,17 +11,21 @@ export type FlowRoles = {
   byPrefix: Record<string, string>;
 };
 
-type Placed = { id: string; flow: Pick<CompiledFlow['flow'], 'basePath' | 'partOf'> };
+type Placed = Pick<CompiledFlow, 'id' | 'phases'> & {
+  flow: Pick<CompiledFlow['flow'], 'basePath' | 'partOf'>;
+};
 
 /**
  * The flow at `/{uuid}` is the application's, the flow at `/` takes the remaining addresses, and every other flow has
- * a first word of its own. `makesAccounts` tells which of them ends with an account.
+ * a first word of its own; a panel stands at none. `makesAccounts` tells which of them ends with an account.
  */
 export function flowRoles<Flow extends Placed>(
   flows: readonly Flow[],
   makesAccounts: (flow: Flow) => boolean,
 ): FlowRoles {
-  const placed = flows.map(({ id, flow }) => ({ id, words: flow.basePath.split('/').filter(Boolean) }));
+  const placed = flows
+    .filter(({ phases }) => !phases)
+    .map(({ id, flow }) => ({ id, words: flow.basePath.split('/').filter(Boolean) }));
   const named = placed.flatMap(({ id, words }) =>
     words.filter((word) => word !== APPLICATION).map((word) => [word, id] as const),
   );

@@ -26,6 +26,7 @@ import { lintOccasions } from './occasions.ts';
 import { lintOpen } from './open.ts';
 import { lintPages } from './pages.ts';
 import { lintPatterns } from './patterns.ts';
+import { lintPhases } from './phases.ts';
 import { lintEntityPlaces } from './places.ts';
 import { lintProgress } from './progress.ts';
 import { lintPromises } from './promises.ts';
@@ -54,6 +55,7 @@ const lints: readonly Lint[] = [
   lintValues,
   lintConstantRules,
   lintMachine,
+  lintPhases,
   lintSteps,
   lintOpen,
   lintClosed,

@@ -15,6 +15,7 @@ export function ruleReferences(bundle: Bundle): Reference[] {
     ...fromRules(bundle),
     ...fromFlow(bundle),
     ...fromMachine(bundle),
+    ...fromPanel(bundle),
     ...fromSteps(bundle),
     ...fromPages(bundle),
     ...fromMessages(bundle),
@@ -66,6 +67,12 @@ function fromMachine(bundle: Bundle): Reference[] {
     rule,
     place: placeIn(bundle, 'machine', ...keys),
   }));
+}
+
+function fromPanel(bundle: Bundle): Reference[] {
+  return (['phases', 'timers'] as const).flatMap((file) =>
+    whens(bundle[file]).map(({ rule, keys }) => ({ rule, place: placeIn(bundle, file, ...keys) })),
+  );
 }
 
 function fromSteps(bundle: Bundle): Reference[] {

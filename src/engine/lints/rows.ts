@@ -4,6 +4,7 @@ import type { Code } from '../issues/codes.ts';
 import { type Prover, proverOf } from '../proof/prover.ts';
 import { opposite } from '../rules/claim.ts';
 import { type Lint, type Place, placeIn } from './lint.ts';
+import { phaseEvents } from './phase-rows.ts';
 
 /** `alone`: one row that stands for itself, and its place. */
 type Rows = { place: Place; rules: string[]; alone?: true; open?: { code: Code; message: string } };
@@ -51,7 +52,7 @@ export function deadBecause(prover: Prover, rules: readonly string[], index: num
 }
 
 function rowLists(bundle: Bundle): Rows[] {
-  return [...stateRows(bundle), ...stepRows(bundle), ...flowRows(bundle)];
+  return [...stateRows(bundle), ...panelRows(bundle), ...stepRows(bundle), ...flowRows(bundle)];
 }
 
 function stateRows(bundle: Bundle): Rows[] {
@@ -63,6 +64,10 @@ function stateRows(bundle: Bundle): Rows[] {
       message: `the state "${state}" has no page for the remaining cases.`,
     },
   }));
+}
+
+function panelRows(bundle: Bundle): Rows[] {
+  return phaseEvents(bundle).map(({ rows, place }) => ({ place, rules: rows.map(({ when }) => when) }));
 }
 
 function stepRows(bundle: Bundle): Rows[] {

@@ -4,8 +4,18 @@ import { fieldUi } from '../content/field-ui.ts';
 import { isRecord } from '../facts/facts.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { type Lint, type Place, placeIn, placeOnPage } from './lint.ts';
+import { phaseRows } from './phase-rows.ts';
 
-type Kind = 'widgets' | 'blocks' | 'operators' | 'effects' | 'formats' | 'checks' | 'textFormats' | 'actions';
+type Kind =
+  | 'widgets'
+  | 'blocks'
+  | 'operators'
+  | 'effects'
+  | 'formats'
+  | 'checks'
+  | 'textFormats'
+  | 'actions'
+  | 'acts';
 
 type Used = { kind: Kind; word: string; place: Place };
 
@@ -18,6 +28,7 @@ const singular: Record<Kind, string> = {
   checks: 'check',
   textFormats: 'text format',
   actions: 'verb',
+  acts: 'act',
 };
 
 export const lintWords: Lint = (bundle, report) => {
@@ -35,7 +46,12 @@ export function words(bundle: Bundle, kind: Kind): string[] {
 }
 
 function used(bundle: Bundle): Used[] {
-  return [...usedOnPages(bundle), ...usedInReviews(bundle), ...usedInConditions(bundle)];
+  return [
+    ...usedOnPages(bundle),
+    ...usedInReviews(bundle),
+    ...usedInConditions(bundle),
+    ...usedInPanel(bundle),
+  ];
 }
 
 function usedInReviews(bundle: Bundle): Used[] {
@@ -47,6 +63,20 @@ function usedInReviews(bundle: Bundle): Used[] {
         place: placeIn(bundle, 'reviews', 'reviews', name, 'answers', answer, 'effects', index),
       })),
     ),
+  );
+}
+
+function usedInPanel(bundle: Bundle): Used[] {
+  const timers = Object.entries(bundle.timers?.timers ?? {}).map(([name, { do: acts = [] }]) => ({
+    acts,
+    at: (index: number) => placeIn(bundle, 'timers', 'timers', name, 'do', index),
+  }));
+  const rows = phaseRows(bundle).map(({ row: { do: acts = [] }, place }) => ({
+    acts,
+    at: (index: number) => ({ ...place, keys: [...place.keys, 'do', index] }),
+  }));
+  return [...rows, ...timers].flatMap(({ acts, at }) =>
+    acts.map((word, index) => ({ kind: 'acts' as const, word, place: at(index) })),
   );
 }
 

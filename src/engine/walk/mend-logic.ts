@@ -4,11 +4,11 @@
  */
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
+import { withPath } from '../facts/with-path.ts';
 import { candidates, listedAt } from '../proof/candidates.ts';
 import { isTrue, prepareLogic, run } from '../rules/logic.ts';
 import { operatorNamed } from '../rules/operators/operators.ts';
 import { pathsIn } from '../rules/visit.ts';
-import { withPath } from './with-path.ts';
 
 /** Everything that rules read, the lender's data included. */
 export type Scope = Record<string, unknown>;

@@ -18,7 +18,7 @@ export function isDeclared({ flows, site }: OrgContent, path: string): boolean {
   return (
     named.includes(clean) ||
     redirectOf(site.redirects, clean) !== undefined ||
-    Object.values(flows).some((flow) => hasPage(flow, clean))
+    Object.values(flows).some((flow) => !flow.phases && hasPage(flow, clean))
   );
 }
 

@@ -14,6 +14,8 @@ export const namingLanguages = [
   'messages',
   'document',
   'occasions',
+  'phases',
+  'timers',
 ] as const;
 /** Languages of which a lender may patch a file. */
 export const patchedLanguages = ['page', 'messages', 'pricing'] as const;

@@ -33,7 +33,7 @@ test.each(cases)('$name', ({ at, isOpen, changesAt }) => {
 });
 
 test.each(['2026-03-07', '2026-10-31'])(
-  'from %s, every quarter of an hour is as dayjs tells the time',
+  '[ACC-X56] from %s, every quarter of an hour is as dayjs tells the time',
   (day) => {
     const start = Date.parse(`${day}T00:00:00Z`);
     const quarters = Array.from({ length: 4 * 24 * 3 }, (_, index) => start + index * 900_000);

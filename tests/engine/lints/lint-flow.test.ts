@@ -10,6 +10,7 @@ import { brokenFields } from './cases/fields.ts';
 import { brokenMachines } from './cases/machine.ts';
 import { brokenMessages } from './cases/messages.ts';
 import { brokenPages } from './cases/pages.ts';
+import { brokenPhases } from './cases/phases.ts';
 import { brokenReviews } from './cases/reviews.ts';
 import { brokenRules } from './cases/rules.ts';
 import { brokenTexts } from './cases/texts.ts';
@@ -23,6 +24,7 @@ const cases = [
   ...brokenMessages,
   ...brokenReviews,
   ...brokenConditions,
+  ...brokenPhases,
 ];
 
 describe('the lint', () => {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { weekText } from '../../../src/engine/text/week-text.ts';
 
-describe('[ACC-F9] opening hours', () => {
+describe('[ACC-F9][ACC-C26] opening hours', () => {
   const day = (weekday: string, weekdayValue: number, startTime?: string, endTime?: string) => ({
     weekday,
     weekdayValue,

@@ -3,10 +3,10 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Bundle, FlowCore } from '../../../src/engine/content/bundle.ts';
 import { readPath } from '../../../src/engine/facts/read-path.ts';
+import { withPath } from '../../../src/engine/facts/with-path.ts';
 import { decide } from '../../../src/engine/journey/decide.ts';
 import { deriveStep } from '../../../src/engine/journey/derive-step.ts';
 import { type Walks, walksOf } from '../../../src/engine/walk/walks.ts';
-import { withPath } from '../../../src/engine/walk/with-path.ts';
 import { loadMachine } from '../../../src/tools/decide/load-flow.ts';
 import { patchingLenders } from '../../../src/tools/walk/patching-lenders.ts';
 import { report } from '../../../src/tools/walk/report.ts';

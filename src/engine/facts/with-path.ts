@@ -1,5 +1,5 @@
 /** A copy of facts in which one path has another value; undefined takes it away. What is not on the path is shared. */
-import { isRecord } from '../facts/facts.ts';
+import { isRecord } from './facts.ts';
 
 export function withPath(data: unknown, path: string, value: unknown): Record<string, unknown> {
   const [first = '', ...rest] = path.split('.');
