@@ -16,17 +16,15 @@ import {
   submitStep,
   untilAwake,
 } from '../src/tools/journey/drive.ts';
-import { type RunningServer, startAndKill, startServer } from '../src/tools/journey/start-server.ts';
+import { startAndKill, startServer } from '../src/tools/journey/start-server.ts';
+import { type Host, killable, readyWithinMs } from './killable.ts';
 import { readDatabase } from './read-database.ts';
 
 const kills = Number(process.env.KILLS ?? 10);
-const env = { HEARTHLINE_STAGE_MS: '100' };
-// A machine that runs other stories beside this one may be slow to start a server.
-const readyWithinMs = 120_000;
 
 test(`${kills} kills, no acknowledged submission lost`, async () => {
   test.setTimeout(180_000 + kills * 15_000);
-  const host = await killable();
+  const host = await killable(kills);
   const sample = readSample('happy');
   while (host.killed() < kills) await walkUnderFire(host, sample);
   expect(host.killed()).toBeGreaterThanOrEqual(kills);
@@ -59,8 +57,6 @@ test('a first start that is killed half-way leaves a folder that starts', async 
   }
   await rm(dataDir, { recursive: true, force: true });
 });
-
-type Host = Awaited<ReturnType<typeof killable>>;
 
 async function walkUnderFire(host: Host, sample: Sample) {
   const email = `kill-${Date.now()}+happy@example.com`;
@@ -113,47 +109,4 @@ async function everythingIsThere(client: Client, progress: Progress, acknowledge
   const path = `/service-application/api/v1/application/heloc/${progress.uuid}/journey`;
   const journey = (await client.expect('GET', path)) as { done?: string[] };
   expect(journey.done).toEqual(expect.arrayContaining([...new Set(pages)]));
-}
-
-/** A server that is killed again and again; `surviving` retries its work after each restart. */
-async function killable() {
-  let server: RunningServer = await startServer({ env, readyWithinMs });
-  const port = Number(new URL(server.base).port);
-  let count = 0;
-  let timer: NodeJS.Timeout | undefined;
-
-  const aim = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => server.child.kill('SIGKILL'), 100 + Math.random() * 900);
-  };
-  const dead = () => server.child.exitCode !== null || server.child.signalCode !== null;
-  const restart = async () => {
-    await server.stop('SIGKILL');
-    count += 1;
-    server = await startServer({ dataDir: server.dataDir, port, env, readyWithinMs });
-    if (count < kills) aim();
-  };
-  aim();
-
-  return {
-    base: () => server.base,
-    killed: () => count,
-    endedByForce: async () => {
-      clearTimeout(timer);
-      await server.stop('SIGKILL');
-      return server.dataDir;
-    },
-    surviving: async (work: () => Promise<void>) => {
-      for (;;) {
-        try {
-          return await work();
-        } catch (error) {
-          // The process may need a moment to be seen as gone after the connection broke.
-          await new Promise((resolve) => setTimeout(resolve, 100));
-          if (!dead()) throw error;
-          await restart();
-        }
-      }
-    },
-  };
 }

@@ -1245,7 +1245,7 @@ export interface Signer {
    */
   note?: string;
   /**
-   * Signs on paper, as a person arranges it.
+   * Signs on paper, as a person arranges it: by wish, or because the borrower takes no electronic documents and they have not opened their part.
    */
   inPerson?: boolean;
   /**
@@ -1318,7 +1318,7 @@ export interface Signer1 {
    */
   note?: string;
   /**
-   * Signs on paper, as a person arranges it.
+   * Signs on paper, as a person arranges it: by wish, or because the borrower takes no electronic documents and they have not opened their part.
    */
   inPerson?: boolean;
   /**

@@ -22,9 +22,9 @@ export interface Invitation {
    */
   loanNumber?: string;
   /**
-   * Where the borrower's application stands: under way, closed before it was signed, cancelled within the right to cancel, declined, or paid out; or the borrower took this invitation back.
+   * Where the borrower's application stands: under way, closed before it was signed, cancelled within the right to cancel, declined, or paid out; or the borrower took this invitation back, or invited the person by another one.
    */
-  state?: 'OPEN' | 'WITHDRAWN' | 'RESCINDED' | 'DECLINED' | 'FUNDED' | 'REMOVED';
+  state?: 'OPEN' | 'WITHDRAWN' | 'RESCINDED' | 'DECLINED' | 'FUNDED' | 'REMOVED' | 'REPLACED';
   /**
    * The borrower has signed: the co-owner's documents can be made.
    */

@@ -21,6 +21,7 @@ import { lintLanguages } from './lint-languages.ts';
 import { lintLenders } from './lint-lenders.ts';
 import { lintLimits } from './lint-limits.ts';
 import { lintNames } from './lint-names.ts';
+import { lintParts } from './lint-parts.ts';
 import { lintRuleNames } from './lint-rule-names.ts';
 import { lintDomain } from './lint-schemas.ts';
 import { lintWording } from './lint-wording.ts';
@@ -77,6 +78,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
         ]
       : []),
     ...lintNames(gathered.orgs),
+    ...lintParts(gathered.orgs),
     ...lintHosts(gathered.orgs, options.stood ?? (() => false)),
     ...lintLenders(gathered.orgs, tree, options),
     ...orgsIssues(

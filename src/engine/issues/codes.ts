@@ -6,6 +6,7 @@ export const codes = {
   FILE_UNREADABLE: 'A file is not JSON.',
   FILE_UNREAD: 'Nothing reads a file.',
   FLOW_UNKNOWN: 'Something names a flow that does not exist.',
+  PART_OF_PART: 'A flow of parts is said to be part of another flow of parts.',
   SHAPE: 'A file does not keep to the schema of its language.',
   SCHEMA_INVALID: 'A schema cannot be compiled.',
   ID_MISMATCH: 'An id differs from the folder or file that holds it.',

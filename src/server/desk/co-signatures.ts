@@ -1,6 +1,6 @@
 /** Owners have signed on paper, as a person arranged it. Once every other owner has, the closing goes on. */
 import { record } from '../application/stored.ts';
-import { esignWithdrawnAt } from '../facts/esign-withdrawn-at.ts';
+import { signsOnPaper } from '../facts/signs-on-paper.ts';
 import { settleCoDeed } from '../signers/settle-co-deed.ts';
 import { openApplication } from '../transactions/open-application.ts';
 import type { ReviewContext, ReviewEffect } from './review-effect.ts';
@@ -8,9 +8,9 @@ import type { ReviewContext, ReviewEffect } from './review-effect.ts';
 export const recordCoSignatures: ReviewEffect = {
   name: 'record-co-signatures',
   run: async (context) => {
-    const allOnPaper = (await esignWithdrawnAt(context)) !== undefined;
+    const isOnPaper = await signsOnPaper(context);
     const signers = (await context.signers.list()).filter(
-      ({ state, inPerson }) => state !== 'WITHDRAWN' && (allOnPaper || inPerson),
+      (signer) => signer.state !== 'WITHDRAWN' && isOnPaper(signer),
     );
     for (const { uuid, partUuid } of signers) {
       await context.signers.change(uuid, { state: 'SIGNED' });

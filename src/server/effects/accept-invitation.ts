@@ -16,6 +16,8 @@ export const acceptInvitation: Effect = {
       if (!disclosurelistClosingComplete) throw new Refusal(409, [says('part.early')]);
       await makePartDocuments(context, parent, 'coOwner');
       await noteSignerState(parent, signer, 'VIEWED');
+      // Who agrees signs online, whatever was said before.
+      await parent.signers.change(signer, { inPerson: false });
     });
   },
 };

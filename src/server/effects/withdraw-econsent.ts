@@ -1,5 +1,9 @@
-/** Withdraws the consent to electronic documents: from now on they come on paper (15 U.S.C. 7001(c)). */
+/**
+ * Withdraws the consent to electronic documents: from now on they come on paper (15 U.S.C. 7001(c)). A co-owner's word is
+ * about their own documents alone; they sign on paper, and a person at the lender calls them.
+ */
 import { record } from '../application/stored.ts';
+import { inParent } from '../parts/in-parent.ts';
 import type { Effect } from './effect.ts';
 
 export const withdrawEconsent: Effect = {
@@ -7,5 +11,10 @@ export const withdrawEconsent: Effect = {
   run: async (context) => {
     await record(context, 'underwriting', { esignWithdrawnAt: context.now });
     await context.audit('esign-withdrawn');
+    if (context.application.partOf)
+      await inParent(context, async (parent, signer) => {
+        await parent.signers.change(signer, { inPerson: true });
+        await parent.audit('signer-on-paper', { signer });
+      });
   },
 };

@@ -26,6 +26,7 @@ async function signerOf({ signers }: Parent, { application }: ApplicationScope):
 
 /** Who signed on paper has nothing left to do here, even when they opened their part only afterwards. */
 function ofSigner(signer: Signer | undefined): Invitation {
+  if (signer?.replaced) return { state: 'REPLACED' };
   if (signer?.state === 'WITHDRAWN') return { state: 'REMOVED' };
   return signer?.state === 'SIGNED' ? { settled: true } : {};
 }

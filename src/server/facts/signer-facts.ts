@@ -4,7 +4,7 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer } from '../application/signer.ts';
 import { type Said, says } from '../language/said.ts';
 import type { Wording } from '../language/wording.ts';
-import { esignWithdrawnAt } from './esign-withdrawn-at.ts';
+import { signsOnPaper } from './signs-on-paper.ts';
 
 type Facts = { signers?: SignerFact[]; signersOpen?: SignerFact[] };
 
@@ -12,11 +12,11 @@ type Facts = { signers?: SignerFact[]; signersOpen?: SignerFact[] };
 export async function signerFacts(scope: ApplicationScope, { word }: Wording): Promise<Facts> {
   const signers = (await scope.signers.list()).filter(({ replaced }) => !replaced);
   if (signers.length === 0) return {};
-  const onPaper = (await esignWithdrawnAt(scope)) !== undefined;
-  const all = signers.map((signer) => ({
-    ...factOf(signer, scope.now),
-    note: word(noteOf({ ...signer, inPerson: signer.inPerson || onPaper }, scope.now)),
-  }));
+  const isOnPaper = await signsOnPaper(scope);
+  const all = signers.map((signer) => {
+    const known = { ...signer, inPerson: isOnPaper(signer) };
+    return { ...factOf(known, scope.now), note: word(noteOf(known, scope.now)) };
+  });
   return { signers: all, signersOpen: all.filter(({ status }) => !settled.has(status)) };
 }
 

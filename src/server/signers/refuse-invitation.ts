@@ -5,23 +5,32 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer } from '../application/signer.ts';
 import { stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { esignWithdrawnAt } from '../facts/esign-withdrawn-at.ts';
 import { hasExpired } from '../facts/signer-facts.ts';
+import { signsOnPaper } from '../facts/signs-on-paper.ts';
 import { type Said, says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
 
 /** Why nothing is left to sign online; undefined while there is. */
 export async function closedInvitation(
   scope: ApplicationScope,
-  { state, inPerson }: Signer,
+  signer: Signer,
 ): Promise<Refusal | undefined> {
+  const { state } = signer;
   const { cancelled } = await stored(scope, 'status');
   const { declinedBy } = await stored(scope, 'underwriting');
   if (cancelled || declinedBy !== undefined) return refused(says('signer.ended'));
+  if (signer.replaced) return replaced(scope, signer);
   if (state === 'WITHDRAWN') return refused(says('signer.withdrawn'));
   if (state === 'DECLINED') return refused(says('signer.declined'));
-  const onPaper = inPerson || (await esignWithdrawnAt(scope)) !== undefined;
-  return onPaper && state !== 'SIGNED' ? refused(says('signer.onPaper')) : undefined;
+  const isOnPaper = await signsOnPaper(scope);
+  return isOnPaper(signer) && state !== 'SIGNED' ? refused(says('signer.onPaper')) : undefined;
+}
+
+/** The same person was invited anew after they declined, or the address was another person's and is corrected. */
+async function replaced(scope: ApplicationScope, { email }: Signer): Promise<Refusal> {
+  const isNewer = (await scope.signers.list()).some((each) => !each.replaced && each.email === email);
+  if (!isNewer) return refused(says('signer.corrected'));
+  return withLogin(scope.world, scope.application.orgCode, says('signer.newer'));
 }
 
 /** The time of an invitation that was never opened is over. */
@@ -32,10 +41,8 @@ export function expiredInvitation({ world, application, now }: ApplicationScope,
 }
 
 /** The link opened once. */
-export function usedInvitation(world: World, orgCode: string): Refusal {
-  const to = linksOf(world, orgCode).signerLogin ?? '/';
-  return refused(says('signer.used'), { way: { words: says('signer.logIn'), to } });
-}
+export const usedInvitation = (world: World, orgCode: string) =>
+  withLogin(world, orgCode, says('signer.used'));
 
 /** Cut off, replaced by a later one, or never ours: which of them is not told. */
 export const deadInvitation = (world: World, orgCode: string) =>
@@ -46,6 +53,11 @@ export function foreignInvitation(email: string): Refusal {
   return new Refusal(409, [says('signer.foreign', { who: `${email.slice(0, 1)}***@…` })], {
     security: { event: 'link-refused' },
   });
+}
+
+function withLogin(world: World, orgCode: string, said: Said): Refusal {
+  const to = linksOf(world, orgCode).signerLogin ?? '/';
+  return refused(said, { way: { words: says('signer.logIn'), to } });
 }
 
 function withNewLink(world: World, orgCode: string, said: Said): Refusal {

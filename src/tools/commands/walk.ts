@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { Covered } from '../../engine/walk/covered.ts';
 import { unproved } from '../../engine/walk/covered.ts';
 import { type Walks, walksOf } from '../../engine/walk/walks.ts';
-import { flowHelp, loadMachine } from '../decide/load-flow.ts';
+import { flowHelp, loadSteps } from '../decide/load-flow.ts';
 import { patchingLenders } from '../walk/patching-lenders.ts';
 import { report } from '../walk/report.ts';
 
@@ -59,7 +59,7 @@ async function driveAll(flow: string, codes: readonly string[]): Promise<boolean
 }
 
 function walkOne(flow: string, org: string): Walks {
-  const { bundle, flow: core } = loadMachine({ flow, org, out: '.' });
+  const { bundle, flow: core } = loadSteps({ flow, org, out: '.' });
   const walks = walksOf(bundle, core);
   process.stdout.write(
     `${org}\n${report(walks)

@@ -53,10 +53,18 @@ export function loadBundle({ flow, org }: FlowOptions): Bundle {
 /** A flow that can be replayed: as the engine runs it, and as the tools read of it. */
 export type Replayed = { flow: FlowCore; bundle: Bundle };
 
-/** Throws for a flow without a machine: it cannot be replayed. */
-export function loadMachine(options: FlowOptions): Replayed {
+/** Throws for a flow without steps: its pages follow in sequence. */
+export function loadSteps(options: FlowOptions): Replayed {
   const bundle = loadBundle(options);
   const { org, flow, rules, machine, steps, polling, pages } = bundle;
-  if (!machine) throw new Error(`The flow "${flow.id}" has no machine: its pages follow in sequence.`);
+  if (!steps) throw new Error(`The flow "${flow.id}" has no steps: its pages follow in sequence.`);
   return { bundle, flow: { id: flow.id, org, flow, rules, machine, steps, polling, pages: { ...pages } } };
+}
+
+/** Throws for a flow without a machine: it cannot be replayed. */
+export function loadMachine(options: FlowOptions): Replayed {
+  const replayed = loadSteps(options);
+  if (!replayed.flow.machine)
+    throw new Error(`The flow "${replayed.flow.id}" has no machine: it cannot be replayed.`);
+  return replayed;
 }

@@ -6,6 +6,7 @@ import { withBorrower } from '../walk/with-borrower.ts';
 import { applicationPlaces } from './application-places.ts';
 import { doorsOf } from './doors-of.ts';
 import { habitTable } from './habit-table.ts';
+import { partPlaces } from './part-places.ts';
 import type { Place } from './place.ts';
 import { type Practised, practise } from './practise.ts';
 import { reviewerPlaces } from './reviewer-places.ts';
@@ -21,7 +22,8 @@ export async function practiseLender(root: string, code: string, only: string): 
     const found: Omit<Place, 'doors'>[] = [];
     for (const flow of Object.values(lender.flows)) {
       const bundle = loadBundle({ flow: flow.id, org: code, out: '.' });
-      if (flow.machine) found.push(...applicationPlaces(context, bundle, flow, lived));
+      if (flow.flow.partOf) found.push(...(await partPlaces(context, bundle, flow, { lender, lived })));
+      else if (flow.machine) found.push(...applicationPlaces(context, bundle, flow, lived));
       else
         found.push(...sitePlaces(flow, lived.client), ...(await reviewerPlaces(browser, flow, lived.client)));
     }

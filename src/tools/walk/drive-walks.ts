@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { OrgContent } from '../../content/loaded/content.ts';
 import type { Bundle, CompiledFlow } from '../../engine/content/bundle.ts';
+import { standsOutside } from '../../engine/journey/stands-outside.ts';
 import type { Scene } from '../../engine/walk/scene.ts';
 import { scenesOf } from '../../engine/walk/scenes.ts';
 import { walksOf } from '../../engine/walk/walks.ts';
@@ -9,7 +10,7 @@ import { openContext } from '../browser/open-browser.ts';
 import { signIn } from '../browser/sign-in.ts';
 import { addressOf } from './address-of.ts';
 import { fieldsOf } from './fields-of.ts';
-import type { Lived } from './live-through.ts';
+import { type Lived, liveThroughPart } from './live-through.ts';
 import { lookAt } from './look-at.ts';
 import { standAt } from './stand-at.ts';
 import { watchPage } from './watch-page.ts';
@@ -30,18 +31,22 @@ export type Driven = {
 export function driveWalks(driven: Driven): Promise<Looked[]> {
   return withBorrower(driven.lender, async (browser, lived) => {
     const page = await (await openContext(browser)).newPage();
-    await signIn(page, lived.client);
     return lookAtAll(page, lived, driven);
   });
 }
 
-async function lookAtAll(page: Page, lived: Lived, { lender, bundle, flow: id, saw }: Driven) {
+async function lookAtAll(page: Page, borrower: Lived, { lender, bundle, flow: id, saw }: Driven) {
   const flow = lender.flows[id];
   if (!flow) throw new Error(`The lender has no flow "${id}".`);
+  const isPart = flow.flow.partOf !== undefined;
+  const lived = isPart ? await liveThroughPart(borrower.client.base, lender, id) : borrower;
   const scenes = scenesOf(bundle, flow, walksOf(bundle, flow), lived);
   const heard = watchPage(page);
   const all: Looked[] = [];
   for (const [index, scene] of scenes.entries()) {
+    // Pages before the login are not for those who have a part.
+    const isOutside = scene.page !== undefined && standsOutside(flow.flow, scene.page);
+    await signIn(page, (isOutside ? borrower : lived).client);
     const looked = { scene, findings: [...(await look(page, flow, lived, scene)), ...heard()] };
     all.push(looked);
     saw?.(looked, index, scenes.length);

@@ -1,8 +1,12 @@
-/** A borrower who lives through the sample on a running server: whose session draws the walks, and whose facts fill them out. */
+/**
+ * A borrower who lives through the sample on a running server, and a co-owner who lives through a part in it: whose session
+ * draws the walks, and whose facts fill them out.
+ */
 import type { OrgContent } from '../../content/loaded/content.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { atHome } from '../journey/at-home.ts';
 import { type Client, openClient } from '../journey/client.ts';
+import { type Owner, openPart, withOwners } from '../journey/co-owner.ts';
 import { comesReferred } from '../journey/come-referred.ts';
 import { drive, type Progress, readSample, untilAwake } from '../journey/drive.ts';
 
@@ -36,4 +40,37 @@ export async function liveThrough(base: string, lender: OrgContent): Promise<Liv
   keep();
   const paths = sample.steps.map(({ page, params = {} }) => [page, ...Object.values(params)].join('/'));
   return { client, uuid, lives, paths };
+}
+
+/**
+ * Another owner of the home of a further sample borrower, through the sample of the flow of parts.
+ * Throws when the lender's pages lead to no invitation.
+ */
+export async function liveThroughPart(base: string, lender: OrgContent, flow: string): Promise<Lived> {
+  const owner = {
+    first: 'Sam',
+    last: 'Spouse',
+    relation: 'SPOUSE',
+    email: `walks-${lender.code}@example.com`,
+  };
+  await borrowWith(base, lender, owner);
+  const client = openClient(base, lender.code);
+  const uuid = await openPart(client, owner.email);
+  const progress: Progress = { uuid };
+  const lives: Facts[] = [];
+  const keep = () => progress.journey && lives.unshift(structuredClone(progress.journey.facts));
+  const sample = readSample('happy', flow);
+  await drive(client, sample, { email: owner.email, progress, acknowledged: keep });
+  return { client, uuid, lives, paths: sample.steps.map(({ page }) => page) };
+}
+
+async function borrowWith(base: string, lender: OrgContent, owner: Owner): Promise<void> {
+  const client = openClient(base, lender.code);
+  await comesReferred(client, lender);
+  const sample = withOwners(atHome(readSample('happy'), lender), [owner]);
+  const progress: Progress = {};
+  const email = `walks-${lender.code}+codeed@example.com`;
+  // It goes no further than where the other owner is waited for.
+  await drive(client, sample, { email, progress }).catch(() => undefined);
+  await untilAwake(client, progress.uuid ?? '');
 }

@@ -1,7 +1,6 @@
 /** Covers src/server/desk/co-signatures.ts, src/server/effects/check-owners.ts, src/server/underwriting/cancel-period.ts. */
 /** A home of two owners: the other one signs too, as a person arranges it, and the days to cancel run from there. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPath } from '../../../src/engine/facts/read-path.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import type { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
 import { readSample } from '../../../src/tools/journey/drive.ts';
@@ -19,11 +18,18 @@ const joint = { 'heloc/start/contact': { ownership: 'JOINT_SPOUSE', coOwners: [o
 
 const signedAlone = async () => {
   const borrower = await walk(server, { key: 'codeed', until: 'heloc/notary/intro', change: joint });
-  const { facts, step } = await settled(server, borrower);
-  expect(step).toBe('CO_DEED_REQ');
-  const who = String(readPath(facts, 'figures.signers.0.uuid'));
+  expect((await settled(server, borrower)).step).toBe('CO_DEED_REQ');
+  return borrower;
+};
+const onPaper = async () => {
+  const borrower = await signedAlone();
+  const who = String(fact(await settled(server, borrower), 'figures.signers.0.uuid'));
   await submit(borrower, 'signing/additional', { who, what: 'IN_PERSON' });
   return borrower;
+};
+const told = () => {
+  const { sent } = server.world.vendors.outbox as ReturnType<typeof memoryOutbox>;
+  return sent.filter(({ to }) => to === owner.email).map(({ subject }) => subject);
 };
 const review = (borrower: Walk) =>
   server.world.db
@@ -35,8 +41,11 @@ const review = (borrower: Walk) =>
 
 test('once a person has every signature, the notary is next, and the days to cancel begin again', async () => {
   const borrower = await signedAlone();
+  // The borrower takes no electronic documents, and Sam has not opened the invitation.
+  await submit(borrower, 'document/disclosures', {}, { action: 'withdraw' });
   const alone = await settled(server, borrower);
-  expect(fact(alone, 'figures.signers.0')).toMatchObject({ name: 'Sam Spouse', status: 'INVITED' });
+  expect(fact(alone, 'figures.signers.0')).toMatchObject({ status: 'INVITED', inPerson: true });
+  await vi.waitFor(() => expect(told()).toContain("You'll sign on paper"), 20_000);
 
   server.pass(7 * dayMs);
   await answerReview(server.world, borrower.uuid, {
@@ -54,7 +63,7 @@ test('once a person has every signature, the notary is next, and the days to can
 });
 
 test('an owner who does not sign ends the application, with the reason', async () => {
-  const borrower = await signedAlone();
+  const borrower = await onPaper();
 
   await answerReview(server.world, borrower.uuid, {
     ...(await review(borrower)),
@@ -65,9 +74,7 @@ test('an owner who does not sign ends the application, with the reason', async (
 
   expect(journey.step).toBe('DECLINED');
   expect(fact(journey, 'figures.decision.reasons.0.code')).toBe('ownerUnsigned');
-  const { sent } = server.world.vendors.outbox as ReturnType<typeof memoryOutbox>;
-  const told = sent.filter(({ to }) => to === owner.email).map(({ subject }) => subject);
-  expect(told).toContain("You don't need to sign: the application has ended");
+  expect(told()).toContain("You don't need to sign: the application has ended");
 });
 
 test('each owner has an address of their own, not the one that the borrower gives or logs in with', async () => {

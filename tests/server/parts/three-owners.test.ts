@@ -1,9 +1,9 @@
 /**
  * Covers src/server/signers, src/server/desk/{co-signatures,desk-trail}.ts, src/server/underwriting/{cancel-period,rescind-application}.ts,
- *   src/server/facts/invitation-facts.ts, src/server/effects/cancel-for-all.ts.
+ *   src/server/facts/invitation-facts.ts, src/server/effects/{cancel-for-all,withdraw-econsent,accept-invitation}.ts.
  */
 /** A borrower and three other owners: one signs, one signs on paper, one declines and is asked again; one cancels for all. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { deskTrail } from '../../../src/server/desk/desk-trail.ts';
 import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
@@ -56,6 +56,8 @@ const standing = async () => {
     deadline: String(fact(journey, 'figures.rescission.deadline')),
   };
 };
+const subjectsTo = (first: string) =>
+  outbox.sent.filter(({ to }) => to === named(first).email).map(({ subject }) => subject);
 const change = async (first: string, what: string) => {
   const who = (await standing()).signers.find((signer) => signer.first === first)?.uuid;
   return submit(borrower, 'signing/additional', { who, what });
@@ -89,13 +91,29 @@ test('who signed on paper has nothing to sign online, whether they had opened th
   expect((await submit(ada, 'intro', { esign: true })).status).toBe(409);
 });
 
+test('one of them takes back the consent to electronic documents: they are called, and may agree again', async () => {
+  expect((await change('Ben', 'AGAIN')).status).toBe(200);
+  ben = await login('Ben');
+  await go(ben, { until: 2 });
+  const [document] = fact(await settled(server, ben), 'application.documents') as { uuid: string }[];
+  const copy = { documents: [document?.uuid] };
+  expect((await submit(ben, 'documents', copy, { action: 'paper' })).status).toBe(200);
+  expect((await submit(ben, 'documents', {}, { action: 'withdraw' })).status).toBe(200);
+  expect((await settled(server, ben)).step).toBe('CO_SIGNER_INVITED');
+  expect((await standing()).signers[2]).toMatchObject({ first: 'Ben', status: 'ID_DONE', inPerson: true });
+  await vi.waitFor(() => expect(subjectsTo('Ben')).toContain("You'll sign on paper"), 20_000);
+
+  expect((await submit(ben, 'intro', { esign: true })).status).toBe(200);
+  expect((await settled(server, ben)).step).toBe('NOTE_SIGNING');
+  expect((await standing()).signers[2]).not.toHaveProperty('inPerson');
+});
+
 test('the last signature starts the days for everyone', async () => {
   const before = await standing();
   server.pass(4 * dayMs);
   await returns();
-  expect((await change('Ben', 'AGAIN')).status).toBe(200);
   ben = await login('Ben');
-  await go(ben, { until: way.length - 1 });
+  await go(ben, { from: 2, until: way.length - 1 });
   expect((await standing()).step).toBe('CO_DEED_REQ');
   await go(ben, { from: way.length - 1 });
 
