@@ -95,7 +95,7 @@ test('a couple on two phones funds a line', async ({ browser, server }) => {
   await heading(his, "You're done, Sam");
 
   await hers.reload();
-  await heading(hers, 'Meet a notary by video');
+  await heading(hers, 'Meet the notary');
   const from = sample.steps.findIndex(({ page }) => page === 'notary/intro');
   progress.journey = await untilAwake(client, uuid);
   await drive(client, sample, { email, progress, from });

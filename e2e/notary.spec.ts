@@ -64,7 +64,7 @@ test('a name of forty letters is signed at 320 px, through to the end', async ({
     expect(await over(page), `${width} px`).toBeLessThanOrEqual(0);
   }
   await press(page, 'Sign my documents');
-  await heading(page, 'Meet a notary by video');
+  await heading(page, 'Meet the notary');
   await expect(page.getByText('Signed. Thank you!')).toBeVisible();
   await fill(page, 'notary/intro', dataOf('notary/intro'));
   await press(page, 'Book my notary');
