@@ -63,6 +63,10 @@ export interface Application {
       | 'MINOR'
       | 'FRAUD_ALERT';
     /**
+     * The credit of someone who borrows too cannot be checked until they do something. What it is, only they are told.
+     */
+    coBorrowerCreditStopped?: boolean;
+    /**
      * The credit file is frozen and needs a PIN.
      */
     creditFrozenWithPin?: boolean;

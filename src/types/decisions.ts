@@ -238,6 +238,7 @@ export interface DecisionRow {
       | 'ask-borrower'
       | 'ask-bureau'
       | 'ask-bureau-after-call'
+      | 'ask-co-borrowers'
       | 'ask-county'
       | 'ask-income'
       | 'ask-valuer'

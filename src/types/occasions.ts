@@ -20,6 +20,8 @@ export interface Occasions {
     closing: Occasion;
     notary: Occasion;
     coOwner: Occasion;
+    coBorrowerCredit: Occasion;
+    coBorrowerDecline: Occasion;
     valuation: Occasion;
     flood: Occasion;
     floodNotice: Occasion;

@@ -40,8 +40,9 @@ export type Stored = {
 };
 
 type Stores = { entities: EntityStore };
+type Readable = { entities: Pick<EntityStore, 'get'> };
 
-export async function stored<Name extends keyof Stored>(stores: Stores, name: Name): Promise<Stored[Name]> {
+export async function stored<Name extends keyof Stored>(stores: Readable, name: Name): Promise<Stored[Name]> {
   return (await stores.entities.get(name)) as Stored[Name];
 }
 

@@ -3,6 +3,7 @@
  * an outside party that is asked once more, or what a reviewer of the first time could have answered.
  */
 import { record, stored } from '../application/stored.ts';
+import { askCoBorrowers } from '../underwriting/ask-co-borrowers.ts';
 import { pullAgain } from '../underwriting/pull-again.ts';
 import { acceptExplanation } from './accept-explanation.ts';
 import { acceptOwnership } from './accept-ownership.ts';
@@ -18,6 +19,7 @@ export const waysBack: Record<string, ReviewEffect['run']> = {
   'ask-borrower': askBorrower,
   'ask-bureau': pullAgain,
   'ask-bureau-after-call': pullAfterCall.run,
+  'ask-co-borrowers': (context) => askCoBorrowers(context, () => true),
   'ask-county': askCounty,
   'ask-income': askIncome,
   'ask-valuer': askValuer,

@@ -54,6 +54,8 @@ export const selectOffer: Effect = {
     await settleRevision(context);
     const { disclosurelistSummaryComplete } = await stored(context, 'status');
     if (!disclosurelistSummaryComplete) await refreshDocuments(context, 'summary');
+    // An offer that changed with who applies was waited for.
+    else await context.queue.send('after-submission');
   },
 };
 

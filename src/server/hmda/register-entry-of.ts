@@ -3,10 +3,12 @@
 import { ageOn } from '../../engine/dates/age-on.ts';
 import { cltv } from '../../engine/finance/cltv.ts';
 import { hmdaAction } from '../../engine/hmda/hmda-action.ts';
-import type { RegisterEntry } from '../../engine/hmda/register-entry.ts';
+import type { CoApplicant, RegisterEntry } from '../../engine/hmda/register-entry.ts';
 import type { HMDA } from '../../types/hmda.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
+import { readEntities } from '../application/read-entities.ts';
 import { type Stored, stored } from '../application/stored.ts';
+import { coApplicantsOf } from '../facts/co-applicants-of.ts';
 import { homeOf } from '../facts/home-of.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { type Lender, lenderOf } from '../facts/lender.ts';
@@ -30,8 +32,25 @@ export async function registerEntryOf(scope: ApplicationScope): Promise<Register
     originator: lender.org.companyNMLS,
     demographics: (await scope.entities.get('hmda')) as Partial<HMDA>,
     age: ageOn(dob, appliedOn),
+    coApplicant: await coApplicantOf(scope, appliedOn),
     ...(await homeParts(scope, lender)),
     ...(await moneyParts(scope, lender)),
+  };
+}
+
+/** Who was named first of those who apply too: the register has room for one (12 CFR 1003.4(a)(10)). */
+async function coApplicantOf(scope: ApplicationScope, appliedOn: string): Promise<CoApplicant | undefined> {
+  const applied = (await coApplicantsOf(scope)).filter(({ done }) => done);
+  const partUuid = applied[0]?.partUuid;
+  if (!partUuid) return undefined;
+  const part = await readEntities(scope, partUuid);
+  const { hardCredit } = await stored(part, 'underwriting');
+  const { dob } = await stored(part, 'profile');
+  return {
+    demographics: (await part.entities.get('hmda')) as Partial<HMDA>,
+    age: ageOn(dob, appliedOn),
+    score: hardCredit?.score,
+    bureau: hardCredit?.bureau.name,
   };
 }
 
@@ -81,14 +100,14 @@ async function moneyParts(scope: ApplicationScope, { pricing }: Lender) {
   const inputs = await offerInputs(scope, pricing);
   const { offerInputs: priced, decision } = await stored(scope, 'figures');
   const amount = offer.amount ?? requestedAmount;
-  const { monthlyIncome, fico, value, lienPosition } = inputs;
+  const { monthlyIncome, value, lienPosition } = inputs;
   return {
     purpose,
     refinances: openLiens(await stored(scope, 'liens')).some(({ payoff }) => payoff),
     amount,
     lienPosition,
     income: monthlyIncome === undefined ? undefined : monthlyIncome * 12,
-    ...(await scoreParts(scope, fico)),
+    ...(await scoreParts(scope)),
     rate: offer.rate,
     apor: priced?.apor ?? inputs.apor,
     termYears: offer.term,
@@ -98,7 +117,9 @@ async function moneyParts(scope: ApplicationScope, { pricing }: Lender) {
   };
 }
 
-async function scoreParts(scope: ApplicationScope, fico: number) {
+/** The borrower's own, whoever's score priced the line. */
+async function scoreParts(scope: ApplicationScope) {
   const { hardCredit, credit }: Stored['underwriting'] = await stored(scope, 'underwriting');
-  return { score: fico > 0 ? fico : undefined, bureau: (hardCredit ?? credit)?.bureau.name };
+  const report = hardCredit ?? credit;
+  return { score: report?.score, bureau: report?.bureau.name };
 }

@@ -1,6 +1,7 @@
 /** Records how far a signer has come. Never backwards: what comes late or twice changes nothing. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer, SignerState } from '../application/signer.ts';
+import { regroupApplicants } from '../underwriting/regroup-applicants.ts';
 import { endPart } from './end-part.ts';
 import { settleCoDeed } from './settle-co-deed.ts';
 
@@ -13,6 +14,8 @@ const onward: Record<SignerState, readonly SignerState[]> = {
   SIGNED: [],
   WITHDRAWN: [],
 };
+
+const gone: ReadonlySet<SignerState> = new Set(['DECLINED', 'WITHDRAWN']);
 
 /** `reason`: why they decline, in their own words. */
 export type SignerNote = Partial<Pick<Signer, 'partUuid' | 'accountUuid'>> & { reason?: string };
@@ -30,9 +33,10 @@ export async function noteSignerState(
   const signer = (await scope.signers.list()).find(({ uuid }) => uuid === signerUuid);
   if (!signer || !onward[signer.state].includes(state)) return false;
   const words = reason && state === 'DECLINED' ? { declineReason: reason.slice(0, 500) } : {};
-  const { partUuid } = await scope.signers.change(signerUuid, { ...known, ...words, state });
+  const { partUuid, role } = await scope.signers.change(signerUuid, { ...known, ...words, state });
   await scope.audit('signer-state', { signer: signerUuid, from: signer.state, to: state });
   if (state === 'WITHDRAWN' && partUuid) await endPart(scope, partUuid);
+  if (role === 'CO_BORROWER' && gone.has(state)) await regroupApplicants(scope);
   await settleCoDeed(scope);
   return true;
 }

@@ -11,14 +11,17 @@ import type { SetAside } from './set-offer-aside.ts';
 
 type OfferAfter = NonNullable<NonNullable<Figures['revision']>['after']>;
 
-/** The amount is as close to the old one as we can lend now. Does nothing when no offer was set aside. */
-export async function compareOffers(scope: ApplicationScope): Promise<void> {
+/**
+ * The amount is as close to what is wanted as we can lend now. Does nothing when no offer was set aside.
+ * @param wanted whole dollars; without it, the amount of the old offer
+ */
+export async function compareOffers(scope: ApplicationScope, wanted?: number): Promise<void> {
   const { revision } = await stored(scope, 'figures');
   if (!revision?.before) return;
   const { pricing } = lenderOf(scope.world, scope.application.orgCode);
   const inputs = await offerInputs(scope, pricing);
   const choice = choiceOf(revision.before);
-  const amount = Math.min(choice.amount, revisedLimit(pricing, inputs, choice));
+  const amount = Math.min(wanted ?? choice.amount, revisedLimit(pricing, inputs, choice));
   const priced = amount < pricing.amount.minimum ? null : quote(pricing, inputs, { ...choice, amount });
   const after = priced && comparedOffer({ ...choice, amount }, priced);
   await record(scope, 'figures', { revision: { ...revision, after } as typeof revision });

@@ -8,6 +8,7 @@ import { namedFactors } from '../../engine/finance/named-factors.ts';
 import type { Limits } from '../../types/limits.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { type Stored, stored } from '../application/stored.ts';
+import { checkedApplicantsOf } from '../facts/co-applicants-of.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import type { CreditReport } from '../vendors/credit-bureau.ts';
@@ -27,7 +28,23 @@ export async function creditFacts(
     delinquencyExplained: status.delinquencyExplained === true,
     inquiryAttested: status.inquiryAttestComplete === true,
     ...reportFacts(report, limitsOf(scope.world, scope.application.orgCode), legalDay(scope.now)),
+    ...(await coBorrowerFacts(scope)),
     ...propertyFacts(underwriting, property),
+  };
+}
+
+/** The worst of what the files of those who borrow too say; absent facts match no row. */
+async function coBorrowerFacts(scope: ApplicationScope): Promise<DecisionFacts> {
+  const reports = (await checkedApplicantsOf(scope)).map(({ report }) => report);
+  const worst = (values: (number | undefined)[]) => {
+    const known = values.filter((value) => value !== undefined);
+    return known.length > 0 ? Math.min(...known) : undefined;
+  };
+  const monthsSinceAny = (kind: string) => worst(reports.map(({ events = [] }) => monthsSince(events, kind)));
+  return {
+    coBorrowerFico: worst(reports.map(({ score }) => score)),
+    coBorrowerMonthsSinceBankruptcy: monthsSinceAny('BANKRUPTCY'),
+    coBorrowerMonthsSinceForeclosure: monthsSinceAny('FORECLOSURE'),
   };
 }
 

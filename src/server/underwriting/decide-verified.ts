@@ -7,7 +7,7 @@ import { revisedLimit } from '../../engine/finance/revised-limit.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { offerInputs, statedMonthlyIncome } from '../facts/offer-inputs.ts';
+import { offerInputs, statedTogether } from '../facts/offer-inputs.ts';
 import { statedIncomes, unproved } from '../facts/stated-incomes.ts';
 import { says } from '../language/said.ts';
 import { refuseDecided } from './final-no.ts';
@@ -39,7 +39,7 @@ export async function decideVerified(scope: ApplicationScope, settled = false): 
     revisedMax,
   });
   await storeDecision(scope, lender, decided);
-  const statedIncome = statedMonthlyIncome(await stored(scope, 'income'));
+  const statedIncome = await statedTogether(scope);
   const { says: cause } = (inputs.monthlyIncome ?? 0) < statedIncome ? lessIncome : changed;
   if (decided?.flags.revisedOffer) await layOutRevision(scope, lender, inputs, { offer, revisedMax, cause });
   else if (decided?.decision === 'APPROVED') await record(scope, 'status', { incomeVerified: true });

@@ -5,9 +5,9 @@ import { quote } from '../../engine/finance/quote.ts';
 import type { Figures } from '../../types/figures.ts';
 import type { Offer } from '../../types/offer.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
-import { record, stored } from '../application/stored.ts';
+import { record } from '../application/stored.ts';
 import type { Lender } from '../facts/lender.ts';
-import { statedMonthlyIncome } from '../facts/offer-inputs.ts';
+import { statedTogether } from '../facts/offer-inputs.ts';
 import { comparedOffer } from './compare-offers.ts';
 import { shortOffer } from './set-offer-aside.ts';
 import { storeOfferInputs } from './underwrite-offer.ts';
@@ -26,7 +26,7 @@ export async function layOutRevision(
     cause,
     before: {
       ...shortOffer(offer),
-      monthlyIncomeCents: inCents(statedMonthlyIncome(await stored(scope, 'income'))),
+      monthlyIncomeCents: inCents(await statedTogether(scope)),
     },
     after: {
       ...comparedOffer(choice, quote(pricing, inputs, choice)),

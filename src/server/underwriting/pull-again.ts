@@ -9,7 +9,7 @@ export async function pullAgain(scope: ApplicationScope): Promise<void> {
   const { hardCreditStatus } = await stored(scope, 'status');
   if (hardCreditStatus === 'PULLING') {
     await record(scope, 'status', { hardCreditOutcome: null });
-    return scope.queue.send('after-submission');
+    return scope.queue.send(scope.application.partOf ? 'co-borrower-credit' : 'after-submission');
   }
   await record(scope, 'status', {
     softCreditStatus: 'PULLING',

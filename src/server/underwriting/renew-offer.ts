@@ -18,7 +18,9 @@ import { storeOfferInputs } from './underwrite-offer.ts';
 export function renewOffer(world: World, applicationUuid: string, seen?: SetAside): Promise<void> {
   return inApplication(world, applicationUuid, async (scope) => {
     const { cancelled, summarySubmitted, revisedOffer } = await stored(scope, 'status');
-    if (revisedOffer) await renewInputs(scope);
+    const { term } = await stored(scope, 'offer');
+    // After the application was submitted, only an offer that is to be chosen again is laid out anew.
+    if (revisedOffer || (summarySubmitted && term === undefined)) await renewInputs(scope);
     else if (!cancelled && !summarySubmitted) await reviewOffer(scope, await causeOf(scope), seen);
   });
 }

@@ -57,5 +57,7 @@ async function onTodaysTerms(scope: ApplicationScope): Promise<Partial<Offer> | 
 async function keep(scope: ApplicationScope, offer: Partial<Offer>): Promise<void> {
   const { offerInputs: shown } = await stored(scope, 'figures');
   await scope.entities.put('offer', { ...offer, version: shown?.version, holdUntil: shown?.holdUntil });
-  await refreshDocuments(scope, 'summary');
+  // What was signed stays as it was signed.
+  const { disclosurelistSummaryComplete } = await stored(scope, 'status');
+  if (!disclosurelistSummaryComplete) await refreshDocuments(scope, 'summary');
 }

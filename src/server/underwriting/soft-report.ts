@@ -8,8 +8,9 @@ import { record, replace, stored } from '../application/stored.ts';
 import { lenderOf } from '../facts/lender.ts';
 import type { CreditReport } from '../vendors/credit-bureau.ts';
 import { creditFacts } from './credit-facts.ts';
+import { isNo } from './is-no.ts';
 import { pullsToday } from './pull-again.ts';
-import { isNo, storeDecision } from './store-decision.ts';
+import { storeDecision } from './store-decision.ts';
 
 export async function storeSoftReport(scope: ApplicationScope, report: CreditReport): Promise<void> {
   const { softPulls = [] } = await stored(scope, 'underwriting');

@@ -11,6 +11,8 @@ import { offerInputs } from '../facts/offer-inputs.ts';
 import { speaking } from '../language/spoken.ts';
 import { debtShare } from './debt-share.ts';
 import { isDecidedNo } from './final-no.ts';
+import { isNo } from './is-no.ts';
+import { tellCoBorrowers } from './tell-co-borrowers.ts';
 
 /** Does nothing when no row matched, since the application goes on, nor after a decline, which is final. */
 export async function storeDecision(
@@ -30,10 +32,6 @@ export async function storeDecision(
   if (!isNo(decided)) return;
   await storeRefusal(scope, lender, decided);
   await scope.queue.send('call-off');
-}
-
-export function isNo({ decision }: CreditDecision): boolean {
-  return decision === 'DECLINE' || decision === 'INELIGIBLE';
 }
 
 async function storeRefusal(
@@ -66,4 +64,5 @@ async function storeRefusal(
   // Declined again after an appeal, the borrower gets a notice with the reasons of the new decision.
   const [document] = await makeDocumentsAgain(scope, 'decline');
   if (document) await record(scope, 'figures', { decision: { ...decision, documentUuid: document.uuid } });
+  await tellCoBorrowers(scope, lender, decision);
 }

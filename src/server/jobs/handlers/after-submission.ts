@@ -1,17 +1,19 @@
-/** After the borrower submitted: application documents, the hard pull, the first look at the title. */
+/**
+ * After the borrower submitted: application documents, the hard pull, that of each person who borrows too, the decision on
+ * all of them, the first look at the title.
+ */
 
 import { record, replace } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
+import { askCoBorrowers } from '../../underwriting/ask-co-borrowers.ts';
+import { decideTogether } from '../../underwriting/decide-together.ts';
 import { storeEarlierLoan } from '../../underwriting/earlier-loan.ts';
 import { storeHardReport } from '../../underwriting/hard-report.ts';
 import { storeValuationNeed } from '../../underwriting/valuation-need.ts';
-import type { CreditReport } from '../../vendors/credit-bureau.ts';
 import type { TitleReport } from '../../vendors/title-search.ts';
 import { chain } from './chain.ts';
-import { requireConsent } from './require-consent.ts';
+import { hardPull, hardPulls, isPulling } from './hard-pull.ts';
 import { localStage, partyStage, type StageFacts } from './stage.ts';
-
-const hardPulls = ({ underwriting }: StageFacts) => (underwriting.hardPulls ?? []).length;
 
 const disclosures = localStage(
   ({ status }) => status.disclosurelistSummaryComplete === true && !status.appDisclosuresReady,
@@ -22,25 +24,38 @@ const disclosures = localStage(
   },
 );
 
-const pull = partyStage<CreditReport>({
-  due: ({ status }) => status.hardCreditStatus === 'PULLING' && status.hardCreditOutcome === undefined,
-  occasion: (facts) => `hard pull ${hardPulls(facts) + 1}`,
-  permit: requireConsent('HARD_CREDIT'),
-  ask: ({ vendors }, subject, facts) =>
-    vendors.creditBureau.pull({
-      subject,
-      kind: 'HARD',
-      attempt: hardPulls(facts) + 1,
-      confirmedByPhone: facts.underwriting.confirmedByPhone !== undefined,
-    }),
-  store: async (scope, report) => {
-    await storeHardReport(scope, report);
+const pull = hardPull(({ coApplicants }) => coApplicants.every(({ done }) => done), storeHardReport);
+
+const isAnswered = (facts: StageFacts) => isPulling(facts) && facts.status.hardCreditOutcome === 'OK';
+
+/** An inquiry costs points: the other files are asked for only when the borrower's own leads to no refusal. */
+const others = localStage(
+  (facts) =>
+    isAnswered(facts) &&
+    !isRefused(facts) &&
+    facts.coApplicants.some(({ done, credit }) => done && credit.hardCreditStatus === undefined),
+  async (scope) => {
+    await askCoBorrowers(scope, ({ credit }) => credit.hardCreditStatus === undefined);
     return 0;
   },
-});
+);
+
+const together = localStage(
+  (facts) =>
+    isAnswered(facts) &&
+    !isRefused(facts) &&
+    facts.coApplicants.every(({ credit }) => credit.hardCreditStatus === 'COMPLETE'),
+  async (scope) => {
+    await decideTogether(scope);
+    return 0;
+  },
+);
+
+const isRefused = ({ underwriting }: StageFacts) => underwriting.declinedBy !== undefined;
 
 const title = partyStage<TitleReport>({
-  due: ({ status }) => status.hardCreditStatus === 'TITLE',
+  // What must be known of the value depends on the amount: an offer that changed is chosen first.
+  due: ({ status, figures }) => status.hardCreditStatus === 'TITLE' && !figures.revision,
   occasion: (facts) => `title after hard pull ${hardPulls(facts)}`,
   ask: (world, subject) => world.vendors.titleSearch.prequalify(subject),
   store: async (scope, report) => {
@@ -52,4 +67,4 @@ const title = partyStage<TitleReport>({
   },
 });
 
-export const afterSubmission = chain('after-submission', [disclosures, pull, title]);
+export const afterSubmission = chain('after-submission', [disclosures, pull, others, together, title]);

@@ -4,6 +4,7 @@ import { afterSubmission } from './after-submission.ts';
 import { callOff } from './call-off.ts';
 import { checkUpload } from './check-upload.ts';
 import { closingDocuments } from './closing-documents.ts';
+import { coBorrowerCredit } from './co-borrower-credit.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { funding } from './funding.ts';
 import { generateSummary } from './generate-summary.ts';
@@ -27,6 +28,7 @@ const all = [
   generateSummary,
   refreshSummary,
   afterSubmission,
+  coBorrowerCredit,
   closingDocuments,
   notaryDocuments,
   funding,

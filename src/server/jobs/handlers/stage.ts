@@ -6,6 +6,8 @@
 import type { ApplicationScope } from '../../application/application-scope.ts';
 import { type Stored, stored } from '../../application/stored.ts';
 import type { LookedFor } from '../../application/underwriting.ts';
+import { type CoApplicant, coApplicantsOf } from '../../facts/co-applicants-of.ts';
+import { invitationFacts } from '../../facts/invitation-facts.ts';
 import { subjectOf } from '../../facts/subject-of.ts';
 import { valuationOrder } from '../../facts/valuation-order.ts';
 import { inApplication } from '../../transactions/in-application.ts';
@@ -20,6 +22,10 @@ export type StageFacts = Pick<Stored, 'status' | 'underwriting' | 'figures' | 'a
   bureauPin?: string;
   /** The valuation that the borrower chose, as the lender orders them. */
   order: ValuationOrder;
+  /** Who borrows too. */
+  coApplicants: CoApplicant[];
+  /** Of a part: the borrower's application, and the invitation, still stand. */
+  isParentOpen: boolean;
 };
 
 /** `skipped`: the sandbox's skip-wait asks not to wait for a date or another look. */
@@ -86,5 +92,7 @@ export async function stageFactsOf(scope: ApplicationScope): Promise<StageFacts>
     underwriting: await stored(scope, 'underwriting'),
     figures: await stored(scope, 'figures'),
     application: await stored(scope, 'application'),
+    coApplicants: await coApplicantsOf(scope),
+    isParentOpen: (await invitationFacts(scope)).state === 'OPEN',
   };
 }
