@@ -66,6 +66,9 @@ async function answer(page: Page, client: Client, uuid: string, stop: BranchStop
   if (stop.path) await untilAwake(client, uuid);
   if (stop.path) await page.goto(`${client.base}/account/heloc/${uuid}/${stop.path}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 45_000 });
+  // The answer before may still be at work, under a dialog.
+  if (stop.press) await expect(page.getByRole('button', { name: stop.press, exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await scan(page, stop.page);
   await reflows(page, stop.page);
   await page.setViewportSize({ width: 375, height: 812 });
