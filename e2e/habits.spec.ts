@@ -3,6 +3,8 @@
 import type { Route } from '@playwright/test';
 import { readContent } from '../src/content/read-content.ts';
 import { openContext } from '../src/tools/browser/open-browser.ts';
+import { loadBundle } from '../src/tools/decide/load-flow.ts';
+import { applicationPlaces } from '../src/tools/habits/application-places.ts';
 import { doorsOf } from '../src/tools/habits/doors-of.ts';
 import { habits } from '../src/tools/habits/habits.ts';
 import { openPlace } from '../src/tools/habits/open-place.ts';
@@ -11,25 +13,30 @@ import { practise } from '../src/tools/habits/practise.ts';
 import { reviewerPlaces } from '../src/tools/habits/reviewer-places.ts';
 import { sitePlaces } from '../src/tools/habits/site-places.ts';
 import { openClient } from '../src/tools/journey/client.ts';
+import { liveThroughPart } from '../src/tools/walk/live-through.ts';
 import { expect, test } from './fixtures.ts';
 
 const lender = readContent(process.cwd()).orgs.default;
 const silent = () => undefined;
 
-test('a question of the registration and a page of the desk stand every habit', async ({
+test('a question of the registration, a page of the desk and one of a co-owner stand every habit', async ({
   browser,
   server,
 }) => {
   test.setTimeout(240_000);
-  const { register, desk } = lender?.flows ?? {};
-  if (!lender || !register || !desk) throw new Error('no such flows');
+  const { register, desk, signer } = lender?.flows ?? {};
+  if (!lender || !register || !desk || !signer) throw new Error('no such flows');
   const client = openClient(server.base);
   const [question] = sitePlaces(register, client).filter((place) => place.page === 'sale-status');
   const [, task] = await reviewerPlaces(browser, desk, client);
-  const places = [question, task].flatMap((place) => (place ? [{ ...place, doors: doorsOf(lender) }] : []));
-  expect(places).toHaveLength(2);
   // Not the stories' own page, whose visitor is set anew at each load: the product would follow the account's and load again.
   const context = await openContext(browser);
+  const part = await liveThroughPart(server.base, lender, signer.id);
+  const bundle = loadBundle({ flow: signer.id, org: 'default', out: '.' });
+  const sign = applicationPlaces(context, bundle, signer, part).find(({ page }) => page === 'sign');
+  const doors = doorsOf(lender);
+  const places = [question, task, sign].flatMap((place) => (place ? [{ ...place, doors }] : []));
+  expect(places).toHaveLength(3);
   for (const { place, findings } of await practise(await context.newPage(), places, silent))
     for (const [name, found] of findings) expect.soft(found, `${place.page}, ${name}`).toEqual([]);
   await context.close();

@@ -510,6 +510,10 @@ export interface SiteMail {
      */
     required: string;
   };
+  /**
+   * Why this came, for someone who has a part in the application of another; {{invitation.…}} is what the part knows of it.
+   */
+  part?: string;
 }
 export interface SiteMessage {
   /**

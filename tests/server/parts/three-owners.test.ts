@@ -154,6 +154,11 @@ test('one of them cancels on the third day: each of the others is told once, and
     ...['ada', 'ben', 'sam'].map((name) => `${name}-codeed@example.com: The line of credit is cancelled`),
     `${email}: Your application is cancelled`,
   ]);
+  const letter = outbox.sent.find(
+    ({ to, subject }) => to === named('Sam').email && /cancelled/.test(subject ?? ''),
+  );
+  expect(letter?.text).toContain('named you as an owner of a home');
+  expect(letter?.text).not.toContain('because you applied');
   const [ended] = await inside(server, borrower.uuid, deskTrail);
   expect(ended).toMatchObject({ event: 'application-ended', by: named('Ada').email });
 });

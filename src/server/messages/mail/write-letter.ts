@@ -68,12 +68,13 @@ function textMessage({ site, org }: FlowMessages, { sms = '' }: FlowMessage, { f
 }
 
 function mailParts(
-  { site: { mail }, org }: FlowMessages,
+  { site: { mail }, org, flow: { flow } }: FlowMessages,
   message: FlowMessage,
   { fill, link, unsubscribe }: Filled & { unsubscribe: string | undefined },
 ): MailParts {
   if (!mail) throw new Error('flows/site.json has no "mail".');
-  const around = { ...mail, ...(message.to === 'item' && mail.item) };
+  const why = flow.partOf !== undefined && mail.part ? { required: mail.part } : {};
+  const around = { ...mail, ...why, ...(message.to === 'item' && mail.item) };
   return {
     brand: org.companyNameShort,
     preheader: fill(message.preheader),
