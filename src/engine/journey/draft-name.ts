@@ -1,12 +1,15 @@
-/** Under which name a page's draft is kept: its own, and of a page about one entry of a list the entry's too. */
+/**
+ * Under which name a page's draft is kept: its own; of a page whose address ends in a word, the word's too, and of a page
+ * about one entry of a list, the entry's.
+ */
 import type { Page } from '../../types/page.ts';
 
-/** @param params the query of the page's address */
+/** @param given the words of the page's address and its query, by their names */
 export function draftName(
   id: string,
-  { picks = {} }: Pick<Page, 'picks'>,
-  params: Readonly<Record<string, string>>,
+  { params = {}, picks = {} }: Pick<Page, 'params' | 'picks'>,
+  given: Readonly<Record<string, string>>,
 ): string {
-  const entries = Object.values(picks).map(({ by }) => params[by] ?? '');
-  return [id, ...entries].join('#');
+  const names = [...Object.keys(params), ...Object.values(picks).map(({ by }) => by)];
+  return [id, ...names.map((name) => given[name] ?? '')].join('#');
 }

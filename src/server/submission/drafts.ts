@@ -11,7 +11,7 @@ export function keepable(page: CompiledPage, data: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(data).filter(([field]) => kept(field)));
 }
 
-/** @param params the query of the page's address */
+/** @param params the words of the page's address and its query */
 export async function saveDraft(
   scope: ApplicationScope,
   page: CompiledPage,

@@ -1,4 +1,4 @@
-/** Keeps what was typed on a page; of a page about one entry of a list, only for an entry that there is. */
+/** Keeps what was typed on a page, for a word and an entry of a list that there is where its address names one. */
 import { missingPick } from '../../engine/journey/picked-facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -6,13 +6,13 @@ import type { JsonObject } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { saveDraft } from './drafts.ts';
-import { findPage } from './find-page.ts';
+import { findPage, readParams } from './find-page.ts';
 import { readStanding } from './read-standing.ts';
 
-/** `id`: the page's. `params`: the query of its address. */
+/** `id`: the page's. `params`: the words of its address and its query. */
 type Typed = { id: string; data: JsonObject; params?: Record<string, string> };
 
-/** Refuses (404) a page or an entry that there is not. */
+/** Refuses a page or an entry that there is not (404), and a word that the page does not take (400). */
 export async function keepDraft(
   backend: Backend,
   scope: ApplicationScope,
@@ -20,6 +20,7 @@ export async function keepDraft(
 ): Promise<void> {
   const { orgCode, flowId } = scope.application;
   const page = findPage(backend.library.flow(orgCode, flowId), id);
+  if (page.params) readParams(backend.library, page, params);
   if (page.picks) {
     const { facts } = await readStanding(backend, scope);
     if (missingPick(page, facts, params) !== undefined) throw new Refusal(404, [says('request.notFound')]);

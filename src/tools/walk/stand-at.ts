@@ -4,9 +4,11 @@
  */
 import type { BrowserContext, Route } from '@playwright/test';
 import type { CompiledFlow } from '../../engine/content/bundle.ts';
+import { draftName } from '../../engine/journey/draft-name.ts';
+import { matchPage } from '../../engine/journey/match-page.ts';
 import { route } from '../../engine/journey/route.ts';
 import type { Scene } from '../../engine/walk/scene.ts';
-import { factsWithPicked } from './picked.ts';
+import { factsWithPicked, queryOfPicked } from './picked.ts';
 
 /** From now on, until it stands elsewhere; nothing that is sent meanwhile reaches the server. */
 export async function standAt(
@@ -15,9 +17,9 @@ export async function standAt(
   uuid: string,
   scene: Scene,
 ): Promise<void> {
-  const { standing, typed } = scene;
+  const { standing, typed, page } = scene;
   const { step, events } = standing;
-  const drafts = scene.page && Object.keys(typed).length > 0 ? { [scene.page]: typed } : {};
+  const drafts = page && Object.keys(typed).length > 0 ? { [nameOf(flow, page, scene)]: typed } : {};
   const answers: Record<string, unknown> = {
     journey: { facts: factsWithPicked(flow, scene), step, events, drafts, done: [], reviewed: false },
     status: { step, page: route(flow, standing).path },
@@ -28,6 +30,11 @@ export async function standAt(
     (asked) => asked.fulfill({ json: answers[lastPart(new URL(asked.request().url()).pathname)] }),
   );
   await context.route(/\/(drafts\/.*|submission)$/, swallow);
+}
+
+function nameOf(flow: CompiledFlow, page: string, scene: Scene): string {
+  const words = matchPage(flow, scene.path || route(flow, scene.standing).path)?.params;
+  return draftName(page, flow.pages[page] ?? {}, { ...words, ...queryOfPicked(flow, scene) });
 }
 
 function swallow(asked: Route) {

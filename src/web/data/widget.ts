@@ -43,6 +43,8 @@ export type PageContext = {
   call(request: PageCall): Promise<unknown>;
   upload(file: File, type: string): Promise<FileRef>;
   removeFile(uuid: string): Promise<void>;
+  /** A submission waits for this work, which resolves to whether its file has arrived. */
+  waitFor?(work: Promise<boolean>): void;
   /** The bytes of a document of this application, with the token sent as a header. */
   /** A document's bytes; of a picture also what it looks like, a JPEG that every browser shows. */
   pdf(documentUuid: string, as?: 'preview' | 'thumbnail'): Promise<ArrayBuffer>;

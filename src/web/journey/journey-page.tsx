@@ -21,7 +21,7 @@ export function JourneyPage(props: JourneyPageProps) {
   const { core, journey, facts, id, params, mode, stale, api, polling, onJourney } = props;
   const { uuid } = props.place;
   const { events, version, contentHash } = journey;
-  const draft = draftName(id, core.pages[id] ?? {}, props.place.params);
+  const draft = draftName(id, core.pages[id] ?? {}, { ...props.place.params, ...params });
   useReadAgain(core.pages[id]?.everySeconds, onJourney);
 
   const send: PagePort['send'] = async (submission, then) => {
@@ -53,7 +53,7 @@ export function JourneyPage(props: JourneyPageProps) {
       }}
       address={(page) => addressIn(core.flow, uuid, page)}
       save={async (data, keepalive) => {
-        await api.saveDraft({ page: id, params: brought(props) }, data, keepalive);
+        await api.saveDraft({ page: id, params: { ...params, ...brought(props) } }, data, keepalive);
         props.onDraft(draft, data);
       }}
       skip={async () => {

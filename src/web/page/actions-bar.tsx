@@ -12,7 +12,7 @@ import { openActions, type PageReading, usePageFrame, usePageText } from './page
 
 /** Draws the buttons, the primary one first for the eye and for the keyboard. */
 export function ActionsBar() {
-  const { page, store, draft, readingAt } = usePageFrame();
+  const { page, store, draft, held, readingAt } = usePageFrame();
   const open = useStorePart(store, (state) => openNames(page, readingAt(state)));
   const draftState = useStore(draft);
   const actions = Object.entries(page.actions ?? {}).filter(([name]) => open.split(' ').includes(name));
@@ -25,9 +25,22 @@ export function ActionsBar() {
       {main.length > 0 && (
         <div className="hl-actions-main">
           <Buttons actions={main} />
-          <p className="hl-actions-note" data-state={draftState} aria-live="off">
-            <Note state={draftState} />
+          <p
+            className="hl-actions-note"
+            data-state={held === undefined ? draftState : 'held'}
+            aria-live="off"
+          >
+            {held === undefined ? (
+              <Note state={draftState} />
+            ) : (
+              <span aria-hidden>{say('page.sendsSoon')}</span>
+            )}
           </p>
+          {held !== undefined && (
+            <p className="hl-hidden" role="status">
+              {say('page.sendsSoon')}
+            </p>
+          )}
         </div>
       )}
       {others.length > 0 && <Buttons actions={others} />}
@@ -53,20 +66,21 @@ function Buttons({ actions }: { actions: [string, Action][] }) {
 }
 
 function ActionButton({ name, action }: { name: string; action: Action }) {
-  const { act, choose, busy, preview } = usePageFrame();
+  const { act, choose, busy, held, preview } = usePageFrame();
   const text = usePageText(action.label);
   const submits = action.do === 'save';
+  const waits = held === name;
   const working = busy === name;
   return (
     <button
       className="hl-button"
       type={submits ? 'submit' : 'button'}
       data-kind={action.kind ?? 'primary'}
-      aria-disabled={preview || busy !== undefined}
+      aria-disabled={preview || waits || busy !== undefined}
       onClick={() => (submits ? choose(name) : act(name))}
     >
-      {working && <Dots />}
-      {text(action.label)}
+      {(working || waits) && <Dots />}
+      {waits ? say('page.uploading') : text(action.label)}
       {working && <span className="hl-hidden">{say('page.wait')}</span>}
     </button>
   );

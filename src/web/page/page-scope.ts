@@ -24,6 +24,8 @@ export type PageFrame = FormScope & {
   act(name: string): void;
   /** Tells which of several submit buttons was pressed. */
   choose(name: string): void;
+  /** The button whose submission waits until the page's files have arrived. */
+  held: string | undefined;
   /** Takes in files that came from another device, by field name. */
   receive(files: Readonly<Record<string, FileRef[]>>): void;
   /** The address of a page, an own path, or an org's link (`external:key`). */

@@ -20,6 +20,7 @@ import { PageBlocks } from './page-blocks.tsx';
 import { openActions, PageFrameContext, usePageText } from './page-scope.ts';
 import { PageSpace } from './page-space.tsx';
 import type { PageViewProps } from './page-view-props.ts';
+import { useArrivals } from './use-arrivals.ts';
 import { useFormScopeOf, usePageFrameOf } from './use-page-scope-of.ts';
 import { usePageState } from './use-page-state.ts';
 
@@ -43,9 +44,10 @@ function OpenPage(given: PageViewProps) {
   const form = usePageState(props);
   const [asking, setAsking] = useState<string>();
   const chosen = useRef<string | undefined>(undefined);
-  const fields = useFormScopeOf(props, form);
+  const arrivals = useArrivals(judged);
+  const fields = useFormScopeOf(props, form, arrivals);
   const choose = (name: string) => (chosen.current = name);
-  const frame = usePageFrameOf(props, fields, { form, act, choose });
+  const frame = usePageFrameOf(props, fields, { form, act, choose, held: arrivals.held });
   const { page, store } = form;
   const processing = form.busy ? page.actions?.[form.busy]?.processing : undefined;
   useProcessing(processing, frame.text);
@@ -67,13 +69,18 @@ function OpenPage(given: PageViewProps) {
 
   function judged(): void {
     const { answers, issues } = store.read();
+    if (arrivals.hold(pressed()?.[0] ?? '')) return;
     if (issues.length > 0) store.refuse();
     else submit(answers);
   }
 
-  function submit(answers: JsonObject): void {
+  function pressed(): [string, Action] | undefined {
     const { holds } = frame.readingAt(store.read());
-    const [name, action] = saveAction(openActions(page, holds), chosen.current) ?? [];
+    return saveAction(openActions(page, holds), chosen.current);
+  }
+
+  function submit(answers: JsonObject): void {
+    const [name, action] = pressed() ?? [];
     chosen.current = undefined;
     if (!name || !action || props.preview) return;
     if (action.confirm) setAsking(name);

@@ -10,6 +10,7 @@ import type { PageFrame, PageReading } from './page-scope.ts';
 import type { PageState } from './page-store.ts';
 import type { PageViewProps } from './page-view-props.ts';
 import { usePageVocabulary } from './page-vocabulary.ts';
+import type { Arrivals } from './use-arrivals.ts';
 import type { usePageState } from './use-page-state.ts';
 
 type Parts = {
@@ -18,10 +19,15 @@ type Parts = {
   act(name: string): void;
   /** Tells which of several submit buttons was pressed. */
   choose(name: string): void;
+  held: Arrivals['held'];
 };
 
 /** What the fields share: the same value from key to key. */
-export function useFormScopeOf(props: PageViewProps, form: Parts['form']): FormScope {
+export function useFormScopeOf(
+  props: PageViewProps,
+  form: Parts['form'],
+  { waitFor }: Pick<Arrivals, 'waitFor'>,
+): FormScope {
   const { core, context, readOnly = false } = props;
   const { widgets } = usePageVocabulary();
   const { page, store, busy, received, change, blur } = form;
@@ -29,8 +35,8 @@ export function useFormScopeOf(props: PageViewProps, form: Parts['form']): FormS
   const text = useCallback((template: string) => fillText(core, template, facts), [core, facts]);
   const consents = useConsents(form, text);
   const around = useMemo(
-    () => withAnswers({ ...context, consents, text, received }, store) as PageContext,
-    [context, consents, text, received, store],
+    () => withAnswers({ ...context, consents, text, received, waitFor }, store) as PageContext,
+    [context, consents, text, received, waitFor, store],
   );
   return useMemo(
     () => ({ page, store, facts, context: around, widgets, readOnly, busy, text, change, blur }),
@@ -41,7 +47,7 @@ export function useFormScopeOf(props: PageViewProps, form: Parts['form']): FormS
 /** What everything else on the page reads: the frame, and by each state of the page what becomes another value with it. */
 export function usePageFrameOf(props: PageViewProps, fields: FormScope, parts: Parts): PageFrame {
   const { core, facts } = props;
-  const { form, act, choose } = parts;
+  const { form, act, choose, held } = parts;
   const { page, draft, receive } = form;
   const { context } = fields;
   const readingAt = useMemo(
@@ -56,6 +62,7 @@ export function usePageFrameOf(props: PageViewProps, fields: FormScope, parts: P
     draft,
     act,
     choose,
+    held,
     receive,
     href: props.href,
     readingAt,

@@ -226,6 +226,21 @@ test('a file that was not sent yet waits on the page of its condition, and on no
   expect(Object.keys(await kept())).toContain(nameOf(second));
   expect(Object.keys(await kept())).not.toContain(nameOf(first));
 });
+test('what is typed about one source of income does not stand on the page of another', async () => {
+  const path = `/service-application/api/v1/application/heloc/${borrower.uuid}`;
+  const draft = (type: string, papers: string) =>
+    borrower.client.send('PUT', `${path}/drafts/income/upload`, { data: { papers }, params: { type } });
+  expect((await draft('MANUAL_PAYSTUB', 'PAYSTUBS')).status).toBe(204);
+  expect((await draft('TRUV_PAYROLL', 'TAX_RETURNS')).status).toBe(204);
+  expect((await draft('NO_SUCH_SOURCE', 'PAYSTUBS')).status).toBe(400);
+
+  const { drafts } = await borrower.client.expect('GET', `${path}/journey`);
+  expect(drafts).toMatchObject({
+    'income/upload#MANUAL_PAYSTUB': { papers: 'PAYSTUBS' },
+    'income/upload#TRUV_PAYROLL': { papers: 'TAX_RETURNS' },
+  });
+});
+
 test('the answers of one review count for everything that was sent, and the borrower is told by email', async () => {
   const asked = await work.raise({ category: 'IDENTITY_DOCUMENT_FRAUD_REVIEW' });
   for (const { uuid } of asked.asks ?? []) await work.send(asked, { document: uuid });

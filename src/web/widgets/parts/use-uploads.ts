@@ -58,11 +58,14 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
     setNews(fresh.map((file) => `${file.name} received`).join(', '));
   }, [arrived]);
 
-  const send = async (row: UploadRow) => {
-    if (!row.file) return;
+  const send = async (row: UploadRow): Promise<boolean> => {
+    if (!row.file) return false;
     patch(row.key, { state: 'sending' });
     const look = options.camera === undefined ? {} : await lookAtPhoto(row.file, options.camera);
-    if (look.problem) return refuse(row, look.problem);
+    if (look.problem) {
+      refuse(row, look.problem);
+      return false;
+    }
     try {
       const ref = await page.upload(row.file, options.type ?? '');
       drop(row.key);
@@ -70,10 +73,16 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
       put([...kept.current, ref]);
       setNews([`${row.name} uploaded.`, ...(look.advice ?? [])].join(' '));
       onBlur();
+      return true;
     } catch (error) {
       patch(row.key, { state: 'failed', problem: failureSentence(error) });
       setNews(`${row.name} was not uploaded`);
+      return false;
     }
+  };
+  const sendSoon = (row: UploadRow) => {
+    const work = send(row);
+    page.waitFor?.(work);
   };
   const refuse = (row: UploadRow, problem: string) => {
     // Without the file it cannot be sent again: another one has to be chosen.
@@ -83,7 +92,7 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
   const add = (files: File[]) => {
     const rows = files.map((file) => newRow(file, kept.current));
     setLocal((before) => [...before, ...rows]);
-    for (const row of rows) if (row.state === 'sending') void send(row);
+    for (const row of rows) if (row.state === 'sending') sendSoon(row);
   };
   const remove = (row: UploadRow) => {
     drop(row.key);
@@ -97,7 +106,7 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
     rows: [...value.map((ref) => keptRow(ref, looks[ref.uuid])), ...local],
     add,
     remove,
-    retry: send,
+    retry: sendSoon,
     news,
   };
 }
