@@ -1,17 +1,11 @@
 /** Draws what a picture looks like, in a thread: a JPEG to read and one for a list, upright and without the camera's notes. */
 import type { Limits } from '../../types/limits.ts';
-import { inThread } from './in-thread.ts';
+import { pictureInThread } from './picture-in-thread.ts';
 
 export type Previews = { preview: Uint8Array; thumbnail: Uint8Array };
 
 /** The longest edge of each, in pixels. */
 const edges = [1600, 192];
-
-type Job = { bytes: Uint8Array; mediaType: string; megapixels: number; edges: number[] };
-type Drawn = { pictures: Uint8Array[] } | { fault: 'unreadable' };
-
-const program = new URL('./picture-thread.mjs', import.meta.url);
-const draw = inThread<Job, Drawn>(program, { patienceMs: 60_000, megabytes: 256 });
 
 /** Undefined for a picture that cannot be drawn, or not in time. */
 export async function drawPreviews(
@@ -19,7 +13,7 @@ export async function drawPreviews(
   mediaType: string,
   { pictureMegapixels }: Pick<Limits['uploads'], 'pictureMegapixels'>,
 ): Promise<Previews | undefined> {
-  const drawn = await draw({ bytes, mediaType, megapixels: pictureMegapixels, edges });
+  const drawn = await pictureInThread({ bytes, mediaType, megapixels: pictureMegapixels, edges });
   if (!drawn || 'fault' in drawn) return undefined;
   const [preview, thumbnail] = drawn.pictures;
   return preview && thumbnail && { preview, thumbnail };

@@ -1,20 +1,25 @@
-/** Refuses a picture that is cut off, too small to be read, or too large to be drawn. Decodes nothing. */
+/** Refuses a picture that is cut off, broken inside, too small to be read, or too large to be drawn. */
 import type { Limits } from '../../types/limits.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { imageSize } from './image-size.ts';
 import { isWholePicture } from './is-whole-picture.ts';
+import { pictureInThread } from './picture-in-thread.ts';
 
 const shortestLongEdge = 1000;
 
 /** Throws a refusal in the borrower's words. */
-export function inspectPicture(
+export async function inspectPicture(
   mediaType: string,
   bytes: Buffer,
   { pictureMegapixels }: Pick<Limits['uploads'], 'pictureMegapixels'>,
-): void {
+): Promise<void> {
   const size = imageSize(mediaType, bytes);
   if (!size || !isWholePicture(mediaType, bytes)) throw new Refusal(422, [says('file.damaged')]);
   if (Math.max(size.width, size.height) < shortestLongEdge) throw new Refusal(422, [says('file.small')]);
   if (size.width * size.height > pictureMegapixels * 1_000_000) throw new Refusal(422, [says('file.pixels')]);
+  // The only picture that is drawn at the door finds out there.
+  if (mediaType === 'image/heic') return;
+  const decoded = await pictureInThread({ bytes, mediaType, megapixels: pictureMegapixels, edges: [] });
+  if (!decoded || 'fault' in decoded) throw new Refusal(422, [says('file.damaged')]);
 }

@@ -47,7 +47,7 @@ export async function inspectUpload(upload: Upload, limits: Limits['uploads']): 
   if (!kind) throw new Refusal(415, [says('file.kinds')]);
   if (isTwofold(kind.mediaType, bytes)) throw new Refusal(422, [says('file.twofold')]);
   if (kind === pdf) await inspectPdf(bytes, limits);
-  else inspectPicture(kind.mediaType, bytes, limits);
+  else await inspectPicture(kind.mediaType, bytes, limits);
   const { mediaType } = kind;
   if (kind !== heic) return { mediaType };
   const previews = await drawPreviews(bytes, mediaType, limits);

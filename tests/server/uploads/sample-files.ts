@@ -1,5 +1,6 @@
 /** Files that a borrower might send, no two with the same bytes. */
 import { readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 
 let serial = 0;
@@ -24,6 +25,17 @@ export const pdf = (inside = '', trailer = '', pages = 1) => {
 
 export const png = (width: number, height: number) => plainPng(++serial, width, height);
 
+/** Every part has its right checksum, and what was packed into them cannot be unpacked. */
+export function brokenPng(): Buffer {
+  const bytes = png(1200, 800);
+  const at = bytes.indexOf('IDAT');
+  const length = bytes.readUInt32BE(at - 4);
+  bytes.fill(0xab, at + 20, at + 4 + length);
+  bytes.writeUInt32BE(crc32(bytes.subarray(at, at + 4 + length)), at + 4 + length);
+  return bytes;
+}
+
+/** A header that is right, and nothing to decode behind it. */
 export function jpeg(width: number, height: number): Buffer {
   const frame = Buffer.from('ffc00011080000000003012200021101031101', 'hex');
   frame.writeUInt16BE(height, 5);
