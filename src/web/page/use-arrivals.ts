@@ -19,7 +19,12 @@ export function useArrivals(submit: () => void): Arrivals {
   useLayoutEffect(() => {
     latest.current = submit;
   });
-  useEffect(() => () => void (isHeld.current = false), []);
+  useEffect(
+    () => () => {
+      isHeld.current = false;
+    },
+    [],
+  );
 
   const settle = useCallback((hasArrived: boolean) => {
     coming.current -= 1;
