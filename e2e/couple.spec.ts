@@ -65,7 +65,7 @@ test('a couple on two phones funds a line', async ({ browser, server }) => {
   await heading(his, "Welcome. You're invited to sign");
   await fill(his, 'login', { email: invited, code: '000000' });
   await press(his, 'Open my invitation');
-  await heading(his, 'Maria Elena Alvarez asked you to sign');
+  await heading(his, 'Maria Elena Alvarez invited you');
   await fill(his, 'intro', { esign: true });
   await press(his, 'Agree and continue');
   await heading(his, 'Verify your identity');

@@ -73,7 +73,7 @@ test('an invitation is corrected, renewed and declined, and the borrower learns 
   await expect.poll(() => linksTo(server.dataDir, right).length).toBe(2);
   await signer.goto(linksTo(server.dataDir, right)[1] ?? '');
   await signer.getByRole('button', { name: 'Open my invitation' }).click();
-  await expect(signer.getByRole('heading', { level: 1, name: /asked you to sign/ })).toBeVisible();
+  await expect(signer.getByRole('heading', { level: 1, name: /invited you/ })).toBeVisible();
 
   await client.expect('POST', '/identity/api/v1/login', { email, password: 'a porch light in autumn' });
   await signIn(page, client);

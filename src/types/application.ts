@@ -467,6 +467,8 @@ export interface Application {
             | 'CO_DEED_REQ'
             | 'CO_SIGNED'
             | 'CO_SIGNER_INVITED'
+            | 'CO_BORROWER_APPLICATION'
+            | 'CO_BORROWER_APPLIED'
             | 'CREDIT_ERROR'
             | 'CREDIT_MINOR'
             | 'CREDIT_NO_MATCH'
@@ -969,7 +971,8 @@ export interface Consent {
     | 'EMPLOYER_CONTACT'
     | 'VALUATION_ACCESS'
     | 'VALUATION_FEE'
-    | 'PAYOFF_AUTHORIZATION';
+    | 'PAYOFF_AUTHORIZATION'
+    | 'JOINT_INTENT';
   /**
    * Version of the text that was shown.
    */

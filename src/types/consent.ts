@@ -27,7 +27,8 @@ export interface Consent {
     | 'EMPLOYER_CONTACT'
     | 'VALUATION_ACCESS'
     | 'VALUATION_FEE'
-    | 'PAYOFF_AUTHORIZATION';
+    | 'PAYOFF_AUTHORIZATION'
+    | 'JOINT_INTENT';
   /**
    * Version of the text that was shown.
    */

@@ -435,7 +435,8 @@ export type ConsentType =
   | 'EMPLOYER_CONTACT'
   | 'VALUATION_ACCESS'
   | 'VALUATION_FEE'
-  | 'PAYOFF_AUTHORIZATION';
+  | 'PAYOFF_AUTHORIZATION'
+  | 'JOINT_INTENT';
 /**
  * How the borrower uses the home.
  *
@@ -799,6 +800,8 @@ export type Step =
       | 'CO_DEED_REQ'
       | 'CO_SIGNED'
       | 'CO_SIGNER_INVITED'
+      | 'CO_BORROWER_APPLICATION'
+      | 'CO_BORROWER_APPLIED'
       | 'CREDIT_ERROR'
       | 'CREDIT_MINOR'
       | 'CREDIT_NO_MATCH'

@@ -777,6 +777,10 @@ export interface Figures {
    */
   signersOpen?: Signer1[];
   /**
+   * Those who were to borrow too, and without whom the borrower went on.
+   */
+  signersDropped?: Signer2[];
+  /**
    * Income proved so far, in a year. In cents.
    */
   confirmedIncomeCents?: number;
@@ -1261,6 +1265,79 @@ export interface Signer {
  * One person.
  */
 export interface Signer1 {
+  /**
+   * Identifier.
+   */
+  uuid?: string;
+  /**
+   * First and last name.
+   */
+  name: string;
+  /**
+   * First name.
+   */
+  first?: string;
+  /**
+   * Where the invitation goes.
+   */
+  email?: string;
+  /**
+   * Phone.
+   */
+  phone?: string;
+  /**
+   * Relation to the borrower.
+   */
+  relation?: 'SPOUSE' | 'DOMESTIC_PARTNER' | 'PARENT' | 'CHILD' | 'SIBLING' | 'OTHER';
+  /**
+   * Role.
+   */
+  role?: 'BORROWER' | 'CO_BORROWER' | 'CO_DEEDER' | 'BROKER' | 'LOAN_ORIGINATOR' | 'AGENT';
+  /**
+   * Where it stands.
+   */
+  status: 'INVITED' | 'VIEWED' | 'APPLIED' | 'ID_DONE' | 'SIGNED' | 'DECLINED' | 'WITHDRAWN';
+  /**
+   * How many invitations were sent.
+   */
+  sends?: number;
+  /**
+   * When the last invitation was sent. ISO 8601 with a time zone.
+   */
+  invitedAt?: string;
+  /**
+   * Until when the last invitation can be opened. ISO 8601 with a time zone.
+   */
+  expiresAt?: string;
+  /**
+   * The invitation was not opened in time, or not at all since.
+   */
+  expired?: boolean;
+  /**
+   * Why they would rather not sign, in their own words.
+   */
+  declineReason?: string;
+  /**
+   * Where it stands and what to do, in words.
+   */
+  note?: string;
+  /**
+   * Signs on paper, as a person arranges it: by wish, or because the borrower takes no electronic documents and they have not opened their part.
+   */
+  inPerson?: boolean;
+  /**
+   * They opened their own part of the application, which tells them by itself what becomes of it.
+   */
+  opened?: boolean;
+  /**
+   * What became of the paper that shows that they own the home no longer.
+   */
+  proof?: 'SENT' | 'UNREADABLE' | 'STILL_OWNER';
+}
+/**
+ * One person.
+ */
+export interface Signer2 {
   /**
    * Identifier.
    */

@@ -22,9 +22,9 @@ export interface Invitation {
    */
   loanNumber?: string;
   /**
-   * Where the borrower's application stands: under way, closed before it was signed, cancelled within the right to cancel, declined, or paid out; or the borrower took this invitation back, or invited the person by another one.
+   * Where the borrower's application stands: under way, closed before it was signed, cancelled within the right to cancel, declined, or paid out; or the borrower took this invitation back, invited the person by another one, or went on without this co-borrower.
    */
-  state?: 'OPEN' | 'WITHDRAWN' | 'RESCINDED' | 'DECLINED' | 'FUNDED' | 'REMOVED' | 'REPLACED';
+  state?: 'OPEN' | 'WITHDRAWN' | 'RESCINDED' | 'DECLINED' | 'FUNDED' | 'REMOVED' | 'REPLACED' | 'DROPPED';
   /**
    * The borrower has signed: the co-owner's documents can be made.
    */
@@ -58,4 +58,28 @@ export interface Invitation {
    * The day on which the co-owner declined.
    */
   declinedOn?: string;
+  /**
+   * How many invitations were sent.
+   */
+  sends?: number;
+  /**
+   * The day on which the co-borrower signed the joint application.
+   */
+  appliedOn?: string;
+  /**
+   * The line that a co-borrower applies for. In whole dollars.
+   */
+  amount?: number;
+  /**
+   * Its term in years.
+   */
+  term?: number;
+  /**
+   * Its annual percentage rate.
+   */
+  rate?: number;
+  /**
+   * Its monthly payment. In cents.
+   */
+  paymentCents?: number;
 }

@@ -16,6 +16,10 @@ export interface Limits {
      * How often a new invitation may go to the same person in a day.
      */
     sendsPerDay: number;
+    /**
+     * How many of the other owners may borrow together with the borrower.
+     */
+    coBorrowers: number;
   };
   /**
    * Work that an outside party does not let end.

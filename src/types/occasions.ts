@@ -22,6 +22,8 @@ export interface Occasions {
     coOwner: Occasion;
     coBorrowerCredit: Occasion;
     coBorrowerDecline: Occasion;
+    jointApplication: Occasion;
+    coBorrower: Occasion;
     valuation: Occasion;
     flood: Occasion;
     floodNotice: Occasion;

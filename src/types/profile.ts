@@ -390,4 +390,8 @@ export interface CoOwner {
    * Relation to the borrower.
    */
   relation: 'SPOUSE' | 'DOMESTIC_PARTNER' | 'PARENT' | 'CHILD' | 'SIBLING' | 'OTHER';
+  /**
+   * Borrows together with the borrower, and owes the debt too. Without an answer, signs the deed only.
+   */
+  borrows?: boolean;
 }

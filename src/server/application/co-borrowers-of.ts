@@ -1,6 +1,6 @@
 /** Who borrows together with the borrower of an application: its signers who owe the debt too. */
 import type { ApplicationScope } from './application-scope.ts';
-import type { SignerState } from './signer.ts';
+import type { Signer, SignerState } from './signer.ts';
 
 export type CoBorrower = {
   signerUuid: string;
@@ -10,19 +10,32 @@ export type CoBorrower = {
   done: boolean;
 };
 
+type Signers = Pick<ApplicationScope, 'signers'>;
+
 /**
  * The one named first comes first; without those who declined, were withdrawn, or stay as owners who sign the deed only.
  * @param scope the borrower's application
  */
-export async function coBorrowersOf({ signers }: Pick<ApplicationScope, 'signers'>): Promise<CoBorrower[]> {
-  const all = await signers.list();
-  return all
-    .filter(({ role, state }) => role === 'CO_BORROWER' && !gone.has(state))
+export async function coBorrowersOf(scope: Signers): Promise<CoBorrower[]> {
+  return (await invited(scope))
+    .filter(({ state }) => !gone.has(state))
     .map(({ uuid, partUuid, state }) => ({
       signerUuid: uuid,
       ...(partUuid && { partUuid }),
       done: applied.has(state),
     }));
+}
+
+/**
+ * Those without whom no hard pull begins, because they have not applied. One who declined is among them until the
+ * borrower asks again or goes on alone.
+ */
+export async function awaited(scope: Signers): Promise<Signer[]> {
+  return (await invited(scope)).filter(({ state }) => state !== 'WITHDRAWN' && !applied.has(state));
+}
+
+async function invited({ signers }: Signers): Promise<Signer[]> {
+  return (await signers.list()).filter(({ role, replaced }) => role === 'CO_BORROWER' && !replaced);
 }
 
 const gone: ReadonlySet<SignerState> = new Set(['DECLINED', 'WITHDRAWN']);

@@ -53,7 +53,8 @@ export function signerStore(
 type Box = { world: World; orgCode: string; key: Uint8Array; now: number };
 
 function columnsOf(signer: Signer, { world, orgCode, key, now }: Box) {
-  const { uuid, first, last, email, phone, relation, declineReason, inPerson, replaced, proof } = signer;
+  const { uuid, first, last, email, phone, relation, declineReason, inPerson, replaced, dropped, proof } =
+    signer;
   const body: SignerBody = {
     ...{ first, last, email },
     ...(phone && { phone }),
@@ -61,6 +62,7 @@ function columnsOf(signer: Signer, { world, orgCode, key, now }: Box) {
     ...(declineReason && { declineReason }),
     ...(inPerson && { inPerson }),
     ...(replaced && { replaced }),
+    ...(dropped && { dropped }),
     ...(proof && { proof }),
   };
   return {

@@ -6,12 +6,13 @@ import { addMonths } from '../../engine/dates/add-months.ts';
 import { rescissionDeadline } from '../../engine/finance/rescission.ts';
 import { address } from '../../engine/text/address.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
+import { coBorrowersOf } from '../application/co-borrowers-of.ts';
 import { stored } from '../application/stored.ts';
 import { assembleFacts } from '../facts/assemble.ts';
-import { homeOf } from '../facts/home-of.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { legalName } from '../facts/legal-name.ts';
 import type { Lender } from '../facts/lender.ts';
+import { otherOwners } from '../facts/other-owners.ts';
 import type { FillData } from './fill-template.ts';
 
 /** @param signer who signs, if another than the borrower */
@@ -32,6 +33,7 @@ export async function documentData(
       madeOn,
       borrower: legalName(profile),
       signer: signer ?? legalName(profile),
+      borrowers: await borrowerNames(scope),
       owners: await ownerNames(scope),
       lenderAddress: address(lender.org.companyAddress),
       deadline: rescissionDeadline([madeOn]),
@@ -46,11 +48,21 @@ export async function documentData(
 
 /** Everyone on the deed, the borrower first. */
 async function ownerNames(scope: ApplicationScope): Promise<string> {
-  const profile = await stored(scope, 'profile');
-  const { ownership } = await homeOf(scope);
-  const joint = ownership === 'JOINT_SPOUSE' || ownership === 'JOINT_OTHER';
-  const others = joint ? (profile.coOwners ?? []) : [];
-  return [legalName(profile), ...others.map(({ first, last }) => `${first} ${last}`)].join(' and ');
+  return names(scope, await otherOwners(scope));
+}
+
+/** Everyone who owes the debt, the borrower first. */
+async function borrowerNames(scope: ApplicationScope): Promise<string> {
+  const applied = new Set((await coBorrowersOf(scope)).map(({ signerUuid }) => signerUuid));
+  return names(
+    scope,
+    (await scope.signers.list()).filter(({ uuid }) => applied.has(uuid)),
+  );
+}
+
+async function names(scope: ApplicationScope, others: { first: string; last: string }[]): Promise<string> {
+  const borrower = legalName(await stored(scope, 'profile'));
+  return [borrower, ...others.map(({ first, last }) => `${first} ${last}`)].join(' and ');
 }
 
 /** Markdown list lines; a dash alone when there is nothing. */

@@ -1,4 +1,5 @@
-/** The co-owner agreed to electronic documents: gets the deed and a notice of the right to cancel. */
+/** The co-owner agreed to electronic documents. Who signs only gets the documents; who borrows applies first. */
+import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
 import { makePartDocuments } from '../documents/make-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -10,14 +11,19 @@ import type { Effect } from './effect.ts';
 export const acceptInvitation: Effect = {
   name: 'accept-invitation',
   run: async (context) => {
-    await record(context, 'status', { disclosurelistClosingReady: true });
+    const { role } = await stored(context, 'invitation');
     await inParent(context, async (parent, signer) => {
-      const { disclosurelistClosingComplete } = await stored(parent, 'status');
-      if (!disclosurelistClosingComplete) throw new Refusal(409, [says('part.early')]);
-      await makePartDocuments(context, parent, 'coOwner');
+      if (role !== 'CO_BORROWER') await giveDocuments(context, parent);
       await noteSignerState(parent, signer, 'VIEWED');
       // Who agrees signs online, whatever was said before.
       await parent.signers.change(signer, { inPerson: false });
     });
   },
 };
+
+async function giveDocuments(part: ApplicationScope, parent: ApplicationScope): Promise<void> {
+  const { disclosurelistClosingComplete } = await stored(parent, 'status');
+  if (!disclosurelistClosingComplete) throw new Refusal(409, [says('part.early')]);
+  await makePartDocuments(part, parent, 'coOwner');
+  await record(part, 'status', { disclosurelistClosingReady: true });
+}

@@ -14,12 +14,14 @@ export const changeOwner: Effect = {
   run: async (context) => {
     const signers = await context.signers.list();
     const who = textOf(context.data, 'who');
-    const signer = signers.find(({ uuid, replaced }) => uuid === who && !replaced);
-    if (!signer || signer.state === 'SIGNED' || signer.state === 'WITHDRAWN')
-      throw refuseField('who', says('signer.choose'));
+    const open = signers.filter(({ state, replaced }) => !replaced && !settled.has(state));
+    const signer = who === undefined && open.length === 1 ? open[0] : open.find(({ uuid }) => uuid === who);
+    if (!signer) throw refuseField('who', says('signer.choose'));
     await changes[textOf(context.data, 'what') ?? '']?.(context, signer);
   },
 };
+
+const settled: ReadonlySet<Signer['state']> = new Set(['SIGNED', 'WITHDRAWN']);
 
 type Change = (context: EffectContext, signer: Signer) => Promise<void>;
 

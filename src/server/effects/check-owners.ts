@@ -1,7 +1,11 @@
-/** Each other owner gets a link of their own, so none may have the address that the borrower logs in with. */
+/**
+ * Each other owner gets a link of their own, so none may have the address that the borrower logs in with; and only some
+ * of them may borrow too.
+ */
 import { isRecord } from '../../engine/facts/facts.ts';
 import { emailIndex } from '../auth/email-index.ts';
 import { refuseField } from '../errors/refuse-field.ts';
+import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import type { Effect } from './effect.ts';
 
@@ -19,5 +23,13 @@ export const checkOwners: Effect = {
       ({ email }) => emailIndex(world, application.orgCode, String(email)) === email_index,
     );
     if (own >= 0) throw refuseField(`coOwners/${own}/email`, says('signer.ownAddress'));
+    refuseTooMany(owners, limitsOf(world, application.orgCode).signers.coBorrowers);
   },
 };
+
+function refuseTooMany(owners: Record<string, unknown>[], most: number): void {
+  const borrowing = owners.flatMap(({ borrows }, index) => (borrows === true ? [index] : []));
+  const extra = borrowing[most];
+  if (extra !== undefined)
+    throw refuseField(`coOwners/${extra}/borrows`, says('signer.coBorrowers', { most }));
+}

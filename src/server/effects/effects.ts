@@ -4,9 +4,11 @@ import { acceptInvitation } from './accept-invitation.ts';
 import { acknowledgeDeed } from './acknowledge-deed.ts';
 import { acknowledgeFloodNotice } from './acknowledge-flood-notice.ts';
 import { appealDecline } from './appeal-decline.ts';
+import { applyJointly } from './apply-jointly.ts';
 import { askEmployer } from './ask-employer.ts';
 import { cancelForAll } from './cancel-for-all.ts';
 import { changeOwner } from './change-owner.ts';
+import { checkCoBorrower } from './check-co-borrower.ts';
 import { checkKba } from './check-kba.ts';
 import { checkOwners } from './check-owners.ts';
 import { chooseNotarySlot } from './choose-notary-slot.ts';
@@ -15,6 +17,7 @@ import { chooseSession } from './choose-session.ts';
 import { completeLiens } from './complete-liens.ts';
 import { completeNotary } from './complete-notary.ts';
 import { confirmBank } from './confirm-bank.ts';
+import { continueAlone } from './continue-alone.ts';
 import { correctHome } from './correct-home.ts';
 import { decideAgain } from './decide-again.ts';
 import { declineInvitation } from './decline-invitation.ts';
@@ -27,6 +30,7 @@ import { getPayoffLetters } from './get-payoff-letters.ts';
 import { linkDisburseAccount } from './link-disburse-account.ts';
 import { linkIncome } from './link-income.ts';
 import { makeRoom } from './make-room.ts';
+import { noteDemographics } from './note-demographics.ts';
 import { orderValuation } from './order-valuation.ts';
 import { proveContact } from './prove-contact.ts';
 import { pullCreditAgain } from './pull-credit-again.ts';
@@ -62,6 +66,7 @@ import { withdrawEconsent } from './withdraw-econsent.ts';
 
 const all = [
   changeOwner,
+  continueAlone,
   checkOwners,
   pullSoftCredit,
   pullCreditAgain,
@@ -115,6 +120,9 @@ const all = [
   settleCondition,
   acceptInvitation,
   declineInvitation,
+  checkCoBorrower,
+  noteDemographics,
+  applyJointly,
   signPart,
   chooseSession,
   acknowledgeDeed,

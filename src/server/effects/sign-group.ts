@@ -15,14 +15,17 @@ import { says } from '../language/said.ts';
 import { signatureOf, textsOf } from './answers.ts';
 import type { EffectContext } from './effect.ts';
 
-/** @param field the signature's field; @param read the field with the documents that were read to the end. */
+/**
+ * @param field the signature's field
+ * @param read the field with the documents that were read to the end; without it, the page itself shows what is signed
+ */
 export async function signGroup(
   context: EffectContext,
   rows: DocumentRow[],
-  { field, read }: { field: string; read: string },
+  { field, read }: { field: string; read?: string },
 ): Promise<void> {
   await refuseWithoutEsign(context);
-  refuseUnread(context.data, rows, read);
+  if (read) refuseUnread(context.data, rows, read);
   const { typedName, initials } = signatureOf(context.data, field);
   await refuseOtherName(context, typedName, field);
   const { ip, userAgent } = context.request;

@@ -1,4 +1,7 @@
-/** The borrower signed and submitted the application; starts the hard pull, to which the borrower has agreed. */
+/**
+ * The borrower signed and submitted the application: invites who is to borrow too. The hard pull, to which the borrower
+ * has agreed, waits for them.
+ */
 
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
@@ -7,6 +10,7 @@ import { outdatedDocuments } from '../documents/refresh-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { says } from '../language/said.ts';
+import { inviteOwners } from '../signers/invite-owners.ts';
 import { renewOffer } from '../underwriting/renew-offer.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import { signGroup } from './sign-group.ts';
@@ -26,6 +30,7 @@ export const submitApplication: Effect = {
     });
     await record(context, 'status', { disclosurelistSummaryComplete: true, summarySubmitted: true });
     await mark(context, 'submitted');
+    await inviteOwners(context, 'CO_BORROWER');
     await context.queue.send('after-submission');
   },
 };

@@ -13,11 +13,11 @@ import { rescissionEnd } from './rescission-end.ts';
 export async function invitationFacts(scope: ApplicationScope): Promise<Invitation> {
   const parent = await parentOf(scope);
   if (!parent) return {};
-  return {
-    ...(await stored(scope, 'invitation')),
-    ...(await shownOf(parent)),
-    ...ofSigner(await signerOf(parent, scope)),
-  };
+  const own = await stored(scope, 'invitation');
+  const signer = await signerOf(parent, scope);
+  const borrows = own.role === 'CO_BORROWER' && signer?.state !== 'WITHDRAWN';
+  const loan = borrows ? await loanOf(parent) : {};
+  return { ...own, ...loan, ...(await shownOf(parent)), ...ofSigner(signer) };
 }
 
 async function signerOf({ signers }: Parent, { application }: ApplicationScope): Promise<Signer | undefined> {
@@ -26,9 +26,22 @@ async function signerOf({ signers }: Parent, { application }: ApplicationScope):
 
 /** Who signed on paper has nothing left to do here, even when they opened their part only afterwards. */
 function ofSigner(signer: Signer | undefined): Invitation {
-  if (signer?.replaced) return { state: 'REPLACED' };
-  if (signer?.state === 'WITHDRAWN') return { state: 'REMOVED' };
-  return signer?.state === 'SIGNED' ? { settled: true } : {};
+  if (!signer) return {};
+  const { sends, state, dropped } = signer;
+  if (signer.replaced) return { sends, state: 'REPLACED' };
+  if (state === 'WITHDRAWN') return { sends, state: dropped ? 'DROPPED' : 'REMOVED' };
+  return { sends, ...(state === 'SIGNED' && { settled: true }) };
+}
+
+/** What a co-borrower applies for: they owe it too. */
+async function loanOf(parent: Parent): Promise<Invitation> {
+  const { amount, term, rate, paymentCents } = await stored(parent, 'offer');
+  return {
+    ...(amount && { amount }),
+    ...(term && { term }),
+    ...(rate && { rate }),
+    ...(paymentCents && { paymentCents }),
+  };
 }
 
 async function shownOf(parent: Parent): Promise<Invitation> {

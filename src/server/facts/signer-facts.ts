@@ -6,18 +6,24 @@ import { type Said, says } from '../language/said.ts';
 import type { Wording } from '../language/wording.ts';
 import { signsOnPaper } from './signs-on-paper.ts';
 
-type Facts = { signers?: SignerFact[]; signersOpen?: SignerFact[] };
+type Facts = { signers?: SignerFact[]; signersOpen?: SignerFact[]; signersDropped?: SignerFact[] };
 
-/** Empty before the other owners are asked to sign. */
+/** Empty before another owner is asked to borrow or to sign. */
 export async function signerFacts(scope: ApplicationScope, { word }: Wording): Promise<Facts> {
-  const signers = (await scope.signers.list()).filter(({ replaced }) => !replaced);
-  if (signers.length === 0) return {};
+  const listed = (await scope.signers.list()).filter(({ replaced }) => !replaced);
+  if (listed.length === 0) return {};
   const isOnPaper = await signsOnPaper(scope);
-  const all = signers.map((signer) => {
-    const known = { ...signer, inPerson: isOnPaper(signer) };
-    return { ...factOf(known, scope.now), note: word(noteOf(known, scope.now)) };
-  });
-  return { signers: all, signersOpen: all.filter(({ status }) => !settled.has(status)) };
+  const factsOf = (signers: Signer[]) =>
+    signers.map((signer) => {
+      const known = { ...signer, inPerson: isOnPaper(signer) };
+      return { ...factOf(known, scope.now), note: word(noteOf(known, scope.now)) };
+    });
+  const all = factsOf(listed.filter(({ dropped }) => !dropped));
+  const dropped = factsOf(listed.filter((signer) => signer.dropped));
+  return {
+    ...(all.length > 0 && { signers: all, signersOpen: all.filter(({ status }) => !settled.has(status)) }),
+    ...(dropped.length > 0 && { signersDropped: dropped }),
+  };
 }
 
 /** Nothing is left to ask of them. */
@@ -45,20 +51,29 @@ export function hasExpired({ state, expiresAt }: Pick<Signer, 'state' | 'expires
 }
 
 function noteOf(signer: Signer, now: number): Said {
-  const { state, proof, inPerson, declineReason } = signer;
+  const { state, proof, inPerson } = signer;
   if (settled.has(state))
     return state === 'SIGNED' ? says('signer.noteSigned') : says('signer.noteWithdrawn');
   if (proof) return proofNotes[proof.state];
   if (inPerson) return says('signer.noteOnPaper');
-  if (state === 'DECLINED')
-    return declineReason
-      ? says('signer.noteDeclinedWhy', { reason: declineReason })
-      : says('signer.noteDeclined');
-  if (state !== 'INVITED') return state === 'VIEWED' ? says('signer.noteViewed') : says('signer.noteIdDone');
+  if (state === 'DECLINED') return noteDeclined(signer);
+  if (state !== 'INVITED') return noteUnderWay(signer);
   const until = new Date(signer.expiresAt).toISOString();
   return hasExpired(signer, now)
     ? says('signer.noteExpired', { until })
     : says('signer.noteInvited', { until });
+}
+
+function noteDeclined({ role, declineReason: reason }: Signer): Said {
+  if (role === 'CO_BORROWER')
+    return reason ? says('signer.noteNotBorrowingWhy', { reason }) : says('signer.noteNotBorrowing');
+  return reason ? says('signer.noteDeclinedWhy', { reason }) : says('signer.noteDeclined');
+}
+
+function noteUnderWay({ role, state }: Signer): Said {
+  if (state === 'VIEWED')
+    return role === 'CO_BORROWER' ? says('signer.noteApplying') : says('signer.noteViewed');
+  return state === 'APPLIED' ? says('signer.noteApplied') : says('signer.noteIdDone');
 }
 
 const proofNotes = {

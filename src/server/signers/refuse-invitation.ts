@@ -20,6 +20,7 @@ export async function closedInvitation(
   const { declinedBy } = await stored(scope, 'underwriting');
   if (cancelled || declinedBy !== undefined) return refused(says('signer.ended'));
   if (signer.replaced) return replaced(scope, signer);
+  if (signer.dropped) return refused(says('signer.dropped'));
   if (state === 'WITHDRAWN') return refused(says('signer.withdrawn'));
   if (state === 'DECLINED') return refused(says('signer.declined'));
   const isOnPaper = await signsOnPaper(scope);

@@ -7,7 +7,8 @@ import { beginCancelPeriod } from '../underwriting/cancel-period.ts';
 export async function settleCoDeed(scope: ApplicationScope): Promise<void> {
   const { coDeedStatus } = await stored(scope, 'application');
   const { cancelled } = await stored(scope, 'status');
-  if (coDeedStatus === 'COMPLETE' || cancelled) return;
+  // Before the borrower signs, no signature of anyone is due.
+  if (coDeedStatus !== 'INITIAL' || cancelled) return;
   const remaining = (await scope.signers.list()).filter(({ state }) => state !== 'WITHDRAWN');
   if (!remaining.every(({ state }) => state === 'SIGNED')) return;
   await completeCoDeed(scope, remaining.length);

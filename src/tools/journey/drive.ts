@@ -98,7 +98,9 @@ export async function untilAwake(client: Client, uuid: string, withinMs = 30_000
   }
 }
 
-const waiting = /^(WAITING_FOR_|GEN_(?!RESCISSION)|HARD_CREDIT_PULL$|IN_PROGRESS$|PREQUAL_TITLE$)/;
+// A borrower who waits for a co-borrower has a page to act on.
+const waiting =
+  /^(WAITING_FOR_(?!CO_BORROWER)|GEN_(?!RESCISSION)|HARD_CREDIT_PULL$|IN_PROGRESS$|PREQUAL_TITLE$)/;
 
 function isWaiting(step: string | null): boolean {
   return step !== null && waiting.test(step);

@@ -1,6 +1,6 @@
 /**
- * After the borrower submitted: application documents, the hard pull, that of each person who borrows too, the decision on
- * all of them, the first look at the title.
+ * After the borrower submitted: application documents, the hard pull once everyone who borrows has applied, that of each
+ * person who borrows too, the decision on all of them, the first look at the title.
  */
 
 import { record, replace } from '../../application/stored.ts';
@@ -24,7 +24,7 @@ const disclosures = localStage(
   },
 );
 
-const pull = hardPull(({ coApplicants }) => coApplicants.every(({ done }) => done), storeHardReport);
+const pull = hardPull(({ awaitsCoBorrower }) => !awaitsCoBorrower, storeHardReport);
 
 const isAnswered = (facts: StageFacts) => isPulling(facts) && facts.status.hardCreditOutcome === 'OK';
 

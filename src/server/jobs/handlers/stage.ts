@@ -4,6 +4,7 @@
  */
 
 import type { ApplicationScope } from '../../application/application-scope.ts';
+import { awaited } from '../../application/co-borrowers-of.ts';
 import { type Stored, stored } from '../../application/stored.ts';
 import type { LookedFor } from '../../application/underwriting.ts';
 import { type CoApplicant, coApplicantsOf } from '../../facts/co-applicants-of.ts';
@@ -20,6 +21,8 @@ import type { World } from '../../world/world.ts';
 /** What decides whether a stage is due. */
 export type StageFacts = Pick<Stored, 'status' | 'underwriting' | 'figures' | 'application'> & {
   bureauPin?: string;
+  /** Someone who is to borrow too has not applied. */
+  awaitsCoBorrower: boolean;
   /** The valuation that the borrower chose, as the lender orders them. */
   order: ValuationOrder;
   /** Who borrows too. */
@@ -87,6 +90,7 @@ export async function stageFactsOf(scope: ApplicationScope): Promise<StageFacts>
   const bureauPin = await scope.sealed.get('bureauPin');
   return {
     ...(bureauPin ? { bureauPin } : {}),
+    awaitsCoBorrower: (await awaited(scope)).length > 0,
     status: await stored(scope, 'status'),
     order: await valuationOrder(scope),
     underwriting: await stored(scope, 'underwriting'),

@@ -1,0 +1,61 @@
+/** Puts an owner who is to borrow too at the start of their part, and walks them through the joint application over HTTP. */
+import { type Journey, type SampleStep, submitStep } from '../../../src/tools/journey/drive.ts';
+import { arrive, type RealServer, type Walk } from '../effects/real-server.ts';
+
+/** The last part of the address chooses the sandbox's answers about this person. */
+export const coBorrower = {
+  ...{ first: 'Sam', last: 'Spouse', email: 'co-borrower+happy@example.com' },
+  ...{ relation: 'SPOUSE', borrows: true },
+};
+const joint = { 'heloc/start/contact': { ownership: 'JOINT_SPOUSE', coOwners: [coBorrower] } };
+
+/** A borrower who has submitted the application, and waits for the co-borrower. */
+export function waitingBorrower(server: RealServer): Promise<Walk> {
+  return arrive(server, { until: 'heloc/income/link', change: joint });
+}
+
+/** Logs the invited person in by the code, which opens their part: the newest of theirs. */
+export async function openedPart(server: RealServer, email: string = coBorrower.email): Promise<Walk> {
+  const client = server.client();
+  const login = { flow: 'signer', page: 'login', action: 'submit', data: { email, code: '000000' } };
+  await client.expect('POST', '/identity/api/v1/page-submission', login);
+  const path = '/service-application/api/v1/application/parts';
+  const parts = (await client.expect('GET', path)) as unknown as { uuid: string }[];
+  const uuid = parts[0]?.uuid ?? '';
+  return { client, uuid, progress: { uuid } };
+}
+
+export const details = {
+  ...{ dob: '1986-02-03', ssn: '666202002', phone: '+12025550133' },
+  ...{ maritalStatus: 'MARRIED', citizenship: 'US_CITIZEN', jointIntent: true, hardCredit: true },
+};
+
+/** What a co-borrower sends, from the invitation to the signed application. */
+export const application: SampleStep[] = [
+  step('intro', { esign: true }),
+  step('about', details),
+  step('income', {
+    ...{ employmentType: 'FULL_TIME', annualIncome: 72_000, employer: 'Lakeside Clinic' },
+    ...{ startMonth: '2018-05', other: [{ type: 'RENTAL', annual: 6_000 }] },
+  }),
+  step('hmda', { hmda: { ethnicity: ['3'], race: ['6'], sex: ['3'] } }),
+  step('apply', { signature: { typedName: 'Sam Spouse' } }),
+];
+
+/** Sends the pages of the application from one to before another. */
+export async function apply(
+  walk: Walk,
+  { from = 0, until = application.length, change = {} as Record<string, unknown> } = {},
+): Promise<Journey> {
+  for (let index = from; index < until; index++) {
+    const next = application[index];
+    if (!next) continue;
+    const data = { ...next.data, ...(next.page === 'about' && change) };
+    await submitStep(walk.client, { ...next, data }, index, walk.progress, coBorrower.email);
+  }
+  return walk.progress.journey as Journey;
+}
+
+function step(page: string, data: Record<string, unknown>): SampleStep {
+  return { flow: 'signer', page, action: 'submit', data };
+}
