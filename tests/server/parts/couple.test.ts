@@ -7,6 +7,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { partsPath } from '../../../src/tools/journey/co-owner.ts';
 import { fact, openRealServer, type RealServer, settled, submit, type Walk } from '../effects/real-server.ts';
+import { accepted, offered } from '../may-submit.ts';
 import { coOwner, go, journeyPath, signedBorrower, way } from './co-owner.ts';
 
 let server: RealServer;
@@ -22,13 +23,36 @@ afterEach(() => server.close());
 
 const statusOf = async () => fact(await settled(server, borrower), 'figures.signers.0.status');
 
+/** What the part may submit where it stands, by its step. The browser offers just what the server takes. */
+async function openNow(): Promise<Record<string, string[]>> {
+  const flow = server.world.content.orgs.default?.flows.signer;
+  if (!flow) throw new Error('There is no flow of parts.');
+  const journey = await settled(server, signer);
+  const ways = offered(flow, journey);
+  expect(await accepted(flow, signer), String(journey.step)).toEqual(ways);
+  return { [String(journey.step)]: ways };
+}
+
 test('a couple signs: every step of the co-owner shows on the borrower, and the last one goes on with the closing', async () => {
   const steps = [(await settled(server, signer)).step];
   const seen = [await statusOf()];
+  const open = await openNow();
   for (let index = 0; index < way.length; index++) {
     steps.push((await go(signer, { from: index, until: index + 1 })).step);
     seen.push(await statusOf());
+    for (const [step, ways] of Object.entries(await openNow()))
+      open[step] = [...new Set([...(open[step] ?? []), ...ways])].sort();
   }
+  expect(open).toEqual({
+    CO_SIGNER_INVITED: ['intro:decline', 'intro:submit'],
+    IDENTITY_VERIFICATION: ['identity:submit'],
+    NOTE_SIGNING: ['documents:paper', 'documents:withdraw', 'sign:decline', 'sign:submit'],
+    DEED_SIGNING: [
+      ...['notary/error:submit', 'notary/intro:submit', 'notary/session:answers', 'notary/session:sign'],
+      ...['notary/session:start', 'notary:submit'],
+    ],
+    CO_SIGNED: ['done:cancel'],
+  });
   expect([...new Set(steps)]).toEqual([
     ...['CO_SIGNER_INVITED', 'IDENTITY_VERIFICATION', 'NOTE_SIGNING', 'DEED_SIGNING', 'CO_SIGNED'],
   ]);
