@@ -7,6 +7,7 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
 import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -20,6 +21,8 @@ import { stepMemory } from './backend/step-memory.ts';
 import { signingKeys } from './crypto/signing-keys.ts';
 import { Refusal } from './errors/refusal.ts';
 import { says } from './language/said.ts';
+import { localNotices } from './notices/local-notices.ts';
+import type { Notices } from './notices/notices.ts';
 import { type AnswerError, answerEarly, answerError } from './plugins/answer-error.ts';
 import { answerOutside } from './plugins/answer-outside.ts';
 import { compressText } from './plugins/compress-text.ts';
@@ -44,6 +47,8 @@ export type AppOptions = RouteSources & {
   domain: Domain;
   settings: Settings;
   logger?: FastifyServerOptions['logger'];
+  /** How the servers of one database tell each other what changed; left out, there is one server. */
+  notices?: Notices;
   /** Whether the database has its tables; left out, it has. */
   isPrepared?: () => boolean;
 };
@@ -55,7 +60,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const keys = signingKeys(world.secrets, settings.tokenSeconds);
   const app = Fastify(fastifyOptions(options, answer));
   const refused = refusedTransitions((transition) => app.log.warn(transition, 'transition refused'));
-  const backend: Backend = { world, library, domain, settings, keys, steps: stepMemory(), refused };
+  const { notices = localNotices() } = options;
+  const backend: Backend = { world, library, domain, settings, keys, steps: stepMemory(), notices, refused };
 
   app.decorateRequest('orgCode', '');
   app.decorateRequest('orgIsNamed', false);
@@ -72,6 +78,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   tellTime(app, world.clock);
   refuseOtherOrigins(app, settings.allowedOrigins);
   await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: largestFrame } });
+  app.addHook('onClose', notices.close);
   await app.register(multipart, { throwFileSizeLimit: true, limits: uploadLimits });
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
@@ -91,6 +99,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+/** Bytes of one frame: a message of 10,000 characters fits, whatever its letters. */
+const largestFrame = 64 * 1024;
 /** Milliseconds that the head of a request may take, and the whole of it. */
 const slowest = 30_000;
 const uploadLimits = { fileSize: largestFile, files: 1, fields: 0, parts: 1, headerPairs: 20 };

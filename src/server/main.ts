@@ -21,6 +21,7 @@ import { handlers } from './jobs/handlers/handlers.ts';
 import { checkKeys } from './keys/key-checks.ts';
 import { keysCommand, withNewKey } from './keys/keys-command.ts';
 import { keepSweepingMessages } from './messages/sweep-messages.ts';
+import { serverNotices } from './notices/server-notices.ts';
 import { errorLine, logOptions } from './plugins/log-options.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { forgetAsking } from './start/forget-asking.ts';
@@ -77,7 +78,9 @@ async function serve(chosen: Settings) {
     const webFolder = process.env.HEARTHLINE_DEV ?? `${root}/dist/web`;
     let prepared = false;
     const logger = logOptions(chosen.logLevel);
+    const { databaseUrl } = chosen;
     app = await buildApp({
+      ...(databaseUrl && { notices: serverNotices(databaseUrl, report) }),
       world: open.world,
       domain,
       settings: chosen,
@@ -90,7 +93,6 @@ async function serve(chosen: Settings) {
       app?.log.info({ log: 'security', event, outcome: 'success', ...what }, event);
     stopOnSignals(app, open);
     // A database server may come later: until then we live, answer 503, and say so on /readyz.
-    const { databaseUrl } = chosen;
     const onWait = (reason: string) => app?.log.warn(`waiting for the database: ${reason}`);
     const database = databaseUrl
       ? prepareServer(open.world, databaseUrl, onWait)

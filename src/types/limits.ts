@@ -252,4 +252,41 @@ export interface Limits {
      */
     files: number;
   };
+  /**
+   * Chats between borrowers and people at the lender.
+   */
+  chat: {
+    /**
+     * How long a chat with a person lasts at most.
+     */
+    liveHours: number;
+    /**
+     * How long one connection of a chat lasts at most; the browser then opens another.
+     */
+    socketHours: number;
+    /**
+     * How long a new connection may take to show its token.
+     */
+    helloSeconds: number;
+    /**
+     * How long a connection may be silent before the server closes it.
+     */
+    silenceSeconds: number;
+    /**
+     * How many of the latest messages a browser gets that has none yet.
+     */
+    historyMessages: number;
+    /**
+     * Characters of one message.
+     */
+    messageCharacters: number;
+    /**
+     * Messages that one connection may send in a minute.
+     */
+    messagesPerMinute: number;
+    /**
+     * Connections that one network address may have at a time on one server. In the sandbox a hundred times as many.
+     */
+    socketsPerAddress: number;
+  };
 }

@@ -165,6 +165,8 @@ test('FINDING-D9: every column of bytes is one that a rotation rewrites, or is s
     'sealed.body',
     'signers.body',
     'conditions.body',
+    'chat_channels.body',
+    'chat_messages.body',
   ];
   const server = await openTestServer({ startQueue: false });
   const { rows } = await sql<{ name: string }>`

@@ -4,6 +4,7 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import type { SigningKeys } from '../crypto/signing-keys.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { Settings } from '../world/settings.ts';
 import type { World } from '../world/world.ts';
 import type { Library } from './content-library.ts';
@@ -28,6 +29,8 @@ export type Backend = {
   keys: SigningKeys;
   settings: Settings;
   steps: StepMemory;
+  /** What changes is told to whoever listens, here and on other servers. */
+  notices: Notices;
   /** Receives the transitions that the machine refuses. */
   refused: RefusedTransitions;
 };

@@ -2,6 +2,7 @@
  * One route as a row of a table: who may call it, what it takes, what it costs. Tests and guards read the same rows.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
 import type { JsonObject } from '../db/tables.ts';
 import type { SecurityEvent } from '../errors/security-events.ts';
 import type { Answers } from './answers.ts';
@@ -45,6 +46,8 @@ export type RouteRow = {
 
 export type Route = RouteRow & {
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  /** What serves a request that asks for a WebSocket; the handler answers every other. */
+  socket?: (socket: WebSocket, request: FastifyRequest) => void;
 };
 
 /** A request as its row let it in: body, query and path parameters have the types of the row's own schemas. */

@@ -32,7 +32,7 @@ export function registerRouteTable(
     const route = toRoute(row, guards);
     const handler: RouteHandlerMethod = (request, reply) =>
       speaking(answerIn(request), () => row.handler(request, reply));
-    app.route({ ...route, handler });
+    app.route({ ...route, handler, ...(row.socket && { wsHandler: row.socket }) });
   }
 }
 

@@ -12,7 +12,8 @@ const ownSites = new Set(['same-origin', 'none']);
 /** @param allowed further origins, each exactly as a browser writes it */
 export function refuseOtherOrigins(app: FastifyInstance, allowed: readonly string[] = []): void {
   app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method)) return;
+    // A WebSocket reads and writes, and a browser opens one to any site.
+    if (safeMethods.has(request.method) && !request.headers.upgrade) return;
     if (comesFromElsewhere(request, allowed))
       throw new CallError(403, 'This request came from another site.', {
         security: { event: 'foreign-origin' },

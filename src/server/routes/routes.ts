@@ -10,6 +10,8 @@ import { applicationRoutes } from './application.ts';
 import { applicationsRoutes } from './applications.ts';
 import { applyAgainRoutes } from './apply-again.ts';
 import { brokerRoutes } from './broker.ts';
+import { chatRoutes } from './chat.ts';
+import { chatDeskRoutes } from './chat-desk.ts';
 import { coDeedRoutes } from './co-deed.ts';
 import { consentRoutes } from './consents.ts';
 import { contentRoutes } from './content.ts';
@@ -67,6 +69,8 @@ export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }:
     ...applicationRoutes(backend),
     ...fileRoutes(backend),
     ...deskRoutes(backend),
+    ...chatRoutes(backend),
+    ...chatDeskRoutes(backend),
     ...handOverRoutes(backend),
     ...handOverPhoneRoutes(backend),
     ...languageRoutes(backend),

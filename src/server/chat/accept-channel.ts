@@ -1,0 +1,54 @@
+/** What a person at the lender does with a chat: accepts it, and ends it. Another's chat is not theirs to take. */
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
+import { tellOthers } from '../notices/tell-others.ts';
+import type { World } from '../world/world.ts';
+import { lockChannel } from './append-message.ts';
+import type { ChannelRow } from './channel.ts';
+
+/** Accepting again changes nothing. 409 when a colleague was first. */
+export function acceptChannel(world: World, agent: Reviewer, uuid: string): Promise<void> {
+  return changing(world, agent, uuid, async (tx, row) => {
+    if (row.agent_uuid === agent.uuid) return;
+    if (row.state !== 'WAITING') throw new Refusal(409, [says('chat.taken')]);
+    const taken = { state: 'LIVE' as const, agent_uuid: agent.uuid, accepted_at: world.clock.now() };
+    await tx.updateTable('chat_channels').set(taken).where('uuid', '=', uuid).execute();
+  });
+}
+
+/** Ends it for both. Ending again changes nothing. */
+export function endChannel(world: World, agent: Reviewer, uuid: string): Promise<void> {
+  return changing(world, agent, uuid, async (tx, row) => {
+    if (row.state === 'ENDED') return;
+    requireOwn(agent, row);
+    const ended = { state: 'ENDED' as const, ended_at: world.clock.now() };
+    await tx.updateTable('chat_channels').set(ended).where('uuid', '=', uuid).execute();
+  });
+}
+
+/** 404 for the chat of another lender as for none, and for the agent's own chat as a borrower. */
+export function requireReach({ content }: World, agent: Reviewer, row: ChannelRow | undefined): ChannelRow {
+  const reached = row && lendersOfDesk({ content } as World, agent.orgCode).includes(row.org_code);
+  if (!reached || row.owner_uuid === agent.uuid) throw new Refusal(404, [says('chat.none')]);
+  return row;
+}
+
+/** 409 for the chat of a colleague. */
+export function requireOwn(agent: Reviewer, row: ChannelRow): void {
+  if (row.agent_uuid !== agent.uuid) throw new Refusal(409, [says('chat.taken')]);
+}
+
+function changing(
+  world: World,
+  agent: Reviewer,
+  uuid: string,
+  work: (tx: Transaction<Tables>, row: ChannelRow) => Promise<void>,
+): Promise<void> {
+  return world.db.transaction().execute(async (tx) => {
+    await work(tx, requireReach(world, agent, await lockChannel(tx, uuid)));
+    await tellOthers(tx, uuid);
+  });
+}

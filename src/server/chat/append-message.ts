@@ -1,0 +1,65 @@
+/**
+ * Adds a message to the log of a chat, once: a message that comes again under its sender's identifier gets the number that it
+ * has. Numbers of cards and Social Security numbers never reach the database.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { maskNumbers } from '../../engine/text/mask-numbers.ts';
+import { sealJson } from '../crypto/json-box.ts';
+import type { Tables } from '../db/tables.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
+import { tellOthers } from '../notices/tell-others.ts';
+import type { World } from '../world/world.ts';
+import { type ChannelRow, channelKey } from './channel.ts';
+import type { ChatRole } from './chat-message.ts';
+import { rowOfMessage } from './read-messages.ts';
+
+export type Draft = { role: ChatRole; clientId: string; text: string };
+export type Appended = { id: string; seq: number };
+
+/** Refuses with 404 where there is no such chat, and with 410 where it is over. */
+export async function appendMessage(world: World, channel: string, draft: Draft): Promise<Appended> {
+  return world.db.transaction().execute(async (tx) => {
+    const row = await lockChannel(tx, channel);
+    if (!row) throw new Refusal(404, [says('chat.none')]);
+    const known = await found(tx, channel, draft);
+    if (known) return { id: known.uuid, seq: known.seq };
+    if (row.state === 'ENDED') throw new Refusal(410, [says('chat.over')], { message: 'ENDED' });
+    return insert(world, tx, row, draft);
+  });
+}
+
+/** The row, which no other transaction changes until this one ends. */
+export function lockChannel(tx: Transaction<Tables>, uuid: string): Promise<ChannelRow | undefined> {
+  return tx.selectFrom('chat_channels').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
+}
+
+function found(tx: Transaction<Tables>, channel: string, { role, clientId }: Draft) {
+  return tx
+    .selectFrom('chat_messages')
+    .select(['uuid', 'seq'])
+    .where('channel_uuid', '=', channel)
+    .where('role', '=', role)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+}
+
+async function insert(
+  world: World,
+  tx: Transaction<Tables>,
+  row: ChannelRow,
+  { role, clientId, text }: Draft,
+): Promise<Appended> {
+  const [id, seq] = [randomUUID(), row.last_seq + 1];
+  const key = await channelKey(world, tx, row);
+  const body = sealJson(key, rowOfMessage(id), { text: maskNumbers(text) });
+  const log = { channel_uuid: row.uuid, seq, uuid: id, role, client_id: clientId };
+  await tx
+    .insertInto('chat_messages')
+    .values({ ...log, at: world.clock.now(), body })
+    .execute();
+  await tx.updateTable('chat_channels').set({ last_seq: seq }).where('uuid', '=', row.uuid).execute();
+  await tellOthers(tx, row.uuid);
+  return { id, seq };
+}

@@ -1,0 +1,47 @@
+/** Begins a chat. It belongs to an application only where the session's own account does; what a request says of itself proves nothing. */
+import { randomUUID } from 'node:crypto';
+import type { Session } from '../auth/session.ts';
+import { createDataKey, openDataKey } from '../crypto/data-key.ts';
+import { sealJson } from '../crypto/json-box.ts';
+import { hours, limitsOf } from '../facts/limits-of.ts';
+import type { World } from '../world/world.ts';
+import { rowOfVisitor, type Visitor } from './channel.ts';
+
+export type Opened = { uuid: string; expiresAt: number };
+
+/** @param about the application that the visitor says it is about */
+export async function openChannel(
+  world: World,
+  orgCode: string,
+  visitor: Visitor,
+  { session, about }: { session: Session | undefined; about: string | undefined },
+): Promise<Opened> {
+  const { db, secrets, clock } = world;
+  const [uuid, now] = [randomUUID(), clock.now()];
+  const application = session && about ? await ownedBy(world, session, about) : undefined;
+  const own = application ? undefined : createDataKey(secrets, uuid);
+  const key =
+    own?.key ?? openDataKey(secrets, application?.uuid ?? '', application?.wrapped_key ?? Buffer.alloc(0));
+  const expiresAt = now + hours(limitsOf(world, orgCode).chat.liveHours);
+  await db
+    .insertInto('chat_channels')
+    .values({
+      ...{ uuid, org_code: orgCode, state: 'WAITING', created_at: now, expires_at: expiresAt },
+      application_uuid: application?.uuid ?? null,
+      owner_uuid: session?.account.uuid ?? null,
+      wrapped_key: own?.wrapped ?? null,
+      body: sealJson(key, rowOfVisitor(uuid), visitor),
+    })
+    .execute();
+  return { uuid, expiresAt };
+}
+
+function ownedBy({ db }: World, { account }: Session, uuid: string) {
+  return db
+    .selectFrom('applications')
+    .select(['uuid', 'wrapped_key'])
+    .where('uuid', '=', uuid)
+    .where('owner_uuid', '=', account.uuid)
+    .where('org_code', '=', account.orgCode)
+    .executeTakeFirst();
+}

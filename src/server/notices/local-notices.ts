@@ -1,0 +1,26 @@
+/** Notices within one process: all that an embedded database needs, which has one. */
+import type { Notices } from './notices.ts';
+
+/** `tellAll` tells every listener: some notices may have been missed. */
+export type LocalNotices = Notices & { tellAll(): void };
+
+export function localNotices(): LocalNotices {
+  const listeners = new Map<string, Set<() => void>>();
+  return {
+    tell: (topic) => {
+      for (const listener of listeners.get(topic) ?? []) listener();
+    },
+    tellAll: () => {
+      for (const some of listeners.values()) for (const listener of some) listener();
+    },
+    hear: (topic, listener) => {
+      const some = listeners.get(topic) ?? new Set();
+      listeners.set(topic, some.add(listener));
+      return () => {
+        some.delete(listener);
+        if (some.size === 0 && listeners.get(topic) === some) listeners.delete(topic);
+      };
+    },
+    close: async () => listeners.clear(),
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * Notices between the servers of one PostgreSQL, by LISTEN on a connection of its own. What was said while the connection was
+ * away is not said again, so after each return everyone is told to look.
+ */
+import pg from 'pg';
+import { localNotices } from './local-notices.ts';
+import type { Notices } from './notices.ts';
+import { noticeChannel } from './tell-others.ts';
+
+const firstPauseMs = 250;
+const longestPauseMs = 10_000;
+
+/** @param report hears why the connection was lost */
+export function serverNotices(url: string, report: (error: unknown) => void): Notices {
+  const local = localNotices();
+  const known: { client?: pg.Client; timer?: NodeJS.Timeout; closed: boolean; pauseMs: number } = {
+    closed: false,
+    pauseMs: firstPauseMs,
+  };
+  const listen = async () => {
+    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 4_000 });
+    known.client = client;
+    client.on('notification', ({ payload = '' }) => local.tell(payload));
+    client.on('error', report);
+    client.on('end', again);
+    await client.connect();
+    await client.query(`listen ${noticeChannel}`);
+    known.pauseMs = firstPauseMs;
+    local.tellAll();
+  };
+  const again = () => {
+    clearTimeout(known.timer);
+    if (known.closed) return;
+    known.timer = setTimeout(start, known.pauseMs).unref();
+    known.pauseMs = Math.min(known.pauseMs * 2, longestPauseMs);
+  };
+  const start = () => {
+    listen().catch((error) => {
+      report(error);
+      again();
+    });
+  };
+  start();
+  return {
+    ...local,
+    close: async () => {
+      known.closed = true;
+      clearTimeout(known.timer);
+      await known.client?.end().catch(report);
+      await local.close();
+    },
+  };
+}

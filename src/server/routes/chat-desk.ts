@@ -1,0 +1,116 @@
+/** The chat as people at the lender use it. Reviewers only; to all others there is no desk. */
+import type { Backend } from '../backend/backend.ts';
+import { done, flag, listOf, replies, timestamp, words } from '../calls/answers.ts';
+import { type Route, route } from '../calls/route.ts';
+import { record, text, uuidPattern } from '../calls/shapes.ts';
+import { acceptChannel, endChannel, requireOwn, requireReach } from '../chat/accept-channel.ts';
+import { appendMessage } from '../chat/append-message.ts';
+import { findChannel } from '../chat/channel.ts';
+import { listChannels, listed } from '../chat/list-channels.ts';
+import { messagesAfter } from '../chat/read-messages.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { limitsOf } from '../facts/limits-of.ts';
+import { says } from '../language/said.ts';
+import { sessionOf } from './request.ts';
+
+const base = '/service-desk/secure/api/v1/chat';
+const count = { type: 'integer' } as const;
+const nothing = { type: 'object', maxProperties: 0 } as const;
+
+const chat = record({
+  ...{ uuid: words, state: words, isMine: flag, name: words, email: words, pageUrl: words },
+  ...{ since: timestamp, messages: count },
+});
+const message = record({
+  ...{ id: words, clientId: words, seq: count, role: words, text: words, at: timestamp },
+  files: listOf(words),
+});
+
+export function chatDeskRoutes({ world, notices }: Backend): Route[] {
+  const reached = async (account: ReturnType<typeof sessionOf>['account'], uuid: string) =>
+    requireReach(world, account, uuidPattern.test(uuid) ? await findChannel(world.db, uuid) : undefined);
+  return [
+    route(
+      {
+        method: 'GET',
+        path: base,
+        summary: 'Chats that wait, the oldest first, and those that the agent has accepted',
+        answers: replies(record({ chats: listOf(chat) })),
+        actors: 'reviewer',
+      },
+      async (request) => listChannels(world, sessionOf(request).account),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${base}/:channel`,
+        summary: 'One chat, with what was said after a message',
+        answers: replies(record({ chat, messages: listOf(message) })),
+        actors: 'reviewer',
+        querystring: record({ after: { type: 'string', pattern: '^\\d{1,9}$' } }, []),
+      },
+      async (request) => {
+        const { account } = sessionOf(request);
+        const row = await reached(account, request.params.channel);
+        const messages = await messagesAfter(world, row, Number(request.query.after ?? 0));
+        return { chat: await listed(world, account, row), messages };
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${base}/:channel/accept`,
+        summary: 'Accept a chat that waits',
+        answers: done,
+        actors: 'reviewer',
+        repeat: { safe: 'a chat is accepted once' },
+        body: nothing,
+      },
+      async (request, reply) => {
+        const { uuid } = await reached(sessionOf(request).account, request.params.channel);
+        await acceptChannel(world, sessionOf(request).account, uuid);
+        notices.tell(uuid);
+        return reply.code(204).send();
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${base}/:channel/messages`,
+        summary: 'Answer in a chat',
+        answers: replies(record({ id: words, seq: count })),
+        actors: 'reviewer',
+        repeat: { safe: 'a message is taken once for each clientId' },
+        body: record({ clientId: { type: 'string', pattern: '^[\\w-]{1,64}$' }, text: text(20_000, 1) }),
+      },
+      async (request) => {
+        const { account } = sessionOf(request);
+        const row = await reached(account, request.params.channel);
+        requireOwn(account, row);
+        const { clientId, text: said } = request.body;
+        if (said.trim() === '' || said.length > limitsOf(world, row.org_code).chat.messageCharacters)
+          throw new Refusal(400, [says('chat.size')]);
+        const appended = await appendMessage(world, row.uuid, { role: 'agent', clientId, text: said });
+        notices.tell(row.uuid);
+        return appended;
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${base}/:channel/end`,
+        summary: 'End a chat',
+        answers: done,
+        actors: 'reviewer',
+        repeat: { safe: 'a chat ends once' },
+        body: nothing,
+      },
+      async (request, reply) => {
+        const { uuid } = await reached(sessionOf(request).account, request.params.channel);
+        await endChannel(world, sessionOf(request).account, uuid);
+        notices.tell(uuid);
+        return reply.code(204).send();
+      },
+    ),
+  ];
+}
