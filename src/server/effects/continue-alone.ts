@@ -1,5 +1,6 @@
-/** The borrower goes on without a co-borrower who has not applied: the application is decided for the borrower alone. */
+/** The borrower goes on without a co-borrower who has not applied, or whose credit can't be checked: the application is decided for the borrower alone. */
 import { awaited } from '../application/co-borrowers-of.ts';
+import { stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { continueAlone as dropAwaited } from '../signers/continue-alone.ts';
@@ -8,7 +9,9 @@ import type { Effect } from './effect.ts';
 export const continueAlone: Effect = {
   name: 'continue-alone',
   run: async (context) => {
-    if ((await awaited(context)).length === 0) throw new Refusal(409, [says('page.impossible')]);
+    const { coBorrowerCreditStopped } = await stored(context, 'status');
+    if ((await awaited(context)).length === 0 && !coBorrowerCreditStopped)
+      throw new Refusal(409, [says('page.impossible')]);
     await dropAwaited(context);
     await context.queue.send('after-submission');
   },

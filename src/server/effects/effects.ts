@@ -33,7 +33,7 @@ import { makeRoom } from './make-room.ts';
 import { noteDemographics } from './note-demographics.ts';
 import { orderValuation } from './order-valuation.ts';
 import { proveContact } from './prove-contact.ts';
-import { pullCreditAgain } from './pull-credit-again.ts';
+import { pullCreditAgain, pullOwnCreditAgain } from './pull-credit-again.ts';
 import { pullSoftCredit } from './pull-soft-credit.ts';
 import { recordInsurance } from './record-insurance.ts';
 import { recordTrust } from './record-trust.ts';
@@ -70,6 +70,7 @@ const all = [
   checkOwners,
   pullSoftCredit,
   pullCreditAgain,
+  pullOwnCreditAgain,
   tryAgain,
   searchProperty,
   chooseProperty,

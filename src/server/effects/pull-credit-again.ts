@@ -10,15 +10,17 @@ import { refuseDecided } from '../underwriting/final-no.ts';
 import { pullAgain, pullsToday } from '../underwriting/pull-again.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
-export const pullCreditAgain: Effect = {
-  name: 'pull-credit-again',
-  run: async (context) => {
-    await refuseDecided(context);
-    await refuseAnswered(context);
-    await refuseOften(context);
-    await pullAgain(context);
-  },
-};
+export const pullCreditAgain: Effect = { name: 'pull-credit-again', run: again };
+
+/** The same in the part of someone who borrows too: what they agreed to is the hard pull. */
+export const pullOwnCreditAgain: Effect = { name: 'pull-own-credit-again', run: again };
+
+async function again(context: EffectContext): Promise<void> {
+  await refuseDecided(context);
+  await refuseAnswered(context);
+  await refuseOften(context);
+  await pullAgain(context);
+}
 
 async function refuseOften(context: EffectContext): Promise<void> {
   const { pullsPerDay } = limitsOf(context.world, context.application.orgCode).credit;

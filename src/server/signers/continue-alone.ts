@@ -8,16 +8,24 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import { awaited } from '../application/co-borrowers-of.ts';
 import type { Signer } from '../application/signer.ts';
 import { replace, stored } from '../application/stored.ts';
+import { coApplicantsOf } from '../facts/co-applicants-of.ts';
+import { isStopped } from '../underwriting/note-co-borrower-credit.ts';
 import { noteSignerState } from './note-signer-state.ts';
 
 /** @param scope the borrower's application, under its lock */
 export async function continueAlone(scope: ApplicationScope): Promise<void> {
-  for (const signer of await awaited(scope)) {
+  for (const signer of [...(await awaited(scope)), ...(await stoppedSigners(scope))]) {
     await scope.signers.change(signer.uuid, { dropped: true });
     await keepAsOwner(scope, signer);
     await scope.audit('co-borrower-dropped', { signer: signer.uuid, state: signer.state });
     await noteSignerState(scope, signer.uuid, 'WITHDRAWN');
   }
+}
+
+/** Those who applied, and whose credit can't be checked. */
+async function stoppedSigners(scope: ApplicationScope): Promise<Signer[]> {
+  const stopped = (await coApplicantsOf(scope)).filter(isStopped).map(({ partUuid }) => partUuid);
+  return (await scope.signers.list()).filter(({ partUuid }) => partUuid && stopped.includes(partUuid));
 }
 
 /** What was corrected on the invitation is right for the deed too. */

@@ -8,6 +8,7 @@ export async function noteCoBorrowerCredit(scope: ApplicationScope): Promise<voi
   await record(scope, 'status', { coBorrowerCreditStopped: stopped || null });
 }
 
-function isStopped({ credit: { hardCreditStatus, hardCreditOutcome } }: CoApplicant): boolean {
+/** The bureau answered, and not with a report. */
+export function isStopped({ credit: { hardCreditStatus, hardCreditOutcome } }: CoApplicant): boolean {
   return hardCreditStatus === 'PULLING' && hardCreditOutcome !== undefined && hardCreditOutcome !== 'OK';
 }

@@ -68,7 +68,7 @@ test('a file that is frozen holds both up: the borrower learns that and no more,
   const heard = heardInquiries(server);
   await submitJoint(two);
   const waiting = await bothSettled(server, two);
-  expect(waiting.step).toBe('HARD_CREDIT_PULL');
+  expect(waiting.step).toBe('WAITING_FOR_CO_BORROWER');
   expect(fact(waiting, 'application.status.coBorrowerCreditStopped')).toBe(true);
   expect(JSON.stringify(waiting)).not.toContain('FROZEN');
 
