@@ -71,4 +71,10 @@ test('a part has conditions of its own, at its own number, and the borrower sees
     'ID_VERIFICATION_FAILURE',
   ]);
   expect(borrowers.conditions).toBeUndefined();
+  const told = await db
+    .selectFrom('messages')
+    .select(['name', 'application_uuid'])
+    .where('name', '=', 'condition-raised')
+    .execute();
+  expect(told).toEqual([{ name: 'condition-raised', application_uuid: row.uuid }]);
 });
