@@ -21,11 +21,11 @@ export interface Chat {
    */
   forced?: 'twilio' | 'nice' | 'stream' | 'talkjs' | 'chatbot';
   /**
-   * Name.
+   * Who chats, as the agent reads it.
    */
   friendlyName?: string;
   /**
-   * Email.
+   * The address that the visitor gave.
    */
   emailAddress?: string;
   live?: ChatSession;
@@ -188,11 +188,11 @@ export interface Words {
    */
   files?: string[];
   /**
-   * Name.
+   * Who chats, as the agent reads it.
    */
   friendlyName?: string;
   /**
-   * Email.
+   * The address that the visitor gave.
    */
   emailAddress?: string;
   live?: ChatSession2;
@@ -353,11 +353,11 @@ export interface Words1 {
    */
   files?: string[];
   /**
-   * Name.
+   * Who chats, as the agent reads it.
    */
   friendlyName?: string;
   /**
-   * Email.
+   * The address that the visitor gave.
    */
   emailAddress?: string;
   live?: ChatSession2;
