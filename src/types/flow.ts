@@ -47,7 +47,7 @@ export interface Flow {
    */
   address?: string;
   /**
-   * Addresses without a page of their own -> the page they lead to; / = wherever the application stands.
+   * Addresses without a page of their own -> the page they lead to; / = wherever the application stands. A star at the end stands for the rest of the address.
    */
   redirects?: {
     [k: string]: string;

@@ -35,6 +35,10 @@ export async function documentData(
       signer: signer ?? legalName(profile),
       borrowers: await borrowerNames(scope),
       owners: await ownerNames(scope),
+      applyingWith: (await otherOwners(scope))
+        .filter(({ borrows }) => borrows)
+        .map(fullName)
+        .join(' and '),
       lenderAddress: address(lender.org.companyAddress),
       deadline: rescissionDeadline([madeOn]),
       payments: term * 12,
@@ -62,8 +66,10 @@ async function borrowerNames(scope: ApplicationScope): Promise<string> {
 
 async function names(scope: ApplicationScope, others: { first: string; last: string }[]): Promise<string> {
   const borrower = legalName(await stored(scope, 'profile'));
-  return [borrower, ...others.map(({ first, last }) => `${first} ${last}`)].join(' and ');
+  return [borrower, ...others.map(fullName)].join(' and ');
 }
+
+const fullName = ({ first, last }: { first: string; last: string }) => `${first} ${last}`;
 
 /** Markdown list lines; a dash alone when there is nothing. */
 function bullets(items: string[] = []): string {

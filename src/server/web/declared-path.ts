@@ -2,6 +2,7 @@
 import type { OrgContent } from '../../content/loaded/content.ts';
 import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
+import { ownRedirect } from '../../engine/journey/own-redirect.ts';
 import { redirectOf } from '../../engine/journey/redirect.ts';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
@@ -35,5 +36,5 @@ function withoutLead(base: string, path: string): string {
 }
 
 function leadsOn(flow: CompiledFlow, path: string): boolean {
-  return matchPage(flow, path) !== undefined || Object.hasOwn(flow.flow.redirects ?? {}, path);
+  return matchPage(flow, path) !== undefined || ownRedirect(flow.flow, path) !== undefined;
 }

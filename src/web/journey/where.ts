@@ -4,6 +4,7 @@
  */
 import { allowed } from '../../engine/journey/allowed.ts';
 import { matchPage, type PageMatch } from '../../engine/journey/match-page.ts';
+import { ownRedirect } from '../../engine/journey/own-redirect.ts';
 import { type Route, route } from '../../engine/journey/route.ts';
 import type { Standing } from '../../engine/journey/standing.ts';
 import type { Core } from '../data/content.ts';
@@ -42,8 +43,7 @@ function page({ page: id, params }: PageMatch, mode: PageMode): Where {
 
 // An address without a page may lead to one (flow.json, redirects).
 function elsewhere(core: Core, target: Route, path: string): Where {
-  const plain = path.replace(/\/+$/, '');
-  const to = Object.hasOwn(core.flow.redirects ?? {}, plain) ? core.flow.redirects?.[plain] : undefined;
+  const to = ownRedirect(core.flow, path.replace(/\/+$/, ''));
   if (to === undefined) return { kind: 'missing' };
   return to === '/' ? goTo(target) : { kind: 'go', to };
 }
