@@ -55,6 +55,7 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
       'bank',
       'figures',
       'valuation',
+      'invitation',
     ];
 
     expect(known).toEqual(expect.arrayContaining(roots));
