@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sandbox from '../../src/server/vendors/sandbox/personas.json' with { type: 'json' };
 import { personaOf } from '../../src/server/vendors/sandbox/resolve-persona.ts';
+import type { CoOwner } from '../../src/types/profile.ts';
 import type { OtherAnswers } from './may-submit.ts';
 
 type Wants = { amount: number; termYears: number; feePercent: number; autopay: boolean; purpose: string };
@@ -26,7 +27,7 @@ export function answersOf(key: string): OtherAnswers {
   const wants: Wants = { ...sandbox.default.wants, ...samples.find(([name]) => name === key)?.[1].wants };
   const { amount, termYears: term, feePercent, autopay, purpose } = wants;
   const offer = { term, amount, feePercent, autopay, version: { $fact: 'figures.offerInputs.version' } };
-  const { change = {} } = others[key] ?? {};
+  const { change = {}, also = [] } = others[key] ?? {};
   const stated = { annualIncome: income.monthlyStated * 12, requestedAmount: amount, purpose };
   return {
     change: {
@@ -34,6 +35,12 @@ export function answersOf(key: string): OtherAnswers {
       ...change,
       'register/income-info': { ...stated, ...change['register/income-info'] },
     },
-    also: others.everyone?.also ?? [],
+    also: [...(others.everyone?.also ?? []), ...also],
   };
+}
+
+/** The address of the owner whom this borrower asks to borrow too. */
+export function coBorrowerOf(key: string): string | undefined {
+  const { coOwners = [] } = (others[key]?.change?.['heloc/start/contact'] ?? {}) as { coOwners?: CoOwner[] };
+  return coOwners.find(({ borrows }) => borrows)?.email;
 }

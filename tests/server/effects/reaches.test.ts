@@ -8,10 +8,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { registerOf } from '../../../src/server/hmda/register-of.ts';
+import type { Journey } from '../../../src/tools/journey/drive.ts';
 import { flowOf, stepName, tries, walkAll } from '../may-submit.ts';
 import { compareStops } from '../may-submit-stops.ts';
 import { readTable, writeTable } from '../may-submit-table.ts';
-import { answersOf, samples, slowFrom, walkers } from '../persona-answers.ts';
+import { answerCoBorrower } from '../parts/answer-co-borrower.ts';
+import { answersOf, coBorrowerOf, samples, slowFrom, walkers } from '../persona-answers.ts';
 import { openRealServer, type RealServer } from './real-server.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
@@ -37,14 +39,20 @@ test('every sample borrower says where it gets, but those who get no application
 test.each(walkers)('$key reaches $reaches', async ({ key, reaches }) => {
   const seen = new Set<string>();
   const { vendors } = server.world;
+  const answer = answerCoBorrower(server, coBorrowerOf(key));
   vendors.paceMs = 0;
   await walkAll(
     server,
     key,
-    async (walk, journey) => {
-      seen.add(stepName(journey.step));
-      await stops.see(flowOf(server), { key, walk, journey });
+    async (walk, begun) => {
+      let journey = begun;
+      for (let next: Journey | undefined = begun; next; next = await answer(walk, next)) {
+        journey = next;
+        seen.add(stepName(journey.step));
+        await stops.see(flowOf(server), { key, walk, journey });
+      }
       if (journey.step !== null && journey.step === slowFrom(key)) vendors.paceMs = 3_600_000;
+      return journey;
     },
     answersOf(key),
   );

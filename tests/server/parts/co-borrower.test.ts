@@ -18,7 +18,7 @@ import {
   submit,
   type Walk,
 } from '../effects/real-server.ts';
-import { apply, coBorrower, details, openedPart, waitingBorrower } from './co-borrower.ts';
+import { apply, coBorrower, details, openedPart, papers, waitingBorrower } from './co-borrower.ts';
 
 let server: RealServer;
 let borrower: Walk;
@@ -43,9 +43,6 @@ const lettersTo = (to: string) =>
   outbox.sent.flatMap((letter) => (letter.to === to && letter.subject ? [letter.subject] : []));
 
 const signingFrom = readSample('happy').steps.findIndex(({ page }) => page === 'income/link');
-const papers = {
-  $documents: ['HELOC_AGREEMENT', 'BILLING_RIGHTS', 'SECURITY_INSTRUMENT', 'RIGHT_TO_CANCEL'],
-};
 const step = (page: string, data: Record<string, unknown>) => ({
   flow: 'signer',
   page,

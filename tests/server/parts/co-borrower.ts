@@ -1,5 +1,5 @@
 /** Puts an owner who is to borrow too at the start of their part, and walks them through the joint application over HTTP. */
-import { type Journey, type SampleStep, submitStep } from '../../../src/tools/journey/drive.ts';
+import { type Journey, readSample, type SampleStep, submitStep } from '../../../src/tools/journey/drive.ts';
 import { arrive, type RealServer, type Walk } from '../effects/real-server.ts';
 
 /** The last part of the address chooses the sandbox's answers about this person. */
@@ -7,11 +7,11 @@ export const coBorrower = {
   ...{ first: 'Sam', last: 'Spouse', email: 'co-borrower+happy@example.com' },
   ...{ relation: 'SPOUSE', borrows: true },
 };
-const joint = { 'heloc/start/contact': { ownership: 'JOINT_SPOUSE', coOwners: [coBorrower] } };
 
 /** A borrower who has submitted the application, and waits for the co-borrower. */
-export function waitingBorrower(server: RealServer): Promise<Walk> {
-  return arrive(server, { until: 'heloc/income/link', change: joint });
+export function waitingBorrower(server: RealServer, email = coBorrower.email): Promise<Walk> {
+  const joint = { ownership: 'JOINT_SPOUSE', coOwners: [{ ...coBorrower, email }] };
+  return arrive(server, { until: 'heloc/income/link', change: { 'heloc/start/contact': joint } });
 }
 
 /** Logs the invited person in by the code, which opens their part: the newest of theirs. */
@@ -30,6 +30,11 @@ export const details = {
   ...{ maritalStatus: 'MARRIED', citizenship: 'US_CITIZEN', jointIntent: true, hardCredit: true },
 };
 
+/** What they read before they sign. */
+export const papers = {
+  $documents: ['HELOC_AGREEMENT', 'BILLING_RIGHTS', 'SECURITY_INSTRUMENT', 'RIGHT_TO_CANCEL'],
+};
+
 /** What a co-borrower sends, from the invitation to the signed application. */
 export const application: SampleStep[] = [
   step('intro', { esign: true }),
@@ -41,6 +46,11 @@ export const application: SampleStep[] = [
   step('hmda', { hmda: { ethnicity: ['3'], race: ['6'], sex: ['3'] } }),
   step('apply', { signature: { typedName: 'Sam Spouse' } }),
 ];
+
+/** What they send once the borrower has signed: as any other owner does, and they sign the agreement too. */
+export const signing: SampleStep[] = readSample('happy', 'signer')
+  .steps.slice(1)
+  .map((sent) => (sent.page === 'sign' ? { ...sent, data: { ...sent.data, read: papers } } : sent));
 
 /** Sends the pages of the application from one to before another. */
 export async function apply(

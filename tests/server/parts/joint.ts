@@ -69,7 +69,7 @@ async function joined(server: RealServer, borrower: Walk, partner: Partner) {
 }
 
 /** The borrower's journey once no work of the two is left to run. */
-export async function bothSettled(server: RealServer, { borrower, part }: Couple) {
+export async function bothSettled(server: RealServer, { borrower, part }: { borrower: Walk; part: string }) {
   for (let tries = 0; tries < 200; tries++) {
     const busy = await sql<{ id: string }>`
       select id from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()

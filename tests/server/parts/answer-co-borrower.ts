@@ -1,0 +1,31 @@
+/** Does over HTTP what a sample borrower waits for: the co-borrower applies, has a frozen credit file checked again, signs. */
+import { type Journey, type SampleStep, submitStep } from '../../../src/tools/journey/drive.ts';
+import { type RealServer, settled, type Walk } from '../effects/real-server.ts';
+import { application, openedPart, signing } from './co-borrower.ts';
+import { bothSettled } from './joint.ts';
+
+/** What the co-borrower sends, by the step of their part. */
+const ways: Record<string, SampleStep[]> = {
+  CO_SIGNER_INVITED: application,
+  HARD_CREDIT_LOCKED_OR_FROZEN: [{ flow: 'signer', page: 'credit', action: 'retry', data: {} }],
+  IDENTITY_VERIFICATION: signing,
+};
+const waitsFor = ['WAITING_FOR_CO_BORROWER', 'CO_DEED_REQ'];
+
+/** Answers the borrower's journey after it, or undefined where they don't wait for the co-borrower. */
+type Answer = (borrower: Walk, journey: Journey) => Promise<Journey | undefined>;
+
+/** @param email of the co-borrower; without it the borrower waits for none */
+export function answerCoBorrower(server: RealServer, email?: string): Answer {
+  let part: Walk | undefined;
+  let sent = 0;
+  return async (borrower, { step }) => {
+    if (!email || !waitsFor.includes(step ?? '')) return undefined;
+    part ??= await openedPart(server, email);
+    const { step: stands } = await settled(server, part);
+    const way = ways[stands ?? ''];
+    if (!way) return undefined;
+    for (const next of way) await submitStep(part.client, next, sent++, part.progress, email);
+    return bothSettled(server, { borrower, part: part.uuid });
+  };
+}
