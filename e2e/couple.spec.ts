@@ -1,13 +1,10 @@
 /** Covers src/web/journey/part-route.tsx, src/server/parts, src/server/signers. */
 /** A couple on two phones: both own the home, one borrows, the other signs in a part of their own; the line is funded. */
-import type { Browser, Page } from '@playwright/test';
 import { openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample, type Sample, untilAwake } from '../src/tools/journey/drive.ts';
-import { fillPage } from './fill-page.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
-import { pageDefinition } from './stops.ts';
+import { fill, heading, onPhone, press } from './signer-phone.ts';
 
-const phone = { width: 375, height: 812 };
 const happy = readSample('happy');
 const dataOf = (page: string, action = 'submit') =>
   happy.steps.find((step) => step.page === page && step.action === action)?.data ?? {};
@@ -21,29 +18,6 @@ function withCoOwner(email: string): Sample {
       : step,
   );
   return { ...happy, steps };
-}
-
-async function fill(page: Page, id: string, data: Record<string, unknown>) {
-  const { ui = {} } = pageDefinition('signer', id);
-  const widgets = Object.fromEntries(
-    Object.entries(ui).map(([name, { 'ui:widget': widget = 'text' }]) => [name, widget]),
-  );
-  // The others may show only once the first is answered.
-  const [first = ''] = Object.keys(data);
-  await expect(page.locator(`[data-field="${first}"]`)).toBeVisible({ timeout: 30_000 });
-  await fillPage(page, data, widgets);
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-async function heading(page: Page, name: string) {
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 45_000 });
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over, name).toBeLessThanOrEqual(0);
-}
-async function onPhone(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ viewport: phone })).newPage();
 }
 
 test('a couple on two phones funds a line', async ({ browser, server }) => {

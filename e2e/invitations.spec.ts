@@ -3,23 +3,16 @@
  * An invitation to sign that went to a wrong address is corrected by the borrower while the page is open, and a link that
  * expired is renewed by the invited owner, who opens it by its button and declines: the borrower's open page tells.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample } from '../src/tools/journey/drive.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
+import { linksTo as mailedTo } from './signer-phone.ts';
 
-type Mail = { to: string; subject: string; text: string };
 const dayMs = 86_400_000;
 const owner = { first: 'Sam', last: 'Spouse', relation: 'SPOUSE' };
 
-function linksTo(dataDir: string, email: string): string[] {
-  const lines = readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8').trim().split('\n');
-  const mails = lines.map((line) => JSON.parse(line) as Mail);
-  return mails
-    .filter(({ to, subject }) => to === email && /^Maria Alvarez needs your signature$/.test(subject))
-    .map(({ text }) => text.match(/http:\S+#token=\w+/)?.[0] ?? '');
-}
+const linksTo = (dataDir: string, email: string) =>
+  mailedTo(dataDir, email, 'Maria Alvarez needs your signature');
 
 test('an invitation is corrected, renewed and declined, and the borrower learns what to do', async ({
   page,
@@ -79,7 +72,7 @@ test('an invitation is corrected, renewed and declined, and the borrower learns 
   await signIn(page, client);
   await page.goto(`${server.base}/account/heloc/${progress.uuid}/signing/additional`);
   await expect(card).toContainText('Opened the invitation');
-  await signer.getByText("I'd rather not sign").click();
+  await signer.getByText("I'd rather not", { exact: true }).click();
   await signer.getByLabel(/Why are you declining/).fill('I want to sell the house.');
   await signer.getByRole('button', { name: 'Decline to sign' }).click();
   await signer.getByRole('dialog').getByRole('button', { name: 'Decline to sign' }).click();

@@ -2,7 +2,7 @@
 import type { Client } from './client.ts';
 import type { Sample } from './drive.ts';
 
-export type Owner = { first: string; last: string; email: string; relation: string };
+export type Owner = { first: string; last: string; email: string; relation: string; borrows?: boolean };
 
 /** The sample borrower, who owns the home together with these people. */
 export function withOwners(sample: Sample, owners: readonly Owner[], ownership = 'JOINT_OTHER'): Sample {
