@@ -1,7 +1,8 @@
 /** Covers src/web/journey/part-route.tsx, src/server/parts, src/server/signers. */
 /** A couple on two phones: both own the home, one borrows, the other signs in a part of their own; the line is funded. */
 import { openClient } from '../src/tools/journey/client.ts';
-import { drive, readSample, type Sample, untilAwake } from '../src/tools/journey/drive.ts';
+import { withOwners } from '../src/tools/journey/co-owner.ts';
+import { drive, readSample, untilAwake } from '../src/tools/journey/drive.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
 import { fill, heading, onPhone, press } from './signer-phone.ts';
 
@@ -9,23 +10,13 @@ const happy = readSample('happy');
 const dataOf = (page: string, action = 'submit') =>
   happy.steps.find((step) => step.page === page && step.action === action)?.data ?? {};
 
-/** The sample borrower, who owns the home together with Sam. */
-function withCoOwner(email: string): Sample {
-  const owner = { first: 'Sam', last: 'Alvarez', email, relation: 'SPOUSE' };
-  const steps = happy.steps.map((step) =>
-    step.page === 'start/contact'
-      ? { ...step, data: { ...step.data, ownership: 'JOINT_SPOUSE', coOwners: [owner] } }
-      : step,
-  );
-  return { ...happy, steps };
-}
-
 test('a couple on two phones funds a line', async ({ browser, server }) => {
   test.setTimeout(400_000);
   const { base } = server;
   const invited = newEmail('happy').replace('+happy', '');
   const client = openClient(base);
-  const sample = withCoOwner(invited);
+  const owner = { first: 'Sam', last: 'Alvarez', email: invited, relation: 'SPOUSE' };
+  const sample = withOwners(happy, [owner], 'JOINT_SPOUSE');
   const email = newEmail('happy');
   const progress = await drive(client, sample, { email, until: 'heloc/notary/intro' });
   const uuid = progress.uuid ?? '';
