@@ -2,7 +2,7 @@
 import type { Asker } from '../auth/known-browser.ts';
 import type { NewSession, Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import type { SecurityEvent } from '../errors/security-events.ts';
 
 export type AccountContext = Asker & {

@@ -3,7 +3,7 @@
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { raiseCondition } from '../conditions/raise-condition.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { reviewEffects } from '../desk/review-effects.ts';
 import { categoriesOf } from '../facts/categories-of.ts';
 import { lenderOf } from '../facts/lender.ts';

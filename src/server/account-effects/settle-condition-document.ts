@@ -1,6 +1,6 @@
 /** A person at the lender accepts a document of a condition, or asks for it again with a reason that the borrower reads. */
 
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import type { Verdict } from '../desk/condition-documents.ts';
 import { settleDocument } from '../desk/condition-documents.ts';
 import { inApplication } from '../transactions/in-application.ts';

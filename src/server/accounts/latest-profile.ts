@@ -1,7 +1,7 @@
 /** Reads what an account last told about its owner: the profile of its newest application. */
 
 import type { Account } from '../auth/session.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import type { World } from '../world/world.ts';
 

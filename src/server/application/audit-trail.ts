@@ -1,7 +1,8 @@
 /** The trail of an application: each row is chained to the one before by its hash. Holds no answers. */
 import type { Kysely } from 'kysely';
 import { sha256 } from '../crypto/digest.ts';
-import type { JsonObject, Tables } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
+import type { Tables } from '../db/tables.ts';
 
 export type AuditEvent = {
   applicationUuid: string;

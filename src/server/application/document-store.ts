@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { decrypt, encrypt } from '../crypto/aes.ts';
 import { sha256 } from '../crypto/digest.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { FileStore } from '../world/file-store.ts';

@@ -2,7 +2,7 @@
 import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { copyJson } from '../../engine/facts/copy-json.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import type { EntityStore } from './application-scope.ts';
 import type { StoreContext } from './store-context.ts';
 

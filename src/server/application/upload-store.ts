@@ -2,7 +2,8 @@
 
 import type { Selectable } from 'kysely';
 import { decrypt } from '../crypto/aes.ts';
-import type { FileState, Tables } from '../db/tables.ts';
+import type { FileState } from '../db/tables/column.ts';
+import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { FileStore } from '../world/file-store.ts';

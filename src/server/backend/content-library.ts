@@ -12,7 +12,7 @@ import type { SchemaError } from '../../engine/answers/messages.ts';
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import { type FlowRoles, flowRoles } from '../../engine/content/flow-roles.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { createAccountEffect } from '../effects/create-account-effect.ts';
 import { outOfService } from '../errors/out-of-service.ts';
 import { Refusal } from '../errors/refusal.ts';

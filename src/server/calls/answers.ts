@@ -1,5 +1,5 @@
 /** What a route answers when it does not refuse: a status, and the JSON Schema or the media type of what comes with it. */
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { record, text } from './shapes.ts';
 
 /** Neither: nothing comes with the status. A `$ref` in the schema names an entity of schemas/domain. */

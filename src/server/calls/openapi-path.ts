@@ -1,5 +1,5 @@
 /** A path of the route table as OpenAPI writes it: `/a/:kind(customer|agent)/*` is `/a/{kind}/{rest}`. */
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 
 export function openApiPath(path: string): { path: string; parameters: JsonObject[] } {
   const parameters: JsonObject[] = [];

@@ -1,7 +1,7 @@
 /** Writes the route table as one OpenAPI 3.1 document. Decides nothing: every word of it stands in a row or in schemas/domain. */
 import type { JsonSchema } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { type Answer, errorSchema } from './answers.ts';
 import { openApiPath } from './openapi-path.ts';
 import type { RouteRow } from './route.ts';

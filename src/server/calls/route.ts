@@ -3,7 +3,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import type { SecurityEvent } from '../errors/security-events.ts';
 import type { Answers } from './answers.ts';
 import type { PathParams, Typed } from './typed.ts';

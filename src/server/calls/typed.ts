@@ -1,5 +1,5 @@
 /** The TypeScript type of what a JSON Schema lets in, for the words of JSON Schema that the rows of the route table use. */
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 
 /** `unknown` for a schema that says more than this knows. The schema must keep its literals: write it `as const`, or inline. */
 export type Typed<Schema> = Schema extends { const: infer Value }

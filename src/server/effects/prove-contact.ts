@@ -6,7 +6,7 @@
 import type { Profile } from '../../types/profile.ts';
 import { record, stored } from '../application/stored.ts';
 import { type CodeTarget, checkCode, takeCode } from '../auth/one-time-code.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { says } from '../language/said.ts';
 import { textOf } from './answers.ts';

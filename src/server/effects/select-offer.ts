@@ -11,7 +11,7 @@ import type { Figures } from '../../types/figures.ts';
 import type { Offer } from '../../types/offer.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import { record, stored } from '../application/stored.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { refreshDocuments } from '../documents/refresh-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { legalDay } from '../facts/legal-day.ts';

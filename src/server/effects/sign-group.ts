@@ -5,7 +5,7 @@
 
 import type { DocumentRow } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { signDocuments } from '../documents/sign-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refuseField } from '../errors/refuse-field.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type IncomeProof, verifiedMonthlyIncome } from '../../engine/finance/verified-monthly-income.ts';
 import type { Income } from '../../types/income.ts';
 import { record, stored } from '../application/stored.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { sameEmployer } from '../underwriting/same-employer.ts';
 import { fileUuids, textOf } from './answers.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '../crypto/digest.ts';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { days, limitsOf } from '../facts/limits-of.ts';
 import type { World } from '../world/world.ts';
 import { type DraftBody, emptyBody } from './draft-store.ts';

@@ -5,7 +5,7 @@ import { accountOf } from '../auth/find-account.ts';
 import type { Account } from '../auth/session.ts';
 import { emailOf } from '../auth/set-password.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { readSession } from '../plugins/guard-session.ts';
 import type { InTheWay } from './open-applications.ts';
 

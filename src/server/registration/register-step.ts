@@ -8,7 +8,7 @@ import type { Facts } from '../../engine/facts/facts.ts';
 import { type Following, following, sequencePages } from '../../engine/journey/sequence.ts';
 import type { Action } from '../../types/page.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { givenConsents } from '../submission/add-consents.ts';

@@ -12,7 +12,7 @@ import { replies, words } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text } from '../calls/shapes.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { readSession } from '../plugins/guard-session.ts';

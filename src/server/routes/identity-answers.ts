@@ -8,7 +8,7 @@ import { personAccounts } from '../auth/person-accounts.ts';
 import type { Account } from '../auth/session.ts';
 import { emailOf } from '../auth/set-password.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { CallError } from '../errors/call-error.ts';
 
 type Self = { row: AccountRow; email: string; profile: JsonObject };

@@ -1,5 +1,5 @@
 /** The sandbox's loan officer and broker. A lender's own directory answers in production. */
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 
 /** The broker, when asked for by its own identifier; otherwise the loan officer. */
 export const sampleBroker = 'b40cb40c-0000-4000-8000-000000000001';

@@ -6,7 +6,7 @@ import type { Backend } from '../backend/backend.ts';
 import { done } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record } from '../calls/shapes.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { judgeAnswers } from '../submission/judge-answers.ts';

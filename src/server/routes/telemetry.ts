@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
 import { done } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { CallError } from '../errors/call-error.ts';
 import { type Exposure, errorReportBody, exposureBody, pageViewBody } from '../telemetry/event-schemas.ts';
 import { knownPath } from '../telemetry/known-path.ts';

@@ -6,7 +6,7 @@
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ApplicationScope, UploadRow } from '../application/application-scope.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { says } from '../language/said.ts';
 

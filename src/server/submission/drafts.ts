@@ -3,7 +3,7 @@ import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { draftName } from '../../engine/journey/draft-name.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 
 /** The part of the typed answers that may be kept: known fields only, and none that the page marks as secret. */
 export function keepable(page: CompiledPage, data: JsonObject): JsonObject {

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../engine/content/bundle.ts';
 import { entitiesAt } from '../../engine/content/entity-place.ts';
 import { anyObject, entity, flag, listOf, mapOf, orNull, words } from '../calls/answers.ts';
 import { record } from '../calls/shapes.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 
 type Domain = Readonly<Record<string, JsonSchema>>;
 

@@ -7,7 +7,7 @@ import { dueReviews } from '../../engine/desk/due-reviews.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { reviewsOf } from '../desk/notice/reviews-of.ts';
 import { readDrafts } from './drafts.ts';
 import { type RoutedStanding, readStanding } from './read-standing.ts';

@@ -2,7 +2,7 @@
 import { missingPick } from '../../engine/journey/picked-facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { saveDraft } from './drafts.ts';

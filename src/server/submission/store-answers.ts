@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Binding, CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { EntityStore } from '../application/application-scope.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 
 export type AnswerStores = {
   entities: Pick<EntityStore, 'get' | 'put'>;

@@ -13,7 +13,7 @@ import type { Action } from '../../types/page.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { fireEvents } from '../application/fired-events.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { endHandOverOf } from '../hand-over/hand-over.ts';

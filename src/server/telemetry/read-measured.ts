@@ -4,7 +4,7 @@ import { isRecord } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
 import { openWithMaster } from '../crypto/master-box.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { knownPath } from './known-path.ts';
 

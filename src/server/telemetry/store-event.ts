@@ -1,5 +1,5 @@
 /** Adds one event. The body schemas decide what may be in it; its sender is not stored. */
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import type { World } from '../world/world.ts';
 
 export type EventKind = 'page-view' | 'exposure' | 'error' | 'survey';

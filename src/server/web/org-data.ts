@@ -7,7 +7,7 @@ import { disclosures } from '../../engine/text/disclosures.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { Org } from '../../types/org.ts';
 import type { Site, SiteFooter } from '../../types/site.ts';
-import type { JsonObject } from '../db/tables.ts';
+import type { JsonObject } from '../db/tables/column.ts';
 import { decidedForAll } from '../flags/decided-for-all.ts';
 
 export type PageContext = {

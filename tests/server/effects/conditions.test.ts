@@ -6,7 +6,7 @@
 /** What underwriters ask for: raised at the desk, answered by the borrower, accepted or asked for again, and told. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { JsonObject } from '../../../src/server/db/tables.ts';
+import type { JsonObject } from '../../../src/server/db/tables/column.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 import type { Condition } from '../../../src/types/condition.ts';
 import type { Document } from '../../../src/types/document.ts';

@@ -1,0 +1,81 @@
+/** Tables of accounts and logins, and of what belongs to an account. */
+import type { ColumnType } from 'kysely';
+import type { Moment } from './column.ts';
+
+export type AccountTables = {
+  accounts: {
+    uuid: string;
+    org_code: string;
+    /** Blind index of the lower-cased address: equal addresses are found, none is readable. */
+    email_index: string;
+    email: Uint8Array;
+    password_hash: string;
+    created_at: Moment;
+    kind: ColumnType<string, string | undefined, string>;
+    /** The account must choose a new password before anything else. */
+    password_expired: ColumnType<boolean, boolean | undefined, boolean>;
+    /** A reviewer who may download the register with its demographic answers. */
+    may_file: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  sessions: {
+    uuid: string;
+    account_uuid: string;
+    cookie_hash: string;
+    created_at: Moment;
+    expires_at: Moment;
+    revoked_at: ColumnType<string | null, number | null | undefined, number | null>;
+    /** How its owner recognizes it, e.g. "Chrome on Windows". */
+    device: ColumnType<string, string | undefined, string>;
+    /** When its token was last renewed. */
+    seen_at: ColumnType<string | null, number | undefined, number>;
+    /** SHA-256 of the mark that its browser keeps; empty for sessions from before there were marks. */
+    known_hash: ColumnType<string, string | undefined, never>;
+    /** Good for choosing a new password and for nothing else. */
+    limited: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  /** One emailed link each; the row goes when the link is followed. */
+  sign_in_links: {
+    token_hash: string;
+    org_code: string;
+    account_uuid: string;
+    purpose: string;
+    expires_at: Moment;
+  };
+  otps: {
+    uuid: string;
+    org_code: string;
+    target_index: string;
+    code_hash: string;
+    created_at: Moment;
+    expires_at: Moment;
+    tries: ColumnType<number, number | undefined, number>;
+    used: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  invitations: { code_hash: string; org_code: string; body: Uint8Array; expires_at: Moment };
+  trackers: {
+    account_uuid: string;
+    tracker_uuid: ColumnType<string | null, string | null | undefined, string | null>;
+    profile_uuid: ColumnType<string | null, string | null | undefined, string | null>;
+    updated_at: Moment;
+  };
+  feedback: {
+    uuid: string;
+    account_uuid: string;
+    org_code: string;
+    application_uuid: string | null;
+    body: Uint8Array;
+    created_at: Moment;
+  };
+  tickets: {
+    uuid: string;
+    number: string;
+    org_code: string;
+    kind: string;
+    body: Uint8Array;
+    created_at: Moment;
+  };
+  /** Channels on which an account wants only required messages. */
+  unsubscribed: { account_uuid: string; channel: 'EMAIL' | 'SMS'; at: Moment };
+  /** Phones that answered STOP to a lender's texts. */
+  stopped_phones: { phone_index: string; at: Moment };
+};

@@ -1,0 +1,19 @@
+/** Tables of the house itself: limits, keys, telemetry. */
+import type { Generated } from 'kysely';
+import type { JsonColumn, JsonObject, Moment } from './column.ts';
+
+export type HouseTables = {
+  rate_limits: { bucket: string; window_start: Moment; count: number };
+  telemetry: {
+    id: Generated<string>;
+    at: Moment;
+    org_code: string;
+    kind: string;
+    detail: JsonColumn<JsonObject>;
+  };
+  /** One row for each version of the master key that something may be sealed under. */
+  key_checks: { version: number; sealed: Uint8Array };
+  /** Keys of blind indexes, sealed under the master key. */
+  index_keys: { name: string; wrapped: Uint8Array };
+  csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
+};
