@@ -33,7 +33,7 @@ test('a co-borrower applies on a phone, and the page of the borrower goes on', a
   const hers = await (await browser.newContext()).newPage();
   await signIn(hers, client);
   await hers.goto(`${base}/account/heloc/${uuid}`);
-  await heading(hers, 'Your co-borrower applies next');
+  await heading(hers, "Your co-borrower's part");
   const card = hers.locator('.hl-card', { has: hers.getByRole('heading', { name: 'Sam Alvarez' }) });
   await expect(card).toContainText('Invited');
 

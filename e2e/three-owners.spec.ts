@@ -55,7 +55,7 @@ test('one of three owners cancels on the third day', async ({ page, browser, ser
   await reads(phone, "You're done, Ben", 'You can still change your mind');
   await phone.getByRole('button', { name: 'Cancel the line of credit' }).click();
   await phone.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
-  await reads(phone, "There's nothing left to sign", 'An owner used the right to cancel');
+  await reads(phone, "There's nothing you need to do", 'An owner used the right to cancel');
 
   const line = 'The line of credit is cancelled';
   await expect.poll(() => subjectsTo(dataDir, ada.email)).toContain(line);
@@ -67,7 +67,7 @@ test('one of three owners cancels on the third day', async ({ page, browser, ser
   await openPart(hers, ada.email);
   await signIn(page, hers);
   await page.goto(`${base}/account/heloc/heloc-signer/done`);
-  await reads(page, "There's nothing left to sign", 'An owner used the right to cancel');
+  await reads(page, "There's nothing you need to do", 'An owner used the right to cancel');
   await client.expect('POST', '/identity/api/v1/login', { email, password: 'a porch light in autumn' });
   await signIn(page, client);
   await page.goto(`${base}/account/heloc/${uuid}/notary/intro`);

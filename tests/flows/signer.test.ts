@@ -6,6 +6,8 @@ import { allowed } from '../../src/engine/journey/allowed.ts';
 import { deriveStep } from '../../src/engine/journey/derive-step.ts';
 import { route } from '../../src/engine/journey/route.ts';
 import { standsOutside } from '../../src/engine/journey/stands-outside.ts';
+import { holds } from '../../src/engine/rules/holds.ts';
+import { scopeOf } from '../../src/engine/rules/scope.ts';
 import { signer } from './heloc-core.ts';
 
 type Case = { name: string; facts: Record<string, unknown>; step: string; page: string };
@@ -33,3 +35,23 @@ test('pages before the login belong to no part, and a part never submits them', 
   expect(standsOutside(signer.flow, 'intro')).toBe(false);
   expect(standsOutside({ sequence: [{ page: 'login', when: 'always' }] }, 'login')).toBe(false);
 });
+
+const states = ['OPEN', 'WITHDRAWN', 'DECLINED', 'RESCINDED', 'REMOVED', 'REPLACED', 'DROPPED'];
+const over = states.flatMap((state) =>
+  ['CO_DEEDER', 'CO_BORROWER'].flatMap((role) =>
+    [undefined, '2026-11-23'].flatMap((declinedOn) =>
+      [undefined, '2026-11-22'].map((date) => ({ state, role, declinedOn, date })),
+    ),
+  ),
+);
+
+test.each(over.filter(({ state, declinedOn }) => state !== 'OPEN' || declinedOn))(
+  'a part that is over says one reason: $state, $role, declined on $declinedOn, decided on $date',
+  ({ state, role, declinedOn, date }) => {
+    const { content, when } = JSON.parse(readFileSync('flows/signer/pages/cancelled.json', 'utf8'));
+    const facts = { invitation: { state, role, declinedOn }, figures: { decision: { date } } };
+    const texts = (content as { block: string; id: string }[]).filter(({ block }) => block === 'text');
+    const scope = scopeOf(signer, facts, { step: 'CANCELLED' });
+    expect(texts.filter(({ id }) => holds(signer.rules, when[id], scope))).toHaveLength(1);
+  },
+);

@@ -27,46 +27,58 @@ export function messagePreviewRoutes(backend: Backend): Route[] {
         sandboxOnly: true,
       },
       async (request, reply) => {
-        const content = contentOf(backend, request.orgCode);
-        return reply.type('text/html').header('content-security-policy', policy).send(list(content));
+        const html = list(...listsOf(backend, request.orgCode));
+        return reply.type('text/html').header('content-security-policy', policy).send(html);
       },
     ),
     route(
       {
         method: 'GET',
-        path: `${base}/:name`,
+        path: `${base}/:flow/:name`,
         summary: 'One message, filled with sample facts',
         answers: file('text/html'),
         actors: 'anyone',
         sandboxOnly: true,
       },
       async (request, reply) => {
-        const { html } = preview(backend, request.orgCode, request.params.name, 'EMAIL');
+        const { flow, name } = request.params;
+        const { html } = preview(backend, contentOf(backend, request.orgCode, flow), name);
         return reply.type('text/html').header('content-security-policy', policy).send(html);
       },
     ),
   ];
 }
 
-function contentOf({ world }: Backend, orgCode: string): FlowMessages {
-  const content = flowMessagesOf(world, orgCode);
+function listsOf(backend: Backend, orgCode: string): [company: string, lists: string[]] {
+  const lender = backend.world.content.orgs[orgCode];
+  if (!lender) throw new Refusal(404, [says('request.notFound')]);
+  const flows = Object.keys(lender.data).filter((id) => lender.data[id]?.messages);
+  return [lender.org.companyNameShort, flows.map((id) => listOf(id, contentOf(backend, orgCode, id)))];
+}
+
+function contentOf({ world }: Backend, orgCode: string, flowId: string): FlowMessages {
+  const content = flowMessagesOf(world, orgCode, { flowId });
   if (!content) throw new Refusal(404, [says('request.notFound')]);
   return content;
 }
 
-function preview(backend: Backend, orgCode: string, name: string, channel: Message['channel']): Message {
-  const content = contentOf(backend, orgCode);
+function preview({ world }: Backend, content: FlowMessages, name: string): Message {
   const { messages, sample = {} } = content.messages;
   const message = Object.hasOwn(messages, name) ? messages[name] : undefined;
   if (!message) throw new Refusal(404, [says('request.notFound')]);
   const about = { application: nobody, account: nobody, facts: { ...sample }, step: null };
-  return writeLetter(backend.world, content, message, { ...about, channel, to: 'maria@example.com' });
+  return writeLetter(world, content, message, { ...about, channel: 'EMAIL', to: 'maria@example.com' });
 }
 
-function list({ messages: { messages }, org }: FlowMessages): string {
+/** A flow's messages in a list of their own: two flows may name one of theirs alike. */
+function listOf(flowId: string, { messages: { messages }, org }: FlowMessages): string {
   const rows = Object.entries(messages).map(
     ([name, { means, required, sms }]) =>
-      `<li><a href="${base}/${name}?org=${org.code}">${name}</a>: ${escapeHtml(means)}${required ? '' : ' Can be unsubscribed.'}${sms ? ' Also a text message.' : ''}</li>`,
+      `<li><a href="${base}/${flowId}/${name}?org=${org.code}">${name}</a>: ${escapeHtml(means)}${required ? '' : ' Can be unsubscribed.'}${sms ? ' Also a text message.' : ''}</li>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Messages</title><h1>Messages of ${escapeHtml(org.companyNameShort)}</h1><ul>${rows.join('')}</ul></html>`;
+  return `<h2>${flowId}</h2><ul>${rows.join('')}</ul>`;
+}
+
+function list(company: string, lists: readonly string[]): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Messages</title><h1>Messages of ${escapeHtml(company)}</h1>${lists.join('')}</html>`;
 }

@@ -11,13 +11,15 @@ export async function messageShots(
   { code, data }: OrgContent,
   out: string,
 ): Promise<Shot[]> {
-  const names = Object.values(data).flatMap(({ messages }) => Object.keys(messages?.messages ?? {}));
+  const names = Object.entries(data).flatMap(([flow, { messages }]) =>
+    Object.keys(messages?.messages ?? {}).map((name) => `${flow}/${name}`),
+  );
   const shots: Shot[] = [];
   for (const width of widths) {
     const page = await browser.newPage({ viewport: { width, height: 600 } });
     for (const name of names) {
       await page.goto(`${base}/sandbox/messages/${name}?org=${code}`, { waitUntil: 'load' });
-      const file = join(out, `${code}-message-${name}-${width}.png`);
+      const file = join(out, `${code}-message-${name.replace('/', '-')}-${width}.png`);
       await page.screenshot({ path: file, fullPage: true });
       shots.push({ page: name, width, file });
     }
