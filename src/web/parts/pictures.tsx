@@ -45,6 +45,18 @@ const drawings: Record<string, ReactNode> = {
       <path className="hl-ink" d="M168 85v14l9 6" />
     </>
   ),
+  mail: (
+    <>
+      {ground}
+      <path className="hl-paper" d="M80 24h80v76H80Z" />
+      <path className="hl-ink" d="M80 66V24h80v42" />
+      <path className="hl-ink hl-faint" d="M94 40h52M94 52h52M94 64h30" />
+      <path className="hl-ink" d="m80 40-22 14m102-14 22 14" />
+      <path className="hl-paper" d="M58 54 120 94l62-40v66H58Z" />
+      <path className="hl-tone" d="M58 54 120 94l62-40v66H58Z" />
+      <path className="hl-ink" d="M58 54 120 94l62-40v66H58Zm0 66 44-38m80 38-44-38" />
+    </>
+  ),
   notary: (
     <>
       {ground}
