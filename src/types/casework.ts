@@ -140,6 +140,10 @@ export interface OpenCondition {
    * What it is called.
    */
   title: string;
+  /**
+   * When the borrower should have answered.
+   */
+  dueOn: string;
 }
 /**
  * One category.

@@ -77,7 +77,7 @@ async function casework(scope: ApplicationScope): Promise<Casework> {
     ),
     open: rows
       .filter(({ state }) => isOpen(state))
-      .map((row) => ({ uuid: row.uuid, title: `${titleOf(row)}, due ${row.dueOn}` })),
+      .map((row) => ({ uuid: row.uuid, title: titleOf(row), dueOn: row.dueOn })),
     categories: Object.values(categories).map(({ category, title }) => ({ uuid: category, title })),
     files: rows.flatMap((row) => filesOf(row.body.documents, uploads)),
   };

@@ -76,6 +76,8 @@ test('the desk asks for two documents: the borrower sends one, it is refused wit
 test('a document for a condition that was settled meanwhile: the borrower is told, and the file stays', async () => {
   const asked = await work.raise({ category: 'GENERIC_DOCUMENT_REQUEST' });
   const file = (await work.upload()).body as { uuid: string };
+  const { uuid, title, dueOn } = asked;
+  expect((await work.desk()).open).toContainEqual({ uuid, title, dueOn });
   await work.withdraw(asked);
 
   const late = await work.send(asked, {}, [file]);
