@@ -2,7 +2,7 @@
  * Notices between the servers of one PostgreSQL, by LISTEN on a connection of its own. What was said while the connection was
  * away is not said again, so after each return everyone is told to look.
  */
-import pg from 'pg';
+import { ServerClient } from '../db/server-client.ts';
 import { localNotices } from './local-notices.ts';
 import type { Notices } from './notices.ts';
 import { noticeChannel } from './tell-others.ts';
@@ -13,12 +13,16 @@ const longestPauseMs = 10_000;
 /** @param report hears why the connection was lost */
 export function serverNotices(url: string, report: (error: unknown) => void): Notices {
   const local = localNotices();
-  const known: { client?: pg.Client; timer?: NodeJS.Timeout; closed: boolean; pauseMs: number } = {
+  const known: { client?: ServerClient; timer?: NodeJS.Timeout; closed: boolean; pauseMs: number } = {
     closed: false,
     pauseMs: firstPauseMs,
   };
   const listen = async () => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 4_000 });
+    const client = new ServerClient({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 4_000,
+    });
     known.client = client;
     client.on('notification', ({ payload = '' }) => local.tell(payload));
     client.on('error', report);
