@@ -21,6 +21,9 @@ export type SignerBody = Pick<CoOwner, 'first' | 'last' | 'email'> &
     proof?: { files: string[]; state: NonNullable<SignerFact['proof']> } | undefined;
   };
 
+/** Nothing is left to ask of a signer in one of these. */
+export const settledStates: ReadonlySet<SignerState> = new Set(['SIGNED', 'WITHDRAWN']);
+
 export type NewSigner = SignerBody & { role: SignerRole };
 
 export type Signer = NewSigner & {

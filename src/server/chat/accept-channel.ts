@@ -30,8 +30,12 @@ export function endChannel(world: World, agent: Reviewer, uuid: string): Promise
 }
 
 /** 404 for the chat of another lender as for none, and for the agent's own chat as a borrower. */
-export function requireReach({ content }: World, agent: Reviewer, row: ChannelRow | undefined): ChannelRow {
-  const reached = row && lendersOfDesk({ content } as World, agent.orgCode).includes(row.org_code);
+export function requireReach(
+  world: Pick<World, 'content'>,
+  agent: Reviewer,
+  row: ChannelRow | undefined,
+): ChannelRow {
+  const reached = row && lendersOfDesk(world, agent.orgCode).includes(row.org_code);
   if (!reached || row.owner_uuid === agent.uuid) throw new Refusal(404, [says('chat.none')]);
   return row;
 }

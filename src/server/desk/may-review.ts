@@ -12,7 +12,7 @@ export const reviewerKind = 'AGENT';
 export type Reviewer = { uuid: string; orgCode: string };
 
 /** The codes of the lenders whose reviews an agent of `orgCode` answers. */
-export function lendersOfDesk({ content }: World, orgCode: string): string[] {
+export function lendersOfDesk({ content }: Pick<World, 'content'>, orgCode: string): string[] {
   return orgCode === sharing ? Object.keys(content.orgs) : [orgCode];
 }
 

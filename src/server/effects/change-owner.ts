@@ -1,5 +1,5 @@
 /** What the borrower asks for about another owner who has not signed: the invitation again, a correction, paper, or to take them off with proof. */
-import type { Signer } from '../application/signer.ts';
+import { type Signer, settledStates } from '../application/signer.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { says } from '../language/said.ts';
@@ -14,14 +14,12 @@ export const changeOwner: Effect = {
   run: async (context) => {
     const signers = await context.signers.list();
     const who = textOf(context.data, 'who');
-    const open = signers.filter(({ state, replaced }) => !replaced && !settled.has(state));
+    const open = signers.filter(({ state, replaced }) => !replaced && !settledStates.has(state));
     const signer = who === undefined && open.length === 1 ? open[0] : open.find(({ uuid }) => uuid === who);
     if (!signer) throw refuseField('who', says('signer.choose'));
     await changes[textOf(context.data, 'what') ?? '']?.(context, signer);
   },
 };
-
-const settled: ReadonlySet<Signer['state']> = new Set(['SIGNED', 'WITHDRAWN']);
 
 type Change = (context: EffectContext, signer: Signer) => Promise<void>;
 

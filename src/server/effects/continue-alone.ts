@@ -3,7 +3,7 @@ import { awaited } from '../application/co-borrowers-of.ts';
 import { stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
-import { continueAlone as dropAwaited } from '../signers/continue-alone.ts';
+import { dropCoBorrowers } from '../signers/drop-co-borrowers.ts';
 import type { Effect } from './effect.ts';
 
 export const continueAlone: Effect = {
@@ -12,7 +12,7 @@ export const continueAlone: Effect = {
     const { coBorrowerCreditStopped } = await stored(context, 'status');
     if ((await awaited(context)).length === 0 && !coBorrowerCreditStopped)
       throw new Refusal(409, [says('page.impossible')]);
-    await dropAwaited(context);
+    await dropCoBorrowers(context);
     await context.queue.send('after-submission');
   },
 };

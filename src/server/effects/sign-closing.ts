@@ -2,7 +2,7 @@
 import { mark } from '../application/mark.ts';
 import { record } from '../application/stored.ts';
 import { occasionDocuments } from '../documents/occasion-documents.ts';
-import { homeOf } from '../facts/home-of.ts';
+import { isJointlyOwned } from '../facts/other-owners.ts';
 import { askToSign } from '../signers/ask-to-sign.ts';
 import { inviteOwners } from '../signers/invite-owners.ts';
 import { beginCancelPeriod } from '../underwriting/cancel-period.ts';
@@ -24,10 +24,9 @@ export const signClosing: Effect = {
 
 /** A sole owner, or the owner's own revocable trust, needs no other signature. */
 async function askCoOwners(context: EffectContext): Promise<void> {
-  const { ownership = 'SOLE' } = await homeOf(context);
-  const joint = ownership === 'JOINT_SPOUSE' || ownership === 'JOINT_OTHER';
-  await record(context, 'application', { coDeedStatus: joint ? 'INITIAL' : 'COMPLETE' });
-  if (!joint) return;
+  const isJoint = await isJointlyOwned(context);
+  await record(context, 'application', { coDeedStatus: isJoint ? 'INITIAL' : 'COMPLETE' });
+  if (!isJoint) return;
   await record(context, 'status', { coDeedRequired: true });
   await askToSign(context);
   await inviteOwners(context, 'CO_DEEDER');

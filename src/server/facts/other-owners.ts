@@ -6,7 +6,11 @@ import { homeOf } from './home-of.ts';
 
 /** Empty for a sole owner, and for a home that the owner's own revocable trust holds. */
 export async function otherOwners(stores: { entities: EntityStore }): Promise<CoOwner[]> {
+  return (await isJointlyOwned(stores)) ? ((await stored(stores, 'profile')).coOwners ?? []) : [];
+}
+
+/** Whether others must sign beside the borrower. */
+export async function isJointlyOwned(stores: { entities: EntityStore }): Promise<boolean> {
   const { ownership } = await homeOf(stores);
-  const isJoint = ownership === 'JOINT_SPOUSE' || ownership === 'JOINT_OTHER';
-  return isJoint ? ((await stored(stores, 'profile')).coOwners ?? []) : [];
+  return ownership === 'JOINT_SPOUSE' || ownership === 'JOINT_OTHER';
 }

@@ -1,7 +1,7 @@
 /** The signers as the borrower's pages and rules see them. */
 import type { Signer as SignerFact } from '../../types/figures.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
-import type { Signer } from '../application/signer.ts';
+import { type Signer, settledStates } from '../application/signer.ts';
 import { type Said, says } from '../language/said.ts';
 import type { Wording } from '../language/wording.ts';
 import { signsOnPaper } from './signs-on-paper.ts';
@@ -21,13 +21,13 @@ export async function signerFacts(scope: ApplicationScope, { word }: Wording): P
   const all = factsOf(listed.filter(({ dropped }) => !dropped));
   const dropped = factsOf(listed.filter((signer) => signer.dropped));
   return {
-    ...(all.length > 0 && { signers: all, signersOpen: all.filter(({ status }) => !settled.has(status)) }),
+    ...(all.length > 0 && {
+      signers: all,
+      signersOpen: all.filter(({ status }) => !settledStates.has(status)),
+    }),
     ...(dropped.length > 0 && { signersDropped: dropped }),
   };
 }
-
-/** Nothing is left to ask of them. */
-const settled: ReadonlySet<Signer['state']> = new Set(['SIGNED', 'WITHDRAWN']);
 
 function factOf({ state, first, last, proof, ...signer }: Signer, now: number): SignerFact {
   const { uuid, email, phone, relation, role, sends, declineReason, inPerson, partUuid } = signer;
@@ -52,7 +52,7 @@ export function hasExpired({ state, expiresAt }: Pick<Signer, 'state' | 'expires
 
 function noteOf(signer: Signer, now: number): Said {
   const { state, proof, inPerson } = signer;
-  if (settled.has(state))
+  if (settledStates.has(state))
     return state === 'SIGNED' ? says('signer.noteSigned') : says('signer.noteWithdrawn');
   if (proof) return proofNotes[proof.state];
   if (inPerson) return says('signer.noteOnPaper');

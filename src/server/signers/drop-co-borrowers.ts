@@ -13,7 +13,7 @@ import { isStopped } from '../underwriting/note-co-borrower-credit.ts';
 import { noteSignerState } from './note-signer-state.ts';
 
 /** @param scope the borrower's application, under its lock */
-export async function continueAlone(scope: ApplicationScope): Promise<void> {
+export async function dropCoBorrowers(scope: ApplicationScope): Promise<void> {
   for (const signer of [...(await awaited(scope)), ...(await stoppedSigners(scope))]) {
     await scope.signers.change(signer.uuid, { dropped: true });
     await keepAsOwner(scope, signer);

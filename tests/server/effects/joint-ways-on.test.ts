@@ -1,5 +1,5 @@
 /**
- * Covers src/server/signers/continue-alone.ts, src/server/desk/ways-back.ts,
+ * Covers src/server/{effects/continue-alone,signers/drop-co-borrowers}.ts, src/server/desk/ways-back.ts,
  *   src/server/underwriting/{ask-co-borrowers,regroup-applicants}.ts.
  */
 /** What can still be done where a co-borrower's credit stops the two: the borrower goes on alone, or appeals the decline. */
