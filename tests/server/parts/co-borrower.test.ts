@@ -1,5 +1,5 @@
 /**
- * Covers src/server/signers/{invite-owners,ask-to-sign,continue-alone}.ts, src/server/facts/other-owners.ts,
+ * Covers src/server/signers/{invite-owners,ask-to-sign,drop-co-borrowers}.ts, src/server/facts/other-owners.ts,
  *   src/server/effects/{apply-jointly,check-co-borrower,continue-alone,note-demographics}.ts.
  */
 /** An owner of the home who borrows too: applies before anyone's full credit report is pulled, or the borrower goes on alone. */
