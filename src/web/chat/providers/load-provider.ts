@@ -7,7 +7,9 @@ import type { ProviderGround } from '../port/provider-ground.ts';
 type Create = (ground: ProviderGround) => ChatProvider;
 
 // Each adapter, and what it brings, is a file of its own in the build.
-const adapters: Partial<Record<ChatMode, () => Promise<Create>>> = {};
+const adapters: Partial<Record<ChatMode, () => Promise<Create>>> = {
+  stream: async () => (await import('./stream/stream-provider.ts')).createStreamProvider,
+};
 
 /** Throws ChatFailure for a kind that has no adapter; an adapter that does not arrive throws as any import does. */
 export async function loadProvider(kind: ChatMode, ground: ProviderGround): Promise<ChatProvider> {
