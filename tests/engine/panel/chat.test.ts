@@ -80,7 +80,6 @@ test('what runs by the clock while a chat waits or is live', () => {
   const live = { expiration: start + 21_600_000 };
   const common = [
     ['status', 60_000, 60_000],
-    ['ping', 10_000, 10_000],
     ['token', 21_600_000, undefined],
   ];
 
