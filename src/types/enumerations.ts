@@ -361,6 +361,13 @@ export type IncomeSource =
  */
 export type TaxSource = 'POINTSERV_TAX' | 'POINTSERV_1099_MISC';
 /**
+ * Where a search for tax records stands that the tax service could not answer at once.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "taxSearch".
+ */
+export type TaxSearch = 'LOOKING' | 'FOUND' | 'NONE' | 'ONE_YEAR';
+/**
  * Where the proof of one income source stands.
  *
  * This interface was referenced by `Enumerations`'s JSON-Schema

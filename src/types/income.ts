@@ -149,6 +149,10 @@ export interface Income {
     monthlyCents: number;
   };
   /**
+   * Where a search for tax records stands that took longer than the borrower's visit.
+   */
+  taxSearch?: 'LOOKING' | 'FOUND' | 'NONE' | 'ONE_YEAR';
+  /**
    * Links that failed, one entry each, in their order.
    */
   failedLinks?: (

@@ -100,6 +100,8 @@ export type Underwriting = {
     endsAt: number;
     /** When its records were fetched, in milliseconds since 1970. */
     usedAt?: number;
+    /** A job looks for its records: with the secret that the borrower brought back, and how often it looked. */
+    search?: { state: string; looks: number };
   };
   /** Milliseconds since 1970 of what happened. */
   moments?: Partial<Record<Moment, number>>;

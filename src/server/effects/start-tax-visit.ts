@@ -26,7 +26,7 @@ export const startTaxVisit: Effect = {
     const { address } = await parties.taxTranscripts.start(subject, { kind: taxKind(type), state, returnTo });
     const endsAt = request.now + minutes(limitsOf(world, application.orgCode).income.taxVisitMinutes);
     await replace(context, 'underwriting', 'taxVisit', { type, endsAt, stateHash: sha256(state) });
-    await record(context, 'income', { taxRecords: null });
+    await record(context, 'income', { taxRecords: null, taxSearch: null });
     await context.audit('tax-visit-started', { type });
     context.leaveFor(address);
   },

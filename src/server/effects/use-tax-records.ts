@@ -20,7 +20,7 @@ export const useTaxRecords: Effect = {
       payFrequency: 'ANNUAL',
       lastPayDate: `${years[0]?.year}-12-31`,
     });
-    await record(context, 'income', { taxRecords: null });
+    await record(context, 'income', { taxRecords: null, taxSearch: null });
     await decideVerified(context);
   },
 };

@@ -13,6 +13,7 @@ import { says } from '../language/said.ts';
 import { refuseDecided } from './final-no.ts';
 import { choiceOf, layOutRevision } from './lay-out-revision.ts';
 import { storeDecision } from './store-decision.ts';
+import { endTaxSearch } from './take-tax-records.ts';
 
 // Stored by its name: it is worded whenever the borrower reads it.
 const lessIncome = says('offer.lessIncome');
@@ -39,6 +40,7 @@ export async function decideVerified(scope: ApplicationScope, settled = false): 
     revisedMax,
   });
   await storeDecision(scope, lender, decided);
+  if (decided?.decision !== 'REVIEW') await endTaxSearch(scope);
   const statedIncome = await statedTogether(scope);
   const { says: cause } = (inputs.monthlyIncome ?? 0) < statedIncome ? lessIncome : changed;
   if (decided?.flags.revisedOffer) await layOutRevision(scope, lender, inputs, { offer, revisedMax, cause });

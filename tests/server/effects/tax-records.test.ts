@@ -1,16 +1,15 @@
 /**
  * Covers src/server/effects/{start-tax-visit,fetch-tax-records,use-tax-records}.ts,
- *   src/server/underwriting/{prove-income,tax-kind}.ts, src/server/vendors/sandbox/tax-transcripts.ts.
+ *   src/server/underwriting/{prove-income,take-tax-records,tax-kind}.ts, src/server/jobs/handlers/tax-records.ts,
+ *   src/server/vendors/next-look.ts, src/server/vendors/sandbox/tax-transcripts.ts.
  */
 /** Income proved by the tax authority's records: out to the tax service, back with a secret of one use, shown, used. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { record } from '../../../src/server/application/stored.ts';
 import { limitsOf, minutes } from '../../../src/server/facts/limits-of.ts';
 import type { TaxTranscript } from '../../../src/server/vendors/tax-transcripts.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import {
   fact,
-  inside,
   openRealServer,
   type RealServer,
   settled,
@@ -154,26 +153,109 @@ test('a way back ends after its time, and a new visit takes the place of the one
   expect((await fetchRecords(borrower, await leave(borrower))).status).toBe(200);
 });
 
-test('records that are not there yet, and a party that is away, are asked for again with the same way back; after ten days a person calls', async () => {
-  const borrower = await atIncome();
+const hourMs = 3_600_000;
+const pending: TaxTranscript = { pending: true };
+const replies = (transcript: TaxTranscript) =>
+  vi.spyOn(server.world.vendors.taxTranscripts, 'transcript').mockResolvedValue(transcript);
+const searchOf = async (borrower: Walk) => fact(await settled(server, borrower), 'income.taxSearch');
+
+/** Comes back from the tax service before it has any records. */
+async function awaiting(borrower: Walk) {
+  const asked = replies(pending);
   const state = await leave(borrower);
-  const notYet = [409, expect.stringContaining('Wait a minute and try again')];
+  expect((await fetchRecords(borrower, state)).status).toBe(200);
+  expect(await searchOf(borrower)).toBe('LOOKING');
+  return { state, asked };
+}
+
+/** Time goes by, and the job looks again. */
+async function later(borrower: Walk, hours = 1): Promise<void> {
+  const journey = await settled(server, borrower);
+  server.pass(hours * hourMs);
+  await server.world.queue.advance(hours * hourMs);
+  await signIn(borrower, journey);
+  await settled(server, borrower);
+}
+
+const written = async ({ uuid }: Walk) => {
+  const { db } = server.world;
+  const rows = await db.selectFrom('messages').select('name').where('application_uuid', '=', uuid).execute();
+  return rows.map(({ name }) => name);
+};
+
+test('a job looks for records that are not there yet, and an email says when the service has answered', async () => {
+  const borrower = await atIncome();
+  const { state, asked } = await awaiting(borrower);
+  await later(borrower);
+  const [, next] = asked.mock.calls;
+  expect(next).toMatchObject([
+    { asking: { occasion: expect.stringMatching(/look 1$/) } },
+    { kind: 'RETURNS', state },
+  ]);
+  expect(await searchOf(borrower)).toBe('LOOKING');
+  expect(await written(borrower)).not.toContain('tax-answer');
+
+  vi.restoreAllMocks();
+  await later(borrower);
+  const journey = await settled(server, borrower);
+  expect([journey.step, fact(journey, 'income.taxSearch')]).toEqual(['INCOME_VERIFICATION', 'FOUND']);
+  expect(fact(journey, 'income.taxRecords')).toMatchObject({ monthlyCents: 1_150_000 });
+  expect(await written(borrower)).toContain('tax-answer');
+  expect((await fetchRecords(borrower, state)).status).toBe(409);
+
+  expect((await useRecords(borrower)).status).toBe(200);
+  const done = await settled(server, borrower);
+  expect([done.step, fact(done, 'income.taxSearch')]).toEqual(['DISBURSEMENT_ACCOUNT', undefined]);
+});
+
+test('after ten days without an answer a person calls, though the borrower never tried again', async () => {
+  const borrower = await atIncome();
+  await awaiting(borrower);
   const slow = async () => fact(await settled(server, borrower), 'application.status.slowAnswer');
-  found({ pending: true });
-  expect(said(await fetchRecords(borrower, state))).toEqual(notYet);
+  await later(borrower, 9 * 24);
   expect(await slow()).toBeUndefined();
-  const since = server.world.clock.now() - 11 * 86_400_000;
-  await inside(server, borrower.uuid, (scope) =>
-    record(scope, 'underwriting', { lookedSince: { TAX_RECORDS: since } }),
-  );
-  found({ pending: true });
-  expect(said(await fetchRecords(borrower, state))).toEqual(notYet);
+  await later(borrower, 2 * 24);
   expect(await slow()).toBe('TAX_RECORDS');
 
+  vi.restoreAllMocks();
+  await later(borrower);
+  expect([await searchOf(borrower), await slow()]).toEqual(['FOUND', undefined]);
+});
+
+test.each([
+  ['NONE', []],
+  ['ONE_YEAR', [{ year: 2025, grossCents: 9_000_000, netCents: 5_000_000 }]],
+])('a search that ends with %s is told, and nothing counts', async (answer, years) => {
+  const borrower = await atIncome();
+  await awaiting(borrower);
+  replies({ pending: false, payer: 'Studio', years });
+  await later(borrower);
+
+  expect(await searchOf(borrower)).toBe(answer);
+  expect(await written(borrower)).toContain('tax-answer');
+  expect((await useRecords(borrower)).status).toBe(409);
+});
+
+test('nothing is looked for once the income is proved in another way, or the borrower starts a new visit', async () => {
+  const [proved, restarted] = [await atIncome(), await atIncome()];
+  await awaiting(proved);
+  const { asked } = await awaiting(restarted);
+  const link = { institution: 'Harbor Community Bank', username: 'user_good', password: 'pass_good' };
+  const params = { type: 'PLAID_TRANSACTIONS' };
+  expect((await submit(proved, 'income/link', { shareConsent: true, link }, { params })).status).toBe(200);
+  await leave(restarted);
+  expect([await searchOf(proved), await searchOf(restarted)]).toEqual([undefined, undefined]);
+  asked.mockClear();
+  await later(proved);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a party that is away is asked again with the same way back', async () => {
+  const borrower = await atIncome();
+  const state = await leave(borrower);
   vi.spyOn(server.world.vendors.taxTranscripts, 'transcript').mockRejectedValueOnce(new Error('away'));
   expect((await fetchRecords(borrower, state)).status).toBe(503);
   expect((await fetchRecords(borrower, state)).status).toBe(200);
-  expect(await slow()).toBeUndefined();
 });
 
 test('no records, one year of returns, or a loss do not prove an income', async () => {

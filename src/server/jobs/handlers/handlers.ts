@@ -15,6 +15,7 @@ import { rewrapKeys } from './rewrap-keys.ts';
 import { sandboxReviewer } from './sandbox-reviewer.ts';
 import { sendMessages } from './send-messages.ts';
 import { softCredit } from './soft-credit.ts';
+import { taxRecords } from './tax-records.ts';
 import { underwrite } from './underwrite.ts';
 import { valuation } from './valuation.ts';
 import { welcomeDocuments } from './welcome-documents.ts';
@@ -25,6 +26,7 @@ const all = [
   underwrite,
   valuation,
   payoffLetters,
+  taxRecords,
   generateSummary,
   refreshSummary,
   afterSubmission,

@@ -1,14 +1,13 @@
 /** Asks creditors what pays their debts off, with the borrower's authorization, and looks until each has answered. */
+
 import { record, replace, stored } from '../../application/stored.ts';
 import type { Payoff } from '../../facts/chosen-payoffs.ts';
 import { changePayoffs } from '../../underwriting/change-payoffs.ts';
+import { nextLook } from '../../vendors/next-look.ts';
 import type { PayoffLetter } from '../../vendors/payoff-letters.ts';
 import { chain } from './chain.ts';
 import { requireConsent } from './require-consent.ts';
 import { partyStage, type StageFacts } from './stage.ts';
-
-/** How long until a creditor is looked at again: they take days. */
-const lookMs = 3_600_000;
 
 const waiting = ({ figures }: StageFacts) =>
   (figures.payoffs ?? []).filter(({ status, uuid }) => status === 'REQUESTED' && uuid !== undefined);
@@ -56,7 +55,7 @@ const letters = partyStage<Answers<PayoffLetter>>({
     await record(scope, 'underwriting', { payoffLooks: payoffLooks + 1 });
     await changePayoffs(scope, (payoff) => stated(payoff, answers[payoff.uuid ?? '']));
     if (done.length === Object.keys(answers).length) return 0;
-    return world.vendors.paceMs > 0 ? world.vendors.paceMs : lookMs;
+    return nextLook(world.vendors);
   },
 });
 

@@ -1,15 +1,14 @@
 /** Two stages of the funding: the deed goes to the county, and is looked for until it is recorded or rejected. */
+
 import { mark } from '../../application/mark.ts';
 import { record, stored } from '../../application/stored.ts';
 import { occasionDocuments } from '../../documents/occasion-documents.ts';
 import { readApplication } from '../../transactions/read-application.ts';
+import { nextLook } from '../../vendors/next-look.ts';
 import type { Deed, RecordingState } from '../../vendors/recording.ts';
 import type { Subject } from '../../vendors/subject.ts';
 import type { World } from '../../world/world.ts';
 import { partyStage, type StageFacts } from './stage.ts';
-
-/** How long until the county is asked again: it takes days. */
-const lookMs = 3_600_000;
 
 const isWithCounty = ({ status }: StageFacts) =>
   status.checklistStatus === 'RECORDING' && !status.deedRejected && !status.cancelled;
@@ -38,7 +37,7 @@ export const lookForDeed = partyStage<RecordingState>({
     const { deed = { submission: 1 } } = await stored(scope, 'underwriting');
     if (answer.state === 'SUBMITTED') {
       await record(scope, 'underwriting', { deed: { ...deed, looks: (deed.looks ?? 0) + 1 } });
-      return world.vendors.paceMs > 0 ? world.vendors.paceMs : lookMs;
+      return nextLook(world.vendors);
     }
     if (answer.state === 'REJECTED') {
       await record(scope, 'status', { deedRejected: answer.reason });

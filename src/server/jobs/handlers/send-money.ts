@@ -10,10 +10,8 @@ import { legalName } from '../../facts/legal-name.ts';
 import { rescissionEnd } from '../../facts/rescission-end.ts';
 import { readApplication } from '../../transactions/read-application.ts';
 import type { Payment, PaymentState } from '../../vendors/disbursement.ts';
+import { nextLook } from '../../vendors/next-look.ts';
 import { localStage, partyStage, type StageFacts } from './stage.ts';
-
-/** How long until the payment is asked about again: a bank returns one within two days. */
-const lookMs = 3_600_000;
 
 const isPaying = ({ status }: StageFacts) =>
   status.checklistStatus === 'FUNDING_DECISION' && !status.funded && !status.cancelled;
@@ -73,7 +71,7 @@ export const lookForMoney = partyStage<PaymentState>({
     const { payout } = await stored(scope, 'underwriting');
     if (payout)
       await record(scope, 'underwriting', { payout: { ...payout, looks: (payout.looks ?? 0) + 1 } });
-    return world.vendors.paceMs > 0 ? world.vendors.paceMs : lookMs;
+    return nextLook(world.vendors);
   },
 });
 

@@ -1,13 +1,12 @@
 /** A valuation by a person: ordered, looked for until it is there, and decided on. */
+
 import type { ApplicationScope } from '../../application/application-scope.ts';
 import { record, stored } from '../../application/stored.ts';
 import { storeValuation } from '../../underwriting/valuation-report.ts';
+import { nextLook } from '../../vendors/next-look.ts';
 import type { ValuationReport } from '../../vendors/valuation.ts';
 import { chain } from './chain.ts';
 import { partyStage, type StageFacts } from './stage.ts';
-
-/** How long until the report is looked for again: brokers take days. */
-const lookMs = 3_600_000;
 
 const isOrdered = ({ status }: StageFacts) => status.bpo === 'BPO_PROCESSING';
 const look = ({ underwriting }: StageFacts) => (underwriting.valuationLooks ?? 0) + 1;
@@ -40,7 +39,7 @@ const report = partyStage<ValuationReport>({
     const { valuationLooks = 0, valuations = 0 } = await stored(scope, 'underwriting');
     if (answer.pending) {
       await record(scope, 'underwriting', { valuationLooks: valuationLooks + 1 });
-      return world.vendors.paceMs > 0 ? world.vendors.paceMs : lookMs;
+      return nextLook(world.vendors);
     }
     await record(scope, 'underwriting', {
       valuationReference: null,

@@ -1,0 +1,8 @@
+/** How long until a company that works for days is looked at again, in milliseconds: an hour, or the sandbox's pace. */
+import type { Vendors } from './vendors.ts';
+
+const hourMs = 3_600_000;
+
+export function nextLook({ paceMs }: Pick<Vendors, 'paceMs'>): number {
+  return paceMs > 0 ? paceMs : hourMs;
+}
