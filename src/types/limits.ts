@@ -288,5 +288,29 @@ export interface Limits {
      * Connections that one network address may have at a time on one server. In the sandbox a hundred times as many.
      */
     socketsPerAddress: number;
+    /**
+     * How long after the last sign of life of an agent their chats go back to the queue. The default lender's counts for all.
+     */
+    agentGoneSeconds: number;
+    /**
+     * How long after its end a chat is kept that belongs to no application.
+     */
+    visitorDays: number;
+    /**
+     * Size of one file that is sent in a chat.
+     */
+    fileMegabytes: number;
+    /**
+     * Files of one message.
+     */
+    filesPerMessage: number;
+    /**
+     * Files of one chat.
+     */
+    filesPerChat: number;
+    /**
+     * How long the proof of who a borrower is holds; their browser renews it every minute.
+     */
+    nonceMinutes: number;
   };
 }

@@ -101,6 +101,18 @@ export async function renewedToken(
   return signToken(keys, { sub: account.uuid, sid: uuid, org: account.orgCode, bound }, now);
 }
 
+/** Whether a session that was live still is: it was not revoked, and its time is not over. */
+export async function isSessionLive(db: Kysely<Tables>, { uuid }: Session, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('uuid')
+    .where('uuid', '=', uuid)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', String(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ends this session. Takes effect with the next request. */
 export async function endSession(db: Kysely<Tables>, session: Session, now: number): Promise<void> {
   await revoke(db, now).where('uuid', '=', session.uuid).execute();

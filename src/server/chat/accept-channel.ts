@@ -4,10 +4,11 @@ import type { Tables } from '../db/tables.ts';
 import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
-import { tellOthers } from '../notices/tell-others.ts';
 import type { World } from '../world/world.ts';
+import { noteAgent } from './agents.ts';
 import { lockChannel } from './append-message.ts';
 import type { ChannelRow } from './channel.ts';
+import { tellOthersOfChat } from './tell-chat.ts';
 
 /** Accepting again changes nothing. 409 when a colleague was first. */
 export function acceptChannel(world: World, agent: Reviewer, uuid: string): Promise<void> {
@@ -52,7 +53,9 @@ function changing(
   work: (tx: Transaction<Tables>, row: ChannelRow) => Promise<void>,
 ): Promise<void> {
   return world.db.transaction().execute(async (tx) => {
-    await work(tx, requireReach(world, agent, await lockChannel(tx, uuid)));
-    await tellOthers(tx, uuid);
+    const row = requireReach(world, agent, await lockChannel(tx, uuid));
+    await noteAgent(world, tx, agent.uuid);
+    await work(tx, row);
+    await tellOthersOfChat(tx, row);
   });
 }

@@ -9,13 +9,14 @@ import { sealJson } from '../crypto/json-box.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
-import { tellOthers } from '../notices/tell-others.ts';
 import type { World } from '../world/world.ts';
 import { type ChannelRow, channelKey } from './channel.ts';
 import type { ChatRole } from './chat-message.ts';
-import { rowOfMessage } from './read-messages.ts';
+import { type MessageBody, rowOfMessage } from './read-messages.ts';
+import { tellOthersOfChat } from './tell-chat.ts';
 
-export type Draft = { role: ChatRole; clientId: string; text: string };
+/** `by` is the account of the agent who writes. */
+export type Draft = { role: ChatRole; clientId: string; text: string; by?: string };
 export type Appended = { id: string; seq: number };
 
 /** Refuses with 404 where there is no such chat, and with 410 where it is over. */
@@ -49,17 +50,21 @@ async function insert(
   world: World,
   tx: Transaction<Tables>,
   row: ChannelRow,
-  { role, clientId, text }: Draft,
+  { role, clientId, text, by }: Draft,
 ): Promise<Appended> {
   const [id, seq] = [randomUUID(), row.last_seq + 1];
   const key = await channelKey(world, tx, row);
-  const body = sealJson(key, rowOfMessage(id), { text: maskNumbers(text) });
+  const said: MessageBody = { text: maskNumbers(text), ...(by && { by }) };
+  const body = sealJson(key, rowOfMessage(id), said);
   const log = { channel_uuid: row.uuid, seq, uuid: id, role, client_id: clientId };
   await tx
     .insertInto('chat_messages')
     .values({ ...log, at: world.clock.now(), body })
     .execute();
-  await tx.updateTable('chat_channels').set({ last_seq: seq }).where('uuid', '=', row.uuid).execute();
-  await tellOthers(tx, row.uuid);
+  // Who answers has read what stands above.
+  const read = role === 'agent' ? { agent_read_seq: seq } : {};
+  const rows = tx.updateTable('chat_channels').set({ last_seq: seq, ...read });
+  await rows.where('uuid', '=', row.uuid).execute();
+  await tellOthersOfChat(tx, row);
   return { id, seq };
 }

@@ -1,4 +1,4 @@
-/** A message as both sides get it. It never says which person at the lender wrote it. */
+/** A message as both sides get it. What a borrower gets never says which person at the lender wrote it. */
 export type ChatRole = 'borrower' | 'agent';
 
 /** `seq` counts from 1 in each chat, without a gap; `at` is ISO 8601. `clientId` is the sender's own. */
@@ -10,4 +10,6 @@ export type ChatMessage = {
   text: string;
   at: string;
   files: [];
+  /** Which agent wrote it: only in what agents get. */
+  name?: string;
 };

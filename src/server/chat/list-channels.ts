@@ -1,4 +1,4 @@
-/** The chats of a desk: those that wait, the oldest first, and those that the agent has accepted. */
+/** The chats of a desk: those that wait, in the order in which they are to be accepted, and those that the agent has accepted. */
 
 import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
 import type { World } from '../world/world.ts';
@@ -26,6 +26,7 @@ export async function listChannels(world: World, agent: Reviewer): Promise<{ cha
     .where((where) => where.or([where('state', '=', 'WAITING'), where('agent_uuid', '=', agent.uuid)]))
     .where('state', '!=', 'ENDED')
     .where('expires_at', '>', String(world.clock.now()))
+    .orderBy('returned_at')
     .orderBy('created_at')
     .limit(most)
     .execute();

@@ -4,8 +4,10 @@ import type { Session } from '../auth/session.ts';
 import { createDataKey, openDataKey } from '../crypto/data-key.ts';
 import { sealJson } from '../crypto/json-box.ts';
 import { hours, limitsOf } from '../facts/limits-of.ts';
+import { tellOthers } from '../notices/tell-others.ts';
 import type { World } from '../world/world.ts';
 import { rowOfVisitor, type Visitor } from './channel.ts';
+import { deskTopic } from './tell-chat.ts';
 
 export type Opened = { uuid: string; expiresAt: number };
 
@@ -33,6 +35,7 @@ export async function openChannel(
       body: sealJson(key, rowOfVisitor(uuid), visitor),
     })
     .execute();
+  await tellOthers(db, deskTopic(orgCode));
   return { uuid, expiresAt };
 }
 

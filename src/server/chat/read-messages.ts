@@ -1,22 +1,35 @@
-/** Reads the log of a chat. */
+/** Reads the log of a chat, for one of its sides. */
 import { openJson } from '../crypto/json-box.ts';
+import { reviewerNames } from '../desk/reviewer-names.ts';
 import type { World } from '../world/world.ts';
 import { type ChannelRow, channelKey } from './channel.ts';
 import type { ChatMessage, ChatRole } from './chat-message.ts';
 
-/** What comes after `seq`, in its order, at most `most`. */
+/** What stands sealed in the log. `by` is the account of the agent who wrote it. */
+export type MessageBody = { text: string; by?: string };
+
+/** Who reads, and how many at most. */
+export type Reading = { reader: ChatRole; most?: number };
+
+const usual = 200;
+
+/** What comes after `seq`, in its order. */
 export function messagesAfter(
   world: World,
   row: ChannelRow,
   seq: number,
-  most = 200,
+  { reader, most = usual }: Reading,
 ): Promise<ChatMessage[]> {
-  return read(world, row, (query) => query.where('seq', '>', seq).orderBy('seq').limit(most));
+  return read(world, row, reader, (query) => query.where('seq', '>', seq).orderBy('seq').limit(most));
 }
 
-/** The latest `most`, in their order. */
-export async function latestMessages(world: World, row: ChannelRow, most: number): Promise<ChatMessage[]> {
-  return (await read(world, row, (query) => query.orderBy('seq', 'desc').limit(most))).reverse();
+/** The latest, in their order. */
+export async function latestMessages(
+  world: World,
+  row: ChannelRow,
+  { reader, most = usual }: Reading,
+): Promise<ChatMessage[]> {
+  return (await read(world, row, reader, (query) => query.orderBy('seq', 'desc').limit(most))).reverse();
 }
 
 /** What the seal of a message is bound to. */
@@ -28,13 +41,26 @@ function ofChannel({ db }: World, { uuid }: ChannelRow) {
 
 type Query = ReturnType<typeof ofChannel>;
 
-async function read(world: World, row: ChannelRow, some: (query: Query) => Query): Promise<ChatMessage[]> {
+async function read(
+  world: World,
+  row: ChannelRow,
+  reader: ChatRole,
+  some: (query: Query) => Query,
+): Promise<ChatMessage[]> {
   const rows = await some(ofChannel(world, row)).execute();
-  const key = rows.length > 0 ? await channelKey(world, world.db, row) : new Uint8Array();
-  return rows.map(({ uuid, client_id, seq, role, at, body }) => ({
-    ...{ id: uuid, clientId: client_id, seq, role: role as ChatRole },
-    ...openJson<{ text: string }>(key, rowOfMessage(uuid), body),
-    at: new Date(Number(at)).toISOString(),
-    files: [],
-  }));
+  if (rows.length === 0) return [];
+  const key = await channelKey(world, world.db, row);
+  const bodies = rows.map(({ uuid, body }) => openJson<MessageBody>(key, rowOfMessage(uuid), body));
+  const writers = reader === 'agent' ? bodies.map(({ by }) => by) : [];
+  const names = await reviewerNames(world, writers);
+  return rows.map(({ uuid, client_id, seq, role, at }, index) => {
+    const { text = '', by = '' } = bodies[index] ?? {};
+    const name = names.get(by);
+    return {
+      ...{ id: uuid, clientId: client_id, seq, role: role as ChatRole, text },
+      at: new Date(Number(at)).toISOString(),
+      files: [],
+      ...(name && { name }),
+    };
+  });
 }

@@ -28,6 +28,7 @@ import { signers0034 } from './migrations/0034-signers.ts';
 import { fileStates0035 } from './migrations/0035-file-states.ts';
 import { conditions0036 } from './migrations/0036-conditions.ts';
 import { chat0042 } from './migrations/0042-chat.ts';
+import { chatDesk0043 } from './migrations/0043-chat-desk.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '0035-file-states': fileStates0035,
   '0036-conditions': conditions0036,
   '0042-chat': chat0042,
+  '0043-chat-desk': chatDesk0043,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

@@ -1,14 +1,14 @@
 /** Notices within one process: all that an embedded database needs, which has one. */
-import type { Notices } from './notices.ts';
+import type { Listener, Notices } from './notices.ts';
 
 /** `tellAll` tells every listener: some notices may have been missed. */
 export type LocalNotices = Notices & { tellAll(): void };
 
 export function localNotices(): LocalNotices {
-  const listeners = new Map<string, Set<() => void>>();
+  const listeners = new Map<string, Set<Listener>>();
   return {
-    tell: (topic) => {
-      for (const listener of listeners.get(topic) ?? []) listener();
+    tell: (topic, said) => {
+      for (const listener of listeners.get(topic) ?? []) listener(said);
     },
     tellAll: () => {
       for (const some of listeners.values()) for (const listener of some) listener();

@@ -5,7 +5,7 @@
 import { ServerClient } from '../db/server-client.ts';
 import { localNotices } from './local-notices.ts';
 import type { Notices } from './notices.ts';
-import { noticeChannel } from './tell-others.ts';
+import { noticeChannel, readNotice } from './tell-others.ts';
 
 const firstPauseMs = 250;
 const longestPauseMs = 10_000;
@@ -24,7 +24,10 @@ export function serverNotices(url: string, report: (error: unknown) => void): No
       connectionTimeoutMillis: 4_000,
     });
     known.client = client;
-    client.on('notification', ({ payload = '' }) => local.tell(payload));
+    client.on('notification', ({ payload = '' }) => {
+      const { topic, said } = readNotice(payload);
+      local.tell(topic, said);
+    });
     client.on('error', report);
     client.on('end', again);
     await client.connect();

@@ -39,12 +39,34 @@ export async function readSession(backend: Backend, request: FastifyRequest): Pr
   return (await findWho(backend, request, false))?.session;
 }
 
+/** The live session of a reviewer whose token came in a frame: a browser sends a WebSocket no headers of ours, only its cookies. */
+export async function reviewerSession(
+  backend: Backend,
+  request: FastifyRequest,
+  token: string,
+): Promise<Session | undefined> {
+  const { session } = (await findByToken(backend, request, token, undefined)) ?? {};
+  const isForeign = request.orgIsNamed && session?.account.orgCode !== request.orgCode;
+  if (!session || isForeign || session.limited) return undefined;
+  const isReviewer = await requireReviewer(backend.world, session).catch(() => undefined);
+  return isReviewer && session;
+}
+
 async function findWho(backend: Backend, request: FastifyRequest, owns: boolean): Promise<Found | undefined> {
   const [, token] = /^Bearer ([\w.-]{20,4096})$/i.exec(request.headers.authorization ?? '') ?? [];
+  return findByToken(backend, request, token, owns ? askedFor(request) : undefined);
+}
+
+async function findByToken(
+  backend: Backend,
+  request: FastifyRequest,
+  token: string | undefined,
+  application: string | undefined,
+): Promise<Found | undefined> {
   const cookies = cookiesOf(backend, request, 'hl_sid');
   if (!token || cookies.length === 0) return undefined;
   const { db, clock } = backend.world;
-  const shown = { token, cookies, application: owns ? askedFor(request) : undefined };
+  const shown = { token, cookies, application };
   return findSession(db, backend.keys, shown, clock.now());
 }
 

@@ -8,6 +8,7 @@ import { appendMessage } from '../chat/append-message.ts';
 import { findChannel } from '../chat/channel.ts';
 import { listChannels, listed } from '../chat/list-channels.ts';
 import { messagesAfter } from '../chat/read-messages.ts';
+import { tellOfChat } from '../chat/tell-chat.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
@@ -21,10 +22,13 @@ const chat = record({
   ...{ uuid: words, state: words, isMine: flag, name: words, email: words, pageUrl: words },
   ...{ since: timestamp, messages: count },
 });
-const message = record({
-  ...{ id: words, clientId: words, seq: count, role: words, text: words, at: timestamp },
-  files: listOf(words),
-});
+const message = record(
+  {
+    ...{ id: words, clientId: words, seq: count, role: words, text: words, at: timestamp },
+    ...{ files: listOf(words), name: words },
+  },
+  ['id', 'clientId', 'seq', 'role', 'text', 'at', 'files'],
+);
 
 export function chatDeskRoutes({ world, notices }: Backend): Route[] {
   const reached = async (account: ReturnType<typeof sessionOf>['account'], uuid: string) =>
@@ -52,7 +56,9 @@ export function chatDeskRoutes({ world, notices }: Backend): Route[] {
       async (request) => {
         const { account } = sessionOf(request);
         const row = await reached(account, request.params.channel);
-        const messages = await messagesAfter(world, row, Number(request.query.after ?? 0));
+        const messages = await messagesAfter(world, row, Number(request.query.after ?? 0), {
+          reader: 'agent',
+        });
         return { chat: await listed(world, account, row), messages };
       },
     ),
@@ -67,9 +73,9 @@ export function chatDeskRoutes({ world, notices }: Backend): Route[] {
         body: nothing,
       },
       async (request, reply) => {
-        const { uuid } = await reached(sessionOf(request).account, request.params.channel);
-        await acceptChannel(world, sessionOf(request).account, uuid);
-        notices.tell(uuid);
+        const row = await reached(sessionOf(request).account, request.params.channel);
+        await acceptChannel(world, sessionOf(request).account, row.uuid);
+        tellOfChat(notices, row);
         return reply.code(204).send();
       },
     ),
@@ -90,8 +96,10 @@ export function chatDeskRoutes({ world, notices }: Backend): Route[] {
         const { clientId, text: said } = request.body;
         if (said.trim() === '' || said.length > limitsOf(world, row.org_code).chat.messageCharacters)
           throw new Refusal(400, [says('chat.size')]);
-        const appended = await appendMessage(world, row.uuid, { role: 'agent', clientId, text: said });
-        notices.tell(row.uuid);
+        const appended = await appendMessage(world, row.uuid, {
+          ...{ role: 'agent', clientId, text: said, by: account.uuid },
+        });
+        tellOfChat(notices, row);
         return appended;
       },
     ),
@@ -106,9 +114,9 @@ export function chatDeskRoutes({ world, notices }: Backend): Route[] {
         body: nothing,
       },
       async (request, reply) => {
-        const { uuid } = await reached(sessionOf(request).account, request.params.channel);
-        await endChannel(world, sessionOf(request).account, uuid);
-        notices.tell(uuid);
+        const row = await reached(sessionOf(request).account, request.params.channel);
+        await endChannel(world, sessionOf(request).account, row.uuid);
+        tellOfChat(notices, row);
         return reply.code(204).send();
       },
     ),

@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import { departmentHours } from '../../engine/hours/department-hours.ts';
 import { isOpenAt } from '../../engine/hours/is-open-at.ts';
 import { addressIndex } from '../auth/address-index.ts';
+import { isSessionLive, type Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { orNull, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -12,12 +13,13 @@ import { chatToken, readChatToken } from '../chat/chat-token.ts';
 import { closeCodes } from '../chat/close-codes.ts';
 import { openChannel } from '../chat/open-channel.ts';
 import { serveSocket } from '../chat/serve-socket.ts';
+import { deskTopic } from '../chat/tell-chat.ts';
 import { blindIndex } from '../crypto/digest.ts';
 import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
-import { readSession } from '../plugins/guard-session.ts';
+import { readSession, reviewerSession } from '../plugins/guard-session.ts';
 
 const stream = '/service-omni-proxy/insecure/api/v1/stream';
 const twilio = '/service-csp/external/api/v1/twilio';
@@ -58,7 +60,7 @@ const session = record({
 });
 
 export function chatRoutes(backend: Backend): Route[] {
-  const { world, library } = backend;
+  const { world, library, notices } = backend;
   return [
     route(
       {
@@ -85,6 +87,7 @@ export function chatRoutes(backend: Backend): Route[] {
         const visitor = { friendlyName, emailAddress, pageUrl: withoutQuery(pageUrl), tag, skill };
         const signedIn = await readSession(backend, request);
         const { uuid, expiresAt } = await openChannel(world, orgCode, visitor, { session: signedIn, about });
+        notices.tell(deskTopic(orgCode));
         const token = chatToken(world.secrets, { channel: uuid, expiresAt });
         return {
           ...{ token, conversationSid: uuid, omniProxyChannelId: uuid, providerChannelId: uuid },
@@ -134,7 +137,8 @@ export function chatRoutes(backend: Backend): Route[] {
 }
 
 /** Its token goes in the first frame, never in the address. */
-function socketRoute({ world, notices }: Backend): Route {
+function socketRoute(backend: Backend): Route {
+  const { world, notices } = backend;
   const open = new Map<string, number>();
   const plain = route(
     {
@@ -164,7 +168,9 @@ function socketRoute({ world, notices }: Backend): Route {
         else open.delete(from);
       });
       const report = (err: unknown) => request.log.error({ err }, 'chat failed');
-      serveSocket({ world, notices, limits, report }, socket);
+      const agentBy = (token: string) => reviewerSession(backend, request, token);
+      const isLive = (session: Session) => isSessionLive(world.db, session, world.clock.now());
+      serveSocket({ world, notices, limits, report, agentBy, isLive }, socket);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Tables of chats. */
 import type { ColumnType } from 'kysely';
-import type { Moment } from './column.ts';
+import type { FileState, Moment } from './column.ts';
 
 export type ChatTables = {
   /** One chat. Sealed under the key of its application, or, a visitor's, under `wrapped_key`. */
@@ -16,10 +16,16 @@ export type ChatTables = {
     state: 'WAITING' | 'LIVE' | 'ENDED';
     /** The person at the lender who accepted it. */
     agent_uuid: ColumnType<string | null, string | undefined, string | null>;
+    /** When it came back from an agent who was gone, or gave it back: it is first in the queue. */
+    returned_at: ColumnType<string | null, number | undefined, number | null>;
+    /** The borrower proved by a nonce that the account is theirs. */
+    is_verified: ColumnType<boolean, boolean | undefined, boolean>;
     /** The number of its latest message. */
     last_seq: ColumnType<number, number | undefined, number>;
     /** The latest message that the borrower has read. */
     read_seq: ColumnType<number, number | undefined, number>;
+    /** The latest message that an agent has read. */
+    agent_read_seq: ColumnType<number, number | undefined, number>;
     created_at: Moment;
     expires_at: Moment;
     accepted_at: ColumnType<string | null, number | undefined, number | null>;
@@ -37,4 +43,26 @@ export type ChatTables = {
     at: Moment;
     body: Uint8Array;
   };
+  /** When a connection of an agent last showed that it is there. */
+  chat_agents: { agent_uuid: string; seen_at: Moment };
+  /** What agents write for each other; no borrower sees it. */
+  chat_notes: { uuid: string; channel_uuid: string; agent_uuid: string; at: Moment; body: Uint8Array };
+  /** A file that was sent in a chat, or is about to be. Its bytes lie sealed in the store. */
+  chat_files: {
+    uuid: string;
+    channel_uuid: string;
+    role: string;
+    /** The message that it came with; null until one names it. */
+    message_seq: number | null;
+    name: Uint8Array;
+    media_type: string;
+    /** Bytes. */
+    size: number;
+    sha256: string;
+    location: string;
+    state: FileState;
+    created_at: Moment;
+  };
+  /** The proof of who a signed-in borrower is, as a hash: it is good for minutes. */
+  chat_nonces: { hash: string; account_uuid: string; expires_at: Moment };
 };

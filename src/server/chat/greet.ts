@@ -1,0 +1,73 @@
+/** The first frame of a connection: whose it is, and what it missed. */
+import type { Session } from '../auth/session.ts';
+import { uuidPattern } from '../calls/shapes.ts';
+import { requireReach } from './accept-channel.ts';
+import { noteAgent } from './agents.ts';
+import { type ChannelRow, findChannel } from './channel.ts';
+import { readChatToken } from './chat-token.ts';
+import { closeCodes } from './close-codes.ts';
+import { serveDesk } from './desk-line.ts';
+import type { Frame } from './frame.ts';
+import { end, type Line, type Open, say } from './line.ts';
+import { agentOf, look, lookSoon, readOf } from './look.ts';
+import { latestMessages, messagesAfter } from './read-messages.ts';
+import { hearWhisper } from './whisper.ts';
+
+type Hello = Frame & { t: 'hello' };
+
+export async function greet(line: Line, hello: Hello): Promise<void> {
+  const { socket } = line;
+  const session = hello.role === 'agent' ? await line.agentBy(hello.token) : undefined;
+  if (hello.role === 'agent' && !session) return socket.close(closeCodes.token);
+  if (session && hello.channelId === '') return serveDesk(line, session);
+  const found = session ? await byAgent(line, session, hello) : await byToken(line, hello);
+  if (!found) return socket.close(closeCodes.token);
+  const { row, open } = found;
+  line.open = open;
+  line.ends.push(
+    line.notices.hear(row.uuid, (said) => (said === undefined ? lookSoon(line) : hearWhisper(line, said))),
+  );
+  if (socket.readyState !== socket.OPEN) return end(line);
+  await welcome(line, open, row, hello.lastSeq);
+}
+
+async function byToken({ world }: Line, { token, channelId }: Hello) {
+  const claims = readChatToken(world.secrets, token, world.clock.now());
+  const row = claims?.channel === channelId ? await findChannel(world.db, channelId) : undefined;
+  return claims && row && { row, open: opened(row, { role: 'borrower', expiresAt: claims.expiresAt }) };
+}
+
+async function byAgent({ world }: Line, session: Session, { channelId }: Hello) {
+  const row = uuidPattern.test(channelId) ? await findChannel(world.db, channelId) : undefined;
+  try {
+    const reached = requireReach(world, session.account, row);
+    await noteAgent(world, world.db, session.account.uuid);
+    return {
+      row: reached,
+      open: opened(reached, { role: 'agent', session, expiresAt: Number(reached.expires_at) }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+type Whose = Pick<Open, 'role' | 'expiresAt'> & { session?: Session };
+
+const opened = (row: ChannelRow, whose: Whose): Open => ({
+  ...{ channel: row.uuid, orgCode: row.org_code, sent: 0, told: { agent: '', position: 0, read: 0 } },
+  ...whose,
+});
+
+async function welcome(line: Line, open: Open, row: ChannelRow, lastSeq: number): Promise<void> {
+  const { world, limits } = line;
+  const goesOn = lastSeq > 0 && lastSeq <= row.last_seq;
+  const messages = goesOn
+    ? await messagesAfter(world, row, lastSeq, { reader: open.role })
+    : await latestMessages(world, row, { reader: open.role, most: limits.historyMessages });
+  open.sent = messages.at(-1)?.seq ?? row.last_seq;
+  const agent = await agentOf(line, open, row);
+  const read = readOf(open, row);
+  open.told = { agent: JSON.stringify(agent), position: 0, read };
+  say(line, { t: 'welcome', seq: open.sent, frozen: row.state === 'ENDED', agent, read, messages });
+  await look(line);
+}

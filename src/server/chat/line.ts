@@ -1,0 +1,97 @@
+/** One connection to a chat, of either side: what it knows, and how it speaks. Frames and looks are done one after the other. */
+import type { WebSocket } from 'ws';
+import type { Limits } from '../../types/limits.ts';
+import type { Session } from '../auth/session.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { World } from '../world/world.ts';
+import type { ChatRole } from './chat-message.ts';
+import { closeCodes } from './close-codes.ts';
+
+export type SocketHost = {
+  world: World;
+  notices: Notices;
+  limits: Limits['chat'];
+  /** The live session of an agent, by its token and the cookie that came with the connection. */
+  agentBy(token: string): Promise<Session | undefined>;
+  /** Whether it is still live. */
+  isLive(session: Session): Promise<boolean>;
+  /** Hears of what went wrong here. */
+  report(error: unknown): void;
+};
+
+/** A connection that has said hello. */
+export type Open = {
+  channel: string;
+  orgCode: string;
+  role: ChatRole;
+  /** Set for an agent. */
+  session?: Session;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  /** The number of the latest message that it has. */
+  sent: number;
+  /** How the chat stood when the other end was last told. */
+  told: { agent: string; position: number; read: number };
+  key?: Uint8Array;
+  /** What was last heard of the other's typing, still sealed. */
+  whispered?: string;
+};
+
+export type Line = SocketHost & {
+  socket: WebSocket;
+  /** Set by the first frame. */
+  open?: Open;
+  /** Set by the first frame of a desk. */
+  desk?: { session: Session };
+  work: Promise<void>;
+  waiting: number;
+  looks: boolean;
+  faults: number;
+  minute: { since: number; messages: number };
+  typing: { at: number; isNothing: boolean };
+  ends: Array<() => void>;
+};
+
+const mostWaiting = 200;
+const mostBuffered = 1_000_000;
+
+export function newLine(host: SocketHost, socket: WebSocket): Line {
+  const minute = { since: 0, messages: 0 };
+  const typing = { at: 0, isNothing: true };
+  const work = Promise.resolve();
+  return { ...host, socket, work, waiting: 0, looks: false, faults: 0, minute, typing, ends: [] };
+}
+
+/** Does one thing after the other; what is too much closes the connection. */
+export function inTurn(line: Line, work: () => Promise<void>): void {
+  line.waiting += 1;
+  if (line.waiting > mostWaiting) line.socket.close(closeCodes.flood);
+  line.work = line.work
+    .then(() => (line.socket.readyState === line.socket.OPEN ? work() : undefined))
+    .catch((error) => {
+      line.report(error);
+      say(line, { t: 'error', code: 'LATER' });
+    })
+    .finally(() => {
+      line.waiting -= 1;
+    });
+}
+
+export function say({ socket }: Line, frame: object): void {
+  if (socket.readyState !== socket.OPEN) return;
+  // A browser that reads nothing may not fill the server's memory.
+  if (socket.bufferedAmount > mostBuffered) socket.terminate();
+  else socket.send(JSON.stringify(frame));
+}
+
+/** Stops its timers, and listens no more. */
+export function end({ ends }: Line): void {
+  for (const one of ends.splice(0)) one();
+}
+
+/** The time of the chat is over: a borrower may ask for a fresh token once, an agent has nothing more to do here. */
+export function endIfOver({ open, world, socket }: Line): boolean {
+  const isOver = (open?.expiresAt ?? 0) <= world.clock.now();
+  if (isOver) socket.close(open?.role === 'agent' ? closeCodes.ended : closeCodes.token);
+  return isOver;
+}

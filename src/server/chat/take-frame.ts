@@ -1,0 +1,87 @@
+/** What a frame does once the connection has said hello. */
+import { Refusal } from '../errors/refusal.ts';
+import { limitsOf, seconds } from '../facts/limits-of.ts';
+import { requireOwn } from './accept-channel.ts';
+import { freeLeftChats } from './agents.ts';
+import { appendMessage } from './append-message.ts';
+import { findChannel } from './channel.ts';
+import type { Frame } from './frame.ts';
+import { type Line, type Open, say } from './line.ts';
+import { tellOfChat, tellOthersOfChat } from './tell-chat.ts';
+import { whisper } from './whisper.ts';
+
+export async function takeFrame(line: Line, open: Open, frame: Frame): Promise<void> {
+  if (frame.t === 'ping') return answerPing(line, open, frame.ts);
+  if (frame.t === 'read') return noteRead(line, open, frame.seq);
+  if (frame.t === 'typing') return whisper(line, frame.preview);
+  if (frame.t === 'send') return takeMessage(line, open, frame);
+}
+
+/** With each sign of life of a borrower the server sees whether their agent is still there. */
+async function answerPing(line: Line, { role, channel }: Open, ts: number): Promise<void> {
+  say(line, { t: 'pong', ts });
+  if (role === 'agent') return;
+  for (const freed of await freeLeftChats(line.world, { channel })) tellOfChat(line.notices, freed);
+}
+
+async function takeMessage(line: Line, open: Open, { clientId, text, files }: Frame & { t: 'send' }) {
+  const refused = refusalOf(line, open, text, files);
+  if (refused) return say(line, { t: 'nack', clientId, ...refused });
+  const { world, notices } = line;
+  const { channel: uuid, orgCode: org_code, role } = open;
+  const by = open.session?.account.uuid;
+  try {
+    await requireOwnOf(line, open);
+    const { id, seq } = await appendMessage(world, uuid, { role, clientId, text, ...(by && { by }) });
+    say(line, { t: 'ack', clientId, id, seq });
+    tellOfChat(notices, { uuid, org_code });
+  } catch (error) {
+    say(line, { t: 'nack', clientId, ...reasonOf(line, error) });
+  }
+}
+
+async function requireOwnOf({ world }: Line, { role, channel, session }: Open): Promise<void> {
+  if (role === 'borrower' || !session) return;
+  const row = await findChannel(world.db, channel);
+  if (row) requireOwn(session.account, row);
+}
+
+function reasonOf(line: Line, error: unknown): { code: string; message: string } {
+  const status = error instanceof Refusal ? error.status : 0;
+  if (status === 410) return { code: 'ENDED', message: 'The chat is over.' };
+  if (status === 409) return { code: 'TAKEN', message: 'A colleague has this chat.' };
+  line.report(error);
+  return { code: 'LATER', message: 'Send it again.' };
+}
+
+function refusalOf(line: Line, { orgCode }: Open, text: string, files: readonly string[]) {
+  const { minute, world } = line;
+  const limits = limitsOf(world, orgCode).chat;
+  if (files.length > 0) return { code: 'FILES', message: 'This chat takes no files.' };
+  if (text.trim() === '') return { code: 'EMPTY', message: 'There is nothing to send.' };
+  if (text.length > limits.messageCharacters) return { code: 'SIZE', message: 'The message is too long.' };
+  const now = world.clock.now();
+  if (now - minute.since >= seconds(60)) Object.assign(minute, { since: now, messages: 0 });
+  minute.messages += 1;
+  if (minute.messages > limits.messagesPerMinute) return { code: 'RATE', message: 'Too many messages.' };
+  return undefined;
+}
+
+/** Each side learns how far the other has read. An agent reads only in the own chats. */
+async function noteRead({ world, notices }: Line, open: Open, seq: number): Promise<void> {
+  const { channel: uuid, orgCode: org_code, role, session } = open;
+  const column = role === 'borrower' ? 'read_seq' : 'agent_read_seq';
+  const isNoted = await world.db.transaction().execute(async (tx) => {
+    const rows = tx
+      .updateTable('chat_channels')
+      .set({ [column]: seq })
+      .where('uuid', '=', uuid)
+      .where(column, '<', seq)
+      .where('last_seq', '>=', seq);
+    const agent = session?.account.uuid;
+    const changed = await (agent ? rows.where('agent_uuid', '=', agent) : rows).executeTakeFirst();
+    if (changed.numUpdatedRows > 0n) await tellOthersOfChat(tx, { uuid, org_code });
+    return changed.numUpdatedRows > 0n;
+  });
+  if (isNoted) tellOfChat(notices, { uuid, org_code });
+}
