@@ -1,5 +1,5 @@
 /**
- * Covers src/server/chat/{whisper,take-frame,agents,desk-line,tell-chat,greet,queue-position}.ts, src/engine/text/mask-preview.ts,
+ * Covers src/server/chat/{whisper,take-frame,agents,desk-line,tell-chat,greet,queue-position}.ts,
  *   src/server/notices/tell-others.ts, src/server/db/migrations/0043-chat-desk.ts.
  */
 /** What each side sees of the other as it happens: typing, how far was read, who is there, and what changed in the list. */
