@@ -63,6 +63,10 @@ export interface Application {
       | 'MINOR'
       | 'FRAUD_ALERT';
     /**
+     * The income of someone who borrows too counts, and is not proved. How much it is, only they see.
+     */
+    coBorrowerIncomeOpen?: boolean;
+    /**
      * The credit of someone who borrows too cannot be checked until they do something. What it is, only they are told.
      */
     coBorrowerCreditStopped?: boolean;

@@ -27,10 +27,11 @@ export async function answerReview(world: World, application: string, given: Rev
 
 async function take(scope: ApplicationScope, { uuid, answer, reason, by }: ReviewAnswer): Promise<void> {
   const { name } = await openReview(scope, uuid, by);
-  const review = reviewsOf(scope.world, scope.application.orgCode)?.reviews.reviews[name];
+  const { orgCode, flowId } = scope.application;
+  const review = reviewsOf(scope.world, orgCode, flowId)?.reviews.reviews[name];
   const chosen = Object.hasOwn(review?.answers ?? {}, answer) ? review?.answers[answer] : undefined;
   if (!chosen) throw new Refusal(422, [says('desk.noAnswer')]);
-  const lender = lenderOf(scope.world, scope.application.orgCode);
+  const lender = lenderOf(scope.world, orgCode);
   for (const effect of chosen.effects) {
     const found = reviewEffects[effect];
     if (!found) throw new Error(`The effect "${effect}" of the review "${name}" is not registered.`);

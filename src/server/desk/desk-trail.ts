@@ -35,7 +35,7 @@ export async function deskTrail({ tx, world, application }: ApplicationScope): P
     .orderBy('sequence', 'desc')
     .limit(most)
     .execute();
-  const reviews = reviewsOf(world, application.orgCode)?.reviews.reviews ?? {};
+  const reviews = reviewsOf(world, application.orgCode, application.flowId)?.reviews.reviews ?? {};
   const actors = rows.map(({ actor }) => actor).filter((actor) => uuid.test(actor));
   const names = await reviewerNames({ ...world, db: tx }, actors);
   return rows.map(({ at, actor, event, detail }) => ({

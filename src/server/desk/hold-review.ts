@@ -49,7 +49,7 @@ async function change(scope: ApplicationScope, uuid: string, { by, event }: Chan
   const held = { held_by: by, held_at: by === null ? null : now };
   await tx.updateTable('reviews').set(held).where('uuid', '=', uuid).execute();
   await scope.audit(event, { review: row.name });
-  const review = reviewsOf(world, row.org_code)?.reviews.reviews[row.name];
+  const review = reviewsOf(world, row.org_code, scope.application.flowId)?.reviews.reviews[row.name];
   if (by === null && review && world.mode === 'sandbox') await callSandbox(scope, uuid, review);
 }
 

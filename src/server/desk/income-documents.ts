@@ -1,7 +1,7 @@
 /** What a reviewer found in the papers that prove an income. */
 import type { Income } from '../../types/income.ts';
 import { record, stored } from '../application/stored.ts';
-import { decideVerified } from '../underwriting/decide-verified.ts';
+import { decideProved } from '../underwriting/decide-proved.ts';
 import { sameEmployer } from '../underwriting/same-employer.ts';
 import type { ReviewContext, ReviewEffect } from './review-effect.ts';
 
@@ -13,7 +13,7 @@ export const acceptIncomeDocuments: ReviewEffect = {
   run: async (context) => {
     await settle(context, accept);
     await record(context, 'status', { manualPaystubTasksComplete: true });
-    await decideVerified(context);
+    await decideProved(context);
   },
 };
 

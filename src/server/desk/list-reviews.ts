@@ -13,7 +13,7 @@ const most = 200;
 /** A legal day is never longer, whichever zone its clock is in. */
 const dayAndMore = hours(26);
 
-type Row = FoundReview & { loan_number: string };
+type Row = FoundReview & { loan_number: string; flow_id: string };
 
 export async function listReviews(world: World, reviewer: Reviewer): Promise<Desk> {
   const rows = [...(await openRows(world, reviewer)), ...(await rowsOfToday(world, reviewer))];
@@ -39,7 +39,7 @@ function of(world: World, { orgCode }: Reviewer) {
     .selectFrom('reviews')
     .innerJoin('applications', 'applications.uuid', 'reviews.application_uuid')
     .selectAll('reviews')
-    .select('loan_number')
+    .select(['loan_number', 'flow_id'])
     .where('reviews.org_code', 'in', lendersOfDesk(world, orgCode))
     .limit(most);
 }
@@ -74,7 +74,7 @@ async function rowsOfToday(world: World, reviewer: Reviewer): Promise<Row[]> {
 }
 
 function listed(world: World, row: Row, reviewer: Reviewer, names: ReadonlyMap<string, string>): DeskReview {
-  const review = reviewsOf(world, row.org_code)?.reviews.reviews[row.name];
+  const review = reviewsOf(world, row.org_code, row.flow_id)?.reviews.reviews[row.name];
   const isOpen = row.state === 'OPEN';
   const holder = isOpen ? holderOf(world, row) : undefined;
   return {

@@ -39,8 +39,9 @@ async function openIn(scope: ApplicationScope, row: FoundReview, uuid: string): 
   return { name, mediaType, bytes };
 }
 
-async function findIn({ world, uploads }: ApplicationScope, row: FoundReview, uuid: string) {
-  const types = reviewsOf(world, row.org_code)?.reviews.reviews[row.name]?.documents ?? [];
+async function findIn({ world, application, uploads }: ApplicationScope, row: FoundReview, uuid: string) {
+  const content = reviewsOf(world, row.org_code, application.flowId);
+  const types = content?.reviews.reviews[row.name]?.documents ?? [];
   const found = (await uploads.list()).find((upload) => upload.uuid === uuid);
   if (!found || !types.includes(found.type)) throw new Refusal(404, [says('file.none')]);
   return found;

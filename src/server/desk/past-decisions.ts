@@ -24,11 +24,11 @@ export async function pastDecisions(scope: ApplicationScope): Promise<Map<string
 }
 
 function decision(
-  { world, key }: ApplicationScope,
+  { world, key, application }: ApplicationScope,
   { uuid, org_code, name, answer, answered_at, answered_by, reason }: FoundReview,
   names: ReadonlyMap<string, string>,
 ): ReviewDecision {
-  const review = reviewsOf(world, org_code)?.reviews.reviews[name];
+  const review = reviewsOf(world, org_code, application.flowId)?.reviews.reviews[name];
   return {
     title: review?.title ?? name,
     answer: review?.answers[answer ?? '']?.label ?? answer ?? '',

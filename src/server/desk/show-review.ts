@@ -24,7 +24,7 @@ type Rows = ReviewRow[];
 export async function showReview(backend: Backend, reviewer: Reviewer, uuid: string): Promise<Review> {
   const { world } = backend;
   const row = await findReview(world, reviewer.orgCode, uuid);
-  const content = reviewsOf(world, row.org_code);
+  const content = reviewsOf(world, row.org_code, row.flow_id);
   const review = content?.reviews.reviews[row.name];
   if (!content || !review) throw new Error(`The content of "${row.org_code}" has no review "${row.name}".`);
   await noteSeen(world, row, reviewer);

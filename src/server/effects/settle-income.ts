@@ -1,8 +1,8 @@
-/** The borrower proves no more income: decides with what is proved. */
-import { decideVerified } from '../underwriting/decide-verified.ts';
+/** Who proves an income proves no more of it: decides with what is proved. */
+import { decideProved } from '../underwriting/decide-proved.ts';
 import type { Effect } from './effect.ts';
 
 export const settleIncome: Effect = {
   name: 'settle-income',
-  run: (context) => decideVerified(context, true),
+  run: (context) => decideProved(context, true),
 };

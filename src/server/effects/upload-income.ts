@@ -17,7 +17,7 @@ export const uploadIncome: Effect = {
     await refuseDecided(context);
     const { data, params } = context;
     const { sources = [], employmentType } = await stored(context, 'income');
-    const sent = sourceOf(data, params.type as Source['type']);
+    const sent = sourceOf(data, (params.type ?? 'MANUAL_PAYSTUB') as Source['type']);
     const known = sources.find((each) => isSame(each, sent));
     const source = { ...sent, uuid: known?.uuid ?? sent.uuid, ...(employmentType ? { employmentType } : {}) };
     await record(context, 'income', {
@@ -28,11 +28,13 @@ export const uploadIncome: Effect = {
   },
 };
 
-// An income counts once: papers of an employer take the place of what was sent for it before, unless that is proved.
+// An income counts once: papers of an employer take the place of what was sent for it before, unless that is proved. Papers that
+// wait to be read and name another payer are of another income.
 function isSame(each: Source, sent: Source): boolean {
-  return (
-    each.status !== 'VERIFIED' && (sameEmployer(each.employer, sent.employer) || each.type === sent.type)
-  );
+  if (each.status === 'VERIFIED') return false;
+  if (sameEmployer(each.employer, sent.employer)) return true;
+  const namesAnother = each.status === 'IN_PROGRESS' && each.employer && sent.employer;
+  return !namesAnother && each.type === sent.type;
 }
 
 function sourceOf(data: JsonObject, type: Source['type']) {

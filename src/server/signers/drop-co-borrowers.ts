@@ -1,5 +1,5 @@
 /**
- * The borrower goes on without those who were to borrow too and have not applied. They still own the home: what they
+ * The borrower goes on without those who were to borrow too and have not done their part. They still own the home: what they
  * opened ends, and later they are invited to sign the deed as the other owners are.
  */
 
@@ -10,6 +10,7 @@ import type { Signer } from '../application/signer.ts';
 import { replace, stored } from '../application/stored.ts';
 import { coApplicantsOf } from '../facts/co-applicants-of.ts';
 import { isStopped } from '../underwriting/note-co-borrower-credit.ts';
+import { unprovedApplicants } from '../underwriting/note-co-borrower-income.ts';
 import { noteSignerState } from './note-signer-state.ts';
 
 /** @param scope the borrower's application, under its lock */
@@ -22,9 +23,10 @@ export async function dropCoBorrowers(scope: ApplicationScope): Promise<void> {
   }
 }
 
-/** Those who applied, and whose credit can't be checked. */
+/** Those who applied, and whose credit can't be checked or whose income is not proved. */
 async function stoppedSigners(scope: ApplicationScope): Promise<Signer[]> {
-  const stopped = (await coApplicantsOf(scope)).filter(isStopped).map(({ partUuid }) => partUuid);
+  const held = [...(await coApplicantsOf(scope)).filter(isStopped), ...(await unprovedApplicants(scope))];
+  const stopped = held.map(({ partUuid }) => partUuid);
   return (await scope.signers.list()).filter(({ partUuid }) => partUuid && stopped.includes(partUuid));
 }
 

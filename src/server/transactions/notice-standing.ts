@@ -19,9 +19,15 @@ import { openApplication } from './open-application.ts';
 
 export async function noticeStanding(scope: ApplicationScope): Promise<void> {
   if (!scope.hasChanged()) return;
-  await notice(scope);
+  await notice(await afresh(scope));
   for (const uuid of await partsOf(scope))
     await notice(await openApplication(scope.tx, scope.world, uuid, { lock: true }));
+}
+
+/** Work in the borrower's application noticed this part already: what was read of the part before is no longer so. */
+async function afresh(scope: ApplicationScope): Promise<ApplicationScope> {
+  const { tx, world, application } = scope;
+  return application.partOf ? openApplication(tx, world, application.uuid, { lock: true }) : scope;
 }
 
 async function notice(scope: ApplicationScope): Promise<void> {

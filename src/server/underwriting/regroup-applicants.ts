@@ -8,6 +8,7 @@ import { says } from '../language/said.ts';
 import { decideVerified } from './decide-verified.ts';
 import { isDecidedNo } from './final-no.ts';
 import { noteCoBorrowerCredit } from './note-co-borrower-credit.ts';
+import { noteCoBorrowerIncome } from './note-co-borrower-income.ts';
 import { reviewApplicants } from './review-applicants.ts';
 
 /** @param scope the borrower's application, under its lock, after the signer's state has changed */
@@ -18,6 +19,7 @@ export async function regroupApplicants(scope: ApplicationScope): Promise<void> 
   );
   if (!hardCreditStatus || cancelled || disclosurelistClosingComplete || (await isDecidedNo(scope))) return;
   await noteCoBorrowerCredit(scope);
+  await noteCoBorrowerIncome(scope);
   if (hardCreditStatus === 'PULLING') return scope.queue.send('after-submission');
   await reviewApplicants(scope, says('offer.alone'));
   const { term } = await stored(scope, 'offer');

@@ -1,13 +1,17 @@
-/** Does over HTTP what a sample borrower waits for: the co-borrower applies, has a frozen credit file checked again, signs. */
+/**
+ * Does over HTTP what a sample borrower waits for: the co-borrower applies, has a frozen credit file checked again, proves what
+ * they earn, signs.
+ */
 import { type Journey, type SampleStep, submitStep } from '../../../src/tools/journey/drive.ts';
 import { type RealServer, settled, type Walk } from '../effects/real-server.ts';
-import { application, openedPart, signing } from './co-borrower.ts';
+import { application, openedPart, proofs, signing } from './co-borrower.ts';
 import { bothSettled } from './joint.ts';
 
 /** What the co-borrower sends, by the step of their part. */
 const ways: Record<string, SampleStep[]> = {
   CO_SIGNER_INVITED: application,
   HARD_CREDIT_LOCKED_OR_FROZEN: [{ flow: 'signer', page: 'credit', action: 'retry', data: {} }],
+  INCOME_VERIFICATION: proofs,
   IDENTITY_VERIFICATION: signing,
 };
 const waitsFor = ['WAITING_FOR_CO_BORROWER', 'CO_DEED_REQ'];
@@ -26,6 +30,8 @@ export function answerCoBorrower(server: RealServer, email?: string): Answer {
     const way = ways[stands ?? ''];
     if (!way) return undefined;
     for (const next of way) await submitStep(part.client, next, sent++, part.progress, email);
+    // A person reads what they sent.
+    await server.world.queue.runWaiting(part.uuid);
     return bothSettled(server, { borrower, part: part.uuid });
   };
 }

@@ -18,7 +18,15 @@ import {
   submit,
   type Walk,
 } from '../effects/real-server.ts';
-import { apply, coBorrower, details, openedPart, papers, waitingBorrower } from './co-borrower.ts';
+import {
+  apply,
+  coBorrower,
+  details,
+  openedPart,
+  papers,
+  proveIncome,
+  waitingBorrower,
+} from './co-borrower.ts';
 
 let server: RealServer;
 let borrower: Walk;
@@ -101,6 +109,9 @@ test('the borrower waits while the co-borrower applies, and the hard pull begins
 test('who borrows too signs the agreement besides the deed, and both are named in it', async () => {
   const part = await openedPart(server);
   await apply(part);
+  await settled(server, borrower);
+  await settled(server, part);
+  await proveIncome(server, part);
   await drive(borrower.client, readSample('happy'), {
     ...{ email: '', progress: borrower.progress, from: signingFrom, until: 'heloc/notary/intro' },
   });
@@ -124,7 +135,12 @@ test('who borrows too signs the agreement besides the deed, and both are named i
   expect(signed[1]?.words).toContain('Maria Elena Alvarez and Sam Spouse');
   expect(signed[1]?.words).toContain('Signature of Sam Spouse');
   expect(await statusOf()).toBe('ID_DONE');
-  const told = ['We have your part of the application', "It's time to sign"];
+  const told = [
+    'We have your part of the application',
+    'Please send proof of your income',
+    "We've verified your income",
+    "It's time to sign",
+  ];
   await expect.poll(() => lettersTo(coBorrower.email)).toEqual(told);
 });
 

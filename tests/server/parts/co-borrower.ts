@@ -1,6 +1,6 @@
 /** Puts an owner who is to borrow too at the start of their part, and walks them through the joint application over HTTP. */
 import { type Journey, readSample, type SampleStep, submitStep } from '../../../src/tools/journey/drive.ts';
-import { arrive, type RealServer, type Walk } from '../effects/real-server.ts';
+import { arrive, type RealServer, settled, type Walk } from '../effects/real-server.ts';
 
 /** The last part of the address chooses the sandbox's answers about this person. */
 export const coBorrower = {
@@ -46,6 +46,22 @@ export const application: SampleStep[] = [
   step('hmda', { hmda: { ethnicity: ['3'], race: ['6'], sex: ['3'] } }),
   step('apply', { signature: { typedName: 'Sam Spouse' } }),
 ];
+
+/** What proves their incomes once the credit report is in: what they earn, and the rent that they get. */
+export const proofs: SampleStep[] = [paper(3000, 'Lakeside Clinic'), paper(250, 'Tenants of the annex')];
+
+/** Sends it, and lets the sandbox's reviewer read it. */
+export async function proveIncome(server: RealServer, part: Walk): Promise<void> {
+  for (const [index, proof] of proofs.entries())
+    await submitStep(part.client, proof, 20 + index, part.progress, coBorrower.email);
+  await server.world.queue.runWaiting(part.uuid);
+  await settled(server, part);
+}
+
+function paper(gross: number, payer: string): SampleStep {
+  const shown = { papers: 'PAYSTUB', payer, payDate: { $days: 0 }, payFrequency: 'SEMI_MONTHLY', gross };
+  return step('income/upload', { ...shown, documents: { $file: 'USER_UPLOADED_PAYSTUB' } });
+}
 
 /** What they send once the borrower has signed: as any other owner does, and they sign the agreement too. */
 export const signing: SampleStep[] = readSample('happy', 'signer')
