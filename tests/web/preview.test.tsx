@@ -1,7 +1,8 @@
-/** Covers src/engine/journey/place.ts, src/engine/journey/linear-place.ts, src/web/host/preview.ts. */
+/** Covers src/engine/journey/place.ts, src/engine/journey/linear-place.ts, src/web/host/preview.ts, src/web/journey/part-route.tsx. */
 // @vitest-environment jsdom
 /** `?preview=1`: any page, to look at, in the sandbox alone. */
 import './fixtures/browser.ts';
+import '../../src/web/journey/part-route.tsx';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { linearPlace } from '../../src/engine/journey/linear-place.ts';
@@ -9,7 +10,7 @@ import { placeOf } from '../../src/engine/journey/place.ts';
 import { isPreview } from '../../src/web/host/preview.ts';
 import { drawApp, LINE, UUID } from './fixtures/draw-app.tsx';
 import { flows, orgData } from './fixtures/org.ts';
-import { smallCore } from './fixtures/small-flow.ts';
+import { smallCore, smallPage } from './fixtures/small-flow.ts';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
 
@@ -37,6 +38,20 @@ test('a preview sends nothing, neither by a button nor as a draft', async () => 
 test('the waiting page is shown in a step that waits, or in the one that is asked for', async () => {
   drawApp(`/${UUID}/waiting?preview=1`);
   expect(await screen.findByRole('heading', { level: 2, name: 'We read your report' })).toBeVisible();
+});
+
+test.each([
+  ['shows what the co-owner has', [{ uuid: UUID, flow: 'signer' }], 1],
+  ['shows the page alone to an account without one', [], 0],
+])('a preview in the flow of parts %s', async (_, parts, reads) => {
+  const flow = { ...smallCore.flow, id: 'signer', basePath: '/heloc-signer' };
+  const { server } = drawApp('/heloc-signer/end?preview=1', {
+    'GET /content/acme/abc/signer/core.json': () => ({ body: { ...smallCore, id: 'signer', flow } }),
+    'GET /content/acme/abc/signer/page/*': () => ({ body: smallPage('end').page }),
+    'GET /service-application/api/v1/application/parts': () => ({ body: parts }),
+  });
+  expect(await title('Here is your offer')).toBeVisible();
+  expect(server.calls(`GET ${LINE}/journey`)).toHaveLength(reads);
 });
 
 test.each([

@@ -14,6 +14,7 @@ import { isLogin, signedOutPath } from '../api/transport/session-redirect.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useOnward } from '../data/use-onward.ts';
+import { isPreview } from '../host/preview.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
@@ -35,12 +36,15 @@ function Opened({ place, core }: { place: Place; core: Core }) {
   const parts = useAnswer({ path: signedIn ? PATH : undefined, read: toParts }, ONCE);
   const own = parts.data?.find(({ flow }) => flow === place.flow);
   const waits = signedIn && parts.isLoading;
+  const preview = isPreview(org, place.params);
   // Who is signed in has no use for the login.
-  if (own && isLogin(org.site.links, pathname))
+  if (own && !preview && isLogin(org.site.links, pathname))
     return <LeadOn to={onward(addressIn(core.flow, own.uuid, 'resume'))} />;
   if (standsOutside(core.flow, place.page)) return <SupportRoute place={place} open />;
   if (waits) return <LoadingPage />;
   if (parts.error) return <LoadFailure error={parts.error} />;
+  // Without a part of one's own a page is previewed as the site's pages are.
+  if (!own && preview) return <SupportRoute place={place} />;
   if (!own) return <LeadOn to={signedOutPath(org, pathname, search)} />;
   return <ApplicationRoute key={own.uuid} place={{ ...place, uuid: own.uuid }} />;
 }

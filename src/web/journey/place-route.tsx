@@ -43,8 +43,8 @@ function Door({ site, place, pathname }: { site: Site | undefined; place: Place;
 }
 
 function OpenPlace({ place }: { place: Place }) {
-  const { flows, mode } = useOrg();
-  if (flows.parts.includes(place.flow) && !isPreview({ mode }, place.params)) {
+  const { flows } = useOrg();
+  if (flows.parts.includes(place.flow)) {
     return (
       <Suspense fallback={<LoadingPage />}>
         <PartRoute place={place} />
