@@ -11,6 +11,7 @@ import { registration } from './fixtures/hosted.ts';
 
 const at = () => window.location.pathname.replace('/account/heloc', '') + window.location.search;
 const draft = () => ({ draft: {}, done: ['ask'] });
+const WHO = 'GET /identity/secure/api/v1_1/identity';
 const DRAFTS = 'PUT /service-application/external/api/v1/registration/drafts/*';
 
 afterEach(() => {
@@ -31,6 +32,7 @@ test('the address of a new application, opened after the session ended, leads th
 test('a session that ended over a typed answer of the registration is renewed over the page', async () => {
   const { user } = drawApp('/register?step=ask', {
     ...registration(draft),
+    [WHO]: () => ({ body: { uuid: UUID }, headers: { authorization: 'Bearer renewed' } }),
     [DRAFTS]: () => ({ status: 401 }),
   });
   const email = await screen.findByRole('textbox', { name: 'Email' }, { timeout: 5000 });
@@ -41,4 +43,21 @@ test('a session that ended over a typed answer of the registration is renewed ov
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(at()).toBe('/register?step=ask');
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('maria@example.com');
+});
+
+test('a visitor whose session ended days ago registers without a login', async () => {
+  const refused = vi.fn(() => ({ status: 401 }));
+  drawApp('/register?step=ask', {
+    ...registration(draft),
+    [WHO]: async () => {
+      // The page is drawn before the server says so.
+      await screen.findByRole('textbox', { name: 'Email' }, { timeout: 5000 });
+      return refused();
+    },
+  });
+  await waitFor(() => expect(refused).toHaveBeenCalled(), { timeout: 8000 });
+  await waitFor(() => expect(window.localStorage.getItem('jwt-local')).toBeNull());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });

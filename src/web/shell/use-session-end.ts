@@ -41,7 +41,7 @@ export function useSessionEnd(signal: SessionSignal, isLate: () => boolean): Ses
   const open = useSupportCore().data?.site?.publicPaths;
   const [asked, setAsked] = useState<SessionNote>();
   const asking = useRef(false);
-  const last = useLastToken();
+  const { last, alive } = useLastToken();
   const account = useRef(accountOf(readToken()));
 
   const leave = useCallback(
@@ -60,7 +60,8 @@ export function useSessionEnd(signal: SessionSignal, isLate: () => boolean): Ses
       if (asking.current) return;
       const note = noteOf(said, last.current);
       const here = window.location.pathname.slice(basePath.length) || '/';
-      const answered = applicationOf(here) || isUnder(here, site.links.register);
+      // A visitor may register with a token that is long over: nothing on the page was answered under it.
+      const answered = applicationOf(here) || (alive.current && isUnder(here, site.links.register));
       if (had && answered && document.querySelector('main form [data-field]')) {
         asking.current = true;
         return setAsked(note);
@@ -69,7 +70,7 @@ export function useSessionEnd(signal: SessionSignal, isLate: () => boolean): Ses
       if (had) leaveSessionNote(note);
       leave(signedOutPath(org, here, window.location.search));
     },
-    [org, basePath, site, open, leave, last],
+    [org, basePath, site, open, leave, last, alive],
   );
 
   const renewed = useCallback(() => {
@@ -115,17 +116,19 @@ export function useSessionEnd(signal: SessionSignal, isLate: () => boolean): Ses
   return { asked, renewed, finish };
 }
 
-// The token that was there last: what is said of a session's end is read from it.
+// The token that was there last: what is said of a session's end is read from it. A session is alive once the server has
+// renewed it, or opened it, on this page.
 function useLastToken() {
   const last = useRef(readToken());
+  const alive = useRef(false);
   useEffect(() => {
-    const note = () => {
+    last.current = readToken() ?? last.current;
+    return watchToken(() => {
+      alive.current ||= readToken() !== undefined;
       last.current = readToken() ?? last.current;
-    };
-    note();
-    return watchToken(note);
+    });
   }, []);
-  return last;
+  return { last, alive };
 }
 
 function noteOf(said: EndReason, token: string | undefined): SessionNote {
