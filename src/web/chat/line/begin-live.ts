@@ -5,16 +5,19 @@ import type { InitPayload } from '../port/chat-provider.ts';
 import type { ProviderGround } from '../port/provider-ground.ts';
 import { textsOf } from './texts-of.ts';
 
-/** It ends a fixed time after it began: a fresh token makes it no longer. Throws ApiError, also for an answer without a token. */
+/**
+ * The session, and the texts of the answer. It ends a fixed time after it began: a fresh token makes it no longer. Throws
+ * ApiError, also for an answer without a token.
+ */
 export async function beginLive(
   { send, now, policies }: ProviderGround,
   { path, payload, signal }: { path: string; payload: InitPayload; signal: AbortSignal },
-): Promise<ChatSession> {
+): Promise<{ session: ChatSession; text: (name: string) => string }> {
   const answer = await send({ method: 'POST', path, body: payload, signal });
   const began = now();
   const text = textsOf(answer);
   if (!text('token')) throw new ApiError(`The answer of ${path} has no token`, 0);
-  return {
+  const session = {
     token: text('token'),
     conversationSid: text('conversationSid'),
     omniProxyChannelId: text('omniProxyChannelId'),
@@ -22,10 +25,6 @@ export async function beginLive(
     loginTimestamp: began,
     friendlyName: payload.friendlyName,
     emailAddress: payload.emailAddress,
-    stream: {
-      providerUserId: text('providerUserId'),
-      providerUserToken: text('providerUserToken'),
-      providerChannelId: text('providerChannelId'),
-    },
   };
+  return { session, text };
 }

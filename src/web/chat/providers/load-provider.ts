@@ -1,19 +1,20 @@
 /** Brings in the adapter of a provider when a chat needs it, and none before. */
 import type { ChatMode } from '../../../types/enumerations.ts';
-import { ChatFailure } from '../port/chat-failure.ts';
 import type { ChatProvider } from '../port/chat-provider.ts';
 import type { ProviderGround } from '../port/provider-ground.ts';
 
 type Create = (ground: ProviderGround) => ChatProvider;
 
 // Each adapter, and what it brings, is a file of its own in the build.
-const adapters: Partial<Record<ChatMode, () => Promise<Create>>> = {
+const adapters: Record<ChatMode, () => Promise<Create>> = {
   stream: async () => (await import('./stream/stream-provider.ts')).createStreamProvider,
+  twilio: async () => (await import('./twilio/twilio-provider.ts')).createTwilioProvider,
+  nice: async () => (await import('./nice/nice-provider.ts')).createNiceProvider,
+  talkjs: async () => (await import('./talkjs/talkjs-provider.ts')).createTalkjsProvider,
+  chatbot: async () => (await import('./chatbot/chatbot-provider.ts')).createChatbotProvider,
 };
 
-/** Throws ChatFailure for a kind that has no adapter; an adapter that does not arrive throws as any import does. */
+/** Throws as any import does when an adapter does not arrive. */
 export async function loadProvider(kind: ChatMode, ground: ProviderGround): Promise<ChatProvider> {
-  const load = adapters[kind];
-  if (!load) throw new ChatFailure('UNAVAILABLE', kind);
-  return (await load())(ground);
+  return (await adapters[kind]())(ground);
 }

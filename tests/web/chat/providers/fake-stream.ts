@@ -1,7 +1,7 @@
 /** The stream's server as a test plays it: every connection that a provider opens, what came over it, and what to say. */
 import { ApiError } from '../../../../src/web/api/transport/api-error.ts';
 import type { Call } from '../../../../src/web/api/transport/build-request.ts';
-import type { ProviderEvent } from '../../../../src/web/chat/port/chat-provider.ts';
+import type { InitPayload, ProviderEvent } from '../../../../src/web/chat/port/chat-provider.ts';
 import type { LinePolicies } from '../../../../src/web/chat/port/line-policies.ts';
 import type { ProviderGround } from '../../../../src/web/chat/port/provider-ground.ts';
 import type { OpenSocket } from '../../../../src/web/chat/providers/stream/open-socket.ts';
@@ -21,6 +21,12 @@ export const policies: LinePolicies = {
   ...{ pingSeconds: 10, silenceSeconds: 25, retryFirstSeconds: 1, retryMostSeconds: 30 },
   ...{ previewMilliseconds: 1000, agentTypingSeconds: 30, answerPatienceSeconds: 30 },
   ...{ startPatienceSeconds: 15, historyMessages: 20, liveSeconds: 21_600, botSeconds: 600 },
+};
+
+export const visit: InitPayload = {
+  ...{ friendlyName: 'Ann Lee', emailAddress: 'ann@example.com', identityUuid: 'ann', nonce: 'nonce' },
+  ...{ orgCode: 'default', orgName: 'Lender', applicationUuid: 'application', tag: 'tag', skill: 'skill' },
+  ...{ welcomeMessage: 'Hi', pageUrl: 'https://lender.example/a', chatMode: 'stream' },
 };
 
 export const session = {
@@ -71,6 +77,7 @@ export function fakeStream(answer: (call: Call) => unknown = () => ({ token: 'to
   };
   const ground: ProviderGround = {
     policies,
+    visit: () => visit,
     now: () => clock.now,
     random: () => clock.random,
     async send(call) {

@@ -7,7 +7,7 @@ import { openSends } from '../../line/open-sends.ts';
 import { typingPreview } from '../../line/typing-preview.ts';
 import { type WakeSignals, wakeSignals } from '../../line/wake-signals.ts';
 import { ChatFailure } from '../../port/chat-failure.ts';
-import type { ChatProvider } from '../../port/chat-provider.ts';
+import type { ChatProvider, InitPayload } from '../../port/chat-provider.ts';
 import type { ProviderGround } from '../../port/provider-ground.ts';
 import { hearFrame } from './hear-frame.ts';
 import { lineClosed } from './line-closed.ts';
@@ -37,7 +37,7 @@ export function createStreamProvider(
   return {
     kind: 'stream',
     can: { send: true, attach: true, preview: true, read: true, history: true },
-    start: (payload, signal) => beginLive(ground, { path: `${streamPath}/init-web-chat`, payload, signal }),
+    start: (payload, signal) => start(ground, payload, signal),
     resume: (session, signal) => resume(chat, world, session, signal),
     history: async (before, limit = policies.historyMessages) => chat.log.page(before, limit),
     send: (draft) => sendDraft(chat, draft),
@@ -52,6 +52,19 @@ export function createStreamProvider(
       chat.hub.close();
       letGo(chat, new ChatFailure('ABORTED'));
     },
+  };
+}
+
+async function start(
+  ground: ProviderGround,
+  payload: InitPayload,
+  signal: AbortSignal,
+): Promise<ChatSession> {
+  const { session, text } = await beginLive(ground, { path: `${streamPath}/init-web-chat`, payload, signal });
+  const [providerUserId, providerUserToken] = [text('providerUserId'), text('providerUserToken')];
+  return {
+    ...session,
+    stream: { providerUserId, providerUserToken, providerChannelId: text('providerChannelId') },
   };
 }
 

@@ -1,0 +1,39 @@
+/** A page of a transcript as the vendor answers it: the latest first. */
+import { isRecord } from '../../../../engine/facts/facts.ts';
+import type { ChatFile, ChatMessage } from '../../port/chat-provider.ts';
+
+/** In their order, the oldest first. What is no message is left out. @param own whose messages are the borrower's */
+export function readTranscript(body: unknown, own: string): ChatMessage[] {
+  const data = isRecord(body) ? body.data : undefined;
+  return (Array.isArray(data) ? data.filter(isRecord) : [])
+    .flatMap((entry) => readMessage(entry, own))
+    .reverse();
+}
+
+function readMessage(entry: Record<string, unknown>, own: string): ChatMessage[] {
+  const { id, senderId, text, createdAt, attachment } = entry;
+  const moment =
+    typeof createdAt === 'number' || typeof createdAt === 'string' ? new Date(createdAt) : undefined;
+  if (typeof id !== 'string' || !moment || Number.isNaN(moment.getTime())) return [];
+  return [
+    {
+      ...{ id, seq: moment.getTime(), role: roleOf(senderId, own), at: moment.toISOString(), status: 'sent' },
+      text: typeof text === 'string' ? text : '',
+      files: (Array.isArray(attachment) ? attachment : [attachment]).flatMap(readFile),
+    },
+  ];
+}
+
+function roleOf(senderId: unknown, own: string): ChatMessage['role'] {
+  if (typeof senderId !== 'string' || senderId === '') return 'system';
+  return senderId === own ? 'borrower' : 'agent';
+}
+
+function readFile(attachment: unknown): ChatFile[] {
+  if (!isRecord(attachment)) return [];
+  const { url, size, name } = attachment;
+  // An address of another kind than https is no file.
+  if (typeof url !== 'string' || !URL.canParse(url) || new URL(url).protocol !== 'https:') return [];
+  const last = new URL(url).pathname.split('/').at(-1) ?? '';
+  return [{ url, size: typeof size === 'number' ? size : 0, name: typeof name === 'string' ? name : last }];
+}
