@@ -6,15 +6,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Call } from '../../../../src/web/api/transport/build-request.ts';
 import { retryWait } from '../../../../src/web/chat/line/retry-wait.ts';
 import type { InitPayload, ProviderEvent } from '../../../../src/web/chat/port/chat-provider.ts';
-import { fakeStream, message, policies, session, welcome } from './fake-stream.ts';
+import { fakeStream, message, session, welcome } from '../../../chat/fake-stream.ts';
+import { draft, policies, states, texts } from '../../../chat/test-ground.ts';
 
-const states = (events: ProviderEvent[]) =>
-  events.flatMap((event) => (event.type === 'connection' ? [event.state] : []));
-const texts = (events: ProviderEvent[]) =>
-  events.flatMap((event) => (event.type === 'message' ? [event.message.text] : []));
 const kinds = (events: ProviderEvent[]) => events.map(({ type }) => type);
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
-const draft = (clientId: string, text = 'Hello') => ({ clientId, text, files: [] });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -10,8 +10,11 @@ export async function hearThread(chat: NiceChat, { sdk, client, thread }: Line):
   const { turn } = chat;
   const { ChatEvent } = sdk;
   const on = (name: NiceEventName, hear: (data: unknown) => void) => {
-    const listen = name === 'MESSAGE_CREATED' ? thread.onThreadEvent : client.onChatEvent;
-    chat.ends.push(listen(ChatEvent[name], ({ detail }) => chat.turn === turn && hear(detail.data)));
+    const own = ({ detail }: { detail: { data: unknown } }) => chat.turn === turn && hear(detail.data);
+    const isOfThread = name === 'MESSAGE_CREATED';
+    chat.ends.push(
+      isOfThread ? thread.onThreadEvent(ChatEvent[name], own) : client.onChatEvent(ChatEvent[name], own),
+    );
   };
   on('MESSAGE_CREATED', (data) => came(chat, data));
   on('AGENT_TYPING_STARTED', () => chat.hub.tell({ type: 'typing', on: true }));

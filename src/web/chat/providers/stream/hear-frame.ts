@@ -21,13 +21,14 @@ export function hearFrame(chat: StreamChat, frame: ServerFrame | undefined): voi
   else if (frame.t === 'channel' && frame.frozen) over(chat, 'frozen');
 }
 
-function welcomed(chat: StreamChat, { frozen, present, messages }: Heard<'welcome'>): void {
+function welcomed(chat: StreamChat, { frozen, present, read: upTo, messages }: Heard<'welcome'>): void {
   chat.isUp = true;
   chat.isRefreshed = false;
   chat.line?.settled();
   for (const message of messages) take(chat, message);
   chat.hub.tell({ type: 'connection', state: 'connected' });
   chat.hub.tell({ type: 'agent', present });
+  read(chat, upTo);
   chat.met?.done();
   chat.met = undefined;
   if (frozen) over(chat, 'frozen');

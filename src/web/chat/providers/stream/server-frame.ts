@@ -3,7 +3,7 @@ import { isRecord } from '../../../../engine/facts/facts.ts';
 import type { ChatFile, ChatMessage, ChatRole } from '../../port/chat-provider.ts';
 
 export type ServerFrame =
-  | { t: 'welcome'; seq: number; frozen: boolean; present: boolean; messages: ChatMessage[] }
+  | { t: 'welcome'; seq: number; frozen: boolean; present: boolean; read: number; messages: ChatMessage[] }
   | { t: 'pong' }
   | { t: 'message'; message: ChatMessage }
   | { t: 'ack'; clientId: string; id: string; seq: number }
@@ -26,11 +26,12 @@ export function readServerFrame(data: unknown): ServerFrame | undefined {
 type Reader = (json: Record<string, unknown>) => ServerFrame | undefined;
 
 const readers: Record<ServerFrame['t'], Reader> = {
-  welcome: ({ seq, frozen, agent, messages }) =>
+  welcome: ({ seq, frozen, agent, read, messages }) =>
     isCount(seq) && Array.isArray(messages)
       ? {
           ...{ t: 'welcome', seq, frozen: frozen === true },
           present: isRecord(agent) && agent.present === true,
+          read: isCount(read) ? read : 0,
           messages: messages.flatMap(readMessage),
         }
       : undefined,

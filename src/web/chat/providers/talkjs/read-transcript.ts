@@ -34,6 +34,15 @@ function readFile(attachment: unknown): ChatFile[] {
   const { url, size, name } = attachment;
   // An address of another kind than https is no file.
   if (typeof url !== 'string' || !URL.canParse(url) || new URL(url).protocol !== 'https:') return [];
-  const last = new URL(url).pathname.split('/').at(-1) ?? '';
+  const last = lastPart(new URL(url).pathname);
   return [{ url, size: typeof size === 'number' ? size : 0, name: typeof name === 'string' ? name : last }];
+}
+
+function lastPart(path: string): string {
+  const part = path.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

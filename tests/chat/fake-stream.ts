@@ -1,11 +1,9 @@
 /** The stream's server as a test plays it: every connection that a provider opens, what came over it, and what to say. */
-import { ApiError } from '../../../../src/web/api/transport/api-error.ts';
-import type { Call } from '../../../../src/web/api/transport/build-request.ts';
-import type { InitPayload, ProviderEvent } from '../../../../src/web/chat/port/chat-provider.ts';
-import type { LinePolicies } from '../../../../src/web/chat/port/line-policies.ts';
-import type { ProviderGround } from '../../../../src/web/chat/port/provider-ground.ts';
-import type { OpenSocket } from '../../../../src/web/chat/providers/stream/open-socket.ts';
-import { createStreamProvider } from '../../../../src/web/chat/providers/stream/stream-provider.ts';
+import type { Call } from '../../src/web/api/transport/build-request.ts';
+import type { ProviderEvent } from '../../src/web/chat/port/chat-provider.ts';
+import type { OpenSocket } from '../../src/web/chat/providers/stream/open-socket.ts';
+import { createStreamProvider } from '../../src/web/chat/providers/stream/stream-provider.ts';
+import { testGround } from './test-ground.ts';
 
 export type FakeSocket = {
   /** The frames that the provider sent. */
@@ -15,18 +13,6 @@ export type FakeSocket = {
   says(frame: object): void;
   /** The server closes it, or the network does. */
   drops(code?: number): void;
-};
-
-export const policies: LinePolicies = {
-  ...{ pingSeconds: 10, silenceSeconds: 25, retryFirstSeconds: 1, retryMostSeconds: 30 },
-  ...{ previewMilliseconds: 1000, agentTypingSeconds: 30, answerPatienceSeconds: 30 },
-  ...{ startPatienceSeconds: 15, historyMessages: 20, liveSeconds: 21_600, botSeconds: 600 },
-};
-
-export const visit: InitPayload = {
-  ...{ friendlyName: 'Ann Lee', emailAddress: 'ann@example.com', identityUuid: 'ann', nonce: 'nonce' },
-  ...{ orgCode: 'default', orgName: 'Lender', applicationUuid: 'application', tag: 'tag', skill: 'skill' },
-  ...{ welcomeMessage: 'Hi', pageUrl: 'https://lender.example/a', chatMode: 'stream' },
 };
 
 export const session = {
@@ -44,12 +30,11 @@ export const welcome = (messages: object[] = [], more: object = {}) => ({
 });
 
 /** @param answer what the server answers to a call; a number is the status of a refusal */
-export function fakeStream(answer: (call: Call) => unknown = () => ({ token: 'token-2' })) {
+export function fakeStream(answer?: (call: Call) => unknown) {
   const sockets: FakeSocket[] = [];
-  const calls: Call[] = [];
   const events: ProviderEvent[] = [];
   const wakes = new Set<() => void>();
-  const clock = { now: 0, random: 0.5 };
+  const { ground, calls, clock } = testGround(answer);
   const open: OpenSocket = (_path, ears) => {
     const socket: FakeSocket & { isOpen: boolean } = {
       ...{ heard: [], isClosed: false, isOpen: false },
@@ -74,18 +59,6 @@ export function fakeStream(answer: (call: Call) => unknown = () => ({ token: 'to
         socket.isClosed = true;
       },
     };
-  };
-  const ground: ProviderGround = {
-    policies,
-    visit: () => visit,
-    now: () => clock.now,
-    random: () => clock.random,
-    async send(call) {
-      calls.push(call);
-      const said = await answer(call);
-      if (typeof said === 'number') throw new ApiError('refused', said);
-      return said;
-    },
   };
   const provider = createStreamProvider(ground, {
     open,

@@ -1,0 +1,48 @@
+/** What a provider stands on in a test: the policies of the product, a visitor, and a server that the test plays. */
+
+import { ApiError } from '../../src/web/api/transport/api-error.ts';
+import type { Call } from '../../src/web/api/transport/build-request.ts';
+import type { InitPayload, ProviderEvent } from '../../src/web/chat/port/chat-provider.ts';
+import type { LinePolicies } from '../../src/web/chat/port/line-policies.ts';
+import type { ProviderGround } from '../../src/web/chat/port/provider-ground.ts';
+
+export const policies: LinePolicies = {
+  ...{ pingSeconds: 10, silenceSeconds: 25, retryFirstSeconds: 1, retryMostSeconds: 30 },
+  ...{ previewMilliseconds: 1000, agentTypingSeconds: 30, answerPatienceSeconds: 30 },
+  ...{ startPatienceSeconds: 15, historyMessages: 20, liveSeconds: 21_600, botSeconds: 600 },
+};
+
+export const visit: InitPayload = {
+  ...{ friendlyName: 'Ann Lee', emailAddress: 'ann@example.com', identityUuid: 'ann', nonce: 'nonce' },
+  ...{ orgCode: 'default', orgName: 'Lender', applicationUuid: 'application', tag: 'tag', skill: 'skill' },
+  ...{ welcomeMessage: 'Hi', pageUrl: 'https://lender.example/a', chatMode: 'stream' },
+};
+
+/** @param answer what the server answers to a call; a number is the status of a refusal */
+export function testGround(answer: (call: Call) => unknown = () => ({ token: 'token-2' })) {
+  const calls: Call[] = [];
+  const clock = { now: 0, random: 0.5 };
+  const ground: ProviderGround = {
+    policies,
+    visit: () => visit,
+    now: () => clock.now,
+    random: () => clock.random,
+    async send(call) {
+      calls.push(call);
+      const said = await answer(call);
+      if (typeof said === 'number') throw new ApiError('refused', said);
+      return said;
+    },
+  };
+  return { ground, calls, clock };
+}
+
+export const texts = (events: readonly ProviderEvent[]) =>
+  events.flatMap((event) => (event.type === 'message' ? [event.message.text] : []));
+
+export const states = (events: readonly ProviderEvent[]) =>
+  events.flatMap((event) => (event.type === 'connection' ? [event.state] : []));
+
+export const draft = (clientId: string, text = 'Hello') => ({ clientId, text, files: [] });
+
+export const never = () => new AbortController().signal;
