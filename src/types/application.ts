@@ -63,6 +63,10 @@ export interface Application {
       | 'MINOR'
       | 'FRAUD_ALERT';
     /**
+     * In a part: a person at the lender could not clear what the credit file of this co-borrower says, so that they do not borrow.
+     */
+    coBorrowerRefused?: boolean;
+    /**
      * The income of someone who borrows too counts, and is not proved. How much it is, only they see.
      */
     coBorrowerIncomeOpen?: boolean;

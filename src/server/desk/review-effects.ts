@@ -18,6 +18,7 @@ import { cancelByPaperNotice, noteNoPaperNotice } from './paper-notice.ts';
 import { acceptPayoffLetters, refusePayoffLetters, renewPayoffs } from './payoff-letter.ts';
 import { pullAfterCall } from './pull-after-call.ts';
 import { countAssets, refuseAssets } from './read-assets.ts';
+import { refuseCoBorrower } from './refuse-co-borrower.ts';
 import { refuseOwnership } from './refuse-ownership.ts';
 import { askOtherAccount, sendMoneyAgain } from './returned-money.ts';
 import type { ReviewEffect } from './review-effect.ts';
@@ -54,6 +55,7 @@ const all = [
   confirmNotaryVisit,
   countAssets,
   decideReview,
+  refuseCoBorrower,
   pullAfterCall,
   recordCoSignatures,
   recordDeedInPerson,

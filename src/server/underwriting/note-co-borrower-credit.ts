@@ -8,7 +8,7 @@ export async function noteCoBorrowerCredit(scope: ApplicationScope): Promise<voi
   await record(scope, 'status', { coBorrowerCreditStopped: stopped || null });
 }
 
-/** The bureau answered, and not with a report. */
+/** The bureau answered, and not with a report, or something in the report is to be cleared before it counts. */
 export function isStopped({ credit: { hardCreditStatus, hardCreditOutcome } }: CoApplicant): boolean {
-  return hardCreditStatus === 'PULLING' && hardCreditOutcome !== undefined && hardCreditOutcome !== 'OK';
+  return hardCreditStatus === 'PULLING' && hardCreditOutcome !== undefined;
 }

@@ -5,13 +5,12 @@
 import { type CreditDecision, decideCredit } from '../../engine/finance/decide-credit.ts';
 import type { Figures } from '../../types/figures.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
-import { record } from '../application/stored.ts';
-import { makeDocumentsAgain } from '../documents/make-documents.ts';
 import { type CheckedApplicant, checkedApplicantsOf } from '../facts/co-applicants-of.ts';
 import type { Lender } from '../facts/lender.ts';
 import { openApplication } from '../transactions/open-application.ts';
 import { creditFacts } from './credit-facts.ts';
 import { isNo } from './is-no.ts';
+import { notifyCoBorrower } from './notify-co-borrower.ts';
 
 type Decided = NonNullable<Figures['decision']>;
 
@@ -33,9 +32,7 @@ async function tell(
 ): Promise<void> {
   const part = await openApplication(tx, world, partUuid, { lock: true });
   const alone = decideCredit(lender.decisions, 'HARD', await creditFacts(part, report));
-  const told = { date, amount, product, final, creditReport: true, reasons: ownReasons(alone) ?? reasons };
-  await record(part, 'figures', { decision: told as Decided });
-  await makeDocumentsAgain(part, 'coBorrowerDecline');
+  await notifyCoBorrower(part, { date, amount, product, final }, ownReasons(alone) ?? reasons);
 }
 
 function ownReasons(alone: CreditDecision | null): CreditDecision['reasons'] | undefined {

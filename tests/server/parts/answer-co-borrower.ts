@@ -1,15 +1,18 @@
 /**
- * Does over HTTP what a sample borrower waits for: the co-borrower applies, has a frozen credit file checked again, proves what
+ * Does over HTTP what a sample borrower waits for: the co-borrower applies, has the credit file cleared, proves what
  * they earn, signs.
  */
 import { type Journey, type SampleStep, submitStep } from '../../../src/tools/journey/drive.ts';
 import { type RealServer, settled, type Walk } from '../effects/real-server.ts';
-import { application, openedPart, proofs, signing } from './co-borrower.ts';
+import { application, lateAnswer, openedPart, proofs, signing } from './co-borrower.ts';
 import { bothSettled } from './joint.ts';
 
 /** What the co-borrower sends, by the step of their part. */
-const ways: Record<string, SampleStep[]> = {
+const ways: Record<string, SampleStep[] | ((journey: Journey) => SampleStep[])> = {
   CO_SIGNER_INVITED: application,
+  // A reviewer calls them.
+  CREDIT_ERROR: [],
+  DELINQUENCY_REVIEW: (journey) => [lateAnswer(journey)],
   HARD_CREDIT_LOCKED_OR_FROZEN: [{ flow: 'signer', page: 'credit', action: 'retry', data: {} }],
   INCOME_VERIFICATION: proofs,
   IDENTITY_VERIFICATION: signing,
@@ -26,10 +29,11 @@ export function answerCoBorrower(server: RealServer, email?: string): Answer {
   return async (borrower, { step }) => {
     if (!email || !waitsFor.includes(step ?? '')) return undefined;
     part ??= await openedPart(server, email);
-    const { step: stands } = await settled(server, part);
-    const way = ways[stands ?? ''];
+    const stands = await settled(server, part);
+    const way = ways[stands.step ?? ''];
     if (!way) return undefined;
-    for (const next of way) await submitStep(part.client, next, sent++, part.progress, email);
+    for (const next of typeof way === 'function' ? way(stands) : way)
+      await submitStep(part.client, next, sent++, part.progress, email);
     // A person reads what they sent.
     await server.world.queue.runWaiting(part.uuid);
     return bothSettled(server, { borrower, part: part.uuid });

@@ -50,6 +50,14 @@ export const application: SampleStep[] = [
 /** What proves their incomes once the credit report is in: what they earn, and the rent that they get. */
 export const proofs: SampleStep[] = [paper(3000, 'Lakeside Clinic'), paper(250, 'Tenants of the annex')];
 
+/** What they say of the late payments that their report shows. */
+export function lateAnswer({ facts }: Journey): SampleStep {
+  const { delinquencies = [] } = (facts.liens ?? {}) as { delinquencies?: object[] };
+  const explanation = 'I changed banks, and one transfer arrived a month late.';
+  const said = delinquencies.map((late) => ({ ...late, answer: 'EXPLAIN', explanation }));
+  return step('late-payments', { delinquencies: said });
+}
+
 /** Sends it, and lets the sandbox's reviewer read it. */
 export async function proveIncome(server: RealServer, part: Walk): Promise<void> {
   for (const [index, proof] of proofs.entries())
