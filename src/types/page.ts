@@ -38,7 +38,8 @@ export type Block =
   | MessageBlock
   | HandOverBlock
   | RowsBlock
-  | WorkListBlock;
+  | WorkListBlock
+  | ChatsBlock;
 /**
  * What when refers to this block by.
  *
@@ -1156,6 +1157,199 @@ export interface WorkListAtOnce {
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   more: string;
+}
+/**
+ * Chats with people outside, live: who waits, the reader's own, and the one that is open. Its list is loaded by the page.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "chatsBlock".
+ */
+export interface ChatsBlock {
+  block: 'chats';
+  id?: BlockId;
+  /**
+   * Path of the list.
+   */
+  from: string;
+  /**
+   * The flow of the chat on the other side: how a line is kept stands in its timers.
+   */
+  panel: string;
+  /**
+   * Ready answers, by name: put into the reply to be changed before it goes.
+   */
+  answers?: {
+    [k: string]: ReadyAnswer;
+  };
+  words: ChatsWords;
+}
+export interface ReadyAnswer {
+  title: Text;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  text: string;
+}
+/**
+ * What the block says.
+ */
+export interface ChatsWords {
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  list: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  mine: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  waiting: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  none: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  unread: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  now: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  minutes: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  choose: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  gone: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  back: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  accept: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  end: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  endTitle: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  endText: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  endLabel: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  endCancel: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  said: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  quiet: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  typing: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  read: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  sending: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  failed: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  retry: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  lost: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  over: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  taken: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  reply: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  send: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  ready: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  verified: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  unverified: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  email: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  since: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  page: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  lender: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  loanNumber: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  step: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  stepPage: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  because: string;
 }
 /**
  * What is asked, in the order of asking. Each property is one field; $ref binds it to where its answer is stored.

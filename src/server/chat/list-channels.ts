@@ -1,46 +1,72 @@
 /** The chats of a desk: those that wait, in the order in which they are to be accepted, and those that the agent has accepted. */
-
+import type { Selectable } from 'kysely';
+import type { Conversation, Conversations } from '../../types/conversations.ts';
+import type { Tables } from '../db/tables.ts';
+import { lenderName } from '../desk/list-reviews.ts';
 import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
 import type { World } from '../world/world.ts';
-import { type ChannelRow, channelKey, visitorOf } from './channel.ts';
+import { channelKey, visitorOf } from './channel.ts';
 
 const most = 200;
 
-/** `since` is when the borrower came: ISO 8601. */
-export type ListedChat = {
-  uuid: string;
-  state: string;
-  isMine: boolean;
-  name: string;
-  email: string;
-  pageUrl: string;
-  since: string;
-  messages: number;
+type Row = Selectable<Tables['chat_channels']> & {
+  unread: string | number | bigint | null;
+  loan_number: string | null;
 };
 
-export async function listChannels(world: World, agent: Reviewer): Promise<{ chats: ListedChat[] }> {
-  const rows = await world.db
-    .selectFrom('chat_channels')
-    .selectAll()
-    .where('org_code', 'in', lendersOfDesk(world, agent.orgCode))
-    .where((where) => where.or([where('state', '=', 'WAITING'), where('agent_uuid', '=', agent.uuid)]))
+export async function listChannels(world: World, agent: Reviewer): Promise<Conversations> {
+  const rows = await withCounts(world)
+    .where('chat_channels.org_code', 'in', lendersOfDesk(world, agent.orgCode))
+    .where((is) => is.or([is('state', '=', 'WAITING'), is('agent_uuid', '=', agent.uuid)]))
     .where('state', '!=', 'ENDED')
     .where('expires_at', '>', String(world.clock.now()))
     .orderBy('returned_at')
-    .orderBy('created_at')
+    .orderBy('chat_channels.created_at')
     .limit(most)
     .execute();
-  const own = rows.filter(({ owner_uuid }) => owner_uuid !== agent.uuid);
-  return { chats: await Promise.all(own.map((row) => listed(world, agent, row))) };
+  const others = rows.filter(({ owner_uuid }) => owner_uuid !== agent.uuid);
+  const chats = await Promise.all(others.map((row) => listed(world, agent, row)));
+  const count = (is: (chat: Conversation) => boolean) => chats.filter(is).length;
+  return {
+    waiting: count(({ state }) => state === 'WAITING'),
+    mine: count(({ isMine }) => isMine),
+    chats,
+  };
 }
 
-/** One chat as the desk shows it. */
-export async function listed(world: World, agent: Reviewer, row: ChannelRow): Promise<ListedChat> {
+/** One chat as the desk shows it; undefined for none. */
+export async function listedChannel(
+  world: World,
+  agent: Reviewer,
+  uuid: string,
+): Promise<Conversation | undefined> {
+  const row = await withCounts(world).where('chat_channels.uuid', '=', uuid).executeTakeFirst();
+  return row && listed(world, agent, row);
+}
+
+function withCounts({ db }: World) {
+  return db
+    .selectFrom('chat_channels')
+    .leftJoin('applications', 'applications.uuid', 'chat_channels.application_uuid')
+    .selectAll('chat_channels')
+    .select('loan_number')
+    .select(({ selectFrom }) =>
+      selectFrom('chat_messages')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .whereRef('channel_uuid', '=', 'chat_channels.uuid')
+        .where('role', '=', 'borrower')
+        .whereRef('seq', '>', 'chat_channels.agent_read_seq')
+        .as('unread'),
+    );
+}
+
+async function listed(world: World, agent: Reviewer, row: Row): Promise<Conversation> {
   const { friendlyName, emailAddress, pageUrl } = visitorOf(await channelKey(world, world.db, row), row);
   return {
     ...{ uuid: row.uuid, state: row.state, isMine: row.agent_uuid === agent.uuid },
-    ...{ name: friendlyName, email: emailAddress, pageUrl },
+    ...{ name: friendlyName, email: emailAddress, pageUrl, lender: lenderName(world, row.org_code) },
     since: new Date(Number(row.created_at)).toISOString(),
-    messages: row.last_seq,
+    ...{ messages: row.last_seq, unread: Number(row.unread), isVerified: row.is_verified },
+    ...(row.loan_number && { loanNumber: row.loan_number }),
   };
 }

@@ -1,13 +1,13 @@
 /** The chat as people at the lender use it. Reviewers only; to all others there is no desk. */
 import type { Backend } from '../backend/backend.ts';
-import { done, flag, listOf, replies, timestamp, words } from '../calls/answers.ts';
+import { done, entity, listOf, replies, timestamp, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { acceptChannel, endChannel, requireOwn, requireReach } from '../chat/accept-channel.ts';
 import { appendMessage } from '../chat/append-message.ts';
 import { findChannel } from '../chat/channel.ts';
-import { listChannels, listed } from '../chat/list-channels.ts';
-import { messagesAfter } from '../chat/read-messages.ts';
+import { listChannels } from '../chat/list-channels.ts';
+import { showChannel } from '../chat/show-channel.ts';
 import { tellOfChat } from '../chat/tell-chat.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
@@ -18,10 +18,6 @@ const base = '/service-desk/secure/api/v1/chat';
 const count = { type: 'integer' } as const;
 const nothing = { type: 'object', maxProperties: 0 } as const;
 
-const chat = record({
-  ...{ uuid: words, state: words, isMine: flag, name: words, email: words, pageUrl: words },
-  ...{ since: timestamp, messages: count },
-});
 const message = record(
   {
     ...{ id: words, clientId: words, seq: count, role: words, text: words, at: timestamp },
@@ -30,7 +26,17 @@ const message = record(
   ['id', 'clientId', 'seq', 'role', 'text', 'at', 'files'],
 );
 
-export function chatDeskRoutes({ world, notices }: Backend): Route[] {
+const shown = record(
+  {
+    chat: entity('conversations#/properties/chats/items'),
+    messages: listOf(message),
+    standing: entity('review#/properties/standing'),
+  },
+  ['chat', 'messages'],
+);
+
+export function chatDeskRoutes(backend: Backend): Route[] {
+  const { world, notices } = backend;
   const reached = async (account: ReturnType<typeof sessionOf>['account'], uuid: string) =>
     requireReach(world, account, uuidPattern.test(uuid) ? await findChannel(world.db, uuid) : undefined);
   return [
@@ -39,7 +45,7 @@ export function chatDeskRoutes({ world, notices }: Backend): Route[] {
         method: 'GET',
         path: base,
         summary: 'Chats that wait, the oldest first, and those that the agent has accepted',
-        answers: replies(record({ chats: listOf(chat) })),
+        answers: replies(entity('conversations')),
         actors: 'reviewer',
       },
       async (request) => listChannels(world, sessionOf(request).account),
@@ -49,17 +55,14 @@ export function chatDeskRoutes({ world, notices }: Backend): Route[] {
         method: 'GET',
         path: `${base}/:channel`,
         summary: 'One chat, with what was said after a message',
-        answers: replies(record({ chat, messages: listOf(message) })),
+        answers: replies(shown),
         actors: 'reviewer',
         querystring: record({ after: { type: 'string', pattern: '^\\d{1,9}$' } }, []),
       },
       async (request) => {
         const { account } = sessionOf(request);
         const row = await reached(account, request.params.channel);
-        const messages = await messagesAfter(world, row, Number(request.query.after ?? 0), {
-          reader: 'agent',
-        });
-        return { chat: await listed(world, account, row), messages };
+        return showChannel(backend, account, row, Number(request.query.after ?? 0));
       },
     ),
     route(

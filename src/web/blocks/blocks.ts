@@ -18,6 +18,7 @@ const Reminders = lazy(async () => ({ default: (await import('./reminders.tsx'))
 const Sessions = lazy(async () => ({ default: (await import('./sessions.tsx')).Sessions }));
 const Consents = lazy(async () => ({ default: (await import('./consents.tsx')).Consents }));
 const Rows = lazy(async () => ({ default: (await import('./rows.tsx')).Rows }));
+const Chats = lazy(async () => ({ default: (await import('./chats.tsx')).Chats }));
 const WorkList = lazy(async () => ({ default: (await import('./work-list.tsx')).WorkList }));
 const Message = lazy(async () => ({ default: (await import('./message.tsx')).Message }));
 
@@ -56,6 +57,7 @@ export const blocks: Record<string, BlockComponent> = {
   'handed-over': HandedOver,
   rows: Rows,
   'work-list': WorkList,
+  chats: Chats,
 };
 
 const atOnce = ['text', 'heading', 'alert', 'form', 'disclosure'];

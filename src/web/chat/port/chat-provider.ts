@@ -23,6 +23,8 @@ export type ChatMessage = {
   at: string;
   files: readonly ChatFile[];
   status: 'sending' | 'sent' | 'failed';
+  /** Which agent wrote it. A borrower never gets it. */
+  name?: string;
   /** Only of an answer of the chatbot. */
   answer?: BotAnswer;
 };

@@ -3,17 +3,32 @@ import { isRecord } from '../../../../engine/facts/facts.ts';
 import type { ChatFile, ChatMessage, ChatRole } from '../../port/chat-provider.ts';
 
 export type ServerFrame =
-  | { t: 'welcome'; seq: number; frozen: boolean; present: boolean; read: number; messages: ChatMessage[] }
+  /** `read`: the latest message that the other side has read. */
+  | {
+      t: 'welcome';
+      seq: number;
+      frozen: boolean;
+      read: number;
+      present: boolean;
+      agent: Standing;
+      messages: ChatMessage[];
+    }
   | { t: 'pong' }
   | { t: 'message'; message: ChatMessage }
   | { t: 'ack'; clientId: string; id: string; seq: number }
   | { t: 'nack'; clientId: string; code: string }
-  | { t: 'agent'; present: boolean }
-  | { t: 'typing'; on: boolean }
+  | ({ t: 'agent' } & Standing)
+  /** `preview` is for agents: what the borrower is typing. */
+  | { t: 'typing'; on: boolean; preview?: string }
   | { t: 'read'; seq: number }
   | { t: 'queue'; position: number }
   | { t: 'channel'; frozen: boolean }
-  | { t: 'error'; code: string };
+  | { t: 'error'; code: string }
+  /** To a desk: its list of chats is another. */
+  | { t: 'changed' };
+
+/** Who answers; which of the agents only agents learn. */
+export type Standing = { present: boolean; isMine?: boolean; name?: string };
 
 /** Undefined for what is no frame. @param data as the socket gave it */
 export function readServerFrame(data: unknown): ServerFrame | undefined {
@@ -26,12 +41,12 @@ export function readServerFrame(data: unknown): ServerFrame | undefined {
 type Reader = (json: Record<string, unknown>) => ServerFrame | undefined;
 
 const readers: Record<ServerFrame['t'], Reader> = {
-  welcome: ({ seq, frozen, agent, read, messages }) =>
+  welcome: ({ seq, frozen, read, agent, messages }) =>
     isCount(seq) && Array.isArray(messages)
       ? {
-          ...{ t: 'welcome', seq, frozen: frozen === true },
+          ...{ t: 'welcome', seq, frozen: frozen === true, read: isCount(read) ? read : 0 },
           present: isRecord(agent) && agent.present === true,
-          read: isCount(read) ? read : 0,
+          agent: readStanding(isRecord(agent) ? agent : {}),
           messages: messages.flatMap(readMessage),
         }
       : undefined,
@@ -44,24 +59,32 @@ const readers: Record<ServerFrame['t'], Reader> = {
     isText(clientId) && isText(id) && isCount(seq) ? { t: 'ack', clientId, id, seq } : undefined,
   nack: ({ clientId, code }) =>
     isText(clientId) ? { t: 'nack', clientId, code: isText(code) ? code : '' } : undefined,
-  agent: ({ present }) => ({ t: 'agent', present: present === true }),
-  typing: ({ on }) => ({ t: 'typing', on: on === true }),
+  agent: (json) => ({ t: 'agent', ...readStanding(json) }),
+  typing: ({ on, preview }) => ({ t: 'typing', on: on === true, ...(isText(preview) && { preview }) }),
   read: ({ seq }) => (isCount(seq) ? { t: 'read', seq } : undefined),
   queue: ({ position }) => (isCount(position) ? { t: 'queue', position } : undefined),
   channel: ({ frozen }) => ({ t: 'channel', frozen: frozen === true }),
   error: ({ code }) => ({ t: 'error', code: isText(code) ? code : '' }),
+  changed: () => ({ t: 'changed' }),
 };
+
+const readStanding = ({ present, isMine, name }: Record<string, unknown>): Standing => ({
+  present: present === true,
+  ...(isMine !== undefined && { isMine: isMine === true }),
+  ...(isText(name) && { name }),
+});
 
 const roles: readonly string[] = ['borrower', 'agent', 'bot', 'system'] satisfies ChatRole[];
 
 function readMessage(json: unknown): ChatMessage[] {
   if (!isRecord(json)) return [];
-  const { id, clientId, seq, role, text, at, files = [] } = json;
+  const { id, clientId, seq, role, text, at, name, files = [] } = json;
   if (!isText(id) || !isCount(seq) || !isRole(role) || !isText(text) || !isText(at)) return [];
   return [
     {
       ...{ id, seq, role, text, at, status: 'sent' },
       ...(isText(clientId) && { clientId }),
+      ...(isText(name) && { name }),
       files: Array.isArray(files) ? files.flatMap(readFile) : [],
     },
   ];

@@ -1,0 +1,48 @@
+/** One chat for an agent: what was said, where its borrower is in their application, and who could take it over. */
+import type { Conversation } from '../../types/conversations.ts';
+import type { Review } from '../../types/review.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Reviewer } from '../desk/may-review.ts';
+import { standingWords } from '../desk/standing-words.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
+import { readStanding } from '../submission/read-standing.ts';
+import { readApplication } from '../transactions/read-application.ts';
+import { noteAgent } from './agents.ts';
+import type { ChannelRow } from './channel.ts';
+import type { ChatMessage } from './chat-message.ts';
+import { listedChannel } from './list-channels.ts';
+import { messagesAfter } from './read-messages.ts';
+
+export type ShownChat = {
+  chat: Conversation;
+  messages: ChatMessage[];
+  /** Only of a chat that belongs to an application. */
+  standing?: Review['standing'];
+};
+
+/** @param after the number of the latest message that the agent has */
+export async function showChannel(
+  backend: Backend,
+  agent: Reviewer,
+  row: ChannelRow,
+  after: number,
+): Promise<ShownChat> {
+  const { world } = backend;
+  await noteAgent(world, world.db, agent.uuid);
+  const chat = await listedChannel(world, agent, row.uuid);
+  if (!chat) throw new Refusal(404, [says('chat.none')]);
+  const standing = await standingOf(backend, row);
+  return {
+    chat,
+    messages: await messagesAfter(world, row, after, { reader: 'agent' }),
+    ...(standing && { standing }),
+  };
+}
+
+async function standingOf(backend: Backend, { application_uuid }: ChannelRow) {
+  if (!application_uuid) return undefined;
+  return readApplication(backend.world, application_uuid, async (scope) =>
+    standingWords(await readStanding(backend, scope)),
+  );
+}

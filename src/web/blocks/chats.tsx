@@ -1,0 +1,86 @@
+/** Chats with people outside, live: who waits, the reader's own, and the one that is open. What is open stays for the visit. */
+import { useMemo, useState } from 'react';
+import { readPath } from '../../engine/facts/read-path.ts';
+import type { Conversation } from '../../types/conversations.ts';
+import type { ChatsBlock } from '../../types/page.ts';
+import { useCore } from '../api/hooks/use-content.ts';
+import { useSend } from '../api/transport/api-context.ts';
+import { failureSentence } from '../api/transport/api-error.ts';
+import { type LinePolicies, linePolicies } from '../chat/port/line-policies.ts';
+import { ChatList } from '../chat-desk/chat-list.tsx';
+import { deskPath } from '../chat-desk/desk-path.ts';
+import { type DeskScope, DeskScopeContext } from '../chat-desk/desk-scope.ts';
+import { TalkPane } from '../chat-desk/talk-pane.tsx';
+import { useDeskLine } from '../chat-desk/use-desk-line.ts';
+import { fillText } from '../data/fill-text.ts';
+import type { BlockProps } from '../page/page-blocks.tsx';
+import { usePageScope } from '../page/page-scope.ts';
+import { Callout } from '../parts/callout.tsx';
+import { entriesOf } from './table.tsx';
+import { useKeptChoice } from './use-kept-choice.ts';
+import './chats.css';
+
+export function Chats({ block }: BlockProps<ChatsBlock>) {
+  const { facts, page, context } = usePageScope();
+  const [kept, keep] = useKeptChoice(`${page.id}/${block.id ?? block.block}`);
+  const [refusal, setRefusal] = useState('');
+  const policies = usePolicies(block.panel);
+  const scope = useDeskScopeOf(block, setRefusal);
+  useDeskLine(policies, context.refresh);
+  const chats = entriesOf(readPath(facts, block.from)).flatMap(readChat);
+  const chosen = kept.chat ?? '';
+  return (
+    <DeskScopeContext value={scope}>
+      {refusal && <Callout tone="warning">{refusal}</Callout>}
+      <div className="hl-chats" data-open={chosen !== '' || undefined}>
+        <ChatList {...{ chats, chosen }} onChoose={(uuid) => keep('chat', uuid)} />
+        {chosen === '' ? (
+          <p className="hl-chats-choose">{scope.words.choose}</p>
+        ) : (
+          <TalkPane key={chosen} uuid={chosen} policies={policies} onBack={() => keep('chat', '')} />
+        )}
+      </div>
+    </DeskScopeContext>
+  );
+}
+
+/** What the list needs is there: the rest of the answer has the shape of its entity. */
+function readChat(entry: Record<string, unknown>): Conversation[] {
+  const isChat =
+    typeof entry.uuid === 'string' && typeof entry.name === 'string' && typeof entry.since === 'string';
+  return isChat ? [entry as unknown as Conversation] : [];
+}
+
+/** How the chat's own flow wants a line kept. */
+function usePolicies(panel: string): LinePolicies | undefined {
+  const { data } = useCore(panel);
+  return useMemo(() => data && linePolicies(data.timers?.policies), [data]);
+}
+
+function useDeskScopeOf(block: ChatsBlock, refuse: (why: string) => void): DeskScope {
+  const { core, facts, context } = usePageScope();
+  const call = useSend();
+  const words = { ...block.words };
+  const answers = Object.entries(block.answers ?? {}).map(([name, { title, text }]) => ({
+    name,
+    title,
+    text,
+  }));
+  return {
+    words,
+    answers,
+    fill: (template, item = {}) => fillText(core, template, { ...facts, item }),
+    act: async (uuid, what, body = {}) => {
+      refuse('');
+      try {
+        await call({ method: 'POST', path: `${deskPath}/${uuid}/${what}`, body });
+        return true;
+      } catch (error) {
+        refuse(failureSentence(error));
+        return false;
+      } finally {
+        await context.refresh();
+      }
+    },
+  };
+}

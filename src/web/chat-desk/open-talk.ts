@@ -1,0 +1,69 @@
+/** Opens one chat for its agent: what was said comes over HTTP, and from there on over the line. React only draws it. */
+
+import { typingPreview } from '../chat/line/typing-preview.ts';
+import type { ChatMessage } from '../chat/port/chat-provider.ts';
+import type { LinePolicies } from '../chat/port/line-policies.ts';
+import { createStore, type Store } from '../data/create-store.ts';
+import { agentLine } from './agent-line.ts';
+import { emptyTalk, hearTalk, latestSeq, marked, sending, type Talk } from './talk.ts';
+
+export type OpenTalk = {
+  talk: Pick<Store<Talk>, 'read' | 'watch'>;
+  send(text: string): void;
+  /** Sends what failed again, under its own identifier. */
+  retry(message: ChatMessage): void;
+  typing(text: string): void;
+  /** The agent sees what stands there. */
+  seen(): void;
+  close(): void;
+};
+
+export type TalkHost = {
+  uuid: string;
+  messages: readonly ChatMessage[];
+  policies: LinePolicies;
+  /** A message of the borrower has come. */
+  heard(message: ChatMessage): void;
+  renew(): Promise<unknown>;
+};
+
+export function openTalk({ uuid, messages, policies, heard, renew }: TalkHost): OpenTalk {
+  const talk = createStore<Talk>({ ...emptyTalk, messages });
+  let seen = 0;
+  const line = agentLine({
+    ...{ policies, channelId: uuid, renew, lastSeq: () => latestSeq(talk.read()) },
+    hear: (frame) => {
+      talk.write(hearTalk(talk.read(), frame));
+      if (frame.t === 'welcome') for (const one of open(talk.read())) say(one);
+      if (frame.t === 'message' && frame.message.role === 'borrower') heard(frame.message);
+    },
+    lost: () => talk.write({ ...talk.read(), isUp: false, isTyping: false }),
+  });
+  const preview = typingPreview(policies.previewMilliseconds, (text) =>
+    line.say({ t: 'typing', preview: text }),
+  );
+  const say = ({ clientId = '', text }: Pick<ChatMessage, 'clientId' | 'text'>) =>
+    line.say({ t: 'send', clientId, text, files: [] });
+  const put = (clientId: string, text: string) => {
+    preview.show(null);
+    talk.write(sending(talk.read(), clientId, text));
+    if (!say({ clientId, text })) talk.write(marked(talk.read(), clientId, 'failed'));
+  };
+  return {
+    talk,
+    send: (text) => put(crypto.randomUUID(), text),
+    retry: ({ clientId = '', text }) => put(clientId, text),
+    typing: (text) => preview.show(text.trim() === '' ? null : text),
+    seen: () => {
+      const latest = latestSeq(talk.read());
+      if (latest > seen && line.say({ t: 'read', seq: latest })) seen = latest;
+    },
+    close: () => {
+      preview.stop();
+      line.close();
+    },
+  };
+}
+
+/** What was on its way when the line was lost. */
+const open = ({ messages }: Talk) => messages.filter(({ status }) => status === 'sending');

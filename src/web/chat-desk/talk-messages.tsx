@@ -1,0 +1,88 @@
+/** What was said, the latest at the end, and below it what the borrower is typing. It stays at the end unless one reads above. */
+import { useLayoutEffect, useRef } from 'react';
+import type { ChatMessage } from '../chat/port/chat-provider.ts';
+import { sayTime } from '../data/say-time.ts';
+import { useDeskScope } from './desk-scope.ts';
+import type { Talk } from './talk.ts';
+
+type Props = { talk: Talk; name: string; onRetry(message: ChatMessage): void };
+
+const nearEndPx = 80;
+
+export function TalkMessages({ talk, name, onRetry }: Props) {
+  const { words, fill } = useDeskScope();
+  const place = useRef<HTMLElement>(null);
+  const isAtEnd = useRef(true);
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (current && isAtEnd.current) current.scrollTop = current.scrollHeight;
+  });
+  const onScroll = () => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = place.current ?? {};
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
+  };
+  const lastRead = talk.messages.findLast(
+    ({ role, seq, status }) => role === 'agent' && status === 'sent' && seq <= talk.read,
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it
+    <section {...{ ref: place, onScroll }} className="hl-talk-messages" tabIndex={0} aria-label={words.said}>
+      {talk.messages.length === 0 && <p className="hl-talk-quiet">{words.quiet}</p>}
+      {talk.messages.map((message, index) => (
+        <Bubble
+          key={message.clientId ?? message.id}
+          {...{ message, onRetry }}
+          head={headOf(message, talk.messages[index - 1], name)}
+          isRead={message === lastRead}
+        />
+      ))}
+      {talk.isTyping && (
+        <div className="hl-talk-line" data-role="borrower">
+          <p className="hl-talk-bubble" data-typing>
+            {talk.preview || <span aria-hidden="true">…</span>}
+          </p>
+          <p className="hl-talk-note">{fill(words.typing, { name })}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Who speaks, where it is another than before. */
+function headOf(message: ChatMessage, before: ChatMessage | undefined, visitor: string): string | undefined {
+  const who = (one: ChatMessage) => (one.role === 'agent' ? (one.name ?? '') : visitor);
+  return before && before.role === message.role && who(before) === who(message) ? undefined : who(message);
+}
+
+type BubbleProps = {
+  message: ChatMessage;
+  head: string | undefined;
+  isRead: boolean;
+  onRetry(message: ChatMessage): void;
+};
+
+function Bubble({ message, head, isRead, onRetry }: BubbleProps) {
+  const { words, fill } = useDeskScope();
+  const { role, text, at, status } = message;
+  return (
+    <div className="hl-talk-line" data-role={role}>
+      {head && <p className="hl-talk-head">{fill('{{item.head | mailbox}}', { head })}</p>}
+      <p className="hl-talk-bubble" data-status={status}>
+        {text}
+      </p>
+      <p className="hl-talk-note">
+        <time dateTime={at}>{sayTime(Date.parse(at))}</time>
+        {isRead && <span> · {words.read}</span>}
+        {status === 'sending' && <span> · {words.sending}</span>}
+        {status === 'failed' && (
+          <>
+            <span className="hl-talk-failed"> · {words.failed} </span>
+            <button type="button" className="hl-link-button" onClick={() => onRetry(message)}>
+              {words.retry}
+            </button>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+/** The chat that is open: who it is with, what was said, and what the agent may do. */
+import { useCallback, useEffect, useState } from 'react';
+import type { ChatMessage } from '../chat/port/chat-provider.ts';
+import type { LinePolicies } from '../chat/port/line-policies.ts';
+import { useStore } from '../data/use-store.ts';
+import { ConfirmDialog } from '../page/confirm-dialog.tsx';
+import { announce } from '../parts/announcer.tsx';
+import { useDeskScope } from './desk-scope.ts';
+import { TalkAbout } from './talk-about.tsx';
+import { TalkMessages } from './talk-messages.tsx';
+import { TalkReply } from './talk-reply.tsx';
+import { type ShownTalk, useTalk } from './use-talk.ts';
+
+type Props = { uuid: string; policies: LinePolicies | undefined; onBack(): void };
+
+export function TalkPane({ uuid, policies, onBack }: Props) {
+  const { words } = useDeskScope();
+  const heard = useCallback((message: ChatMessage) => announce(message.text), []);
+  const { shown, error } = useTalk({ uuid, policies, heard });
+  return (
+    <section className="hl-talk">
+      <button type="button" className="hl-link-button hl-talk-back" onClick={onBack}>
+        {words.back}
+      </button>
+      {error && <p className="hl-talk-quiet">{words.gone}</p>}
+      {shown && <Open shown={shown} />}
+    </section>
+  );
+}
+
+function Open({ shown }: { shown: ShownTalk }) {
+  const { words, fill } = useDeskScope();
+  const talk = useStore(shown.talk);
+  const { chat } = shown;
+  const isMine = talk.agent.isMine === true && !talk.isOver;
+  useSeen(shown, isMine, talk.messages.length);
+  return (
+    <>
+      <Head {...{ shown, isMine }} isWaiting={!talk.agent.present && !talk.isOver} />
+      <div className="hl-talk-body">
+        <div className="hl-talk-main">
+          {!talk.isUp && !talk.isOver && <p className="hl-talk-notice">{words.lost}</p>}
+          {talk.isOver && <p className="hl-talk-notice">{words.over}</p>}
+          {talk.agent.present && !isMine && !talk.isOver && (
+            <p className="hl-talk-notice">{fill(words.taken, { name: talk.agent.name })}</p>
+          )}
+          <TalkMessages talk={talk} name={chat.name} onRetry={shown.retry} />
+          {isMine && <TalkReply item={chat} onSend={shown.send} onTyping={shown.typing} />}
+        </div>
+        <TalkAbout {...shown} />
+      </div>
+    </>
+  );
+}
+
+/** What stands there is read once the agent can see it. */
+function useSeen({ seen }: ShownTalk, isMine: boolean, count: number): void {
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && isMine && count > 0 && seen();
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [seen, isMine, count]);
+}
+
+type HeadProps = { shown: ShownTalk; isMine: boolean; isWaiting: boolean };
+
+function Head({ shown: { chat }, isMine, isWaiting }: HeadProps) {
+  const { words, act, fill } = useDeskScope();
+  const [isEnding, setEnding] = useState(false);
+  return (
+    <header className="hl-talk-top">
+      <h2 className="hl-section">{chat.name}</h2>
+      {isWaiting && (
+        <button
+          type="button"
+          className="hl-button"
+          data-kind="primary"
+          data-size="small"
+          onClick={() => act(chat.uuid, 'accept')}
+        >
+          {words.accept}
+        </button>
+      )}
+      {isMine && (
+        <button
+          type="button"
+          className="hl-button"
+          data-kind="secondary"
+          data-size="small"
+          onClick={() => setEnding(true)}
+        >
+          {words.end}
+        </button>
+      )}
+      {isEnding && (
+        <ConfirmDialog
+          confirm={{
+            ...{ title: words.endTitle, text: words.endText },
+            ...{ label: words.endLabel, cancel: words.endCancel },
+          }}
+          text={(template) => fill(template, chat)}
+          onCancel={() => setEnding(false)}
+          onConfirm={() => {
+            setEnding(false);
+            void act(chat.uuid, 'end');
+          }}
+        />
+      )}
+    </header>
+  );
+}

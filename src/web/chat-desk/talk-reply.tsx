@@ -1,0 +1,79 @@
+/** Where an agent writes. Enter sends, Shift and Enter begins a line; ready answers are put in, to be changed before they go. */
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useDeskScope } from './desk-scope.ts';
+
+type Props = {
+  /** What the ready answers fill in. */
+  item: object;
+  onSend(text: string): void;
+  onTyping(text: string): void;
+};
+
+export function TalkReply({ item, onSend, onTyping }: Props) {
+  const { words } = useDeskScope();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const write = (next: string) => {
+    setText(next);
+    onTyping(next);
+  };
+  const send = () => {
+    if (text.trim() === '') return;
+    onSend(text);
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes a word, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className="hl-talk-reply">
+      <ReadyAnswers
+        item={item}
+        onChoose={(answer) => {
+          write(text.trim() === '' ? answer : `${text.trimEnd()}\n${answer}`);
+          field.current?.focus();
+        }}
+      />
+      <label className="hl-hidden" htmlFor={id}>
+        {words.reply}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className="hl-input"
+        rows={2}
+        maxLength={10_000}
+        placeholder={words.reply}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className="hl-button" data-kind="primary" data-size="small" onClick={send}>
+        {words.send}
+      </button>
+    </div>
+  );
+}
+
+function ReadyAnswers({ item, onChoose }: { item: object; onChoose(text: string): void }) {
+  const { words, answers, fill } = useDeskScope();
+  if (answers.length === 0) return null;
+  return (
+    <fieldset className="hl-talk-answers" aria-label={words.ready}>
+      {answers.map(({ name, title, text }) => (
+        <button
+          key={name}
+          type="button"
+          className="hl-talk-answer"
+          onClick={() => onChoose(fill(text, item))}
+        >
+          {fill(title, item)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

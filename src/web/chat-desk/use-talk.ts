@@ -1,0 +1,51 @@
+/** The chat that an agent has open: its facts from the server, and the talk itself on a line of its own. */
+import { useEffect, useState } from 'react';
+import { isRecord } from '../../engine/facts/facts.ts';
+import type { Conversation } from '../../types/conversations.ts';
+import type { Review } from '../../types/review.ts';
+import { useSend } from '../api/transport/api-context.ts';
+import type { Send } from '../api/transport/client.ts';
+import type { ChatMessage } from '../chat/port/chat-provider.ts';
+import type { LinePolicies } from '../chat/port/line-policies.ts';
+import { deskPath } from './desk-path.ts';
+import { type OpenTalk, openTalk } from './open-talk.ts';
+
+export type ShownTalk = OpenTalk & { chat: Conversation; standing?: Review['standing'] };
+type Options = { uuid: string; policies: LinePolicies | undefined; heard(message: ChatMessage): void };
+
+/** Undefined while it comes; an error where the server refuses it. */
+export function useTalk({ uuid, policies, heard }: Options): { shown?: ShownTalk; error?: Error } {
+  const call = useSend();
+  const [shown, setShown] = useState<ShownTalk>();
+  const [error, setError] = useState<Error>();
+  useEffect(() => {
+    if (!policies) return;
+    let isWanted = true;
+    let opened: OpenTalk | undefined;
+    setError(undefined);
+    readShown(call, uuid)
+      .then(({ chat, messages, standing }) => {
+        if (!isWanted) return;
+        const renew = () => call({ method: 'GET', path: deskPath });
+        opened = openTalk({ uuid, messages, policies, heard, renew });
+        setShown({ ...opened, chat, ...(standing && { standing }) });
+      })
+      .catch((reason: Error) => isWanted && setError(reason));
+    return () => {
+      isWanted = false;
+      opened?.close();
+      setShown(undefined);
+    };
+  }, [call, uuid, policies, heard]);
+  return { ...(shown && { shown }), ...(error && { error }) };
+}
+
+type Answer = { chat: Conversation; messages: ChatMessage[]; standing?: Review['standing'] };
+
+async function readShown(call: Send, uuid: string): Promise<Answer> {
+  const answer = await call({ method: 'GET', path: `${deskPath}/${uuid}` });
+  if (!isRecord(answer) || !isRecord(answer.chat) || !Array.isArray(answer.messages))
+    throw new Error('The answer is no chat');
+  const messages = answer.messages.map((one: ChatMessage) => ({ ...one, status: 'sent' as const }));
+  return { ...(answer as Answer), messages };
+}
