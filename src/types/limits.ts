@@ -257,6 +257,18 @@ export interface Limits {
    */
   chat: {
     /**
+     * How long a conversation with the chatbot lasts.
+     */
+    botMinutes: number;
+    /**
+     * How long a question to the chatbot may be.
+     */
+    botCharacters: number;
+    /**
+     * How many questions a conversation with the chatbot may have.
+     */
+    botQuestions: number;
+    /**
      * How long a chat with a person lasts at most.
      */
     liveHours: number;

@@ -167,6 +167,8 @@ test('FINDING-D9: every column of bytes is one that a rotation rewrites, or is s
     'conditions.body',
     'chat_channels.body',
     'chat_messages.body',
+    'bot_questions.body',
+    'bot_questions.feedback',
     'chat_notes.body',
     'chat_files.name',
   ];

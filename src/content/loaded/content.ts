@@ -7,6 +7,7 @@ import type { ContentIssue } from '../../engine/issues/issue.ts';
 import type { ConditionCategory } from '../../types/condition-category.ts';
 import type { Decisions } from '../../types/decisions.ts';
 import type { DocumentTemplate } from '../../types/document-template.ts';
+import type { Faq } from '../../types/faq.ts';
 import type { Limits } from '../../types/limits.ts';
 import type { Messages } from '../../types/messages.ts';
 import type { Occasions } from '../../types/occasions.ts';
@@ -53,6 +54,8 @@ export type FlowData = {
   messages?: Messages;
   /** What people at the lender decide. */
   reviews?: Reviews;
+  /** What its chatbot knows. */
+  faq?: Faq;
   /** What underwriters may ask its borrowers for, by the word of the enumeration. */
   conditions: Record<string, ConditionCategory>;
   /** Document id -> template. */

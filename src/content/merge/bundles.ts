@@ -3,6 +3,7 @@ import type { Bundle, JsonSchema, Vocabulary } from '../../engine/content/bundle
 import type { ConditionCategory } from '../../types/condition-category.ts';
 import type { Decisions } from '../../types/decisions.ts';
 import type { DocumentTemplate } from '../../types/document-template.ts';
+import type { Faq } from '../../types/faq.ts';
 import type { Flow } from '../../types/flow.ts';
 import type { Limits } from '../../types/limits.ts';
 import type { Machine } from '../../types/machine.ts';
@@ -65,6 +66,7 @@ export function flowData(files: Files): Record<string, FlowData> {
         messages: readFile<Messages | undefined>(files, `flows/${id}/messages.json`),
         occasions: readFile<Occasions | undefined>(files, `flows/${id}/occasions.json`),
         reviews: readFile<Reviews | undefined>(files, `flows/${id}/reviews.json`),
+        faq: readFile<Faq | undefined>(files, `flows/${id}/faq.json`),
         conditions: categoriesOf(files, id),
         documents: folder<DocumentTemplate>(files, `flows/${id}/documents/`),
       },

@@ -12,6 +12,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'applications', column: 'wrapped_key', row: 'uuid', purpose: 'data-key' },
   { table: 'registration_drafts', column: 'wrapped_key', row: 'uuid', purpose: 'data-key' },
   { table: 'chat_channels', column: 'wrapped_key', row: 'uuid', purpose: 'data-key' },
+  { table: 'bot_conversations', column: 'wrapped_key', row: 'uuid', purpose: 'data-key' },
   { table: 'accounts', column: 'email', row: 'uuid', purpose: 'account-email' },
   { table: 'invitations', column: 'body', row: 'code_hash', purpose: 'invitation' },
   { table: 'feedback', column: 'body', row: 'uuid', purpose: 'feedback' },

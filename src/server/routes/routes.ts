@@ -11,6 +11,7 @@ import { applicationsRoutes } from './applications.ts';
 import { applyAgainRoutes } from './apply-again.ts';
 import { brokerRoutes } from './broker.ts';
 import { chatRoutes } from './chat.ts';
+import { chatbotRoutes } from './chatbot.ts';
 import { chatDeskRoutes } from './chat-desk.ts';
 import { coDeedRoutes } from './co-deed.ts';
 import { consentRoutes } from './consents.ts';
@@ -71,6 +72,7 @@ export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }:
     ...deskRoutes(backend),
     ...chatRoutes(backend),
     ...chatDeskRoutes(backend),
+    ...chatbotRoutes(backend),
     ...handOverRoutes(backend),
     ...handOverPhoneRoutes(backend),
     ...languageRoutes(backend),

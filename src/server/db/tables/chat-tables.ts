@@ -65,4 +65,33 @@ export type ChatTables = {
   };
   /** The proof of who a signed-in borrower is, as a hash: it is good for minutes. */
   chat_nonces: { hash: string; account_uuid: string; expires_at: Moment };
+  /** A conversation with the chatbot. Its questions are sealed under the key of its application, or, a visitor's, under `wrapped_key`. */
+  bot_conversations: {
+    uuid: string;
+    org_code: string;
+    application_uuid: string | null;
+    /** The account that was signed in when it began: no other reads it. */
+    owner_uuid: string | null;
+    wrapped_key: Uint8Array | null;
+    created_at: Moment;
+    expires_at: Moment;
+  };
+  /** What the chatbot was asked, with its answer. */
+  bot_questions: {
+    uuid: string;
+    conversation_uuid: string;
+    /** Counts from 1 in each conversation. */
+    seq: number;
+    at: Moment;
+    /** Question, answer and sources. */
+    body: Uint8Array;
+    action: string;
+    /** Which text of the product it answered with. */
+    passage: string | null;
+    /** What the borrower thinks of the answer: 0 is a bad one. */
+    rating: ColumnType<number | null, number | undefined, number | null>;
+    /** Why. */
+    feedback: ColumnType<Uint8Array | null, Uint8Array | undefined, Uint8Array | null>;
+    feedback_at: ColumnType<string | null, number | undefined, number | null>;
+  };
 };

@@ -1,0 +1,31 @@
+/** The passages of a flow's questions and answers, filled in for one lender. */
+import type { Faq, FaqLink } from '../../types/faq.ts';
+import type { Org } from '../../types/org.ts';
+import { interpolate } from '../text/interpolate.ts';
+import type { Passage, Source } from './passage.ts';
+
+/** What an answer fills in: the lender, its product and its disclosures by their ids. */
+export type FaqFacts = { org: Org; product: object; disclosures: Readonly<Record<string, string>> };
+
+export function faqPassages({ entries }: Faq, facts: FaqFacts): Passage[] {
+  return Object.entries(entries).map(
+    ([name, { question, asks = [], text, does = 'answer', links = [] }]) => ({
+      id: `faq/${name}`,
+      asks: [question, ...asks],
+      text: interpolate(text, facts),
+      sources: links.flatMap((link) => sourceOf(link, facts.org)),
+      does,
+    }),
+  );
+}
+
+/** Nothing where the lender names no such place. */
+export function sourceOf({ label, to }: FaqLink, org: Org): Source[] {
+  const url = to.startsWith('external:') ? placeOf(org, to.slice('external:'.length)) : to;
+  return url === undefined ? [] : [{ title: label, url }];
+}
+
+function placeOf(org: Org, key: string): string | undefined {
+  const place = org.links?.[key] ?? Reflect.get(org, key);
+  return typeof place === 'string' ? place : undefined;
+}

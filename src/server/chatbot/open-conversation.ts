@@ -1,0 +1,41 @@
+/** Begins a conversation with the chatbot. It belongs to an application only where the session's own account does. */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Session } from '../auth/session.ts';
+import { createDataKey } from '../crypto/data-key.ts';
+import type { Tables } from '../db/tables.ts';
+import { limitsOf, minutes } from '../facts/limits-of.ts';
+import type { World } from '../world/world.ts';
+import type { Caller, ConversationRow } from './conversation.ts';
+
+/** @param about the application that the visitor says it is about */
+export async function openConversation(
+  world: World,
+  db: Kysely<Tables>,
+  { session, orgCode }: Caller,
+  about: string | undefined,
+): Promise<ConversationRow> {
+  const [uuid, now] = [randomUUID(), world.clock.now()];
+  const application = session && about ? await ownedBy(db, session, about) : undefined;
+  return db
+    .insertInto('bot_conversations')
+    .values({
+      ...{ uuid, org_code: orgCode, created_at: now },
+      expires_at: now + minutes(limitsOf(world, orgCode).chat.botMinutes),
+      application_uuid: application?.uuid ?? null,
+      owner_uuid: session?.account.uuid ?? null,
+      wrapped_key: application ? null : createDataKey(world.secrets, uuid).wrapped,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function ownedBy(db: Kysely<Tables>, { account }: Session, uuid: string) {
+  return db
+    .selectFrom('applications')
+    .select('uuid')
+    .where('uuid', '=', uuid)
+    .where('owner_uuid', '=', account.uuid)
+    .where('org_code', '=', account.orgCode)
+    .executeTakeFirst();
+}

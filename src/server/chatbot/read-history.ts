@@ -1,0 +1,44 @@
+/** Everything that was asked and answered in a conversation, in its order. */
+import type { Source } from '../../engine/chatbot/passage.ts';
+import type { BotAction } from '../../engine/chatbot/reply.ts';
+import { basePath } from '../calls/base-path.ts';
+import { openJson } from '../crypto/json-box.ts';
+import type { World } from '../world/world.ts';
+import type { SealedQuestion } from './ask-bot.ts';
+import { type ConversationRow, conversationKey, rowOfQuestion } from './conversation.ts';
+
+/** `createdDt` is ISO 8601; `rating` is there once the answer was judged: 0 is a bad one. */
+export type AnsweredQuestion = {
+  questionId: string;
+  questionStr: string;
+  responseStr: string;
+  createdDt: string;
+  sources: Source[];
+  action: BotAction;
+  rating?: number;
+};
+
+export async function readHistory(world: World, row: ConversationRow): Promise<AnsweredQuestion[]> {
+  const rows = await world.db
+    .selectFrom('bot_questions')
+    .select(['uuid', 'at', 'body', 'action', 'rating'])
+    .where('conversation_uuid', '=', row.uuid)
+    .orderBy('seq')
+    .execute();
+  const key = await conversationKey(world, world.db, row);
+  return rows.map(({ uuid, at, body, action, rating }) => {
+    const { question, text, sources } = openJson<SealedQuestion>(key, rowOfQuestion(uuid), body);
+    return {
+      ...{ questionId: uuid, questionStr: question, responseStr: text, sources: sources.map(inSite) },
+      createdDt: new Date(Number(at)).toISOString(),
+      action: action as BotAction,
+      ...(rating !== null && { rating }),
+    };
+  });
+}
+
+// A path of the site stands below the address of the product.
+const inSite = ({ title, url }: Source): Source => ({
+  title,
+  url: url.startsWith('/') ? basePath + url : url,
+});

@@ -1,0 +1,158 @@
+/** The chatbot: ask it, read what it answered, say what was wrong with an answer. Nobody must be signed in. */
+import { knowledgeOf } from '../../content/chatbot/knowledge-of.ts';
+import { matchPage } from '../../engine/journey/match-page.ts';
+import { placeOf } from '../../engine/journey/place.ts';
+import type { Backend } from '../backend/backend.ts';
+import { done, listOf, replies, timestamp, words } from '../calls/answers.ts';
+import { basePath } from '../calls/base-path.ts';
+import { type Route, route } from '../calls/route.ts';
+import { record, text, uuidPattern } from '../calls/shapes.ts';
+import { askBot } from '../chatbot/ask-bot.ts';
+import { requireConversation } from '../chatbot/conversation.ts';
+import { handOffWords } from '../chatbot/hand-off-words.ts';
+import { keepFeedback } from '../chatbot/keep-feedback.ts';
+import { openConversation } from '../chatbot/open-conversation.ts';
+import { readHistory } from '../chatbot/read-history.ts';
+import { CallError } from '../errors/call-error.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { limitsOf } from '../facts/limits-of.ts';
+import { says } from '../language/said.ts';
+import { readSession } from '../plugins/guard-session.ts';
+
+const base = '/service-chat-chatbot/external/api/v1/message';
+const department = 'OPS_CHAT';
+
+const question = record(
+  {
+    applicationId: text(100),
+    conversationId: text(100),
+    message: text(4000, 1),
+    nonce: text(500),
+    organization: text(60),
+    pageUrl: text(2000),
+    senderId: text(200),
+    senderType: { enum: ['APPLICANT'] },
+    tag: text(100),
+  } as const,
+  ['message'] as const,
+);
+
+const judgment = record(
+  {
+    questionId: text(100, 1),
+    conversationId: text(100, 1),
+    responseToCustomer: text(10_000),
+    feedbackMessage: text(140),
+    rating: { const: 0 },
+    senderEmail: text(128),
+    senderType: { enum: ['APPLICANT'] },
+    nonce: text(500),
+  } as const,
+  ['questionId', 'conversationId', 'rating'] as const,
+);
+
+const history = record({
+  conversationId: words,
+  messages: listOf(
+    record(
+      {
+        ...{ questionId: words, questionStr: words, responseStr: words, createdDt: timestamp },
+        sources: listOf(record({ title: words, url: words })),
+        action: { enum: ['answer', 'clarify', 'handoff', 'none'] },
+        rating: { type: 'integer' },
+      },
+      ['questionId', 'questionStr', 'responseStr', 'createdDt', 'sources', 'action'],
+    ),
+  ),
+});
+
+export function chatbotRoutes(backend: Backend): Route[] {
+  const { world, library } = backend;
+  const pageAt = (url: string) => pageOf(library, url);
+  const requireBot = (orgCode: string) => {
+    const lender = library.lender(orgCode);
+    const knowledge = lender.org.chat?.enabled === true ? knowledgeOf(lender) : undefined;
+    if (!knowledge) throw new Refusal(404, [says('request.notFound')]);
+    return { lender, knowledge };
+  };
+  return [
+    route(
+      {
+        method: 'POST',
+        path: `${base}/chatWithAutobot`,
+        summary: 'Ask the chatbot; without a conversation, one begins. The answer is read from the history',
+        answers: replies(record({ conversationId: words })),
+        actors: 'anyone',
+        repeat: 'key',
+        perMinute: 20,
+        body: question,
+      },
+      async (request) => {
+        const { orgCode, body } = request;
+        const { lender, knowledge } = requireBot(orgCode);
+        if (body.organization && body.organization !== orgCode)
+          throw new CallError(400, 'This is another organization.');
+        const { message } = body;
+        if (message.trim() === '' || message.length > limitsOf(world, orgCode).chat.botCharacters)
+          throw new Refusal(400, [says('chat.question')]);
+        const caller = { session: await readSession(backend, request), orgCode };
+        const about = uuidPattern.test(body.applicationId ?? '') ? body.applicationId : undefined;
+        const page = pageAt(body.pageUrl ?? '');
+        const handOff = handOffWords(knowledge.faq, lender.org, department, world.clock.now());
+        return world.db.transaction().execute(async (tx) => {
+          const row = body.conversationId
+            ? await requireConversation(world, tx, body.conversationId, caller, true)
+            : await openConversation(world, tx, caller, about);
+          await askBot(world, tx, row, knowledge, { message, page, handOff });
+          return { conversationId: row.uuid };
+        });
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${base}/getChatHistory/:conversation`,
+        summary: 'What was asked and answered in a conversation',
+        answers: replies(history),
+        actors: 'anyone',
+        perMinute: 60,
+      },
+      async (request) => {
+        const { orgCode, params } = request;
+        const caller = { session: await readSession(backend, request), orgCode };
+        const row = await requireConversation(world, world.db, params.conversation, caller);
+        return { conversationId: row.uuid, messages: await readHistory(world, row) };
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${base}/setChatReplyUsedWithFeedback`,
+        summary: 'Say that an answer was a bad one, and why',
+        answers: done,
+        actors: 'anyone',
+        repeat: { safe: 'an answer has one judgment, the latest' },
+        perMinute: 20,
+        body: judgment,
+      },
+      async (request, reply) => {
+        const { questionId, conversationId, rating, feedbackMessage = '' } = request.body;
+        const caller = { session: await readSession(backend, request), orgCode: request.orgCode };
+        const row = await requireConversation(world, world.db, conversationId, caller);
+        await keepFeedback(world, row, { questionId, rating, feedbackMessage });
+        return reply.code(204).send();
+      },
+    ),
+  ];
+}
+
+/** The flow and the page of an address (`heloc/income/review`); undefined for one that is no page of ours. */
+function pageOf({ roles, lender, defaultOrg }: Backend['library'], url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { pathname } = new URL(url);
+  const path = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
+  const { flow, page } = placeOf(path, '', roles);
+  const found = lender(defaultOrg).flows[flow];
+  const match = found && matchPage(found, page);
+  return match && `${flow}/${match.page}`;
+}

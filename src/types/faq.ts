@@ -1,0 +1,100 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+export type Word = string;
+
+/**
+ * What the chatbot of a flow knows: questions and their answers, what it declines to answer, and what it says when it knows nothing. Lenders may reword the entries that are not locked.
+ */
+export interface Faq {
+  says: FaqSays;
+  disclosures: FaqLink;
+  /**
+   * Words that say nothing of what a question is about.
+   */
+  ignored: Word[];
+  /**
+   * Word -> others that borrowers use for the same.
+   */
+  alike: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+  /**
+   * Name -> a question and its answer.
+   */
+  entries: {
+    [k: string]: FaqEntry;
+  };
+}
+/**
+ * What it says when it has no answer.
+ */
+export interface FaqSays {
+  /**
+   * The first time.
+   */
+  miss: string;
+  /**
+   * Before a person takes over, while people answer the chat.
+   */
+  open: string;
+  /**
+   * While nobody answers the chat. {{opensAt}} is when people do again, in Pacific Time.
+   */
+  closed: string;
+}
+/**
+ * Where the lender's disclosures stand, and what a link to them is called.
+ */
+export interface FaqLink {
+  /**
+   * What the link is called.
+   */
+  label: string;
+  /**
+   * A page that stands at a path of the site, external:<key of the lender's links or addresses>, or #<part of every page>.
+   */
+  to: string;
+}
+export interface FaqEntry {
+  /**
+   * The question.
+   */
+  question: string;
+  /**
+   * Other ways of asking it. They are never shown.
+   *
+   * @minItems 1
+   */
+  asks?: string[];
+  /**
+   * `decline`: it says why it gives no answer; `hand-off`: it brings a person. An answer where it is missing.
+   */
+  does?: 'answer' | 'decline' | 'hand-off';
+  /**
+   * No lender may reword it.
+   */
+  locked?: boolean;
+  /**
+   * The answer. Fills in the lender ({{org.…}}), its limits, its prices ({{product.…}}) and its disclosures ({{disclosures.<id>}}). A figure is never typed.
+   */
+  text: string;
+  /**
+   * Where more of it stands.
+   *
+   * @minItems 1
+   */
+  links?: FaqLink1[];
+}
+export interface FaqLink1 {
+  /**
+   * What the link is called.
+   */
+  label: string;
+  /**
+   * A page that stands at a path of the site, external:<key of the lender's links or addresses>, or #<part of every page>.
+   */
+  to: string;
+}
