@@ -34,7 +34,7 @@ export function bestPassage(index: PassageIndex, question: string, page?: string
 // A term in a way of asking tells more than one somewhere in a long text.
 const [inAsk, inText] = [1, 0.5];
 /** What is declined wins over an answer that is barely better. */
-const caution = 0.1;
+const caution = 0.05;
 /** What the page itself says wins over what is said everywhere. */
 const here = 0.1;
 /** How much it counts that one way of asking is met as a whole. */

@@ -3,7 +3,7 @@
 /** What a language's words mean to each other. */
 export type Wording = { ignored: readonly string[]; alike: Readonly<Record<string, readonly string[]>> };
 
-/** Makes `terms`: the terms of a text, in their order. Numbers are none, for no passage is about a number. */
+/** Makes `terms`: the terms of a text, in their order. An amount of money is the term `amount`; other numbers are none. */
 export function termReader({ ignored, alike }: Wording): (text: string) => string[] {
   const fillers = new Set(ignored);
   const pairs = Object.entries(alike).flatMap(([word, others]) =>
@@ -23,9 +23,13 @@ function plain(text: string): string {
     text
       .toLowerCase()
       .replaceAll(/['’]/g, '')
+      .replaceAll(amounts, ' amount ')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return ` ${words.join(' ')} `;
 }
+
+// Which one it is, does not matter: no passage is about 50,000 or 75k.
+const amounts = /\$ ?\d[\d,.]*k?|\d[\d,]{3,}\d|\d{4,}|\d+k\b/g;
 
 function wordsIn(text: string): string[] {
   return text.match(/\p{L}{2,}/gu) ?? [];

