@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { copyThreads } from './src/tools/build/copy-threads.ts';
 import { firstPageBudget } from './src/tools/build/first-page-budget.ts';
+import { keepApart } from './src/tools/build/keep-apart.ts';
 import { leanForm } from './src/tools/build/lean-form.ts';
 import { leanRouter } from './src/tools/build/lean-router.ts';
 import { packAssets } from './src/tools/build/pack-assets.ts';
@@ -33,7 +34,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     leanForm(),
-    ...(isSsrBuild ? [copyThreads()] : [leanRouter(), preloadParts(), packAssets(), firstPageBudget()]),
+    ...(isSsrBuild
+      ? [copyThreads()]
+      : [leanRouter(), preloadParts(), packAssets(), firstPageBudget(), keepApart()]),
   ],
   resolve: {
     alias: { 'markdown-to-jsx/react': new URL('src/web/rjsf/no-markdown.tsx', import.meta.url).pathname },

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const apart: Record<string, string> = {
-  '@twilio/conversations': 'the chat will speak through it; its page is not written yet',
   dayjs: '@mantine/dates needs it beside itself; it judges our calendar in tests/engine/dates.test.ts',
   '@biomejs/biome': 'a command of package.json',
   '@types/node': 'the types of Node itself',

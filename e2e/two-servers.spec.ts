@@ -1,0 +1,67 @@
+/** Covers src/server/chat, src/server/notices. */
+/** Two servers on one PostgreSQL: the borrower on one, the agent on the other, and neither notices. One of them dies, and comes back. */
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { type RunningServer, startServer } from '../src/tools/journey/start-server.ts';
+import { type Cluster, openCluster } from '../tests/postgres/cluster.ts';
+import { openAgent, openBorrower, untilOpen } from './chat-line.ts';
+
+const messages = Number(process.env.MESSAGES ?? 50);
+let cluster: Cluster;
+let env: Record<string, string>;
+let servers: RunningServer[] = [];
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  cluster = await openCluster();
+  await cluster.start();
+  env = { DATABASE_URL: cluster.url(), HEARTHLINE_MASTER_KEY: randomBytes(32).toString('base64') };
+  for (let count = 0; count < 2; count += 1) servers.push(await startServer({ env, readyWithinMs: 120_000 }));
+});
+test.afterAll(async () => {
+  for (const server of servers) await server.remove();
+  await cluster?.remove();
+});
+
+test('a borrower on one server and an agent on the other write to each other', async () => {
+  test.setTimeout(180_000);
+  const [one, other] = servers as [RunningServer, RunningServer];
+  await untilOpen(one.base);
+  const borrower = openBorrower(one.base, { retryMostSeconds: 1 });
+  const session = await borrower.begin();
+  const chat = session.omniProxyChannelId ?? '';
+  await borrower.join(session);
+  const agent = await openAgent(other.base);
+  await agent.accept(chat);
+  await expect.poll(() => borrower.events).toContainEqual({ type: 'agent', present: true });
+
+  const waits: number[] = [];
+  for (let count = 0; count < messages; count += 1) {
+    const from = performance.now();
+    await agent.say(chat, `agent-${count}`, `agent-${count}`);
+    await expect
+      .poll(() => borrower.messages().at(-1)?.text, { intervals: [2], timeout: 10_000 })
+      .toBe(`agent-${count}`);
+    waits.push(performance.now() - from);
+    await borrower.provider.send({ clientId: `own-${count}`, text: `own-${count}`, files: [] });
+    await expect.poll(() => borrower.messages().length).toBe(2 * count + 2);
+  }
+  const log = await agent.log(chat);
+  expect(log.map(({ text }) => text)).toEqual(borrower.messages().map(({ text }) => text));
+  expect(log).toHaveLength(2 * messages);
+
+  // The borrower's server dies; what the agent says meanwhile is there when another stands in its place.
+  await one.stop('SIGKILL');
+  await agent.say(chat, 'meanwhile', 'meanwhile');
+  const port = Number(new URL(one.base).port);
+  const again = await startServer({ env, port, dataDir: one.dataDir, readyWithinMs: 120_000 });
+  servers = [again, other];
+  await expect.poll(() => borrower.messages().at(-1)?.text, { timeout: 30_000 }).toBe('meanwhile');
+  expect(new Set(borrower.messages().map(({ id }) => id)).size).toBe(2 * messages + 1);
+  const sorted = waits.toSorted((a, b) => a - b);
+  console.log(
+    `${messages} messages from server to server: median ${sorted[messages >> 1]?.toFixed(0)} ms, ` +
+      `slowest ${sorted.at(-1)?.toFixed(0)} ms`,
+  );
+  borrower.provider.dispose();
+});
