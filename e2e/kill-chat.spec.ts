@@ -56,8 +56,11 @@ async function write(host: Host, { provider }: ReturnType<typeof openBorrower>):
 async function answer(host: Host, chat: string) {
   // The clock that made the chat open is gone with the first process: nobody logs in before.
   while (host.killed() < 1) await host.surviving(() => fetch(`${host.base()}/readyz`).then(() => pause(50)));
-  const agent = await host.surviving(() => openAgent(host.base()));
-  await host.surviving(() => agent.accept(chat));
+  const agent = await host.calmly(async () => {
+    const fresh = await openAgent(host.base());
+    await fresh.accept(chat);
+    return fresh;
+  });
   const told: Told[] = [];
   while (host.killed() < kills) {
     const clientId = `agent-${told.length}`;

@@ -26,7 +26,9 @@ test.afterAll(async () => {
 test('a borrower on one server and an agent on the other write to each other', async () => {
   test.setTimeout(180_000);
   const [one, other] = servers as [RunningServer, RunningServer];
+  // Each process has a clock of its own to turn.
   await untilOpen(one.base);
+  await untilOpen(other.base);
   const borrower = openBorrower(one.base, { retryMostSeconds: 1 });
   const session = await borrower.begin();
   const chat = session.omniProxyChannelId ?? '';
