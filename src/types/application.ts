@@ -363,6 +363,10 @@ export interface Application {
      */
     notaryWaitUntil?: string;
     /**
+     * The law has the agreement signed at an office, and it is not signed yet.
+     */
+    signsAtOffice?: boolean;
+    /**
      * A co-owner must sign.
      */
     coDeedRequired?: boolean;

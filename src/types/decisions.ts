@@ -66,6 +66,17 @@ export interface Decisions {
       };
     };
     /**
+     * State → use → business days from the day the borrower has the closing documents to the closing.
+     */
+    disclosureDays: {
+      /**
+       * One state.
+       */
+      [k: string]: {
+        [k: string]: number;
+      };
+    };
+    /**
      * State → use → months from the closing of a home equity loan to that of the next on the same home.
      */
     monthsBetween: {
@@ -83,7 +94,7 @@ export interface Decisions {
       [k: string]: string[];
     };
     /**
-     * State → uses for which the deed is signed at an office.
+     * State → uses for which the agreement and the deed are signed at an office.
      */
     officeOnly: {
       [k: string]: string[];

@@ -30,6 +30,10 @@ export interface Invitation {
    */
   papersReady?: boolean;
   /**
+   * The law has the agreement and the deed signed at an office.
+   */
+  signsAtOffice?: boolean;
+  /**
    * The borrower has signed the deed before the notary.
    */
   deedSigned?: boolean;

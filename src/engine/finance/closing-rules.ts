@@ -8,11 +8,13 @@ export interface ClosingRules {
   attorneyReview: boolean;
   /** Days from application to closing. */
   waitingDays: number;
+  /** Business days from the day the borrower has the closing documents to closing. */
+  disclosureDays: number;
   /** Months from the closing of a home equity loan to that of the next on the same home. */
   monthsBetween: number;
   /** No other home equity loan on the home may be open at closing. */
   oneAtATime: boolean;
-  /** The deed is signed at an office, not online. */
+  /** The agreement and the deed are signed at an office, not online. */
   officeOnly: boolean;
 }
 
@@ -21,6 +23,7 @@ export function closingRules({ closing }: Decisions, state: string, occupancy: s
     rescission: closing.rescissionOccupancies.includes(occupancy),
     attorneyReview: closing.attorneyStates.includes(state),
     waitingDays: closing.waitingDays[state]?.[occupancy] ?? 0,
+    disclosureDays: closing.disclosureDays[state]?.[occupancy] ?? 0,
     monthsBetween: closing.monthsBetween[state]?.[occupancy] ?? 0,
     oneAtATime: closing.oneAtATime[state]?.includes(occupancy) ?? false,
     officeOnly: closing.officeOnly[state]?.includes(occupancy) ?? false,

@@ -126,6 +126,7 @@ export type LookedFor = NonNullable<NonNullable<Application['status']>['slowAnsw
 
 export type Moment =
   | 'submitted'
+  | 'received'
   | 'signed'
   | 'notarized'
   | 'insured'

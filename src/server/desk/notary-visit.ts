@@ -1,11 +1,13 @@
 /** What a person arranges for a deed that is signed on paper. */
-import { closingRules } from '../../engine/finance/closing-rules.ts';
 import { address } from '../../engine/text/address.ts';
 import type { Notary } from '../../types/notary.ts';
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
+import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { closingRulesOf } from '../facts/closing-rules-of.ts';
 import { homeOf } from '../facts/home-of.ts';
+import { beginCancelPeriod } from '../underwriting/cancel-period.ts';
 import type { ReviewContext, ReviewEffect } from './review-effect.ts';
 
 type Place = NonNullable<Notary['manual']>['location'];
@@ -26,10 +28,9 @@ export const confirmNotaryVisit: ReviewEffect = {
 
 /** Where the law wants the deed signed at an office, it is the lender's own, wherever the borrower would rather meet. */
 async function placeOf(context: ReviewContext, wished: Place | undefined): Promise<string> {
-  const { org, decisions } = context.lender;
-  const { location, occupancy = '' } = await homeOf(context);
-  const { officeOnly } = closingRules(decisions, location?.state ?? '', occupancy);
-  return address(officeOnly ? org.companyAddress : (wished ?? location));
+  const { location } = await homeOf(context);
+  const { officeOnly } = await closingRulesOf(context);
+  return address(officeOnly ? context.lender.org.companyAddress : (wished ?? location));
 }
 
 /** A person told the notary that the visit is off, because the application ended. */
@@ -51,11 +52,25 @@ export const askOtherTimes: ReviewEffect = {
   },
 };
 
-/** The signed deed came back from the notary. */
+/** The signed deed came back from the notary, and with it the agreement where that is signed at an office too. */
 export const recordDeedInPerson: ReviewEffect = {
   name: 'record-deed-in-person',
   run: async (context) => {
+    const { signsAtOffice } = await stored(context, 'status');
+    if (signsAtOffice) await recordClosing(context);
     await mark(context, 'notarized');
     await record(context, 'status', { manualDeedSigningComplete: true, disclosurelistNotaryComplete: true });
   },
 };
+
+/** The line was closed at the office: the right to cancel begins. */
+async function recordClosing(context: ReviewContext): Promise<void> {
+  const signedAt = new Date(context.now).toISOString();
+  const documents = await occasionDocuments(context, 'closing');
+  for (const { uuid, attributes } of documents)
+    if (attributes.requiresSignature) await context.documents.annotate(uuid, { status: 'SIGNED', signedAt });
+  await mark(context, 'signed');
+  await beginCancelPeriod(context);
+  await record(context, 'status', { signsAtOffice: null });
+  await context.audit('closing-signed-at-office', { count: documents.length });
+}

@@ -1,12 +1,10 @@
 /** The co-owner meets the notary in the borrower's session, or finds out when one can be met apart. */
-import { closingRules } from '../../engine/finance/closing-rules.ts';
 import { record } from '../application/stored.ts';
-import { homeOf } from '../facts/home-of.ts';
-import { lenderOf } from '../facts/lender.ts';
+import { closingRulesOf } from '../facts/closing-rules-of.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { storeSlots } from '../underwriting/notary-offer.ts';
 import { textOf } from './answers.ts';
-import type { Effect, EffectContext } from './effect.ts';
+import type { Effect } from './effect.ts';
 import { settlePart } from './settle-part.ts';
 
 // Each try of the transaction has a time of its own, and must ask the same question; times gone by are not offered.
@@ -22,13 +20,7 @@ export const chooseSession: Effect = {
     await storeSlots(context, slots);
     await record(context, 'status', {
       disclosurelistNotaryReady: true,
-      manualNotary: !acceptsRemote || (await isOfficeOnly(context)),
+      manualNotary: !acceptsRemote || (await closingRulesOf(context)).officeOnly,
     });
   },
 };
-
-async function isOfficeOnly(context: EffectContext): Promise<boolean> {
-  const { decisions } = lenderOf(context.world, context.application.orgCode);
-  const { occupancy = '', location } = await homeOf(context);
-  return closingRules(decisions, location?.state ?? '', occupancy).officeOnly;
-}

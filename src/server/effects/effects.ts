@@ -35,6 +35,8 @@ import { orderValuation } from './order-valuation.ts';
 import { proveContact } from './prove-contact.ts';
 import { pullCreditAgain, pullOwnCreditAgain } from './pull-credit-again.ts';
 import { pullSoftCredit } from './pull-soft-credit.ts';
+import { receiveClosing } from './receive-closing.ts';
+import { receivePart } from './receive-part.ts';
 import { recordInsurance } from './record-insurance.ts';
 import { recordTrust } from './record-trust.ts';
 import { rejectProperties } from './reject-properties.ts';
@@ -104,6 +106,7 @@ const all = [
   getPayoffLetters,
   acknowledgeFloodNotice,
   signClosing,
+  receiveClosing,
   withdraw,
   chooseNotarySlot,
   requestNotaryVisit,
@@ -125,6 +128,7 @@ const all = [
   noteDemographics,
   applyJointly,
   signPart,
+  receivePart,
   chooseSession,
   acknowledgeDeed,
   cancelForAll,

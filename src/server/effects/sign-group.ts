@@ -38,7 +38,8 @@ async function refuseWithoutEsign(context: EffectContext) {
   throw new Refusal(409, [says('document.noEsign')]);
 }
 
-function refuseUnread(data: JsonObject, rows: DocumentRow[], field: string) {
+/** Refuses with 422 at `field` while one of the documents is not among those that were read to the end. */
+export function refuseUnread(data: JsonObject, rows: DocumentRow[], field: string) {
   const seen = new Set(textsOf(data, field));
   const unread = rows.filter(({ uuid }) => !seen.has(uuid)).map(({ title }) => title);
   if (unread.length === 0) return;

@@ -18,7 +18,8 @@ export const withdraw: Effect = {
     const status = await stored(context, 'status');
     if (status.cancelled) return;
     await refuseDecided(context);
-    if (status.disclosurelistClosingComplete) throw new Refusal(409, [says('application.signed')]);
+    if (status.disclosurelistClosingComplete && !status.signsAtOffice)
+      throw new Refusal(409, [says('application.signed')]);
     const given = [textOf(context.data, 'why'), textOf(context.data, 'reason')].filter(Boolean).join(': ');
     if (given) await record(context, 'underwriting', { declineReason: given.slice(0, 600) });
     // Regulation C, comment 4(a)(8)(i): an approved application that the borrower turns down was not accepted.

@@ -4,6 +4,7 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer } from '../application/signer.ts';
 import { stored } from '../application/stored.ts';
 import { wordingOf } from '../language/wording.ts';
+import { closingRulesOf } from './closing-rules-of.ts';
 import { legalName } from './legal-name.ts';
 import { slotWords } from './notary-times.ts';
 import { type Parent, parentOf } from './parent-of.ts';
@@ -55,6 +56,7 @@ async function shownOf(parent: Parent): Promise<Invitation> {
     papersReady: status.disclosurelistClosingComplete === true,
     deedSigned: status.disclosurelistNotaryComplete === true || status.manualDeedSigningComplete === true,
     mayCancel: await mayCancel(parent),
+    ...((await closingRulesOf(parent)).officeOnly ? { signsAtOffice: true } : {}),
     ...(notary?.confirmedFor ? { session: slotWords(notary.confirmedFor, wording) } : {}),
     ...(rescission?.deadline ? { cancelUntil: rescission.deadline } : {}),
     ...(rescission?.fundsOn ? { fundsOn: rescission.fundsOn } : {}),

@@ -1,11 +1,12 @@
 /** Stores how the deed can be notarized: by video with free times, or in person; and what the state requires. */
 import { addDays } from '../../engine/dates/add-months.ts';
-import { closingRules } from '../../engine/finance/closing-rules.ts';
+import { isBusinessDay } from '../../engine/finance/business-day.ts';
+import type { ClosingRules } from '../../engine/finance/closing-rules.ts';
+import { daysAfter } from '../../engine/finance/days-after.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
-import { homeOf } from '../facts/home-of.ts';
+import { closingRulesOf } from '../facts/closing-rules-of.ts';
 import { legalDay } from '../facts/legal-day.ts';
-import { lenderOf } from '../facts/lender.ts';
 
 export type NotaryOffer = { acceptsRemote: boolean; slots: string[] };
 
@@ -13,13 +14,11 @@ export async function storeNotaryOffer(
   scope: ApplicationScope,
   { acceptsRemote, slots }: NotaryOffer,
 ): Promise<void> {
-  const { decisions } = lenderOf(scope.world, scope.application.orgCode);
-  const { occupancy = '', location } = await homeOf(scope);
-  const rules = closingRules(decisions, location?.state ?? '', occupancy);
+  const rules = await closingRulesOf(scope);
   await record(scope, 'status', {
     manualNotary: !acceptsRemote || rules.officeOnly,
     ...(rules.attorneyReview ? { attorneyReview: true } : {}),
-    ...(await waitFlag(scope, rules.waitingDays)),
+    ...(await waitFlag(scope, rules)),
   });
   await storeSlots(scope, slots);
 }
@@ -33,11 +32,12 @@ export async function storeSlots(scope: ApplicationScope, slots: string[]): Prom
 const nowSlot = { id: 'NOW', label: 'NOW', available: true };
 export const slotFigure = (start: string) => ({ id: start, start, label: start, available: true });
 
-/** Days that the law puts between the application and the closing, and time since an earlier loan on the home. */
-async function waitFlag(scope: ApplicationScope, waitingDays: number) {
+/** The first lawful day of the closing, when it is still to come. */
+async function waitFlag(scope: ApplicationScope, { waitingDays, disclosureDays }: ClosingRules) {
   const { moments = {} } = await stored(scope, 'underwriting');
   const { earlierLoan } = await stored(scope, 'figures');
   const sinceApplication = addDays(legalDay(moments.submitted ?? scope.now), waitingDays);
-  const until = earlierLoan?.waitUntil ?? sinceApplication;
+  const sinceDocuments = daysAfter(legalDay(moments.received ?? scope.now), disclosureDays, isBusinessDay);
+  const until = [earlierLoan?.waitUntil ?? sinceApplication, sinceDocuments].sort().at(-1) ?? '';
   return until > legalDay(scope.now) ? { notaryWaitUntil: until } : {};
 }

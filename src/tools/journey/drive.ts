@@ -12,6 +12,8 @@ export type SampleStep = {
   page: string;
   params?: Record<string, string>;
   action: string;
+  /** Another action where a fact holds, such as that of a state whose law differs. */
+  instead?: { fact: string; action: string };
   data: Record<string, unknown>;
   /** Documents that are opened before anything is agreed to. */
   opens?: string[];
@@ -79,10 +81,11 @@ export async function submitStep(
 /** What a borrower sends for this step: placeholders filled from the facts of `progress.journey`. */
 export async function bodyOf(
   client: Client,
-  { page, params, action, data }: SampleStep,
+  { page, params, action: usual, instead, data }: SampleStep,
   progress: Progress,
   email: string,
 ) {
+  const action = instead && factAt(progress, instead.fact) ? instead.action : usual;
   return { page, ...(params ? { params } : {}), action, data: await fill(client, progress, data, email) };
 }
 

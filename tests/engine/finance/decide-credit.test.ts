@@ -173,6 +173,7 @@ describe('closing', () => {
       rescission: true,
       attorneyReview: false,
       waitingDays: 12,
+      disclosureDays: 1,
       monthsBetween: 12,
       oneAtATime: true,
       officeOnly: true,

@@ -1,17 +1,20 @@
 /**
  * Covers src/server/jobs/handlers/notary-documents.ts, src/server/underwriting/{notary-offer,earlier-loan}.ts,
- *   src/server/desk/notary-visit.ts.
+ *   src/server/desk/notary-visit.ts, src/server/effects/{receive-closing,receive-documents,sign-closing}.ts,
+ *   src/server/facts/closing-rules-of.ts, src/server/signers/ask-co-owners.ts.
  */
 /** What a state puts between the agreement and the deed: an attorney's review, a wait of days, an office. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMonths } from '../../../src/engine/dates/add-months.ts';
 import { clockIn } from '../../../src/engine/dates/clock-in.ts';
 import { record } from '../../../src/server/application/stored.ts';
+import { recordDeedInPerson } from '../../../src/server/desk/notary-visit.ts';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';
+import { lenderOf } from '../../../src/server/facts/lender.ts';
 import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
 import { storeEarlierLoan } from '../../../src/server/underwriting/earlier-loan.ts';
 import { storeNotaryOffer } from '../../../src/server/underwriting/notary-offer.ts';
-import { drive, readSample } from '../../../src/tools/journey/drive.ts';
+import { bodyOf, drive, readSample } from '../../../src/tools/journey/drive.ts';
 import { fact, inside, openRealServer, type RealServer, settled, submit, walk } from './real-server.ts';
 
 let server: RealServer;
@@ -51,21 +54,90 @@ const texas = {
   'heloc/product/select': { offer: { term: 10, amount: 60000, feePercent: 1, autopay: true, version } },
 };
 
-test('a homestead in Texas waits twelve days from the application, and signs at an office of the lender', async () => {
+const valuationOrder = {
+  condition: 'GOOD',
+  contactName: 'Maria Alvarez',
+  contactPhone: '+12025550101',
+  windows: ['2026-12-01T10:00'],
+  fee: true,
+};
+const signing = readSample('happy').steps.find(({ page }) => page === 'signing/sign');
+
+/** A homestead in Texas, whose agreement is ready. */
+async function atTexanClosing() {
   const borrower = await walk(server, { key: 'notarywait', until: 'heloc/signing/sign', change: texas });
   await settled(server, borrower);
-  await submit(borrower, 'bpo/condition', {
-    condition: 'GOOD',
-    contactName: 'Maria Alvarez',
-    contactPhone: '+12025550101',
-    windows: ['2026-12-01T10:00'],
-    fee: true,
-  });
+  await submit(borrower, 'bpo/condition', valuationOrder);
   await settled(server, borrower);
+  return borrower;
+}
+
+async function readClosing(borrower: Awaited<ReturnType<typeof atTexanClosing>>) {
   const { client, email, progress } = borrower;
   const from = steps.indexOf('heloc/signing/sign');
   await drive(client, readSample('happy'), { email, progress, from, until: 'heloc/notary/intro' });
-  expect((await settled(server, borrower)).step).toBe('NOTARY_WAITING_PERIOD');
+  return settled(server, borrower);
+}
+
+test('in Texas the agreement is read online and signed at the office: nobody closes from home, nor before the lawful day', async () => {
+  const borrower = await atTexanClosing();
+  const ready = await settled(server, borrower);
+  expect([ready.step, fact(ready, 'application.status.signsAtOffice')]).toEqual(['NOTE_SIGNING', true]);
+  const progress = { uuid: borrower.uuid, journey: ready };
+  const online = {
+    ...signing,
+    flow: 'heloc',
+    page: 'signing/sign',
+    action: 'submit',
+    data: signing?.data ?? {},
+  };
+  const { instead: _, ...alone } = online as typeof online & { instead?: unknown };
+  const { data } = await bodyOf(borrower.client, alone, progress, borrower.email);
+  expect((await submit(borrower, 'signing/sign', data as object)).status).toBe(409);
+  expect((await submit(borrower, 'signing/sign', { read: [] }, { action: 'receive' })).status).toBe(422);
+
+  const read = await readClosing(borrower);
+  expect(read.step).toBe('NOTARY_WAITING_PERIOD');
+  expect([fact(read, 'figures.rescission'), fact(read, 'figures.timeline')]).toEqual([undefined, []]);
+  const agreements = (fact(read, 'application.documents') as { type: string; signedAt?: string }[]).filter(
+    ({ type }) => type === 'HELOC_AGREEMENT',
+  );
+  expect(agreements.map(({ signedAt }) => signedAt)).toEqual([undefined]);
+
+  await inside(server, borrower.uuid, async (scope) => {
+    await recordDeedInPerson.run({ ...scope, lender: lenderOf(server.world, 'default') } as never);
+  });
+  const closed = await settled(server, borrower);
+  expect(fact(closed, 'application.status.signsAtOffice')).toBeUndefined();
+  expect(fact(closed, 'figures.rescission')).toMatchObject({ applies: true });
+});
+
+test('a borrower who has only read the documents of a Texas homestead may still stop at no cost', async () => {
+  const borrower = await atTexanClosing();
+  await readClosing(borrower);
+  expect((await submit(borrower, 'cancel', {}, { action: 'withdraw' })).status).toBe(200);
+  const journey = await settled(server, borrower);
+  expect([journey.step, fact(journey, 'application.status.ended')]).toEqual(['CANCELLED', 'NOT_ACCEPTED']);
+});
+
+test('a Texas homestead closes no sooner than a business day after its documents were read', async () => {
+  const borrower = await atTexanClosing();
+  const day = (at: string) => new Date(`${at}T18:00:00Z`).getTime();
+  const until = (received: string) =>
+    inside(server, borrower.uuid, async (scope) => {
+      const submitted = day(received) - 30 * dayMs;
+      await record(scope, 'underwriting', { moments: { submitted, received: day(received) } });
+      await storeNotaryOffer({ ...scope, now: day(received) }, { acceptsRemote: true, slots: [] });
+      return (await scope.entities.get('status')).notaryWaitUntil;
+    });
+  // Thanksgiving is no business day, nor is a Sunday.
+  expect(await until('2026-11-25')).toBe('2026-11-27');
+  expect(await until('2026-11-28')).toBe('2026-11-30');
+});
+
+test('a homestead in Texas waits twelve days from the application, and signs at an office of the lender', async () => {
+  const borrower = await atTexanClosing();
+  expect((await readClosing(borrower)).step).toBe('NOTARY_WAITING_PERIOD');
 
   server.pass(11 * dayMs);
   await lookAgain(borrower.uuid, false);

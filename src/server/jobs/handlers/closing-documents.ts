@@ -2,6 +2,7 @@
 
 import { record, replace } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
+import { closingRulesOf } from '../../facts/closing-rules-of.ts';
 import { beginPayoffs } from '../../underwriting/begin-payoffs.ts';
 import { storeEarlierLoan } from '../../underwriting/earlier-loan.ts';
 import { storeFlood } from '../../underwriting/flood-finding.ts';
@@ -71,7 +72,11 @@ const disclosures = localStage(
     // For an application whose flood zone was found before the notice stood by itself.
     await makeDocuments(scope, 'floodNotice');
     await makeDocuments(scope, 'closing');
-    await record(scope, 'status', { disclosurelistClosingReady: true });
+    const { officeOnly } = await closingRulesOf(scope);
+    await record(scope, 'status', {
+      disclosurelistClosingReady: true,
+      ...(officeOnly ? { signsAtOffice: true } : {}),
+    });
     return 0;
   },
 );
