@@ -53,8 +53,20 @@ export function signerStore(
 type Box = { world: World; orgCode: string; key: Uint8Array; now: number };
 
 function columnsOf(signer: Signer, { world, orgCode, key, now }: Box) {
-  const { uuid, first, last, email, phone, relation, declineReason, inPerson, replaced, dropped, proof } =
-    signer;
+  const {
+    uuid,
+    first,
+    last,
+    email,
+    phone,
+    relation,
+    declineReason,
+    inPerson,
+    replaced,
+    anew,
+    dropped,
+    proof,
+  } = signer;
   const body: SignerBody = {
     ...{ first, last, email },
     ...(phone && { phone }),
@@ -62,6 +74,7 @@ function columnsOf(signer: Signer, { world, orgCode, key, now }: Box) {
     ...(declineReason && { declineReason }),
     ...(inPerson && { inPerson }),
     ...(replaced && { replaced }),
+    ...(anew && { anew }),
     ...(dropped && { dropped }),
     ...(proof && { proof }),
   };

@@ -24,9 +24,22 @@ export async function makeDocuments(scope: ApplicationScope, occasion: Occasion)
   const made: DocumentRow[] = [];
   for (const filled of await fillOccasion(scope, occasion)) {
     if (await standing(scope, filled.type)) continue;
-    made.push(await storeDocument(scope, filled, { group }));
+    const row = await storeDocument(scope, filled, { group });
+    await followUp(scope, row);
+    made.push(row);
   }
   return made;
+}
+
+/** What stands in for the uuid of the document that is still to be made in place of another. */
+export const awaitsNew = 'awaits a new one';
+
+/** What was set aside before this one was made stays readable as an earlier one of it. */
+async function followUp({ documents }: ApplicationScope, { uuid, type }: DocumentRow): Promise<void> {
+  const aside = (await documents.list()).findLast(
+    (row) => row.type === type && row.attributes.supersededBy === awaitsNew,
+  );
+  if (aside) await documents.annotate(aside.uuid, { supersededBy: uuid });
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Signer, settledStates } from '../application/signer.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { says } from '../language/said.ts';
+import { askAgain, mayAskAgain } from '../signers/ask-again.ts';
 import { correctSigner } from '../signers/correct-signer.ts';
 import { inviteAnew } from '../signers/invite-anew.ts';
 import { renewInvitation } from '../signers/renew-invitation.ts';
@@ -25,11 +26,7 @@ type Change = (context: EffectContext, signer: Signer) => Promise<void>;
 
 const changes: Record<string, Change> = {
   AGAIN: async (context, signer) => {
-    const isSent =
-      signer.state === 'DECLINED'
-        ? await inviteAnew(context, signer)
-        : await renewInvitation(context, signer, { inPerson: false });
-    if (!isSent) throw tooOften();
+    if (!(await invite(context, signer))) throw tooOften();
   },
   CORRECT: async (context, signer) => {
     const { data } = context;
@@ -54,5 +51,10 @@ const changes: Record<string, Change> = {
     await context.audit('owner-change-claimed', { signer: uuid, files: files.length });
   },
 };
+
+async function invite(context: EffectContext, signer: Signer): Promise<boolean> {
+  if (signer.state !== 'DECLINED') return renewInvitation(context, signer, { inPerson: false });
+  return (await mayAskAgain(context, signer)) ? askAgain(context, signer) : inviteAnew(context, signer);
+}
 
 const tooOften = () => new Refusal(429, [says('signer.tooOften')]);

@@ -55,7 +55,7 @@ export const selectOffer: Effect = {
     const { disclosurelistSummaryComplete } = await stored(context, 'status');
     if (!disclosurelistSummaryComplete) await refreshDocuments(context, 'summary');
     // An offer that changed with who applies was waited for.
-    else await context.queue.send('after-submission');
+    else for (const job of ['after-submission', 'closing-documents'] as const) await context.queue.send(job);
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * The borrower stops before signing: ends the application, with the reason in the borrower's words if given. Once the
- * agreement is signed only the right to cancel ends it.
+ * The borrower stops before signing: ends the application, with the reason in the borrower's words if given. Once
+ * every owner has signed, only the right to cancel ends it.
  */
 
 import { endApplication } from '../application/end-application.ts';
@@ -18,7 +18,9 @@ export const withdraw: Effect = {
     const status = await stored(context, 'status');
     if (status.cancelled) return;
     await refuseDecided(context);
-    if (status.disclosurelistClosingComplete && !status.signsAtOffice)
+    const { coDeedStatus } = await stored(context, 'application');
+    const isBound = status.disclosurelistClosingComplete && !status.signsAtOffice;
+    if (isBound && coDeedStatus !== 'INITIAL')
       throw new Refusal(409, [says('application.signed')]);
     const given = [textOf(context.data, 'why'), textOf(context.data, 'reason')].filter(Boolean).join(': ');
     if (given) await record(context, 'underwriting', { declineReason: given.slice(0, 600) });

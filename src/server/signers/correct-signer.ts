@@ -20,6 +20,7 @@ export async function correctSigner(
   const isMoved = email !== signer.email;
   const isOpened = signer.state !== 'INVITED';
   if (!isMoved && Object.keys(person).length === 0) throw refuseField('email', says('signer.nothing'));
+  if (isMoved && (await hasApplied(scope, signer))) throw refuseField('email', says('signer.applied'));
   if (isMoved) await refuseTaken(scope, signer, email);
   if (isMoved && isOpened) return inviteAnew(scope, { ...signer, ...person, email });
   if (isOpened) throw refuseField('first', says('signer.opened'));
@@ -27,6 +28,12 @@ export async function correctSigner(
   await scope.signers.change(signer.uuid, person);
   await scope.audit('signer-corrected', { signer: signer.uuid, changed: Object.keys(person) });
   return true;
+}
+
+/** Another person's part would be an empty one, and the decision rests on what stands in this. */
+async function hasApplied(scope: ApplicationScope, { role, state }: Signer): Promise<boolean> {
+  const { hardCreditOutcome } = await stored(scope, 'status');
+  return role === 'CO_BORROWER' && state !== 'INVITED' && hardCreditOutcome !== undefined;
 }
 
 /** Each person has an address of their own: neither the borrower's nor another owner's. */

@@ -15,6 +15,9 @@ export async function rescindApplication(scope: ApplicationScope): Promise<void>
   if (cancelled) return;
   // The clock decides: the job that ends the period may run a little later.
   const end = (await rescissionEnd(scope)) ?? 0;
+  // They run from the last signature, so while another owner still has to sign they are not over.
+  const { coDeedStatus } = await stored(scope, 'application');
+  if (coDeedStatus === 'INITIAL' && end > 0) return endApplication(scope, 'RESCINDED');
   if (scope.now >= end || moments.rescissionEnded !== undefined) throw new Refusal(409, [over]);
   await endApplication(scope, 'RESCINDED');
 }

@@ -20,7 +20,10 @@ const titleLook = ({ underwriting }: StageFacts) => (underwriting.titleLooks ?? 
 const isValued = ({ status }: StageFacts) =>
   status.bpo === 'BPO_NOT_REQUIRED' || status.bpo === 'BPO_COMPLETE';
 const isOpen = (facts: StageFacts) =>
-  facts.status.identityVerified === true && !facts.status.revisedOffer && isValued(facts);
+  facts.status.identityVerified === true &&
+  !facts.status.revisedOffer &&
+  !facts.figures.revision &&
+  isValued(facts);
 
 const isTitleDone = ({ status }: StageFacts) => status.title === 'FINAL_TITLE_COMPLETE';
 
