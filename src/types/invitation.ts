@@ -25,7 +25,15 @@ export interface Invitation {
    * Where the borrower's application stands: under way, closed before it was signed, cancelled within the right to cancel, declined, or paid out; or the borrower took this invitation back, invited the person by another one, went on without this co-borrower, or signs anew and has everyone invited anew.
    */
   state?:
-    'OPEN' | 'WITHDRAWN' | 'RESCINDED' | 'DECLINED' | 'FUNDED' | 'REMOVED' | 'REPLACED' | 'DROPPED' | 'ANEW';
+    | 'OPEN'
+    | 'WITHDRAWN'
+    | 'RESCINDED'
+    | 'DECLINED'
+    | 'FUNDED'
+    | 'REMOVED'
+    | 'REPLACED'
+    | 'DROPPED'
+    | 'RENEWED';
   /**
    * The borrower has signed: the co-owner's documents can be made.
    */

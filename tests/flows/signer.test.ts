@@ -36,7 +36,7 @@ test('pages before the login belong to no part, and a part never submits them', 
   expect(standsOutside({ sequence: [{ page: 'login', when: 'always' }] }, 'login')).toBe(false);
 });
 
-const states = ['OPEN', 'WITHDRAWN', 'DECLINED', 'RESCINDED', 'REMOVED', 'REPLACED', 'DROPPED', 'ANEW'];
+const states = ['OPEN', 'WITHDRAWN', 'DECLINED', 'RESCINDED', 'REMOVED', 'REPLACED', 'DROPPED', 'RENEWED'];
 const over = states.flatMap((state) =>
   ['CO_DEEDER', 'CO_BORROWER'].flatMap((role) =>
     [undefined, '2026-11-23'].flatMap((declinedOn) =>

@@ -74,7 +74,7 @@ function columnsOf(signer: Signer, { world, orgCode, key, now }: Box) {
     ...(declineReason && { declineReason }),
     ...(inPerson && { inPerson }),
     ...(replaced && { replaced }),
-    ...(anew && { anew }),
+    ...(renewed && { renewed }),
     ...(dropped && { dropped }),
     ...(proof && { proof }),
   };

@@ -29,7 +29,7 @@ async function signerOf({ signers }: Parent, { application }: ApplicationScope):
 function ofSigner(signer: Signer | undefined): Invitation {
   if (!signer) return {};
   const { sends, state, dropped } = signer;
-  if (signer.replaced) return { sends, state: signer.anew ? 'ANEW' : 'REPLACED' };
+  if (signer.replaced) return { sends, state: signer.renewed ? 'RENEWED' : 'REPLACED' };
   if (state === 'WITHDRAWN') return { sends, state: dropped ? 'DROPPED' : 'REMOVED' };
   return { sends, ...(state === 'SIGNED' && { settled: true }) };
 }

@@ -46,7 +46,7 @@ async function keepOwners(scope: ApplicationScope, signers: readonly Signer[]): 
 }
 
 async function renew(scope: ApplicationScope, { uuid, partUuid, state }: Signer): Promise<void> {
-  await scope.signers.change(uuid, { state: 'WITHDRAWN', replaced: true, anew: true });
+  await scope.signers.change(uuid, { state: 'WITHDRAWN', replaced: true, renewed: true });
   await scope.audit('signer-state', { signer: uuid, from: state, to: 'WITHDRAWN' });
   if (partUuid) await endPart(scope, partUuid);
 }

@@ -111,7 +111,7 @@ test('the borrower goes on alone: decided anew, what was signed counts no longer
   // The one that was signed stays readable as an earlier one.
   expect(agreement).toMatchObject([{ status: 'GENERATED', earlier: [{ uuid: expect.any(String) }, {}] }]);
   for (const one of [part, hers]) expect((await settled(server, one)).step).toBe('CANCELLED');
-  expect(fact(await settled(server, hers), 'invitation.state')).toBe('ANEW');
+  expect(fact(await settled(server, hers), 'invitation.state')).toBe('RENEWED');
   expect(fact(await settled(server, part), 'invitation.state')).toBe('DROPPED');
   expect((await alone(borrower)).status).toBe(409);
 

@@ -20,7 +20,7 @@ export type Question<T> = {
 export const ONCE = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
 /** Asked again by every component that appears. */
-export const ANEW = { revalidateOnFocus: false, dedupingInterval: 0 };
+export const RENEWED = { revalidateOnFocus: false, dedupingInterval: 0 };
 
 /** The answer, its error, and a way to ask again (`mutate`). */
 export function useAnswer<T>(

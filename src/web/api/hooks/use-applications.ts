@@ -5,13 +5,13 @@ import { rate } from '../../../engine/text/rate.ts';
 import type { ApplicationEntry } from '../../data/application-entry.ts';
 import type { JsonObject } from '../../data/json.ts';
 import { say, sayYears } from '../../data/say.ts';
-import { ANEW, useAnswer } from './use-answer.ts';
+import { RENEWED, useAnswer } from './use-answer.ts';
 
 const PATH = '/service-application/api/v3/application/heloc/all';
 
 /** The applications, the open ones first. `skip` asks nothing, for visitors. */
 export function useApplications(skip = false) {
-  return useAnswer({ path: skip ? undefined : PATH, read: toEntries }, ANEW);
+  return useAnswer({ path: skip ? undefined : PATH, read: toEntries }, RENEWED);
 }
 
 function toEntries(body: unknown): ApplicationEntry[] {

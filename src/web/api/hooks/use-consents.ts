@@ -1,6 +1,6 @@
 /** What the person agreed to, over all of their applications, newest first. Asked again on every visit. */
 import { isRecord } from '../../../engine/facts/facts.ts';
-import { ANEW, useAnswer } from './use-answer.ts';
+import { RENEWED, useAnswer } from './use-answer.ts';
 
 /** Moments are ISO 8601; `text` is Markdown, as it was agreed to. */
 export type ConsentEntry = {
@@ -17,7 +17,7 @@ export type ConsentEntry = {
 const PATH = '/service-application/api/v3/application/heloc/consents';
 
 export function useConsents() {
-  return useAnswer({ path: PATH, attempts: 2, read: toEntries }, ANEW);
+  return useAnswer({ path: PATH, attempts: 2, read: toEntries }, RENEWED);
 }
 
 function toEntries(body: unknown): ConsentEntry[] {
