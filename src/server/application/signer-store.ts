@@ -63,7 +63,7 @@ function columnsOf(signer: Signer, { world, orgCode, key, now }: Box) {
     declineReason,
     inPerson,
     replaced,
-    anew,
+    renewed,
     dropped,
     proof,
   } = signer;
