@@ -20,8 +20,7 @@ export const withdraw: Effect = {
     await refuseDecided(context);
     const { coDeedStatus } = await stored(context, 'application');
     const isBound = status.disclosurelistClosingComplete && !status.signsAtOffice;
-    if (isBound && coDeedStatus !== 'INITIAL')
-      throw new Refusal(409, [says('application.signed')]);
+    if (isBound && coDeedStatus !== 'INITIAL') throw new Refusal(409, [says('application.signed')]);
     const given = [textOf(context.data, 'why'), textOf(context.data, 'reason')].filter(Boolean).join(': ');
     if (given) await record(context, 'underwriting', { declineReason: given.slice(0, 600) });
     // Regulation C, comment 4(a)(8)(i): an approved application that the borrower turns down was not accepted.

@@ -29,7 +29,7 @@ async function forgetSignature(scope: ApplicationScope): Promise<void> {
   await record(scope, 'application', { coDeedStatus: null });
   await record(scope, 'status', {
     ...{ disclosurelistClosingReady: null, disclosurelistClosingComplete: null, noteReady: null },
-    ...{ coDeedRequired: null, rescissionApplies: null, rescissionEndsOn: null },
+    ...{ coDeedRequired: null, rescissionApplies: null, rescissionEndsOn: null, signsAtOffice: null },
   });
 }
 
