@@ -280,6 +280,16 @@ describe('chatbot', () => {
     });
   });
 
+  test('the server says that it is over: it ends, once', async () => {
+    const { provider, world, events } = open();
+    await begin(provider);
+    world.refusesNext = 410;
+    await expect(provider.send(draft('own-1'))).rejects.toMatchObject({ code: 'ENDED' });
+    await expect(provider.send(draft('own-2'))).rejects.toMatchObject({ code: 'ENDED' });
+
+    expect(events.filter(({ type }) => type === 'ended')).toEqual([{ type: 'ended', why: 'inactive' }]);
+  });
+
   test('it lasts ten minutes', async () => {
     const { provider, clock } = open();
     clock.now = 5000;

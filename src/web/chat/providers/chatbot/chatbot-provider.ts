@@ -3,6 +3,7 @@
  * it. One question at a time.
  */
 import type { ChatSession } from '../../../../types/chat-session.ts';
+import { ApiError } from '../../../api/transport/api-error.ts';
 import { type EventHub, eventHub } from '../../line/event-hub.ts';
 import { type MessageLog, messageLog } from '../../line/message-log.ts';
 import type { Taken } from '../../line/open-sends.ts';
@@ -35,7 +36,6 @@ export function createChatbotProvider(ground: ProviderGround): ChatProvider {
     ...{ ground, hub: eventHub(), log: messageLog(), session: {}, life: new AbortController() },
     ...{ known: new Set(), asked: new Set(), turn: Promise.resolve() },
   };
-  const leave = () => chat.life.abort();
   return {
     kind: 'chatbot',
     can: { send: true, attach: false, preview: false, read: false, history: true },
@@ -54,15 +54,12 @@ export function createChatbotProvider(ground: ProviderGround): ChatProvider {
     },
     typing() {},
     markRead() {},
-    async end() {
-      chat.hub.tell({ type: 'ended', why: 'closed' });
-      leave();
-    },
+    end: async () => over(chat, 'closed'),
     feedback: (about) => callBad(ground, chat.session, about),
     subscribe: chat.hub.subscribe,
     dispose() {
       chat.hub.close();
-      leave();
+      chat.life.abort();
     },
   };
 }
@@ -71,7 +68,7 @@ async function resume(chat: Chat, session: ChatSession, signal: AbortSignal): Pr
   if (signal.aborted || chat.life.signal.aborted) throw new ChatFailure('ABORTED');
   chat.session = session;
   chat.hub.tell({ type: 'connection', state: 'connecting' });
-  await look(chat, signal);
+  await unlessOver(chat, look(chat, signal));
   chat.hub.tell({ type: 'connection', state: 'connected' });
 }
 
@@ -101,7 +98,7 @@ async function answerTo(chat: Chat, { clientId, text }: Draft): Promise<Taken> {
   if (hub.isClosed()) throw new ChatFailure('ENDED');
   hub.tell({ type: 'typing', on: true });
   try {
-    if (!chat.asked.has(clientId)) await question(chat, text);
+    if (!chat.asked.has(clientId)) await unlessOver(chat, question(chat, text));
     chat.asked.add(clientId);
     const taken = await answered(chat, clientId, life.signal);
     chat.asked.delete(clientId);
@@ -110,6 +107,22 @@ async function answerTo(chat: Chat, { clientId, text }: Draft): Promise<Taken> {
   } finally {
     hub.tell({ type: 'typing', on: false });
   }
+}
+
+/** The server's 410: the minutes of the conversation are over. */
+async function unlessOver<Made>(chat: Chat, work: Promise<Made>): Promise<Made> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 410) throw error;
+    over(chat, 'inactive');
+    throw new ChatFailure('ENDED');
+  }
+}
+
+function over({ hub, life }: Chat, why: 'inactive' | 'closed'): void {
+  hub.tell({ type: 'ended', why });
+  life.abort();
 }
 
 async function question(chat: Chat, message: string): Promise<void> {

@@ -68,7 +68,8 @@ function dropAtAnswer(socket: WebSocket | undefined): void {
   });
 }
 
-function sendTo({ app }: TestServer): Send {
+/** The calls of a provider, each from another address: how many one may make is not what is tested. */
+export function sendTo({ app }: TestServer): Send {
   return async ({ method, path, body }) => {
     const { orgCode: _, ...payload } = (body ?? {}) as { orgCode?: string };
     const answer = await new Visitor(app).send({
