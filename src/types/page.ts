@@ -1350,6 +1350,10 @@ export interface ChatsWords {
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   because: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  download: string;
 }
 /**
  * What is asked, in the order of asking. Each property is one field; $ref binds it to where its answer is stored.

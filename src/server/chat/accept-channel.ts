@@ -6,8 +6,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
 import { noteAgent } from './agents.ts';
-import { lockChannel } from './append-message.ts';
-import type { ChannelRow } from './channel.ts';
+import { type ChannelRow, lockChannel } from './channel.ts';
 import { tellOthersOfChat } from './tell-chat.ts';
 
 /** Accepting again changes nothing. 409 when a colleague was first. */

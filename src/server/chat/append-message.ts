@@ -10,16 +10,23 @@ import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
-import { type ChannelRow, channelKey } from './channel.ts';
+import { type ChannelRow, channelKey, lockChannel } from './channel.ts';
+import { nameFiles } from './chat-files.ts';
 import type { ChatRole } from './chat-message.ts';
 import { type MessageBody, rowOfMessage } from './read-messages.ts';
 import { tellOthersOfChat } from './tell-chat.ts';
 
-/** `by` is the account of the agent who writes. */
-export type Draft = { role: ChatRole; clientId: string; text: string; by?: string };
+/** `by` is the account of the agent who writes; `files` are those of the chat that it brings, by their identifiers. */
+export type Draft = {
+  role: ChatRole;
+  clientId: string;
+  text: string;
+  files?: readonly string[];
+  by?: string;
+};
 export type Appended = { id: string; seq: number };
 
-/** Refuses with 404 where there is no such chat, and with 410 where it is over. */
+/** Refuses with 404 where there is no such chat, with 410 where it is over, and with 422 for files that it does not have. */
 export async function appendMessage(world: World, channel: string, draft: Draft): Promise<Appended> {
   return world.db.transaction().execute(async (tx) => {
     const row = await lockChannel(tx, channel);
@@ -29,11 +36,6 @@ export async function appendMessage(world: World, channel: string, draft: Draft)
     if (row.state === 'ENDED') throw new Refusal(410, [says('chat.over')], { message: 'ENDED' });
     return insert(world, tx, row, draft);
   });
-}
-
-/** The row, which no other transaction changes until this one ends. */
-export function lockChannel(tx: Transaction<Tables>, uuid: string): Promise<ChannelRow | undefined> {
-  return tx.selectFrom('chat_channels').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
 }
 
 function found(tx: Transaction<Tables>, channel: string, { role, clientId }: Draft) {
@@ -50,7 +52,7 @@ async function insert(
   world: World,
   tx: Transaction<Tables>,
   row: ChannelRow,
-  { role, clientId, text, by }: Draft,
+  { role, clientId, text, files = [], by }: Draft,
 ): Promise<Appended> {
   const [id, seq] = [randomUUID(), row.last_seq + 1];
   const key = await channelKey(world, tx, row);
@@ -61,6 +63,7 @@ async function insert(
     .insertInto('chat_messages')
     .values({ ...log, at: world.clock.now(), body })
     .execute();
+  if (!(await nameFiles(tx, row, { seq, role, files }))) throw new Refusal(422, [says('file.none')]);
   // Who answers has read what stands above.
   const read = role === 'agent' ? { agent_read_seq: seq } : {};
   const rows = tx.updateTable('chat_channels').set({ last_seq: seq, ...read });

@@ -1,5 +1,5 @@
 /** One chat: its row, and the key under which everything that is said in it is sealed. */
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { openDataKey } from '../crypto/data-key.ts';
 import { openJson } from '../crypto/json-box.ts';
 import type { Tables } from '../db/tables.ts';
@@ -19,6 +19,11 @@ export type Visitor = {
 /** @param db the database, or the transaction to find it in */
 export function findChannel(db: Kysely<Tables>, uuid: string): Promise<ChannelRow | undefined> {
   return db.selectFrom('chat_channels').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+}
+
+/** The row, which no other transaction changes until this one ends. */
+export function lockChannel(tx: Transaction<Tables>, uuid: string): Promise<ChannelRow | undefined> {
+  return tx.selectFrom('chat_channels').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
 }
 
 /** The application's key, or the visitor's own. */

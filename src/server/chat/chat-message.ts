@@ -9,7 +9,19 @@ export type ChatMessage = {
   role: ChatRole;
   text: string;
   at: string;
-  files: [];
+  files: ChatFile[];
   /** Which agent wrote it: only in what agents get. */
   name?: string;
 };
+
+/** `size` in bytes; `url` opens it for who reads it: a borrower by the chat's token, an agent by their session. */
+export type ChatFile = { id: string; name: string; size: number; contentType: string; url: string };
+
+/** Where a file is brought. */
+export const filesUrl = '/service-omni-proxy/insecure/api/v1/stream/attachments';
+/** Where a borrower opens it. */
+export const fileUrl = <Id extends string>(id: Id) => `${filesUrl}/${id}` as const;
+
+/** Where an agent opens it. */
+export const deskFileUrl = <Channel extends string, Id extends string>(channel: Channel, id: Id) =>
+  `/service-desk/secure/api/v1/chat/${channel}/files/${id}` as const;

@@ -3,7 +3,8 @@ import { openJson } from '../crypto/json-box.ts';
 import { reviewerNames } from '../desk/reviewer-names.ts';
 import type { World } from '../world/world.ts';
 import { type ChannelRow, channelKey } from './channel.ts';
-import type { ChatMessage, ChatRole } from './chat-message.ts';
+import { filesOf } from './chat-files.ts';
+import { type ChatMessage, type ChatRole, deskFileUrl, fileUrl } from './chat-message.ts';
 
 /** What stands sealed in the log. `by` is the account of the agent who wrote it. */
 export type MessageBody = { text: string; by?: string };
@@ -53,13 +54,20 @@ async function read(
   const bodies = rows.map(({ uuid, body }) => openJson<MessageBody>(key, rowOfMessage(uuid), body));
   const writers = reader === 'agent' ? bodies.map(({ by }) => by) : [];
   const names = await reviewerNames(world, writers);
+  const files = await filesOf(
+    world,
+    row,
+    key,
+    rows.map(({ seq }) => seq),
+  );
+  const urlOf = (id: string) => (reader === 'agent' ? deskFileUrl(row.uuid, id) : fileUrl(id));
   return rows.map(({ uuid, client_id, seq, role, at }, index) => {
     const { text = '', by = '' } = bodies[index] ?? {};
     const name = names.get(by);
     return {
       ...{ id: uuid, clientId: client_id, seq, role: role as ChatRole, text },
       at: new Date(Number(at)).toISOString(),
-      files: [],
+      files: (files.get(seq) ?? []).map((file) => ({ ...file, url: urlOf(file.id) })),
       ...(name && { name }),
     };
   });

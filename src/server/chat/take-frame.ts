@@ -1,4 +1,5 @@
 /** What a frame does once the connection has said hello. */
+import { uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf, seconds } from '../facts/limits-of.ts';
 import { requireOwn } from './accept-channel.ts';
@@ -32,7 +33,10 @@ async function takeMessage(line: Line, open: Open, { clientId, text, files }: Fr
   const by = open.session?.account.uuid;
   try {
     await requireOwnOf(line, open);
-    const { id, seq } = await appendMessage(world, uuid, { role, clientId, text, ...(by && { by }) });
+    const { id, seq } = await appendMessage(world, uuid, {
+      ...{ role, clientId, text, files },
+      ...(by && { by }),
+    });
     say(line, { t: 'ack', clientId, id, seq });
     tellOfChat(notices, { uuid, org_code });
   } catch (error) {
@@ -50,15 +54,19 @@ function reasonOf(line: Line, error: unknown): { code: string; message: string }
   const status = error instanceof Refusal ? error.status : 0;
   if (status === 410) return { code: 'ENDED', message: 'The chat is over.' };
   if (status === 409) return { code: 'TAKEN', message: 'A colleague has this chat.' };
+  if (status === 422) return noFiles;
   line.report(error);
   return { code: 'LATER', message: 'Send it again.' };
 }
 
+const noFiles = { code: 'FILES', message: 'These are no files of this chat, or too many.' };
+
 function refusalOf(line: Line, { orgCode }: Open, text: string, files: readonly string[]) {
   const { minute, world } = line;
   const limits = limitsOf(world, orgCode).chat;
-  if (files.length > 0) return { code: 'FILES', message: 'This chat takes no files.' };
-  if (text.trim() === '') return { code: 'EMPTY', message: 'There is nothing to send.' };
+  if (files.length > limits.filesPerMessage || !files.every((id) => uuidPattern.test(id))) return noFiles;
+  if (text.trim() === '' && files.length === 0)
+    return { code: 'EMPTY', message: 'There is nothing to send.' };
   if (text.length > limits.messageCharacters) return { code: 'SIZE', message: 'The message is too long.' };
   const now = world.clock.now();
   if (now - minute.since >= seconds(60)) Object.assign(minute, { since: now, messages: 0 });

@@ -18,10 +18,11 @@ const base = '/service-desk/secure/api/v1/chat';
 const count = { type: 'integer' } as const;
 const nothing = { type: 'object', maxProperties: 0 } as const;
 
+const chatFile = record({ id: words, name: words, size: count, contentType: words, url: words });
 const message = record(
   {
     ...{ id: words, clientId: words, seq: count, role: words, text: words, at: timestamp },
-    ...{ files: listOf(words), name: words },
+    ...{ files: listOf(chatFile), name: words },
   },
   ['id', 'clientId', 'seq', 'role', 'text', 'at', 'files'],
 );

@@ -12,6 +12,7 @@ import { applyAgainRoutes } from './apply-again.ts';
 import { brokerRoutes } from './broker.ts';
 import { chatRoutes } from './chat.ts';
 import { chatDeskRoutes } from './chat-desk.ts';
+import { chatFileRoutes } from './chat-files.ts';
 import { chatbotRoutes } from './chatbot.ts';
 import { coDeedRoutes } from './co-deed.ts';
 import { consentRoutes } from './consents.ts';
@@ -73,6 +74,7 @@ export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }:
     ...chatRoutes(backend),
     ...chatDeskRoutes(backend),
     ...chatbotRoutes(backend),
+    ...chatFileRoutes(backend),
     ...handOverRoutes(backend),
     ...handOverPhoneRoutes(backend),
     ...languageRoutes(backend),

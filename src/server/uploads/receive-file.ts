@@ -4,6 +4,7 @@
  */
 
 import type { Readable } from 'node:stream';
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../../types/limits.ts';
 import { boundedQueue } from '../auth/bounded-queue.ts';
@@ -11,7 +12,7 @@ import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { FileStore, Spooled } from '../world/file-store.ts';
-import { type Inspected, inspectUpload } from './inspect-upload.ts';
+import { type Inspected, inspectUpload, type Upload } from './inspect-upload.ts';
 import { safeName } from './safe-name.ts';
 
 export type ReceivedFile = { bytes: Buffer; name: string } & Inspected;
@@ -19,17 +20,36 @@ export type ReceivedFile = { bytes: Buffer; name: string } & Inspected;
 // One file is in memory three times while it is looked at and encrypted: 45 MB at most, of the process's all.
 const inTurn = boundedQueue({ running: 1, waiting: 100 });
 
+/** How one kind of upload is taken. */
+type Taking<Found> = {
+  files: FileStore;
+  inspect(upload: Upload): Promise<Found>;
+  /** Throws for a sender who may not; hears the text fields that came before the file. */
+  admit?(field: (name: string) => string): Promise<unknown>;
+  /** Narrower than the server's own. */
+  limits?: { fileSize: number; fields: number; parts: number };
+};
+
 /** @param keep what to do with the file; its bytes may be forgotten afterwards */
-export async function receiveFile<T>(
+export function receiveFile<T>(
   request: FastifyRequest,
   { files, limits }: { files: FileStore; limits: Limits['uploads'] },
   keep: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
-  const { spooled, name, declaredType } = await spoolPart(request, files).catch(blameSender);
+  return receivePart(request, { files, inspect: (upload) => inspectUpload(upload, limits) }, keep);
+}
+
+/** The same for what is inspected otherwise, or comes with fields of its own. */
+export async function receivePart<T, Found>(
+  request: FastifyRequest,
+  taking: Taking<Found>,
+  keep: (file: { bytes: Buffer; name: string } & Found) => Promise<T>,
+): Promise<T> {
+  const { spooled, name, declaredType } = await spoolPart(request, taking).catch(blameSender);
   try {
     return await inTurn(async () => {
       const bytes = await spooled.read();
-      return keep({ bytes, name, ...(await inspectUpload({ name, declaredType, bytes }, limits)) });
+      return keep({ bytes, name, ...(await taking.inspect({ name, declaredType, bytes })) });
     });
   } finally {
     await spooled.drop();
@@ -38,16 +58,28 @@ export async function receiveFile<T>(
 
 type Part = { spooled: Spooled; name: string; declaredType: string };
 
-async function spoolPart(request: FastifyRequest, files: FileStore): Promise<Part> {
-  const part = await request.file();
+async function spoolPart<Found>(
+  request: FastifyRequest,
+  { files, admit, limits }: Taking<Found>,
+): Promise<Part> {
+  const part = await request.file(limits && { limits: { ...limits, files: 1 } });
   if (part?.fieldname !== 'file') throw new CallError(400, 'Send one file in the field "file".');
   const source: Readable = part.file;
+  await admit?.((name) => textOf(part.fields[name])).catch((refusal: unknown) => {
+    source.resume();
+    throw refusal;
+  });
   const spooled = await files.spool(source);
   if (part.file.truncated) {
     await spooled.drop();
     throw new Refusal(413, [says('file.large')]);
   }
   return { spooled, name: safeName(part.filename), declaredType: part.mimetype.toLowerCase() };
+}
+
+function textOf(field: Multipart | Multipart[] | undefined): string {
+  const one = Array.isArray(field) ? field[0] : field;
+  return one?.type === 'field' && typeof one.value === 'string' ? one.value : '';
 }
 
 /** A bad body is the sender's mistake; a bad disk is ours. */

@@ -69,6 +69,7 @@ function useDeskScopeOf(block: ChatsBlock, refuse: (why: string) => void): DeskS
   return {
     words,
     answers,
+    refuse,
     fill: (template, item = {}) => fillText(core, template, { ...facts, item }),
     act: async (uuid, what, body = {}) => {
       refuse('');

@@ -11,6 +11,8 @@ export type DeskScope = {
   answers: readonly ReadyAnswer[];
   /** Fills {{item.…}} of a text. */
   fill(template: string, item?: object): string;
+  /** Says why something was not done. */
+  refuse(why: string): void;
   /** Does something with the chat; answers whether the server let it. What it refuses is said on the page. */
   act(uuid: string, what: string, body?: object): Promise<boolean>;
 };

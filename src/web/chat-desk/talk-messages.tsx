@@ -4,6 +4,7 @@ import type { ChatMessage } from '../chat/port/chat-provider.ts';
 import { sayTime } from '../data/say-time.ts';
 import { useDeskScope } from './desk-scope.ts';
 import type { Talk } from './talk.ts';
+import { TalkFile } from './talk-file.tsx';
 
 type Props = { talk: Talk; name: string; onRetry(message: ChatMessage): void };
 
@@ -63,13 +64,18 @@ type BubbleProps = {
 
 function Bubble({ message, head, isRead, onRetry }: BubbleProps) {
   const { words, fill } = useDeskScope();
-  const { role, text, at, status } = message;
+  const { role, text, files, at, status } = message;
   return (
     <div className="hl-talk-line" data-role={role}>
       {head && <p className="hl-talk-head">{fill('{{item.head | mailbox}}', { head })}</p>}
-      <p className="hl-talk-bubble" data-status={status}>
-        {text}
-      </p>
+      {text !== '' && (
+        <p className="hl-talk-bubble" data-status={status}>
+          {text}
+        </p>
+      )}
+      {files.map((file) => (
+        <TalkFile key={file.url} file={file} />
+      ))}
       <p className="hl-talk-note">
         <time dateTime={at}>{sayTime(Date.parse(at))}</time>
         {isRead && <span> · {words.read}</span>}
