@@ -5,6 +5,7 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { type ChatFigures, chatLoad } from './journey/chat-load.ts';
 import { openClient } from './journey/client.ts';
 import { drive, readSample } from './journey/drive.ts';
 import { cpuOf, type LoadResult, load } from './journey/load.ts';
@@ -21,6 +22,7 @@ const server = await start(dataDir);
 try {
   await part('Browser', () => withBrowser(server.base));
   await part('Server', () => serverFigures(server));
+  await part('Chat', () => chatFigures(server));
 } finally {
   await server.remove();
 }
@@ -114,6 +116,19 @@ async function serverFigures(running: RunningServer) {
   const journey = `/service-application/api/v1/application/heloc/${uuid}/journey`;
   print('Journey reads', inWords(await load(running, client, journey)));
 }
+
+/** 500 chats, five messages a second each way. */
+async function chatFigures(running: RunningServer) {
+  const { inward, outward, memoryEach, cpuIdle, cpuBusy, lost } = await chatLoad(running);
+  const wrong = lost > 0 ? `, ${lost} LOST` : '';
+  print('500 chats, a message to its answer', inTimes(inward) + wrong);
+  print('500 chats, a reply to the screen', inTimes(outward));
+  print('500 chats, memory each', `${memoryEach.toFixed(0)} kB`);
+  print('500 chats, processor a second', `${cpuIdle.toFixed(0)} ms in silence, ${cpuBusy.toFixed(0)} ms`);
+}
+
+const inTimes = ({ median, p99 }: ChatFigures['inward']) =>
+  `median ${median.toFixed(1)} ms, 99th ${p99.toFixed(1)} ms`;
 
 function inWords({ perSecond, median, p99, cpuEach, failed }: LoadResult): string {
   const times = `median ${median.toFixed(1)} ms, 99th ${p99.toFixed(1)} ms`;

@@ -70,10 +70,13 @@ function dropAtAnswer(socket: WebSocket | undefined): void {
 
 /** The calls of a provider, each from another address: how many one may make is not what is tested. */
 export function sendTo({ app }: TestServer): Send {
-  return async ({ method, path, body }) => {
-    const { orgCode: _, ...payload } = (body ?? {}) as { orgCode?: string };
+  return async ({ method, path, body, headers = {} }) => {
+    const { orgCode: _, ...json } = (body ?? {}) as { orgCode?: string };
+    const form = body instanceof FormData ? new Response(body) : undefined;
+    const type = form?.headers.get('content-type');
     const answer = await new Visitor(app).send({
-      ...{ method, url: path, payload },
+      ...{ method, url: path, headers: { ...headers, ...(type && { 'content-type': type }) } },
+      payload: form ? Buffer.from(await form.arrayBuffer()) : json,
       remoteAddress: `10.3.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
     });
     if (answer.statusCode >= 300) throw new ApiError('refused', answer.statusCode, '', answer.body);
