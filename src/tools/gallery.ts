@@ -11,7 +11,9 @@ import type { Browser } from '@playwright/test';
 import type { OrgContent } from '../content/loaded/content.ts';
 import { readContent } from '../content/read-content.ts';
 import { didYouMean } from '../engine/issues/nearest.ts';
+import { knownPaths, pathTo } from '../engine/walk/known-paths.ts';
 import { openBrowser } from './browser/open-browser.ts';
+import { loadBundle } from './decide/load-flow.ts';
 import { argumentFault, asksForHelp, commandHelp } from './flow-help.ts';
 import { type Camera, openCamera } from './gallery/camera.ts';
 import { contactSheets, type Shot } from './gallery/contact-sheet.ts';
@@ -113,8 +115,14 @@ async function walk(running: RunningServer, chrome: Browser): Promise<Shot[]> {
   }
   if (progress.uuid) progress.journey = await untilAwake(client, progress.uuid);
   const flow = lender?.flows[values.flow];
+  const bundle = loadBundle({ flow: values.flow, org: values.org, out: '.' });
+  const known = flow ? knownPaths(bundle, flow) : [];
   for (const page of Object.keys(flow?.pages ?? {}).filter((one) => !seen().has(one)))
-    if (flow) shots.push(...(await shotOrWords(camera, previewAddress(flow.flow, page, progress), page)));
+    if (flow) {
+      const path = flow.flow.address?.startsWith('query') ? page : pathTo(flow, known, page);
+      const address = previewAddress(flow.flow, path ?? page, progress);
+      shots.push(...(await shotOrWords(camera, address, page)));
+    }
   await camera.close();
   await writeFile(join(values.out, 'pages.json'), JSON.stringify(shots, null, 2));
   return shots;

@@ -1,7 +1,10 @@
-/** Covers src/tools/gallery.ts, src/tools/gallery. */
+/** Covers src/tools/gallery.ts, src/tools/gallery, src/engine/walk/known-paths.ts. */
 /** The gallery answers what names nothing with a sentence, before it starts anything. */
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { knownPaths, pathTo } from '../../src/engine/walk/known-paths.ts';
+import { loadBundle } from '../../src/tools/decide/load-flow.ts';
+import { productContent } from '../product.ts';
 
 const gallery = (...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/gallery.ts', ...args], { encoding: 'utf8' });
@@ -22,4 +25,14 @@ test('--help says what it takes', () => {
     status: 0,
     stdout: expect.stringContaining('gallery -- [--flow heloc]'),
   });
+});
+
+test('every page of the journey has an address, those with words of their own by what leads to them', () => {
+  const flow = productContent().orgs.default?.flows.heloc;
+  if (!flow) throw new Error('There is no flow "heloc".');
+  const known = knownPaths(loadBundle({ flow: 'heloc', org: 'default', out: '.' }), flow);
+  const paths = new Map(Object.keys(flow.pages).map((page) => [page, pathTo(flow, known, page)]));
+
+  expect([...paths].filter(([, path]) => path === undefined)).toEqual([]);
+  expect([paths.get('income/tax'), paths.get('liens')]).toEqual(['income/tax/POINTSERV_TAX', 'liens']);
 });

@@ -2,11 +2,10 @@
 import type { Bundle, CompiledFlow } from '../content/bundle.ts';
 import type { Facts } from '../facts/facts.ts';
 import { deriveStep } from '../journey/derive-step.ts';
-import { matchPage } from '../journey/match-page.ts';
 import type { Standing } from '../journey/standing.ts';
-import { exits } from '../lints/links.ts';
 import type { Covered } from './covered.ts';
 import { fillOut } from './fill-out.ts';
+import { knownPaths, pathTo } from './known-paths.ts';
 import type { Scene } from './scene.ts';
 import { allSights, arrivalSights, pageSights, sight } from './sights.ts';
 import type { Walks } from './walks.ts';
@@ -27,9 +26,9 @@ export function scenesOf(
   const arrivals = [...derived, ...routes, ...stateRows, ...fired].flatMap((one) =>
     arrival(flow, one, lives),
   );
-  const known = [...Object.keys(flow.pages), ...rowPaths(flow), ...linkPaths(bundle), ...paths];
+  const known = [...knownPaths(bundle, flow), ...paths];
   const previews = Object.keys(flow.pages).flatMap((page) => {
-    const path = known.find((one) => matchPage(flow, one)?.page === page);
+    const path = pathTo(flow, known, page);
     return path === undefined ? [] : previewsOf(flow, { page, path }, whens, arrivals, lives);
   });
   return fewest([...arrivals, ...previews], new Set(allSights(bundle, flow)));
@@ -98,18 +97,6 @@ function withoutGround({
   ...facts
 }: Facts) {
   return facts;
-}
-
-function rowPaths({ steps, machine }: CompiledFlow): string[] {
-  const rows = Object.values(steps?.steps ?? {}).flatMap(({ routes = [] }) => routes);
-  const stateRows = Object.values(machine?.states ?? {}).flatMap(({ page }) => page);
-  return [...rows, ...stateRows].map(({ to }) => to);
-}
-
-/** Where pages lead, but for addresses that are made of facts. */
-function linkPaths(bundle: Bundle): string[] {
-  const ways = Object.keys(bundle.pages).flatMap((id) => exits(bundle, id));
-  return ways.map(({ to }) => to).filter((to) => !to.includes('{{'));
 }
 
 function fewest(all: readonly Scene[], wanted: Set<string>): Scene[] {

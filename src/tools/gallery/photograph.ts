@@ -11,7 +11,10 @@ export function liveAddress(step: SampleStep, { uuid }: Progress): string {
   return `/${[uuid, step.page, ...Object.values(step.params ?? {})].join('/')}`;
 }
 
-/** The address that shows a page with what is known, whatever the step; nothing can be submitted there. */
+/**
+ * The address that shows a page with what is known, whatever the step; nothing can be submitted there.
+ * @param page its id, or the address that content gives it where words of its own belong to it
+ */
 export function previewAddress(flow: Flow, page: string, { uuid }: Progress): string {
   const base = flow.basePath.replace('{uuid}', uuid ?? '').replace(/\/$/, '');
   if (flow.address?.startsWith('query')) return `${base}?step=${page}&preview=1`;

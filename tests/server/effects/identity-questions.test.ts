@@ -221,6 +221,12 @@ test('two borrowers press the same time at once: one has it, the other is told t
   const journey = await settled(server, late);
   expect(journey.step).toBe('DEED_SIGNING');
   expect(slotsOf(journey).map(({ id }) => id)).not.toContain(slot);
+  // A time that has gone by, as a page shows it that was open for days.
+  const gone = String(slotsOf(journey)[1]?.id).replace(/^\d{4}/, '2020');
+  expect(await book(late, gone)).toMatchObject({
+    status: 422,
+    body: { fields: { '/slot': 'That time is no longer available. Choose another one.' } },
+  });
   expect((await book(late, slotsOf(journey)[1]?.id)).status).toBe(200);
 });
 

@@ -77,3 +77,15 @@ test('an owner cancels in the moment in which the borrower does: the line ends o
   expect(fact(await settled(server, borrower), 'application.status')).toMatchObject({ cancelled: true });
   expect((await settled(server, signer)).step).toBe('CANCELLED');
 });
+
+test('what the borrower sends to a line that another owner has just cancelled is refused with a sentence, and changes nothing', async () => {
+  await go(signer);
+  expect((await submit(signer, 'done', {}, { action: 'cancel' })).status).toBe(200);
+  const before = await settled(server, borrower);
+  const late = await submit(borrower, 'notary/error', { cause: 'DROPPED' });
+  expect([late.status, (late.body as { errors?: string[] }).errors?.[0]]).toEqual([
+    409,
+    'This page is not open at this point of the application.',
+  ]);
+  expect((await settled(server, borrower)).facts).toEqual(before.facts);
+});
