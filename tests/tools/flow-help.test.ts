@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '../../src/tools/flow.ts';
 
-const commands = ['acceptance', 'check', 'decide', 'explain', 'graph', 'new-org'];
+const commands = ['acceptance', 'ask', 'check', 'decide', 'explain', 'graph', 'new-org'];
 let out = '';
 let wrong = '';
 beforeEach(() => {

@@ -7,11 +7,10 @@ import { faqPassages, sourceOf } from '../../engine/chatbot/faq-passages.ts';
 import { pagePassages } from '../../engine/chatbot/page-passages.ts';
 import type { Passage } from '../../engine/chatbot/passage.ts';
 import { indexPassages, type PassageIndex } from '../../engine/chatbot/passage-index.ts';
-import { productFigures } from '../../engine/chatbot/product-figures.ts';
 import { type Disclosed, disclosures } from '../../engine/text/disclosures.ts';
-import type { HowToSay } from '../../engine/text/week-text.ts';
 import type { Faq } from '../../types/faq.ts';
 import type { OrgContent } from '../loaded/content.ts';
+import { faqFacts } from './faq-facts.ts';
 
 export type Knowledge = { faq: Faq; index: PassageIndex };
 
@@ -38,26 +37,14 @@ export function passagesOf(lender: OrgContent, faq: Faq): Passage[] {
   );
   const [source] = sourceOf(faq.disclosures, org);
   return [
-    ...faqPassages(faq, faqFacts(lender)),
+    ...faqPassages(faq, faqFacts(org, site, Object.values(lender.data), localeOf(lender))),
     ...(source ? disclosurePassages(disclosed, source) : []),
     ...helped.flat(),
   ];
 }
 
-/** What answers fill in. A disclosure that this lender does not make is an empty text. */
-export function faqFacts({ org, site, data, flows }: OrgContent) {
-  const pricing = Object.values(data).find((one) => one.pricing)?.pricing;
-  const locale = Object.values(flows)[0]?.locale ?? 'en-US';
-  const how: HowToSay = { locale, closed: site.says?.shell?.closed ?? '' };
-  const silent = (site.footer?.disclosures ?? []).map(({ id }) => [id, ''] as const);
-  const said = disclosures(site.footer, org).map(({ id, text }) => [id, text] as const);
-  return {
-    org,
-    product: pricing ? productFigures(org, pricing, how) : {},
-    disclosures: Object.fromEntries([...silent, ...said]),
-  };
-}
-
 function ownDisclosure({ org }: OrgContent): Disclosed[] {
   return org.disclosureCopy ? [{ id: 'own', text: org.disclosureCopy }] : [];
 }
+
+const localeOf = ({ flows }: OrgContent) => Object.values(flows)[0]?.locale ?? 'en-US';

@@ -2,6 +2,7 @@
 import { applyWords } from '../../engine/content/apply-words.ts';
 import type { JsonSchema, Vocabulary } from '../../engine/content/bundle.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { judgeFaq } from '../../engine/judge/judge-faq.ts';
 import { judgeMessages } from '../../engine/judge/judge-messages.ts';
 import { judgePage } from '../../engine/judge/judge-page.ts';
 import { judgePricing } from '../../engine/judge/judge-pricing.ts';
@@ -49,6 +50,7 @@ function judgeOverride({ org }: OrgFiles, attempt: Attempt, law: Law): ContentIs
       ...lintMessageOverride(base, patchFile, patch),
       ...judgeMessages({ ...law, patchFile, org, base, merged: after }),
     ];
+  if (language === 'faq') return judgeFaq({ ...law, patchFile, org, base, merged: after });
   const forbidden = lintFileOverride(file, base, patchFile, patch);
   if (language === 'site')
     return [...forbidden, ...judgeSays({ ...law, patchFile, org, base, merged: after })];

@@ -14,6 +14,7 @@ import { lendersWords } from './lenders-words.ts';
 import { lintConsents } from './lint-consents.ts';
 import { lintEffects } from './lint-effects.ts';
 import { lintEntities } from './lint-entities.ts';
+import { lintFaqs } from './lint-faqs.ts';
 import { lintFiles } from './lint-files.ts';
 import { lintHosts } from './lint-hosts.ts';
 import { lintIds } from './lint-ids.ts';
@@ -88,6 +89,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
       { ...gathered, readWords: lendersWords(tree) },
       only,
     ),
+    ...lintFaqs(gathered.orgs),
     ...lintWording(looked, tree),
     ...lintLimits(looked, tree),
     ...lintLanguages(looked, tree),

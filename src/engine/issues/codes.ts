@@ -108,6 +108,8 @@ export const codes = {
   CONSENT_NOT_BOOLEAN: 'A consent belongs to a field that is not a yes or no.',
   PATTERN_UNSAFE: 'A pattern can take forever.',
   PATTERN_UNBOUNDED: 'A pattern that repeats has no maxLength beside it.',
+  FAQ_FIGURE: 'An answer of the chatbot has a figure that is typed, not filled in.',
+  FAQ_TWICE: 'Two answers of the chatbot are asked for by the same question.',
   PROGRESS_UNKNOWN: 'A progress value is not in flow.json.',
   PROMISE_UNKEPT: 'A text promises a message that nothing sends.',
   PROMISE_UNKNOWN: 'A message keeps the promise of a file that does not exist.',

@@ -30,7 +30,7 @@ export function Footer() {
     );
   }
   return (
-    <footer className="hl-footer">
+    <footer className="hl-footer" id="disclosures">
       <div className="hl-footer-inner">
         <ul className="hl-footer-links">
           {footerLinks(footer, org.site.links.privacy).map((link) => (

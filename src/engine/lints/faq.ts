@@ -1,0 +1,121 @@
+/** What the chatbot of a lender may say: every gap has a value, no figure is typed, every link leads somewhere, no two entries ask the same. */
+import type { Faq, FaqEntry, FaqLink } from '../../types/faq.ts';
+import { type FaqFacts, sourceOf } from '../chatbot/faq-passages.ts';
+import { readPath } from '../facts/read-path.ts';
+import type { ContentIssue } from '../issues/issue.ts';
+import { didYouMean } from '../issues/nearest.ts';
+import { slotsOf } from '../text/interpolate.ts';
+import { textFormats } from '../text/text-formats.ts';
+import { placeIssue, type Reporter } from './place-issue.ts';
+import { unsafeText } from './unsafe-text.ts';
+
+export type FaqCheck = {
+  file: string;
+  faq: Faq;
+  /** What answers fill in, and the limits. */
+  facts: FaqFacts & { limits: object };
+  /** Where the site has pages: `/dashboard`. */
+  paths: readonly string[];
+};
+
+/** Everything that is wrong with the answers, as this lender gives them. */
+export function lintFaq({ file, faq, facts, paths }: FaqCheck): ContentIssue[] {
+  const issue = placeIssue(file);
+  const { says, disclosures, entries } = faq;
+  return [
+    ...Object.entries(says).flatMap(([name, text]) =>
+      textIssues(issue, `/says/${name}`, text, { ...facts, opensAt: 'x' }),
+    ),
+    ...Object.entries(entries).flatMap(([name, entry]) => [
+      ...textIssues(issue, `/entries/${name}/text`, entry.text, facts),
+      ...figureIssues(issue, `/entries/${name}/text`, entry.text),
+      ...(entry.links ?? []).flatMap((link, index) =>
+        linkIssues(issue, `/entries/${name}/links/${index}/to`, link, {
+          facts,
+          paths,
+          parts: [disclosures.to],
+        }),
+      ),
+    ]),
+    ...askedTwice(issue, entries),
+  ];
+}
+
+function textIssues(issue: Reporter, at: string, text: string, facts: object): ContentIssue[] {
+  const slots = slotsOf(text);
+  const unknown = slots.filter(({ path }) => readPath(facts, path) === undefined);
+  const strange = slots.flatMap(({ format }) =>
+    format === undefined || Object.hasOwn(textFormats, format) ? [] : [format],
+  );
+  return [
+    ...unsafeText(text).map(({ code, message, remedy }) => issue(code, at, message, remedy)),
+    ...unknown.map(({ path }) =>
+      issue('TEXT_PATH_UNKNOWN', at, `nothing of the lender is called "${path}".`, meant(path, facts)),
+    ),
+    ...strange.map((format) =>
+      issue(
+        'TEXT_FORMAT_UNKNOWN',
+        at,
+        `there is no text format "${format}".`,
+        didYouMean(format, Object.keys(textFormats)),
+      ),
+    ),
+  ];
+}
+
+function meant(path: string, facts: object): string {
+  const [root = ''] = path.split('.');
+  const known = readPath(facts, root);
+  const names =
+    typeof known === 'object' && known !== null
+      ? Object.keys(known).map((key) => `${root}.${key}`)
+      : Object.keys(facts);
+  return didYouMean(path, names);
+}
+
+// A typed figure would stay when the lender's changes.
+function figureIssues(issue: Reporter, at: string, text: string): ContentIssue[] {
+  const typed = /\$?\d[\d.,]*%?/.exec(text.replaceAll(/\{\{[^}]*\}\}/g, ' '))?.[0];
+  if (typed === undefined) return [];
+  const remedy =
+    'Fill it in from the lender, its prices, its limits or its disclosures, or write it in words.';
+  return [issue('FAQ_FIGURE', at, `the figure "${typed}" is typed.`, remedy)];
+}
+
+type Reach = Pick<FaqCheck, 'facts' | 'paths'> & { parts: readonly string[] };
+
+function linkIssues(
+  issue: Reporter,
+  at: string,
+  link: FaqLink,
+  { facts, paths, parts }: Reach,
+): ContentIssue[] {
+  const { to } = link;
+  if (to.startsWith('external:')) {
+    if (sourceOf(link, facts.org).length > 0) return [];
+    const keys = Object.keys(facts.org.links ?? {}).map((key) => `external:${key}`);
+    return [issue('PAGE_UNKNOWN', at, `the lender names no place "${to}".`, didYouMean(to, keys))];
+  }
+  const known = to.startsWith('#') ? parts : paths;
+  return known.includes(to)
+    ? []
+    : [issue('PAGE_UNKNOWN', at, `nothing stands at "${to}".`, didYouMean(to, known))];
+}
+
+// Of two entries with one question, only the first would ever answer.
+function askedTwice(issue: Reporter, entries: Readonly<Record<string, FaqEntry>>): ContentIssue[] {
+  const first = new Map<string, string>();
+  return Object.entries(entries).flatMap(([name, { question, asks = [] }]) =>
+    [question, ...asks].flatMap((ask) => {
+      const said = ask
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+      const other = first.get(said);
+      first.set(said, other ?? name);
+      if (other === undefined || other === name) return [];
+      const message = `“${ask}” is asked in "${other}" too.`;
+      return [issue('FAQ_TWICE', `/entries/${name}`, message, 'Keep it in one of them.')];
+    }),
+  );
+}

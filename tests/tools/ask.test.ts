@@ -1,0 +1,30 @@
+/** Covers src/tools/commands/ask.ts. */
+/** `npm run flow -- ask`: what a lender's chatbot answers, with its score and its sources. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { run } from '../../src/tools/commands/ask.ts';
+
+let out = '';
+beforeEach(() => {
+  out = '';
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((text) => {
+      out += String(text);
+      return true;
+    });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('an answer comes with its score and where it is from', async () => {
+  expect(await run(['what fees do you charge', '--org', 'tealspar'])).toBe(0);
+  expect(out).toMatch(/^answer faq\/fees, score [01]\.\d\d of at least 0\.4\n/);
+  expect(out).toContain('- Disclosures: #disclosures');
+}, 60_000);
+
+test('a question without an answer, and a lender that is not there', async () => {
+  expect(await run(['qwx', 'zzt'])).toBe(1);
+  expect(out).toContain("I don't have an answer");
+  expect(await run(['fees', '--org', 'tealspr'])).toBe(2);
+  expect(out).toContain('Did you mean "tealspar"?');
+}, 60_000);
