@@ -19,6 +19,7 @@ const words: Record<PartyName, string> = {
   recording: 'recording',
   payoffLetters: 'payoff-letters',
   taxTranscripts: 'tax-transcripts',
+  phrasing: 'chatbot-llm',
 };
 
 export const partyNames = Object.keys(words) as PartyName[];

@@ -28,6 +28,7 @@ type Words = {
   submission: number;
   state: string;
   returnTo: string;
+  messages: { content: string }[];
 };
 type Answer = (subject: Subject, words: Words) => Promise<unknown>;
 
@@ -97,6 +98,11 @@ export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Reco
     addressBook: {
       complete: async (_, { text, most }) => ({ items: await addressBook.complete(text, most) }),
       check: (_, { location }) => addressBook.check(location),
+    },
+    phrasing: {
+      phrase: async (_, { messages }) => ({
+        choices: [{ message: { content: messages.at(-1)?.content.split('\n')[1] } }],
+      }),
     },
   };
 }

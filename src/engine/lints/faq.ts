@@ -14,7 +14,7 @@ export type FaqCheck = {
   faq: Faq;
   /** What answers fill in, and the limits. */
   facts: FaqFacts & { limits: object };
-  /** Where the site has pages: `/dashboard`. */
+  /** Where the site has pages: their paths. */
   paths: readonly string[];
 };
 

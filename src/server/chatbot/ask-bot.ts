@@ -2,14 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Knowledge } from '../../content/chatbot/knowledge-of.ts';
+import { isFaithful } from '../../engine/chatbot/faithful.ts';
 import type { Source } from '../../engine/chatbot/passage.ts';
-import { type BotAction, reply } from '../../engine/chatbot/reply.ts';
+import { type BotAction, type Reply, reply } from '../../engine/chatbot/reply.ts';
 import { maskNumbers } from '../../engine/text/mask-numbers.ts';
+import { maskPersons } from '../../engine/text/mask-persons.ts';
 import { sealJson } from '../crypto/json-box.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { limitsOf } from '../facts/limits-of.ts';
+import { limitsOf, seconds } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
+import { inTime } from '../vendors/in-time.ts';
 import type { World } from '../world/world.ts';
 import { type ConversationRow, conversationKey, rowOfQuestion } from './conversation.ts';
 
@@ -19,40 +22,57 @@ export type Asked = { message: string; page: string | undefined; handOff: string
 /** What stands sealed in a row. */
 export type SealedQuestion = { question: string; text: string; sources: readonly Source[] };
 
+/** Finds the answer; a language model, where there is one, may say it in other words. Keeps nothing. */
+export async function answerTo(
+  world: World,
+  row: ConversationRow | undefined,
+  { faq, index }: Knowledge,
+  { message, page, handOff }: Asked,
+): Promise<Reply> {
+  const before = row && (await latest(world.db, row.uuid))?.action;
+  const found = reply(index, { question: message, page, before, says: { miss: faq.says.miss, handOff } });
+  if (found.action !== 'answer') return found;
+  return { ...found, text: await phrased(world, message, found.text) };
+}
+
+// An answer that holds anything of which the passage says nothing is not shown, and no trouble of the model is the borrower's.
+async function phrased({ vendors }: World, question: string, passage: string): Promise<string> {
+  try {
+    const said = await inTime('phrasing.phrase', patience, () =>
+      vendors.phrasing.phrase(maskPersons(question), passage),
+    );
+    return said !== undefined && isFaithful(said, passage) ? said.trim() : passage;
+  } catch {
+    return passage;
+  }
+}
+
+const patience = seconds(8);
+
 /** @param tx holds the lock of the conversation, so that its questions are numbered one after the other */
-export async function askBot(
+export async function keepQuestion(
   world: World,
   tx: Kysely<Tables>,
   row: ConversationRow,
-  { faq, index }: Knowledge,
-  { message, page, handOff }: Asked,
+  message: string,
+  { text, sources, action, passage }: Reply,
 ): Promise<void> {
-  const last = await latest(tx, row.uuid);
-  const seq = (last?.seq ?? 0) + 1;
+  const seq = ((await latest(tx, row.uuid))?.seq ?? 0) + 1;
   if (seq > limitsOf(world, row.org_code).chat.botQuestions) throw new Refusal(429, [says('chat.questions')]);
-  const question = maskNumbers(message);
-  const said = { miss: faq.says.miss, handOff };
-  const { text, sources, action, passage } = reply(index, {
-    question,
-    page,
-    before: last?.action,
-    says: said,
-  });
   const uuid = randomUUID();
-  const key = await conversationKey(world, tx, row);
-  const sealed: SealedQuestion = { question, text, sources };
+  const sealed: SealedQuestion = { question: maskNumbers(message), text, sources };
   await tx
     .insertInto('bot_questions')
     .values({
       ...{ uuid, conversation_uuid: row.uuid, seq, at: world.clock.now(), action },
       passage: passage ?? null,
-      body: sealJson(key, rowOfQuestion(uuid), sealed),
+      body: sealJson(await conversationKey(world, tx, row), rowOfQuestion(uuid), sealed),
     })
     .execute();
 }
 
-async function latest(tx: Kysely<Tables>, uuid: string) {
-  const row = await tx
+async function latest(db: Kysely<Tables>, uuid: string) {
+  const row = await db
     .selectFrom('bot_questions')
     .select(['seq', 'action'])
     .where('conversation_uuid', '=', uuid)

@@ -7,7 +7,7 @@ import { done, listOf, replies, timestamp, words } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
-import { askBot } from '../chatbot/ask-bot.ts';
+import { answerTo, keepQuestion } from '../chatbot/ask-bot.ts';
 import { requireConversation } from '../chatbot/conversation.ts';
 import { handOffWords } from '../chatbot/hand-off-words.ts';
 import { keepFeedback } from '../chatbot/keep-feedback.ts';
@@ -99,11 +99,15 @@ export function chatbotRoutes(backend: Backend): Route[] {
         const about = uuidPattern.test(body.applicationId ?? '') ? body.applicationId : undefined;
         const page = pageAt(body.pageUrl ?? '');
         const handOff = handOffWords(knowledge.faq, lender.org, department, world.clock.now());
+        const known = body.conversationId
+          ? await requireConversation(world, world.db, body.conversationId, caller)
+          : undefined;
+        const answer = await answerTo(world, known, knowledge, { message, page, handOff });
         return world.db.transaction().execute(async (tx) => {
-          const row = body.conversationId
-            ? await requireConversation(world, tx, body.conversationId, caller, true)
+          const row = known
+            ? await requireConversation(world, tx, known.uuid, caller, true)
             : await openConversation(world, tx, caller, about);
-          await askBot(world, tx, row, knowledge, { message, page, handOff });
+          await keepQuestion(world, tx, row, message, answer);
           return { conversationId: row.uuid };
         });
       },

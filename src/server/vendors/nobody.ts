@@ -2,6 +2,7 @@
 import { closedOutbox } from './closed-outbox.ts';
 import { noScanner } from './no-scanner.ts';
 import { PartyFailed } from './party-failed.ts';
+import { noPhrasing } from './phrasing.ts';
 import type { Parties, Vendors } from './vendors.ts';
 
 /** For work that asks no party: the keys, an empty database. */
@@ -22,6 +23,7 @@ export function nobody(): Vendors {
     recording: absent('recording'),
     payoffLetters: absent('payoffLetters'),
     taxTranscripts: absent('taxTranscripts'),
+    phrasing: noPhrasing,
     scanner: noScanner(),
     outbox: closedOutbox(),
     carriers: {},

@@ -13,6 +13,7 @@ import type { IncomeLink } from './income-link.ts';
 import type { Notary } from './notary.ts';
 import type { Carriers, Outbox } from './outbox.ts';
 import type { PayoffLetters } from './payoff-letters.ts';
+import type { Phrasing } from './phrasing.ts';
 import type { PropertyData } from './property-data.ts';
 import type { Recording } from './recording.ts';
 import type { Scanner } from './scanner.ts';
@@ -36,6 +37,8 @@ export type Vendors = {
   recording: Recording;
   payoffLetters: PayoffLetters;
   taxTranscripts: TaxTranscripts;
+  /** Optional: without one, answers of the chatbot stay as the product has them. */
+  phrasing: Phrasing;
   /** Looks at uploaded files. It is asked over no HTTP, so it is none of the parties. */
   scanner: Scanner;
   /** Where messages without a carrier stay: the sandbox's way. */

@@ -1,5 +1,6 @@
 /** Every outside party over HTTP, each as its document in schemas/parties/ says. */
 import { absent } from '../nobody.ts';
+import { noPhrasing } from '../phrasing.ts';
 import type { Parties } from '../vendors.ts';
 import { httpAccountCheck } from './account-check.ts';
 import { httpAddressBook } from './address-book.ts';
@@ -14,14 +15,15 @@ import { httpNotary } from './notary.ts';
 import { readPartyDocument } from './party-document.ts';
 import { missingOf, type PartyName, type PartySettings, partyNames } from './party-settings.ts';
 import { httpPayoffLetters } from './payoff-letters.ts';
+import { httpPhrasing } from './phrasing.ts';
 import { httpPropertyData } from './property-data.ts';
 import { httpRecording } from './recording.ts';
 import { httpTaxTranscripts } from './tax-transcripts.ts';
 import { httpTitleSearch } from './title-search.ts';
 import { httpValuation } from './valuation.ts';
 
-/** Parties that no page or job asks yet. */
-const unasked: readonly PartyName[] = [];
+/** Parties that the product works without. */
+const optional: { [Name in PartyName]?: Parties[Name] } = { phrasing: noPhrasing };
 
 const adapters: { [Name in PartyName]: { document: string; open(ask: AskParty): Parties[Name] } } = {
   creditBureau: { document: 'credit-bureau', open: httpCreditBureau },
@@ -39,6 +41,7 @@ const adapters: { [Name in PartyName]: { document: string; open(ask: AskParty): 
   recording: { document: 'recording', open: httpRecording },
   payoffLetters: { document: 'payoff-letters', open: httpPayoffLetters },
   taxTranscripts: { document: 'tax-transcripts', open: httpTaxTranscripts },
+  phrasing: { document: 'chatbot-llm', open: httpPhrasing },
 };
 
 export type OpenParties = {
@@ -58,13 +61,14 @@ export function openParties(options: OpenParties): Parties {
 /** The names of the missing settings without which calls would fail. */
 export function missingParties(settings: PartySettings): string[] {
   return partyNames
-    .filter((name) => !unasked.includes(name))
+    .filter((name) => !Object.hasOwn(optional, name))
     .flatMap((name) => missingOf(name, settings[name]));
 }
 
 function openParty<Name extends PartyName>(name: Name, options: OpenParties): Parties[Name] {
   const { url, key } = options.settings[name];
-  if (!url || !key) return absent(name);
+  const without: Parties[Name] | undefined = optional[name];
+  if (!url || !key) return without ?? absent(name);
   const { document, open } = adapters[name];
   const read = readPartyDocument(options.folder, `${document}.openapi.json`);
   return open(askParty({ name, document: read, access: { url, key }, patienceMs: options.patienceMs }));

@@ -23,6 +23,7 @@ const names = {
   recording: 'RECORDING',
   payoffLetters: 'PAYOFF_LETTERS',
   taxTranscripts: 'TAX_TRANSCRIPTS',
+  phrasing: 'CHATBOT_LLM',
 } as const satisfies Record<PartyName, string>;
 
 export const partyNames = Object.keys(names) as PartyName[];

@@ -1,4 +1,5 @@
 /** All outside parties of the sandbox in one value. */
+import { noPhrasing } from '../phrasing.ts';
 import type { Vendors } from '../vendors.ts';
 import { sandboxAccountCheck } from './account-check.ts';
 import { sandboxAddressBook } from './address-book.ts';
@@ -46,6 +47,7 @@ export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
     recording: sandboxRecording(options),
     payoffLetters: sandboxPayoffLetters(options),
     taxTranscripts: sandboxTaxTranscripts(options),
+    phrasing: noPhrasing,
     scanner: options.scanner,
     outbox: options.outbox,
     carriers: options.carriers,
