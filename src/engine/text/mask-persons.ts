@@ -1,17 +1,25 @@
 /** Hides who somebody is in a sentence that leaves the house: email addresses, numbers, and names that they give themselves. */
 import { maskNumbers } from './mask-numbers.ts';
 
-/** Amounts of up to seven digits stay; whatever could be a phone or an account goes. */
+/** Amounts of up to six digits stay; whatever could be a phone or an account goes. */
 export function maskPersons(text: string): string {
   return maskNumbers(text)
     .replaceAll(/[^\s@]+@[^\s@]+/g, '[email]')
-    .replaceAll(/\+?\(?\d(?:[\s().-]?\d|•){6,}/g, '[number]')
+    .replaceAll(/\+?\(?\d(?:[\s().-]{0,2}\d|•){6,}/g, '[number]')
     .replaceAll(/[\d•][\d•-]*•[\d•-]*/g, '[number]')
-    .replaceAll(given, '$1 [name]');
+    .replaceAll(named, '$1 [name]')
+    .replaceAll(introduced, '$1 [name]');
 }
 
 const word = "\\p{L}[\\p{L}'’-]*";
-const given = new RegExp(
-  `\\b(my name is|my name's|name:|(?:i am|i'm|im|this is|it's)(?= \\p{Lu}))\\s+${word}(?:\\s+\\p{Lu}${word}|\\s+\\p{Lu}\\.)*`,
-  'giu',
+const capital = "\\p{Lu}[\\p{L}'’-]*\\.?";
+/** After these words comes a name, however it is written: one word, and a second that is no other part of the sentence. */
+const named = new RegExp(
+  `\\b([Mm]y name(?:'s|’s| is)|[Nn]ame:)\\s+${word}(?:\\s+(?!(?:and|but|i|my|what|how|can|do|is)\\b)${word}|\\s+${capital})*`,
+  'gu',
+);
+/** After these it is one only if it is written as one. */
+const introduced = new RegExp(
+  `\\b([Ii] am|[Ii]['’]?m|[Tt]his is|[Ii]t['’]s)\\s+${capital}(?:\\s+${capital})*`,
+  'gu',
 );
