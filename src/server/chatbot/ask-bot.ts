@@ -30,17 +30,18 @@ export async function answerTo(
   { message, page, handOff }: Asked,
 ): Promise<Reply> {
   const before = row && (await latest(world.db, row.uuid))?.action;
-  const found = reply(index, { question: message, page, before, says: { miss: faq.says.miss, handOff } });
+  const asked = maskPersons(message);
+  // What was masked says nothing of what is asked.
+  const question = asked.replaceAll(/\[\w+\]/g, ' ');
+  const found = reply(index, { question, page, before, says: { miss: faq.says.miss, handOff } });
   if (found.action !== 'answer') return found;
-  return { ...found, text: await phrased(world, message, found.text) };
+  return { ...found, text: await phrased(world, asked, found.text) };
 }
 
 // An answer that holds anything of which the passage says nothing is not shown, and no trouble of the model is the borrower's.
 async function phrased({ vendors }: World, question: string, passage: string): Promise<string> {
   try {
-    const said = await inTime('phrasing.phrase', patience, () =>
-      vendors.phrasing.phrase(maskPersons(question), passage),
-    );
+    const said = await inTime('phrasing.phrase', patience, () => vendors.phrasing.phrase(question, passage));
     return said !== undefined && isFaithful(said, passage) ? said.trim() : passage;
   } catch {
     return passage;

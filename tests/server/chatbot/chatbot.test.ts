@@ -296,6 +296,6 @@ describe('with a language model', () => {
     );
     server.world.vendors.phrasing = phrasing;
 
-    expect(heard).toEqual(['what fees do you charge? [number]', expect.stringContaining('4.99%')]);
+    expect(heard).toEqual(['what fees do you charge? [email] [number]', expect.stringContaining('4.99%')]);
   });
 });
