@@ -11,6 +11,7 @@ import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { type Brought, bring, placeAt } from '../web/bring.ts';
+import { allowChat } from '../web/chat-hosts.ts';
 import { isDeclared } from '../web/declared-path.ts';
 import { earlyLinks } from '../web/early-links.ts';
 import { fillIndex } from '../web/fill-index.ts';
@@ -109,6 +110,10 @@ async function sendIndex(
   return reply
     .code(isThere ? 200 : 404)
     .header('cache-control', 'no-store')
+    .header(
+      'content-security-policy',
+      allowChat(String(reply.getHeader('content-security-policy')), lender.org),
+    )
     .type('text/html; charset=utf-8')
     .send(html);
 }
