@@ -15,14 +15,22 @@ import { stepRows } from '../../src/tools/table/step-rows.ts';
 import { writeTable } from '../../src/tools/table/write-table.ts';
 
 const bundle = loadBundle({ flow: 'heloc', org: 'default', out: '.' });
-const { steps, pages } = makeTable(bundle, '.');
+const table = makeTable(bundle, '.');
+const { steps, pages } = table;
+const part = makeTable(loadBundle({ flow: 'signer', org: 'default', out: '.' }), '.');
 const allowed = JSON.parse(readFileSync('tests/cases/heloc/no-way-onward.json', 'utf8')) as {
   steps: Record<string, string>;
   pages: Record<string, string>;
 };
 
 test('the document is as `npm run flow -- table` writes it', () => {
-  expect(readFileSync('docs/steps-and-pages.md', 'utf8')).toBe(writeTable(steps, pages));
+  expect(readFileSync('docs/steps-and-pages.md', 'utf8')).toBe(writeTable(table, part));
+});
+
+test("a co-owner's part has every step and page of its flow, and nobody is stuck there", () => {
+  expect(part.steps.map(({ step }) => step)).toContain('INCOME_VERIFICATION');
+  expect(part.pages.map(({ page }) => page)).toContain('late-payments');
+  expect(stuckSteps(part.steps)).toEqual([]);
 });
 
 test('every step has a way out, but the final ones', () => {

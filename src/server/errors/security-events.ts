@@ -27,6 +27,7 @@ export const securityEvents = [
   // Files
   'malware-found',
   'scan-failed',
+  'quarantine-long',
   // Administration
   'started',
   'stopping',

@@ -1,12 +1,16 @@
-/** Reads the flow and the sample borrowers, and makes the rows of both tables. */
+/** Reads a flow and, for the borrower's, the sample borrowers, and makes the rows of both tables. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bundle } from '../../engine/content/bundle.ts';
 import { type PageRow, pageRows } from './page-rows.ts';
 import { type Reaches, type StepRow, stepRows } from './step-rows.ts';
 
-export function makeTable(bundle: Bundle, root: string): { steps: StepRow[]; pages: PageRow[] } {
-  return { steps: stepRows(bundle, readReaches(root)), pages: pageRows(bundle) };
+export type Table = { steps: StepRow[]; pages: PageRow[] };
+
+/** Sample borrowers stand at the steps of their own flow, not at those of a part in it. */
+export function makeTable(bundle: Bundle, root: string): Table {
+  const reaches = bundle.flow.partOf === undefined ? readReaches(root) : {};
+  return { steps: stepRows(bundle, reaches), pages: pageRows(bundle) };
 }
 
 /** Sample borrowers as the sandbox's file has them; those without `reaches` stand nowhere. */

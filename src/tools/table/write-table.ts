@@ -1,11 +1,12 @@
-/** The two tables as Markdown: steps, then pages. */
+/** The tables as Markdown: steps, then pages, of the borrower's flow and of a co-owner's part in it. */
+import type { Table } from './make-table.ts';
 import type { PageRow } from './page-rows.ts';
 import type { StepRow } from './step-rows.ts';
 
-export function writeTable(steps: readonly StepRow[], pages: readonly PageRow[]): string {
+export function writeTable({ steps, pages }: Table, part: Table): string {
   return `# Steps and pages
 
-\`npm run flow -- table\` writes this page anew from \`flows/heloc\`; a test compares it, and fails when a step has no way out or a page
+\`npm run flow -- table\` writes this page anew from \`flows/heloc\` and \`flows/signer\`; a test compares it, and fails when a step has no way out or a page
 has no button but home (\`tests/cases/heloc/no-way-onward.json\` names the exceptions, each with its reason).
 
 ## Steps
@@ -24,19 +25,34 @@ ${steps.map(stepLine).join('\n')}
 | page | kind | what may be sent | leads on to | reached from |
 |---|---|---|---|---|
 ${pages.map(pageLine).join('\n')}
+
+## Steps of a co-owner's part
+
+| step | reached when | leads to | left by |
+|---|---|---|---|
+${part.steps.map(partLine).join('\n')}
+
+## Pages of a co-owner's part
+
+Those of the login stand before the part, and no step leads to them.
+
+| page | kind | what may be sent | leads on to | reached from |
+|---|---|---|---|---|
+${part.pages.map(pageLine).join('\n')}
 `;
 }
 
-function stepLine({ step, kind, reached, leads, left, borrowers }: StepRow): string {
-  const cells = [
+const stepLine = (one: StepRow) => row([...stepCells(one), one.borrowers.join(', ')]);
+const partLine = (one: StepRow) => row(stepCells(one));
+
+function stepCells({ step, kind, reached, leads, left }: StepRow): string[] {
+  return [
     kind === 'ordinary' ? step : `${step} (${kind})`,
     reached.join(' Or: ') || 'sent by another server',
     leads.map((to) => `\`${to}\``).join(', ') ||
       (kind === 'waiting' ? 'the waiting page' : 'where the machine stands'),
     left.join('; ') || (kind === 'terminal' ? 'final' : 'nothing'),
-    borrowers.join(', '),
   ];
-  return row(cells);
 }
 
 function pageLine({ page, kind, sends, leads, from }: PageRow): string {

@@ -86,6 +86,20 @@ test('THREAT-16: a file that turns out infected is destroyed; the same one is no
   expect(await storedFiles()).toHaveLength(before.length + 1);
 });
 
+test('a file that has waited in quarantine for more than thirty minutes is told to the security log, at each further try', async () => {
+  const events = hearNotes();
+  await quarantined(mine('CERTIFICATE_OF_TRUST'));
+  await server.world.queue.runWaiting(borrower.uuid);
+  expect(events()).not.toContain('quarantine-long');
+  server.pass(31 * 60_000);
+  await server.world.queue.runWaiting(borrower.uuid);
+  expect(events().filter((event) => event === 'quarantine-long')).toHaveLength(1);
+  setScanner(async () => 'CLEAN');
+  await server.world.queue.runWaiting(borrower.uuid);
+
+  expect(events().filter((event) => event === 'quarantine-long')).toHaveLength(1);
+});
+
 function setScanner(scan: Scanner['scan']) {
   Object.assign(server.world.vendors, { scanner: { scan } });
 }

@@ -1,4 +1,7 @@
-/** Asks the scanner about a file in quarantine, again and again until it answers; then lets the file out, or destroys it. */
+/**
+ * Asks the scanner about a file in quarantine, again and again until it answers; then lets the file out, or destroys it. A file
+ * that waits for long is told to the security log at each try, for whoever keeps the scanner running.
+ */
 import type { ApplicationScope } from '../../application/application-scope.ts';
 import { inApplication } from '../../transactions/in-application.ts';
 import { readApplication } from '../../transactions/read-application.ts';
@@ -12,6 +15,8 @@ import type { JobHandler } from '../job-handler.ts';
 /** The first pause, doubled after each try, and the longest one, in milliseconds. */
 const pauseMs = 15_000;
 const longestMs = 15 * 60_000;
+/** After this the borrower's page has long said that the file is being checked. */
+const alarmMs = 30 * 60_000;
 
 export const checkUpload: JobHandler = {
   name: checkUploadJob,
@@ -22,6 +27,7 @@ export const checkUpload: JobHandler = {
     if (!bytes) return;
     const verdict = await verdictOn(world, bytes);
     if (verdict) return settle(world, applicationUuid, file, verdict);
+    await alarm(world, applicationUuid, file);
     const startAfterMs = Math.min(longestMs, pauseMs * 2 ** Math.min(Number(tries), 10));
     await world.queue.send(
       checkUploadJob,
@@ -40,6 +46,12 @@ async function verdictOn(world: World, bytes: Uint8Array): Promise<ScanVerdict |
     world.note?.('scan-failed', { outcome: 'failure' });
     return undefined;
   }
+}
+
+async function alarm(world: World, applicationUuid: string, file: string): Promise<void> {
+  const files = await readApplication(world, applicationUuid, ({ uploads }) => uploads.list());
+  const sent = files.find(({ uuid }) => uuid === file)?.createdAt ?? world.clock.now();
+  if (world.clock.now() - sent > alarmMs) world.note?.('quarantine-long', { outcome: 'failure' });
 }
 
 async function settle(world: World, uuid: string, file: string, verdict: ScanVerdict): Promise<void> {
