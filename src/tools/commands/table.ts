@@ -27,7 +27,6 @@ export async function run(args: string[]): Promise<number> {
   const open = [
     ...stuckSteps(steps).filter((step) => !Object.hasOwn(named.steps, step)),
     ...deadPages(pages).filter((page) => !Object.hasOwn(named.pages, page)),
-    ...stuckSteps(part.steps),
   ];
   const problems = open.map(
     (name) => `${name} has no way onward. Give it one, or name it in ${exceptions} with the reason.`,
