@@ -5,7 +5,14 @@ import { allowed } from '../../src/engine/journey/allowed.ts';
 import { holds } from '../../src/engine/rules/holds.ts';
 import { scopeOf } from '../../src/engine/rules/scope.ts';
 import { listPersonas } from '../../src/server/vendors/sandbox/list-personas.ts';
-import { bodyOf, drive, readSample, type Sample, submitStep } from '../../src/tools/journey/drive.ts';
+import {
+  actionOf,
+  bodyOf,
+  drive,
+  readSample,
+  type Sample,
+  submitStep,
+} from '../../src/tools/journey/drive.ts';
 import { type RealServer, settled, submit, type Walk } from './effects/real-server.ts';
 
 /** `accepted` lists page:action, in the order of their names. */
@@ -130,8 +137,10 @@ async function stop(server: RealServer, walk: Walk, see: See): Promise<Journey> 
   return after;
 }
 
-function fits(server: RealServer, journey: Journey, { page, action }: Sample['steps'][number]): boolean {
+function fits(server: RealServer, journey: Journey, step: Sample['steps'][number]): boolean {
   const flow = flowOf(server);
+  const { page } = step;
+  const action = actionOf(step, { journey });
   return (
     tries(flow).some((one) => one.page === page && one.action === action) &&
     isOffered(flow, journey, { page, action })

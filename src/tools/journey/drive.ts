@@ -79,14 +79,15 @@ export async function submitStep(
 }
 
 /** What a borrower sends for this step: placeholders filled from the facts of `progress.journey`. */
-export async function bodyOf(
-  client: Client,
-  { page, params, action: usual, instead, data }: SampleStep,
-  progress: Progress,
-  email: string,
-) {
-  const action = instead && factAt(progress, instead.fact) ? instead.action : usual;
+export async function bodyOf(client: Client, step: SampleStep, progress: Progress, email: string) {
+  const { page, params, data } = step;
+  const action = actionOf(step, progress);
   return { page, ...(params ? { params } : {}), action, data: await fill(client, progress, data, email) };
+}
+
+/** The action that this borrower's facts ask for. */
+export function actionOf({ action, instead }: SampleStep, progress: Progress): string {
+  return instead && factAt(progress, instead.fact) ? instead.action : action;
 }
 
 /** Polls the journey until its step is no longer a waiting one. */
