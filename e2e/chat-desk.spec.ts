@@ -33,7 +33,7 @@ async function isWell(page: Page, state: string) {
   }
 }
 
-test('[ACC-X23] [ACC-X45] an agent accepts, answers and leaves, a colleague takes over and ends the chat', async ({
+test('[ACC-X23][ACC-X45] an agent accepts, answers and leaves, a colleague takes over and ends the chat', async ({
   browser,
   server,
 }) => {

@@ -208,7 +208,22 @@ export interface OrgChat {
   skill?: string;
   tag?: string;
   typingPreview?: boolean;
+  /**
+   * Whether a borrower may download what was said.
+   */
   transcript?: boolean;
+  /**
+   * The largest file that a message may bring.
+   */
+  attachmentMegabytes?: number;
+  /**
+   * Partners to whose sites, and those below them, a message may link, beside the lender's own and those of its links.
+   */
+  linkDomains?: string[];
+  /**
+   * Where a borrower says how a chat was; the chat's own numbers are added. Without it, chat-survey on the lender's main site.
+   */
+  surveyUrl?: string;
 }
 /**
  * The brand's colors and shapes; shades are made from them.

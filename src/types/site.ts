@@ -72,6 +72,7 @@ export interface Site {
   };
   footer?: SiteFooter;
   feedback?: Feedback;
+  chat?: SiteChat;
   notifications?: SiteNotifications;
   identity?: SiteIdentity;
   signer?: SiteSigner;
@@ -198,7 +199,7 @@ export interface SiteWords {
   };
 }
 /**
- * Sentences that the code itself says: room -> name -> sentence. A room that is called as a widget or a block comes with the pages that draw it, every other with the document.
+ * Sentences that the code itself says: room -> name -> sentence. A room that is called as a widget or a block comes with the pages that draw it, that of the chat with its flow, every other with the document.
  */
 export interface SiteSays {
   [k: string]: {
@@ -349,6 +350,43 @@ export interface Feedback {
   page: string;
   toggle: string;
   thanks: string;
+}
+/**
+ * The chat beside the pages: the flow that it is, the flags behind it, its forms, and the query parameters that it reads. Its words are the room of `says` that is called as the flow; they come with the flow, not with the document.
+ */
+export interface SiteChat {
+  /**
+   * A flow that is a panel.
+   */
+  flow: string;
+  /**
+   * The flag without which there is no chat.
+   */
+  toggle: string;
+  /**
+   * The flag under which those who are signed in prove to the chat who they are.
+   */
+  authentication: string;
+  /**
+   * The flag whose variable `provider` says who carries a chat with a person; without it the lender's own setting does.
+   */
+  provider: string;
+  /**
+   * Paths without a chat; one that ends in * means all that begin so.
+   */
+  without?: string[];
+  /**
+   * The page of the flow with which a visitor begins.
+   */
+  start: string;
+  /**
+   * The query parameter that opens the chat at load. Its value `tab` gives it the whole browser tab.
+   */
+  opens: string;
+  /**
+   * The query parameter that names a provider, outside of production.
+   */
+  mode: string;
 }
 /**
  * What the bell says about conditions: the flag and the rule behind it, and the words for those that the server lists without words.

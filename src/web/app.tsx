@@ -1,5 +1,5 @@
 /** The application: what every page shares, and the addresses. It knows no page, no step and no lender. */
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { contentSource, type ImportModule } from './api/calls/load-content.ts';
 import { LatestContent } from './api/hooks/latest-content.tsx';
@@ -9,6 +9,7 @@ import { ApiContext } from './api/transport/api-context.ts';
 import { createClient } from './api/transport/client.ts';
 import { sessionSignal } from './api/transport/session-signal.ts';
 import { blocks, bringBlocks } from './blocks/blocks.ts';
+import { ChatPlace } from './chat/chat-place.tsx';
 import type { OrgData } from './data/org.ts';
 import { OrgContext } from './data/org-context.ts';
 import { learn, speak } from './data/say.ts';
@@ -35,9 +36,10 @@ import { SkipLink } from './shell/skip-link.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { SurveyHost } from './survey/survey-host.tsx';
 import { reportError } from './telemetry/report-error.ts';
-import { Telemetry } from './telemetry/telemetry.tsx';
 import { BrandStyle } from './theme/brand-style.tsx';
 import { widgets } from './widgets/widgets.ts';
+
+const Telemetry = lazy(async () => ({ default: (await import('./telemetry/telemetry.tsx')).Telemetry }));
 
 const VOCABULARY = { widgets, blocks };
 
@@ -115,13 +117,16 @@ function Frame({ org, importModule, opening }: Omit<AppProps, 'nonce'>) {
             <Toasts />
             <Announcer />
             <Later>
-              <Telemetry />
+              <Suspense fallback={null}>
+                <Telemetry />
+              </Suspense>
             </Later>
             <DebugPanel />
             <ErrorBoundary resetKey={pathname} report={reportError} fallback={null}>
               <ProcessingHost />
               <FeedbackHost />
               <SurveyHost />
+              <ChatPlace />
               <DevHost />
               <PasswordGuard />
               <SessionKeeper signal={world.signal} />

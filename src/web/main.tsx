@@ -20,7 +20,6 @@ import { MissingOrgData, readOrgData } from './data/read-org-data.ts';
 import { guardMarkup } from './guard-markup.ts';
 import { bringForm } from './page/form-part.tsx';
 import { watchPreloads } from './shell/lost-chunk.ts';
-import { NoLender } from './shell/no-lender.tsx';
 import { fetchLetters } from './theme/letters.ts';
 
 guardMarkup();
@@ -43,7 +42,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   } catch (error) {
-    if (error instanceof MissingOrgData) sayMissing(screen, error);
+    if (error instanceof MissingOrgData) await sayMissing(screen, error);
     // Logged, not thrown: parts that load later import this module, and cannot import one that threw.
     reportError(error);
   }
@@ -67,7 +66,8 @@ function asks({ pages }: Brought): boolean {
 }
 
 // ACC-B1: without a lender there is only the reason to show.
-function sayMissing(screen: Root, { detail }: MissingOrgData): void {
+async function sayMissing(screen: Root, { detail }: MissingOrgData): Promise<void> {
   document.title = MissingOrgData.title;
+  const { NoLender } = await import('./shell/no-lender.tsx');
   screen.render(<NoLender message={MissingOrgData.title} detail={detail} />);
 }

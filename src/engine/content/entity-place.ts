@@ -1,8 +1,8 @@
 /** Reads from an entity's schema (keyword `facts`) where the entity stands among the facts of an application. */
 import type { JsonSchema } from './bundle.ts';
 
-/** `stored`: as the borrower answered. `computed`: made by the server. `apart`: stored, and never part of the facts. */
-export const entityPlaces = ['stored', 'computed', 'apart'] as const;
+/** `stored`: as the borrower answered. `computed`: made by the server. `apart`: stored, and never part of the facts. `panel`: in the browser only. */
+export const entityPlaces = ['stored', 'computed', 'apart', 'panel'] as const;
 export type EntityPlace = (typeof entityPlaces)[number];
 
 type Domain = Readonly<Record<string, JsonSchema>>;

@@ -13,10 +13,18 @@ export function saysOfPage(page: Pick<Page, 'ui' | 'content'>, site: Site | unde
   return only(site?.says ?? {}, (room) => drawn.has(room));
 }
 
-/** The rooms of the shell: those of no widget and no block. They come with the document. */
+/** The rooms of the shell: those of no widget, of no block and not of the chat. They come with the document. */
 export function saysOfShell(site: Site, { widgets, blocks }: Vocabulary): Says {
   const isOf = (kind: unknown, room: string) => isRecord(kind) && Object.hasOwn(kind, room);
-  return only(site.says ?? {}, (room) => !isOf(widgets, room) && !isOf(blocks, room));
+  return only(
+    site.says ?? {},
+    (room) => !isOf(widgets, room) && !isOf(blocks, room) && room !== site.chat?.flow,
+  );
+}
+
+/** The room of a panel. It comes with the panel's flow. */
+export function saysOfPanel(flow: string, site: Site): Says {
+  return only(site.says ?? {}, (room) => room === flow);
 }
 
 /** Whether a page shows or signs documents: by a widget, a block, or a consent that opens one. */

@@ -2,6 +2,7 @@
  * Opening hours as people say them: Monday–Friday and Saturday–Sunday together when equal, else day by day (ACC-C26).
  */
 import { dateFormat } from '../dates/date-format.ts';
+import { clockWords } from './clock-words.ts';
 
 /** `weekdayValue` 1 (Monday) to 7, used for the order only; times are HH:mm, Pacific. */
 export type OpenDay = {
@@ -50,11 +51,5 @@ function name({ weekdayValue }: OpenDay, { locale }: HowToSay): string {
 }
 
 function times({ isOpen, startTime, endTime }: OpenDay, { closed }: HowToSay): string {
-  return isOpen && startTime && endTime ? `${clock(startTime)}–${clock(endTime)}` : closed;
-}
-
-function clock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const twelve = hour % 12 === 0 ? 12 : hour % 12;
-  return `${twelve}${minute > 0 ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+  return isOpen && startTime && endTime ? `${clockWords(startTime)}–${clockWords(endTime)}` : closed;
 }

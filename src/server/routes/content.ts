@@ -1,7 +1,6 @@
 /** A lender's content under its hash: cached forever by browsers, compiled and compressed once. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { flowCore } from '../../engine/content/flow-core.ts';
 import type { Backend } from '../backend/backend.ts';
 import { anyObject, file, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -9,7 +8,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { speaking } from '../language/spoken.ts';
 import { type Packed, pack, sendPacked } from '../web/packed.ts';
-import { pageInWords } from '../web/page-in-words.ts';
+import { coreInWords, pageInWords } from '../web/page-in-words.ts';
 
 const base = '/content/:org/:hash';
 const json = 'application/json; charset=utf-8';
@@ -52,7 +51,7 @@ export function contentRoutes({ library }: Backend): Route[] {
       },
       async (request, reply) =>
         answer(request, reply, ({ org, flow }) =>
-          pack(json, JSON.stringify(flowCore(library.flow(org, flow)))),
+          pack(json, JSON.stringify(coreInWords(library.lender(org), library.flow(org, flow)))),
         ),
     ),
     route(

@@ -1,7 +1,7 @@
 /** The lender's data as the server injects it into the page (SPEC-1.2). Read once, never changed. */
 import type { FlowRoles } from '../../engine/content/flow-roles.ts';
 import type { Brand } from '../../engine/theme/brand-colors.ts';
-import type { OrgTheme } from '../../types/org.ts';
+import type { OrgChat, OrgTheme } from '../../types/org.ts';
 import type { SiteLinks, SiteWords } from '../../types/site.ts';
 import type { JsonObject } from './json.ts';
 import type { Says } from './say.ts';
@@ -68,6 +68,8 @@ export type OrgData = {
   flows: FlowRoles;
   /** Places and words of the shell: needed before any content has come, and when none comes. */
   site: { links: SiteLinks; words: SiteWords; keepQuery?: string[]; source?: Source };
+  /** The lender's own settings of the chat. */
+  chat?: OrgChat;
   licensedStates?: string[];
   isProductBrand?: boolean;
   contentHash: string;

@@ -1,12 +1,15 @@
 /** Open or closed (ACC-M1): every place stands behind this gate, the login too. Neither is drawn before it is decided. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import { maintenanceAt } from '../data/maintenance.ts';
 import { useOrg } from '../data/org-context.ts';
 import { useFlags } from '../flags/flag-state.ts';
 import { LoadingPage } from './loading-page.tsx';
-import { MaintenancePage } from './maintenance-page.tsx';
+
+const MaintenancePage = lazy(async () => ({
+  default: (await import('./maintenance-page.tsx')).MaintenancePage,
+}));
 
 /** What concerns every visitor is decided in the document; the rest is waited for a second at most. */
 export function MaintenanceGate({ children }: { children: ReactNode }) {
@@ -19,5 +22,10 @@ export function MaintenanceGate({ children }: { children: ReactNode }) {
   // Without the site's own content its applications still open.
   if (!isDecided || (!core.data && !core.error)) return <LoadingPage />;
   const closed = maintenanceAt(pathname, maintenance, { ...publicFeatureToggles, ...flags });
-  return closed ? <MaintenancePage closed={closed} /> : children;
+  if (!closed) return children;
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <MaintenancePage closed={closed} />
+    </Suspense>
+  );
 }

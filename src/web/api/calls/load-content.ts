@@ -82,6 +82,7 @@ function once(
 function toCore(body: unknown): Core {
   if (!isRecord(body) || !isRecord(body.flow) || !isRecord(body.pages))
     throw new Error('The flow is unreadable');
+  if (isRecord(body.says)) learnSays(body.says);
   return body as unknown as Core;
 }
 
@@ -92,7 +93,7 @@ function toPage(body: unknown): Page {
   return body as unknown as Page;
 }
 
-// Before the page is drawn, as its widgets say them.
+// Before the page or the panel is drawn, as its widgets say them.
 function learnSays({ language, rooms }: JsonObject): void {
   if (typeof language === 'string' && isRecord(rooms)) learn(language, rooms as Says);
 }

@@ -75,7 +75,8 @@ const TRACKER = 'tracker_uuid';
 const SURVEY = 'leave_survey';
 const listeners = new Set<(elsewhere: boolean) => void>();
 
-function storageKey(name: string): string {
+/** How a name is written in the browser's storage. */
+export function storageKey(name: string): string {
   const local = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.localhost)$/.test(window.location.hostname);
   return local ? `${name}-local` : name;
 }

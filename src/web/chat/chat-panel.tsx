@@ -1,0 +1,38 @@
+/** The chat itself, for as long as its button stands: its flow comes first, and with it the words. */
+import { useState } from 'react';
+import type { SiteChat } from '../../types/site.ts';
+import { useCore } from '../api/hooks/use-content.ts';
+import { useOrg } from '../data/org-context.ts';
+import { useStorePart } from '../data/use-store.ts';
+import './chat-panel.css';
+import { addressWish } from './data/address-wish.ts';
+import { ChatFrame } from './parts/chat-frame.tsx';
+import { HostContext, useHost } from './parts/host-context.ts';
+import { PhaseView } from './parts/phase-view.tsx';
+import { useChatHost } from './use-chat-host.ts';
+import { useCleanAddress } from './use-clean-address.ts';
+import { useShown } from './use-shown.ts';
+
+export function ChatPanel({ site }: { site: SiteChat }) {
+  const org = useOrg();
+  const core = useCore(site.flow).data;
+  const [wish] = useState(() => addressWish(window.location.search, site, org));
+  const host = useChatHost(core, wish);
+  useCleanAddress(site.opens);
+  return host ? (
+    <HostContext value={host}>
+      <Shown />
+    </HostContext>
+  ) : null;
+}
+
+function Shown() {
+  useShown();
+  const isShown = useStorePart(useHost().view, (view) => view.isShown);
+  if (!isShown) return null;
+  return (
+    <ChatFrame>
+      <PhaseView />
+    </ChatFrame>
+  );
+}

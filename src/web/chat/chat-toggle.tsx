@@ -1,0 +1,70 @@
+/** The button of the chat (ACC-C1, ACC-C2). The chat's own code comes when it is opened, or when this browser has a chat that runs. */
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { SiteChat } from '../../types/site.ts';
+import { useSupportCore } from '../api/hooks/use-support-core.ts';
+import { storageKey } from '../api/transport/token.ts';
+import { isListed } from '../data/listed-path.ts';
+import { say } from '../data/say.ts';
+import { useStore } from '../data/use-store.ts';
+import { useFlag } from '../flags/use-flag.ts';
+import { chatUnread, chatWanted, toggleId } from './data/chat-badge.ts';
+import './chat-toggle.css';
+
+const ChatPanel = lazy(async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel }));
+
+export function ChatToggle() {
+  const site = useSupportCore().data?.site?.chat;
+  const { enabled } = useFlag(site?.toggle ?? '');
+  const { pathname } = useLocation();
+  if (!site || !enabled || isListed(pathname, site.without)) return null;
+  return <Toggle site={site} />;
+}
+
+function Toggle({ site }: { site: SiteChat }) {
+  const wanted = useStore(chatWanted);
+  const unread = useStore(chatUnread);
+  const { search } = useLocation();
+  const [isHere, setIsHere] = useState(hasChat);
+  useEffect(() => {
+    if (new URLSearchParams(search).has(site.opens)) chatWanted.write(true);
+    if (wanted) setIsHere(true);
+  });
+  return (
+    <>
+      <button
+        type="button"
+        id={toggleId}
+        className="hl-button hl-chat-toggle"
+        data-kind="primary"
+        aria-expanded={wanted}
+        onClick={() => chatWanted.write(!wanted)}
+      >
+        <svg
+          width="22"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentcolor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M4 20l1.3-3.9A8 8 0 1 1 9 19L4 20" />
+        </svg>
+        <span>{say('shell.chat')}</span> {unread > 0 && <b>{say('shell.chatNew', { count: unread })}</b>}
+      </button>
+      {isHere && (
+        <Suspense fallback={null}>
+          <ChatPanel site={site} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function hasChat(): boolean {
+  try {
+    return window.localStorage.getItem(storageKey('webchat')) !== null;
+  } catch {
+    return false;
+  }
+}

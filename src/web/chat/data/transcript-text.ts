@@ -1,0 +1,21 @@
+/** What was said, as a text to keep. */
+import { say } from '../../data/say.ts';
+import { sayMomentDay, sayTime } from '../../data/say-time.ts';
+import { sayWho } from './said-aloud.ts';
+import type { Said } from './transcript.ts';
+
+type About = { company: string; now: number };
+
+/** What has not arrived is no part of it. */
+export function transcriptText(messages: readonly Said[], { company, now }: About): string {
+  const title = say('chat.transcriptTitle', { company, day: sayMomentDay(new Date(now).toISOString()) });
+  const said = messages.filter(({ status }) => status === 'sent').map(line);
+  return [title, '', ...said, ''].join('\r\n');
+}
+
+function line({ at, role, text, files }: Said): string {
+  const names = files.map(({ name }) => `[${name}]`);
+  const words = [text, ...names].filter(Boolean).join(' ');
+  const time = sayTime(Date.parse(at));
+  return role === 'system' ? `${time}  ${words}` : `${time}  ${sayWho(role)}: ${words}`;
+}

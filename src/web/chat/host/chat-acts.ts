@@ -1,0 +1,47 @@
+/** The acts of the chat's rows and timers (vocabulary, `acts`), each by its word. What a provider does by itself has no entry. */
+import type { PanelEvent } from '../../../engine/panel/panel-scope.ts';
+import { toggleId } from '../data/chat-badge.ts';
+import { withStatus } from '../data/transcript.ts';
+import { askStatus } from './ask-status.ts';
+import type { ChatParts } from './chat-parts.ts';
+import { connect, loadHistory, resume } from './connect.ts';
+import { sendDraft, sendHeld } from './send-draft.ts';
+import { startChat } from './start-chat.ts';
+import { forgetEnded, storeChats, storeLive } from './store-chats.ts';
+import { tellLine } from './tell-line.ts';
+
+export type ChatActs = Readonly<Record<string, (event: PanelEvent) => unknown>>;
+
+export function chatActs(parts: ChatParts): ChatActs {
+  const { view, line } = parts;
+  const mark = (status: 'sent' | 'failed') => (event: PanelEvent) =>
+    view.change({ messages: withStatus(view.read().messages, String(event.clientId), status) });
+  return {
+    'start-live': () => startChat(parts, 'live'),
+    'start-bot': () => startChat(parts, 'bot'),
+    resume: () => resume(parts, 'live'),
+    connect: () => connect(parts),
+    'load-history': () => loadHistory(parts),
+    'load-answers': () => resume(parts, 'bot').then(() => loadHistory(parts)),
+    'store-session': () => storeChats(parts),
+    'store-held': () => storeLive(parts),
+    'clear-session': () => forgetEnded(parts),
+    dispose: () => line.drop(),
+    send: (event) => sendDraft(parts, String(event.clientId)),
+    'send-held': () => sendHeld(parts),
+    'mark-sent': mark('sent'),
+    'mark-failed': mark('failed'),
+    'alert-general': () => view.change({ alert: 'wrong' }),
+    'alert-resend': () => view.change({ alert: 'resend' }),
+    'alert-token': () => view.change({ alert: 'token' }),
+    'warn-connection': () => view.change({ isLost: true }),
+    'clear-warning': () => view.change({ isLost: false }),
+    'show-position': ({ position }) => view.change({ position: Number(position) }),
+    'tell-agent-left': () => tellLine(parts, 'left'),
+    'show-panel': () => view.change({ isShown: true }),
+    'hide-panel': () => view.change({ isShown: false }),
+    'focus-toggle': () => document.getElementById(toggleId)?.focus(),
+    'focus-name': () => view.change({ focus: view.read().focus + 1 }),
+    'ask-status': () => askStatus(parts),
+  };
+}

@@ -1,0 +1,62 @@
+/** Opens the line of a chat that has begun, in this tab or earlier, and reads what was said. */
+import type { ChatSession } from '../../../types/chat-session.ts';
+import type { ChatMode } from '../../../types/enumerations.ts';
+import { ApiError } from '../../api/transport/api-error.ts';
+import type { ChatParts } from './chat-parts.ts';
+import { takeHistory } from './take-said.ts';
+
+/** Goes on with a chat that this browser has stored. */
+export async function resume(parts: ChatParts, kind: 'live' | 'bot'): Promise<void> {
+  const { line, view, world, run } = parts;
+  const session = sessionOf(parts, kind);
+  const turn = run.turn();
+  try {
+    const { provider } = await line.open(kind === 'bot' ? 'chatbot' : (kindOf(session) ?? world.carrier()));
+    const { attach, send } = provider.can;
+    view.change({ can: { attach, send } });
+    await connect(parts, kind);
+  } catch {
+    if (run.turn() === turn) run.tell({ name: 'refresh-failed', status: 0 });
+  }
+}
+
+/** Until it stands, what comes is what was said before. */
+export async function connect(parts: ChatParts, kind: 'live' | 'bot' = 'live'): Promise<void> {
+  const { line, view, run } = parts;
+  const current = line.current();
+  if (!current) return;
+  const session = sessionOf(parts, kind);
+  view.change({ channel: session.omniProxyChannelId });
+  try {
+    await current.provider.resume(session, current.signal);
+  } catch (error) {
+    if (!current.isCurrent()) return;
+    if (error instanceof ApiError) run.tell({ name: 'refresh-failed', status: error.status });
+  }
+  if (current.isCurrent()) view.change({ isCaughtUp: true });
+}
+
+/** The messages before those that are here; the latest, where none is. */
+export async function loadHistory({ line, view, world }: ChatParts): Promise<void> {
+  const current = line.current();
+  if (!current?.provider.can.history) return;
+  const most = world.core.timers?.policies?.historyMessages;
+  try {
+    const { items, before } = await current.provider.history(view.read().earlier, most);
+    if (!current.isCurrent()) return;
+    takeHistory(view, items);
+    view.change({ earlier: before });
+  } catch {
+    if (current.isCurrent()) view.change({ alert: 'wrong' });
+  }
+}
+
+const sessionOf = ({ run }: ChatParts, kind: 'live' | 'bot') => (run.known()[kind] ?? {}) as ChatSession;
+
+/** Which provider a stored chat is with: each leaves its own mark. */
+function kindOf({ stream, threadId, customerId, conversationSid }: ChatSession): ChatMode | undefined {
+  if (stream) return 'stream';
+  if (threadId !== undefined) return 'nice';
+  if (customerId !== undefined) return 'talkjs';
+  return conversationSid?.startsWith('CH') ? 'twilio' : undefined;
+}

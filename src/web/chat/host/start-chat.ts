@@ -1,0 +1,37 @@
+/** Asks for a chat. An answer that comes when the panel no longer waits for it is dropped, and its chat with it. */
+import type { ChatSession } from '../../../types/chat-session.ts';
+import type { ChatMode } from '../../../types/enumerations.ts';
+import { ApiError } from '../../api/transport/api-error.ts';
+import { nothingShown } from '../data/chat-view.ts';
+import { askStatus } from './ask-status.ts';
+import type { ChatParts } from './chat-parts.ts';
+import { initPayload } from './init-payload.ts';
+
+export async function startChat(parts: ChatParts, kind: 'live' | 'bot'): Promise<void> {
+  const { run, world, view } = parts;
+  const { isShown, opening, focus, messages } = view.read();
+  const isCarried = kind === 'live' && messages.some(({ role }) => role === 'bot');
+  view.change({ ...nothingShown, isShown, opening, focus, ...(isCarried && { messages }) });
+  const turn = run.turn();
+  try {
+    const session = await asked(parts, kind === 'bot' ? 'chatbot' : world.carrier());
+    if (run.turn() === turn) run.tell({ name: 'started', [kind]: session });
+    else parts.line.drop();
+  } catch (error) {
+    if (run.turn() !== turn) return;
+    run.tell({ name: 'failed' });
+    // Who came as it closed is told when it opens again.
+    if (error instanceof ApiError && error.status === 409) void askStatus(parts);
+  }
+}
+
+async function asked(parts: ChatParts, mode: ChatMode): Promise<ChatSession> {
+  const { world, line, view } = parts;
+  const payload = initPayload(parts, mode);
+  const { provider, signal } = await line.open(mode);
+  const { attach, send } = provider.can;
+  view.change({ can: { attach, send } });
+  const session = await provider.start(payload, signal);
+  const { friendlyName, emailAddress } = payload;
+  return { loginTimestamp: world.now(), friendlyName, emailAddress, ...session };
+}

@@ -1,0 +1,16 @@
+/** A line between the messages that nobody wrote: a person has joined, or left. */
+import { say } from '../../data/say.ts';
+import { announceSoon } from '../data/announce-soon.ts';
+import { withMessage } from '../data/transcript.ts';
+import type { ChatParts } from './chat-parts.ts';
+
+export function tellLine({ view, world }: ChatParts, name: 'joined' | 'left'): void {
+  const text = name === 'joined' ? say('chat.joined') : say('chat.left');
+  const { messages } = view.read();
+  const id = `line-${crypto.randomUUID()}`;
+  const at = new Date(world.now()).toISOString();
+  const seq = messages.findLast((one) => one.seq > 0)?.seq ?? 0;
+  const line = { id, seq, at, role: 'system' as const, text, files: [], status: 'sent' as const };
+  view.change({ messages: withMessage(messages, line) });
+  announceSoon(text);
+}

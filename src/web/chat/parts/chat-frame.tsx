@@ -1,0 +1,64 @@
+/** The window of the chat: who is asked, until when, what can be done with it. Not modal: the page stays in use. */
+import { IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useOrg } from '../../data/org-context.ts';
+import { say } from '../../data/say.ts';
+import { useHost, usePanel, useView } from './host-context.ts';
+import { Notices } from './notices.tsx';
+import { OpeningLine } from './opening-line.tsx';
+import { Options } from './options.tsx';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+export function ChatFrame({ children }: { children: ReactNode }) {
+  const { run, world } = useHost();
+  const { companyNameShort } = useOrg().orgMetaData.companyInfo;
+  const frame = useRef<HTMLElement>(null);
+  const close = () => run.tell({ name: 'close' });
+  useVisibleHeight(frame);
+  useFirstFocus(frame);
+
+  // What is open inside hears it first, and stops it.
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  }
+
+  return (
+    <section
+      ref={frame}
+      className="hl-chat"
+      role="dialog"
+      aria-label={say('shell.chat')}
+      tabIndex={-1}
+      data-tab={world.isTab || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <div className="hl-chat-head">
+        <div>
+          <h2>{companyNameShort}</h2>
+          <OpeningLine />
+        </div>
+        <Options />
+        <button type="button" className="hl-icon-button" aria-label={say('chat.close')} onClick={close}>
+          <IconX size={20} aria-hidden />
+        </button>
+      </div>
+      <Notices />
+      {children}
+    </section>
+  );
+}
+
+// On a phone, a field with the cursor brings its keyboard over half of what there is to read.
+function useFirstFocus(frame: { current: HTMLElement | null }): void {
+  const asked = useView('focus');
+  const { phase } = usePanel();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes there whenever a phase begins or asks for it
+  useEffect(() => {
+    const isTouch = window.matchMedia?.('(pointer: coarse)').matches;
+    const field = frame.current?.querySelector<HTMLElement>('input, textarea, [data-first]');
+    const target = (!isTouch && field) || frame.current;
+    if (!frame.current?.contains(document.activeElement) || !isTouch) target?.focus({ preventScroll: true });
+  }, [frame, asked, phase]);
+}

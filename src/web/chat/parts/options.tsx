@@ -1,0 +1,63 @@
+/** What can be done with a chat beside writing: its sound, its transcript, its end. */
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { say } from '../../data/say.ts';
+import { useStore } from '../../data/use-store.ts';
+import { DisclosureMenu } from '../../parts/disclosure-menu.tsx';
+import { isSoundOn, turnSound } from '../data/sound.ts';
+import { endChat } from '../host/end-chat.ts';
+import { useHost, usePanel, useView } from './host-context.ts';
+import { TranscriptButton } from './transcript-button.tsx';
+
+export function Options() {
+  const { run } = useHost();
+  const hasSaid = useView('messages').length > 0;
+  usePanel();
+  const runs = run.would({ name: 'ended' });
+  return (
+    <DisclosureMenu look="icon" label={say('chat.options')} icon={<IconDots size={20} aria-hidden />}>
+      {(close) => (
+        <ul className="hl-menu-list">
+          <li>
+            <SoundSwitch />
+          </li>
+          {hasSaid && (
+            <li>
+              <TranscriptButton onDone={close} />
+            </li>
+          )}
+          {runs && (
+            <li>
+              <EndButton />
+            </li>
+          )}
+        </ul>
+      )}
+    </DisclosureMenu>
+  );
+}
+
+function SoundSwitch() {
+  const isOn = useStore(isSoundOn);
+  return (
+    <label className="hl-chat-sound">
+      <input type="checkbox" checked={isOn} onChange={({ target }) => turnSound(target.checked)} />
+      {say('chat.sound')}
+    </label>
+  );
+}
+
+// Asked once more: what ends cannot go on.
+function EndButton() {
+  const host = useHost();
+  const [isSure, setIsSure] = useState(false);
+  return (
+    <button
+      type="button"
+      className="hl-link-button"
+      onClick={() => (isSure ? void endChat(host) : setIsSure(true))}
+    >
+      {isSure ? `${say('chat.endSure')} ${say('chat.endText')}` : say('chat.end')}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+/** What stands in the panel in each phase. */
+import type { ComponentType } from 'react';
+import { EndPanel } from './end-panel.tsx';
+import { usePanel } from './host-context.ts';
+import { LiveChat } from './live-chat.tsx';
+import { PreForm } from './pre-form.tsx';
+import { Starting } from './starting.tsx';
+import { WaitingChat } from './waiting-chat.tsx';
+
+const VIEWS: Readonly<Record<string, ComponentType>> = {
+  preForm: PreForm,
+  waiting: WaitingChat,
+  live: LiveChat,
+  ended: EndPanel,
+};
+
+/** Before a phase has something to show, the chat is on its way. */
+export function PhaseView() {
+  const View = VIEWS[usePanel().phase] ?? Starting;
+  return <View />;
+}

@@ -1,0 +1,13 @@
+/** The chat is on its way. */
+import { say } from '../../data/say.ts';
+import { Dots } from './dots.tsx';
+
+export function Starting() {
+  return (
+    <div className="hl-chat-starting">
+      <p>
+        {say('chat.starting')} <Dots />
+      </p>
+    </div>
+  );
+}

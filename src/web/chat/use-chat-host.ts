@@ -1,0 +1,67 @@
+/** Makes the chat of this tab once its flow is known, and tells it who has signed in. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ChatMode } from '../../types/enumerations.ts';
+import { createClient } from '../api/transport/client.ts';
+import type { Core } from '../data/content.ts';
+import { useOrg } from '../data/org-context.ts';
+import { serverNow } from '../data/server-clock.ts';
+import { useFlag } from '../flags/use-flag.ts';
+import type { AddressWish } from './data/address-wish.ts';
+import { type ChatHost, chatHost } from './host/chat-host.ts';
+import { initPayload } from './host/init-payload.ts';
+import { linePolicies } from './port/line-policies.ts';
+import type { ProviderGround } from './port/provider-ground.ts';
+import { loadProvider } from './providers/load-provider.ts';
+import { useVisitor } from './use-visitor.ts';
+
+/** Undefined until the flow has come. */
+export function useChatHost(core: Core | undefined, wish: AddressWish): ChatHost | undefined {
+  const org = useOrg();
+  const visitor = useVisitor();
+  const carrier = useCarrier(core, wish);
+  const [host, setHost] = useState<ChatHost>();
+  const latest = useRef({ org, visitor, carrier, wish });
+  useLayoutEffect(() => {
+    latest.current = { org, visitor, carrier, wish };
+  });
+  useEffect(() => {
+    if (!core) return;
+    const made = makeHost(core, () => latest.current);
+    setHost(made);
+    return () => made.dispose();
+  }, [core]);
+  useEffect(() => host?.meet(visitor), [host, visitor]);
+  return host;
+}
+
+type Latest = Pick<ChatHost['world'], 'org'> & {
+  visitor: ReturnType<typeof useVisitor>;
+  carrier: ChatMode;
+  wish: AddressWish;
+};
+
+function makeHost(core: Core, latest: () => Latest): ChatHost {
+  const { org, wish } = latest();
+  const policies = linePolicies(core.timers?.policies);
+  const send = createClient({ orgCode: org.orgCode });
+  const ground = { send, policies, now: serverNow, random: Math.random, ...userToken(wish) };
+  const host: ChatHost = chatHost({
+    ...{ core, org, send, now: serverNow, forced: wish.forced, isTab: wish.isTab },
+    visitor: () => latest().visitor,
+    carrier: () => latest().carrier,
+    load: (kind) => loadProvider(kind, { ...ground, visit: () => initPayload(host, kind) }),
+  });
+  return host;
+}
+
+const userToken = ({ userToken: token }: AddressWish): Pick<ProviderGround, 'userToken'> =>
+  token === undefined ? {} : { userToken: token };
+
+/** Who carries a chat with a person: the address, a flag, the lender, or our own server. */
+function useCarrier(core: Core | undefined, { forced }: AddressWish): ChatMode {
+  const { chat } = useOrg();
+  const { enabled, variables } = useFlag(core?.site?.chat?.provider ?? '');
+  const flagged = enabled ? (variables.provider as ChatMode | undefined) : undefined;
+  const asked = forced === 'chatbot' ? undefined : forced;
+  return asked ?? flagged ?? chat?.provider ?? 'stream';
+}

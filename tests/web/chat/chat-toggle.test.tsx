@@ -1,0 +1,95 @@
+/** Covers src/web/chat/{chat-place,chat-toggle,chat-panel}.tsx, src/web/chat/{use-chat-host,use-shown,use-clean-address,use-visitor}.ts, src/web/chat/data/left-open.ts, src/web/data/use-idle.ts. */
+// @vitest-environment jsdom
+/** The button of the chat in the whole application: where it stands, what it opens, and how the address opens it. */
+import '../fixtures/browser.ts';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { OrgContent } from '../../../src/content/loaded/content.ts';
+import { compileValidator } from '../../../src/content/validators/compile-validator.ts';
+import { flowCore, pageForBrowser } from '../../../src/engine/content/flow-core.ts';
+import { App } from '../../../src/web/app.tsx';
+import { chatUnread, chatWanted } from '../../../src/web/chat/data/chat-badge.ts';
+import { productContent } from '../../product.ts';
+// Loaded late in the browser; here they are at hand, so that no test waits for them.
+import '../../../src/web/chat/chat-toggle.tsx';
+import '../../../src/web/chat/chat-panel.tsx';
+import { fakeServer, type Routes } from '../fixtures/fake-server.ts';
+import { orgData } from '../fixtures/org.ts';
+
+const HOURS = 'GET /service-operating-hours/external/api/v1/hours/OPS_CHAT';
+const SLOW = { timeout: 10_000 };
+const { flows } = productContent().orgs.default as OrgContent;
+const flowAt = (path: string) => {
+  const flow = flows[path.split('/')[4] ?? ''];
+  if (!flow) throw new Error(path);
+  return flow;
+};
+const pageAt = (path: string) => {
+  const page = flowAt(path).pages[/\/page\/(.+)\.(?:json|js)$/.exec(path)?.[1] ?? ''];
+  if (!page) throw new Error(path);
+  return page;
+};
+
+const content: Routes = {
+  'GET /content/acme/abc/support/core.json': ({ path }) => ({ body: flowCore(flowAt(path)) }),
+  'GET /content/acme/abc/chat/core.json': ({ path }) => ({ body: flowCore(flowAt(path)) }),
+  'GET /content/acme/abc/*': ({ path }) => ({ body: pageForBrowser(pageAt(path)) }),
+  [`${HOURS}/openStatus`]: () => ({ body: true }),
+  [`${HOURS}/opening`]: () => ({ body: { isOpen: true } }),
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  chatWanted.write(false);
+  chatUnread.write(0);
+});
+
+function draw({ enabled = true, toggle = true, at = '/account/heloc/contact' } = {}) {
+  window.history.replaceState(null, '', at);
+  fakeServer(content);
+  const org = orgData({ chat: { enabled }, publicFeatureToggles: { 'fe-webchat': toggle } });
+  const importModule = async (url: string) => ({ make: () => compileValidator(pageAt(url)).validator });
+  render(<App org={org} nonce="n" importModule={importModule} />);
+  return userEvent.setup();
+}
+
+const button = () => screen.findByRole('button', { name: /^Chat with us/ }, SLOW);
+const dialog = () => screen.findByRole('dialog', { name: 'Chat with us' }, SLOW);
+
+test('[ACC-C1][ACC-C2][ACC-C5] without signing in the button opens the form; Escape closes it, and the cursor is on the button again', async () => {
+  const user = draw();
+  await user.click(await button());
+  expect(await within(await dialog()).findByRole('button', { name: 'Start chat' }, SLOW)).toBeVisible();
+  expect(await button()).toHaveAttribute('aria-expanded', 'true');
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await button()).toHaveFocus();
+  expect(await button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['the flag is off', { toggle: false }],
+  ['the lender has no chat', { enabled: false }],
+  ['the page is the staff’s', { at: '/account/heloc/desk/conditions' }],
+])('[ACC-C1][ACC-X1] where %s there is no button', async (_, where) => {
+  draw(where);
+  await waitFor(() => expect(document.querySelector('footer')).not.toBeNull(), SLOW);
+  await new Promise((done) => setTimeout(done, 100));
+  expect(screen.queryByRole('button', { name: /^Chat with us/ })).toBeNull();
+});
+
+test('[ACC-C3][ACC-X3] the address opens the chat, and forgets that it did; the rest of it stays', async () => {
+  draw({ at: '/account/heloc/contact?pop-webchat=1&from=mail' });
+  await dialog();
+  await waitFor(() => expect(window.location.search).toBe('?from=mail'));
+});
+
+test('messages that came while it was closed are counted on the button', async () => {
+  draw();
+  await button();
+  chatUnread.write(2);
+  expect(await screen.findByRole('button', { name: 'Chat with us 2 new' })).toBeVisible();
+});
