@@ -664,7 +664,23 @@ export interface DisclosureBlock {
 export interface IllustrationBlock {
   block: 'illustration';
   id?: BlockId;
-  name: string;
+  /**
+   * A drawing of src/web/parts/scenes.tsx or pictures.tsx.
+   */
+  name:
+    | 'complete'
+    | 'document'
+    | 'hearth'
+    | 'house'
+    | 'identity'
+    | 'mail'
+    | 'map'
+    | 'not-found'
+    | 'notary'
+    | 'paused'
+    | 'phone'
+    | 'snag'
+    | 'waiting';
   /**
    * The first time that an application shows it, it celebrates.
    */

@@ -26,7 +26,7 @@ const trees = (
 );
 
 /** Name → drawing. */
-const drawings: Record<string, ReactNode> = {
+export const drawings: Record<string, ReactNode> = {
   house: (
     <>
       {ground}

@@ -11,7 +11,10 @@ const PATH = '/identity/secure/api/v1/message-choices';
 /** `choose` turns one channel on or off, then reloads the answer. */
 export function useReminders() {
   const send = useSend();
-  const { data, error, isLoading, mutate } = useAnswer({ path: PATH, attempts: 2, read: toReminders }, RENEWED);
+  const { data, error, isLoading, mutate } = useAnswer(
+    { path: PATH, attempts: 2, read: toReminders },
+    RENEWED,
+  );
   const choose = async (channel: ReminderChannel, wanted: boolean): Promise<void> => {
     await send({ method: 'PUT', path: PATH, body: { channel, wanted } });
     await mutate();

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../api/transport/api-error.ts';
 import type { FileRef } from '../../data/file-ref.ts';
+import { say } from '../../data/say.ts';
 import type { WidgetProps } from '../../data/widget.ts';
 import { lookAtPhoto } from '../photo/look-at-photo.ts';
 import { fileProblem } from './file-problem.ts';
@@ -55,7 +56,7 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
     for (const uuid of there) known.current.add(uuid);
     if (fresh.length === 0 && stays.length === kept.current.length) return;
     put([...stays, ...fresh]);
-    setNews(fresh.map((file) => `${file.name} received`).join(', '));
+    setNews(fresh.map((file) => say('file-upload.received', { name: file.name })).join(', '));
   }, [arrived]);
 
   const send = async (row: UploadRow): Promise<boolean> => {
@@ -71,12 +72,12 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
       drop(row.key);
       setLooks((before) => ({ ...before, [ref.uuid]: { ...look, picture: row.picture } }));
       put([...kept.current, ref]);
-      setNews([`${row.name} uploaded.`, ...(look.advice ?? [])].join(' '));
+      setNews([say('file-upload.arrived', { name: row.name }), ...(look.advice ?? [])].join(' '));
       onBlur();
       return true;
     } catch (error) {
       patch(row.key, { state: 'failed', problem: failureSentence(error) });
-      setNews(`${row.name} was not uploaded`);
+      setNews(say('file-upload.failed', { name: row.name }));
       return false;
     }
   };
@@ -87,7 +88,7 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
   const refuse = (row: UploadRow, problem: string) => {
     // Without the file it cannot be sent again: another one has to be chosen.
     setLocal((rows) => rows.map((one) => (one.key === row.key ? refused(one, problem) : one)));
-    setNews(`${row.name} was not uploaded. ${problem}`);
+    setNews(`${say('file-upload.failed', { name: row.name })} ${problem}`);
   };
   const add = (files: File[]) => {
     const rows = files.map((file) => newRow(file, kept.current));
@@ -96,7 +97,7 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
   };
   const remove = (row: UploadRow) => {
     drop(row.key);
-    setNews(`${row.name} removed`);
+    setNews(say('file-upload.removed', { name: row.name }));
     if (row.state !== 'kept') return;
     put(kept.current.filter(({ uuid }) => uuid !== row.key));
     // Forgotten here at once; the server forgets an unused file by itself if this does not reach it.
@@ -117,7 +118,12 @@ const hasFile = (files: FileRef[], uuid: string) => files.some((file) => file.uu
 type Look = { picture?: string | undefined; advice?: string[] };
 
 function keptRow({ uuid, name, size }: FileRef, { picture, advice }: Look = {}): UploadRow {
-  const row: UploadRow = { key: uuid, name: name ?? 'File', size: size ?? 0, state: 'kept' };
+  const row: UploadRow = {
+    key: uuid,
+    name: name ?? say('file-upload.nameless'),
+    size: size ?? 0,
+    state: 'kept',
+  };
   return { ...row, ...(picture && { picture }), ...(advice && { advice }) };
 }
 
