@@ -74,6 +74,13 @@ test('[ACC-X23][ACC-X45] an agent accepts, answers and leaves, a colleague takes
   await second.page.getByLabel('Your reply').fill('Only once, at the start.');
   await second.page.getByRole('button', { name: 'Send' }).click();
   await visitor.until('message', ({ message }) => JSON.stringify(message).includes('Only once'));
+  await second.page.getByPlaceholder('A note the borrower never sees').fill('Asked about the fee.');
+  await second.page.getByRole('button', { name: 'Save note' }).click();
+  await expect(second.page.getByText('Asked about the fee.')).toBeVisible();
+  await second.page.getByRole('button', { name: 'Hand over' }).click();
+  await second.page.getByRole('button', { name: 'Back to the queue' }).click();
+  await visitor.until('queue', ({ position }) => position === 1);
+  await second.page.getByRole('button', { name: 'Accept' }).click();
   await second.page.getByRole('button', { name: 'End chat' }).click();
   await second.page.getByRole('button', { name: 'End it' }).click();
   await visitor.until('channel', ({ frozen }) => frozen === true);
@@ -81,6 +88,7 @@ test('[ACC-X23][ACC-X45] an agent accepts, answers and leaves, a colleague takes
   await expect(entry(second.page, name)).toHaveCount(0);
 
   const frames = JSON.stringify(visitor.heard);
+  expect(frames).not.toContain('Asked about the fee.');
   for (const { email } of [first, second]) expect(frames).not.toContain(email.split('@')[0]);
   visitor.close();
   await second.leave();

@@ -209,6 +209,10 @@ export interface OrgChat {
   tag?: string;
   typingPreview?: boolean;
   /**
+   * A signed-in borrower proves to the people who answer who they are.
+   */
+  authentication?: boolean;
+  /**
    * Whether a borrower may download what was said.
    */
   transcript?: boolean;

@@ -1370,6 +1370,26 @@ export interface ChatsWords {
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   download: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  handOver: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  toQueue: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  notes: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  note: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  saveNote: string;
 }
 /**
  * What is asked, in the order of asking. Each property is one field; $ref binds it to where its answer is stored.

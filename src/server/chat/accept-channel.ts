@@ -11,7 +11,7 @@ import { tellOthersOfChat } from './tell-chat.ts';
 
 /** Accepting again changes nothing. 409 when a colleague was first. */
 export function acceptChannel(world: World, agent: Reviewer, uuid: string): Promise<void> {
-  return changing(world, agent, uuid, async (tx, row) => {
+  return changeChannel(world, agent, uuid, async (tx, row) => {
     if (row.agent_uuid === agent.uuid) return;
     if (row.state !== 'WAITING') throw new Refusal(409, [says('chat.taken')]);
     const taken = { state: 'LIVE' as const, agent_uuid: agent.uuid, accepted_at: world.clock.now() };
@@ -21,7 +21,7 @@ export function acceptChannel(world: World, agent: Reviewer, uuid: string): Prom
 
 /** Ends it for both. Ending again changes nothing. */
 export function endChannel(world: World, agent: Reviewer, uuid: string): Promise<void> {
-  return changing(world, agent, uuid, async (tx, row) => {
+  return changeChannel(world, agent, uuid, async (tx, row) => {
     if (row.state === 'ENDED') return;
     requireOwn(agent, row);
     const ended = { state: 'ENDED' as const, ended_at: world.clock.now() };
@@ -45,7 +45,8 @@ export function requireOwn(agent: Reviewer, row: ChannelRow): void {
   if (row.agent_uuid !== agent.uuid) throw new Refusal(409, [says('chat.taken')]);
 }
 
-function changing(
+/** Changes a chat within the agent's reach, under its lock, and tells of it. */
+export function changeChannel(
   world: World,
   agent: Reviewer,
   uuid: string,

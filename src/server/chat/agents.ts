@@ -56,9 +56,13 @@ function leftChats(world: World, db: Kysely<Tables>, scope: Scope) {
   return looked.where('agent_uuid', 'not in', there);
 }
 
-/** The agents of these lenders who are there, by account. */
-export async function agentsThere(world: World, orgCodes: readonly string[]): Promise<string[]> {
-  const rows = await world.db
+/** The agents of these lenders who are there, by account. @param db the database, or the transaction to look in */
+export async function agentsThere(
+  world: World,
+  db: Kysely<Tables>,
+  orgCodes: readonly string[],
+): Promise<string[]> {
+  const rows = await db
     .selectFrom('chat_agents')
     .innerJoin('accounts', 'accounts.uuid', 'chat_agents.agent_uuid')
     .select('agent_uuid')

@@ -11,12 +11,14 @@ import { deskTopic } from './tell-chat.ts';
 
 export type Opened = { uuid: string; expiresAt: number };
 
-/** @param about the application that the visitor says it is about */
+/** `about` is the application that the visitor says it is about. */
+type Begun = { session: Session | undefined; about: string | undefined; isVerified: boolean };
+
 export async function openChannel(
   world: World,
   orgCode: string,
   visitor: Visitor,
-  { session, about }: { session: Session | undefined; about: string | undefined },
+  { session, about, isVerified }: Begun,
 ): Promise<Opened> {
   const { db, secrets, clock } = world;
   const [uuid, now] = [randomUUID(), clock.now()];
@@ -30,6 +32,7 @@ export async function openChannel(
     .values({
       ...{ uuid, org_code: orgCode, state: 'WAITING', created_at: now, expires_at: expiresAt },
       application_uuid: application?.uuid ?? null,
+      is_verified: isVerified,
       owner_uuid: session?.account.uuid ?? null,
       wrapped_key: own?.wrapped ?? null,
       body: sealJson(key, rowOfVisitor(uuid), visitor),

@@ -11,6 +11,8 @@ import { readApplication } from '../transactions/read-application.ts';
 import { noteAgent } from './agents.ts';
 import type { ChannelRow } from './channel.ts';
 import type { ChatMessage } from './chat-message.ts';
+import { type ChatNote, notesOf } from './chat-notes.ts';
+import { type Colleague, colleaguesFor } from './hand-over-channel.ts';
 import { listedChannel } from './list-channels.ts';
 import { messagesAfter } from './read-messages.ts';
 
@@ -19,6 +21,8 @@ export type ShownChat = {
   messages: ChatMessage[];
   /** Only of a chat that belongs to an application. */
   standing?: Review['standing'];
+  notes: ChatNote[];
+  colleagues: Colleague[];
 };
 
 /** @param after the number of the latest message that the agent has */
@@ -36,6 +40,7 @@ export async function showChannel(
   return {
     chat,
     messages: await messagesAfter(world, row, after, { reader: 'agent' }),
+    ...{ notes: await notesOf(world, row), colleagues: await colleaguesFor(world, agent, row) },
     ...(standing && { standing }),
   };
 }

@@ -6,6 +6,8 @@ import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { acceptChannel, endChannel, requireOwn, requireReach } from '../chat/accept-channel.ts';
 import { appendMessage } from '../chat/append-message.ts';
 import { findChannel } from '../chat/channel.ts';
+import { addNote } from '../chat/chat-notes.ts';
+import { handOverChannel } from '../chat/hand-over-channel.ts';
 import { listChannels } from '../chat/list-channels.ts';
 import { showChannel } from '../chat/show-channel.ts';
 import { tellOfChat } from '../chat/tell-chat.ts';
@@ -32,8 +34,10 @@ const shown = record(
     chat: entity('conversations#/properties/chats/items'),
     messages: listOf(message),
     standing: entity('review#/properties/standing'),
+    notes: listOf(record({ uuid: words, by: words, at: timestamp, text: words })),
+    colleagues: listOf(record({ uuid: words, name: words })),
   },
-  ['chat', 'messages'],
+  ['chat', 'messages', 'notes', 'colleagues'],
 );
 
 export function chatDeskRoutes(backend: Backend): Route[] {
@@ -105,6 +109,41 @@ export function chatDeskRoutes(backend: Backend): Route[] {
         });
         tellOfChat(notices, row);
         return appended;
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${base}/:channel/hand-over`,
+        summary: 'Give a chat to a colleague who is there, or without one back to the queue',
+        answers: done,
+        actors: 'reviewer',
+        repeat: { safe: 'a chat that was given away is no longer the own' },
+        body: record({ to: { type: 'string', format: 'uuid' } }, []),
+      },
+      async (request, reply) => {
+        const { account } = sessionOf(request);
+        const row = await reached(account, request.params.channel);
+        await handOverChannel(world, account, row.uuid, request.body.to);
+        tellOfChat(notices, row);
+        return reply.code(204).send();
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${base}/:channel/notes`,
+        summary: 'Leave a note for colleagues',
+        answers: done,
+        actors: 'reviewer',
+        repeat: 'key',
+        body: record({ text: text(2000, 1) }),
+      },
+      async (request, reply) => {
+        const { account } = sessionOf(request);
+        const row = await reached(account, request.params.channel);
+        await addNote(world, account, row, request.body.text);
+        return reply.code(204).send();
       },
     ),
     route(

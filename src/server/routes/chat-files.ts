@@ -79,10 +79,12 @@ export function chatFileRoutes(backend: Backend): Route[] {
 
 async function takeFile({ world }: Backend, request: FastifyRequest) {
   const { chat, uploads } = limitsOf(world, request.orgCode);
+  const own = world.content.orgs[request.orgCode]?.org.chat?.attachmentMegabytes;
+  const most = Math.min(own ?? chat.fileMegabytes, chat.fileMegabytes);
   let channel = '';
   const taking = {
     files: world.files,
-    limits: { fileSize: chat.fileMegabytes * 1024 * 1024, fields: 2, parts: 3 },
+    limits: { fileSize: most * 1024 * 1024, fields: 2, parts: 3 },
     inspect: (upload: Parameters<typeof inspectChatFile>[0]) => inspectChatFile(upload, uploads),
     admit: async (field: (name: string) => string) => {
       const row = await byToken({ world }, field('token'));
@@ -94,7 +96,7 @@ async function takeFile({ world }: Backend, request: FastifyRequest) {
     return await receivePart(request, taking, (received) => keepFile(world, channel, received));
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 413) throw error;
-    throw new Refusal(413, [says('chat.fileSize', { most: chat.fileMegabytes })], { message: 'SIZE' });
+    throw new Refusal(413, [says('chat.fileSize', { most })], { message: 'SIZE' });
   }
 }
 

@@ -9,6 +9,7 @@ import { orNull, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { findChannel } from '../chat/channel.ts';
+import { isProved, provesBorrowers } from '../chat/chat-nonce.ts';
 import { chatToken, readChatToken } from '../chat/chat-token.ts';
 import { closeCodes } from '../chat/close-codes.ts';
 import { openChannel } from '../chat/open-channel.ts';
@@ -86,7 +87,9 @@ export function chatRoutes(backend: Backend): Route[] {
         const about = uuidPattern.test(applicationUuid ?? '') ? applicationUuid : undefined;
         const visitor = { friendlyName, emailAddress, pageUrl: withoutQuery(pageUrl), tag, skill };
         const signedIn = await readSession(backend, request);
-        const { uuid, expiresAt } = await openChannel(world, orgCode, visitor, { session: signedIn, about });
+        const isVerified = await proves(backend, orgCode, signedIn, body.nonce);
+        const opening = { session: signedIn, about, isVerified };
+        const { uuid, expiresAt } = await openChannel(world, orgCode, visitor, opening);
         notices.tell(deskTopic(orgCode));
         const token = chatToken(world.secrets, { channel: uuid, expiresAt });
         return {
@@ -134,6 +137,13 @@ export function chatRoutes(backend: Backend): Route[] {
     ),
     socketRoute(backend),
   ];
+}
+
+/** Without a nonce a visitor is who they say; with one, who it says, or refused. */
+async function proves({ world }: Backend, orgCode: string, session: Session | undefined, nonce = '') {
+  if (nonce === '' || !provesBorrowers(world, orgCode)) return false;
+  if (session && (await isProved(world, session.account.uuid, nonce))) return true;
+  throw new Refusal(401, [says('chat.token')], { message: 'NONCE' });
 }
 
 /** Its token goes in the first frame, never in the address. */

@@ -13,6 +13,7 @@ import { brokerRoutes } from './broker.ts';
 import { chatRoutes } from './chat.ts';
 import { chatDeskRoutes } from './chat-desk.ts';
 import { chatFileRoutes } from './chat-files.ts';
+import { chatNonceRoutes } from './chat-nonce.ts';
 import { chatbotRoutes } from './chatbot.ts';
 import { coDeedRoutes } from './co-deed.ts';
 import { consentRoutes } from './consents.ts';
@@ -75,6 +76,7 @@ export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }:
     ...chatDeskRoutes(backend),
     ...chatbotRoutes(backend),
     ...chatFileRoutes(backend),
+    ...chatNonceRoutes(backend),
     ...handOverRoutes(backend),
     ...handOverPhoneRoutes(backend),
     ...languageRoutes(backend),

@@ -2,6 +2,7 @@
  * Deletes what has expired: answered keys, dead codes, old sessions and drafts; never answers. Also restarts
  * background work that gave up.
  */
+import { sweepChats } from '../chat/sweep-chats.ts';
 import { closeIdle } from '../messages/close-idle.ts';
 import type { World } from '../world/world.ts';
 
@@ -34,6 +35,7 @@ export async function sweep(world: World, report: (error: unknown) => void): Pro
   await db.deleteFrom('hand_overs').where('expires_at', '<', before(day)).execute();
   await db.deleteFrom('sign_in_links').where('expires_at', '<', before(0)).execute();
   await db.deleteFrom('invitations').where('expires_at', '<', before(0)).execute();
+  await sweepChats(world);
 }
 
 /** Sweeps now and every hour; returns what stops it. */

@@ -1,11 +1,22 @@
 /** Who the borrower is and where they are, for whoever answers them. */
 import type { Conversation } from '../../types/conversations.ts';
 import { useDeskScope } from './desk-scope.ts';
-import type { ShownTalk } from './use-talk.ts';
+import { TalkNotes } from './talk-notes.tsx';
+import type { TalkFacts } from './use-talk.ts';
 import { WaitingTime } from './waiting-time.tsx';
 
-export function TalkAbout({ chat, standing }: Pick<ShownTalk, 'chat' | 'standing'>) {
-  const { words } = useDeskScope();
+type Props = Pick<TalkFacts, 'chat' | 'standing' | 'notes'> & {
+  /** Reads the notes again. */
+  again(): Promise<void>;
+};
+
+export function TalkAbout({ chat, standing, notes, again }: Props) {
+  const { words, act } = useDeskScope();
+  const save = async (text: string) => {
+    const isSaved = await act(chat.uuid, 'notes', { text });
+    if (isSaved) await again();
+    return isSaved;
+  };
   const rows: [string, string][] = [
     [words.page, pathOf(chat)],
     [words.lender, chat.lender],
@@ -39,6 +50,7 @@ export function TalkAbout({ chat, standing }: Pick<ShownTalk, 'chat' | 'standing
             </div>
           ))}
       </dl>
+      <TalkNotes {...{ notes }} onSave={save} />
     </aside>
   );
 }

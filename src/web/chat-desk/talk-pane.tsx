@@ -1,11 +1,12 @@
 /** The chat that is open: who it is with, what was said, and what the agent may do. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../chat/port/chat-provider.ts';
 import type { LinePolicies } from '../chat/port/line-policies.ts';
 import { useStore } from '../data/use-store.ts';
 import { ConfirmDialog } from '../page/confirm-dialog.tsx';
 import { announce } from '../parts/announcer.tsx';
 import { useDeskScope } from './desk-scope.ts';
+import { HandOverMenu } from './hand-over-menu.tsx';
 import { TalkAbout } from './talk-about.tsx';
 import { TalkMessages } from './talk-messages.tsx';
 import { TalkReply } from './talk-reply.tsx';
@@ -16,24 +17,25 @@ type Props = { uuid: string; policies: LinePolicies | undefined; onBack(): void 
 export function TalkPane({ uuid, policies, onBack }: Props) {
   const { words } = useDeskScope();
   const heard = useCallback((message: ChatMessage) => announce(message.text), []);
-  const { shown, error } = useTalk({ uuid, policies, heard });
+  const { shown, error, again } = useTalk({ uuid, policies, heard });
   return (
     <section className="hl-talk">
       <button type="button" className="hl-link-button hl-talk-back" onClick={onBack}>
         {words.back}
       </button>
       {error && <p className="hl-talk-quiet">{words.gone}</p>}
-      {shown && <Open shown={shown} />}
+      {shown && <Open {...{ shown, again }} />}
     </section>
   );
 }
 
-function Open({ shown }: { shown: ShownTalk }) {
+function Open({ shown, again }: { shown: ShownTalk; again(): Promise<void> }) {
   const { words, fill } = useDeskScope();
   const talk = useStore(shown.talk);
   const { chat } = shown;
   const isMine = talk.agent.isMine === true && !talk.isOver;
   useSeen(shown, isMine, talk.messages.length);
+  useAgain(again, isMine);
   return (
     <>
       <Head {...{ shown, isMine }} isWaiting={!talk.agent.present && !talk.isOver} />
@@ -47,10 +49,21 @@ function Open({ shown }: { shown: ShownTalk }) {
           <TalkMessages talk={talk} name={chat.name} onRetry={shown.retry} />
           {isMine && <TalkReply item={chat} onSend={shown.send} onTyping={shown.typing} />}
         </div>
-        <TalkAbout {...shown} />
+        <TalkAbout {...shown} again={again} />
       </div>
     </>
   );
+}
+
+/** Once the chat is the reader's own, they see who is there to take it over. */
+function useAgain(again: () => Promise<void>, isMine: boolean): void {
+  const latest = useRef(again);
+  useEffect(() => {
+    latest.current = again;
+  });
+  useEffect(() => {
+    if (isMine) latest.current().catch(() => undefined);
+  }, [isMine]);
 }
 
 /** What stands there is read once the agent can see it. */
@@ -65,7 +78,7 @@ function useSeen({ seen }: ShownTalk, isMine: boolean, count: number): void {
 
 type HeadProps = { shown: ShownTalk; isMine: boolean; isWaiting: boolean };
 
-function Head({ shown: { chat }, isMine, isWaiting }: HeadProps) {
+function Head({ shown: { chat, colleagues }, isMine, isWaiting }: HeadProps) {
   const { words, act, fill } = useDeskScope();
   const [isEnding, setEnding] = useState(false);
   return (
@@ -82,6 +95,7 @@ function Head({ shown: { chat }, isMine, isWaiting }: HeadProps) {
           {words.accept}
         </button>
       )}
+      {isMine && <HandOverMenu {...{ chat, colleagues }} />}
       {isMine && (
         <button
           type="button"

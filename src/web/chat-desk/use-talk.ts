@@ -10,11 +10,24 @@ import type { LinePolicies } from '../chat/port/line-policies.ts';
 import { deskPath } from './desk-path.ts';
 import { type OpenTalk, openTalk } from './open-talk.ts';
 
-export type ShownTalk = OpenTalk & { chat: Conversation; standing?: Review['standing'] };
+export type TalkNote = { uuid: string; by: string; at: string; text: string };
+export type TalkFacts = {
+  chat: Conversation;
+  standing?: Review['standing'];
+  notes: readonly TalkNote[];
+  /** Who is there to take it over. */
+  colleagues: readonly { uuid: string; name: string }[];
+};
+export type ShownTalk = OpenTalk & TalkFacts;
 type Options = { uuid: string; policies: LinePolicies | undefined; heard(message: ChatMessage): void };
 
 /** Undefined while it comes; an error where the server refuses it. */
-export function useTalk({ uuid, policies, heard }: Options): { shown?: ShownTalk; error?: Error } {
+export function useTalk({ uuid, policies, heard }: Options): {
+  shown?: ShownTalk;
+  error?: Error;
+  /** Reads the facts beside the talk again. */
+  again(): Promise<void>;
+} {
   const call = useSend();
   const [shown, setShown] = useState<ShownTalk>();
   const [error, setError] = useState<Error>();
@@ -24,11 +37,11 @@ export function useTalk({ uuid, policies, heard }: Options): { shown?: ShownTalk
     let opened: OpenTalk | undefined;
     setError(undefined);
     readShown(call, uuid)
-      .then(({ chat, messages, standing }) => {
+      .then(({ messages, ...facts }) => {
         if (!isWanted) return;
         const renew = () => call({ method: 'GET', path: deskPath });
         opened = openTalk({ uuid, messages, policies, heard, renew });
-        setShown({ ...opened, chat, ...(standing && { standing }) });
+        setShown({ ...opened, ...facts });
       })
       .catch((reason: Error) => isWanted && setError(reason));
     return () => {
@@ -37,10 +50,14 @@ export function useTalk({ uuid, policies, heard }: Options): { shown?: ShownTalk
       setShown(undefined);
     };
   }, [call, uuid, policies, heard]);
-  return { ...(shown && { shown }), ...(error && { error }) };
+  const again = async () => {
+    const { messages: _, ...facts } = await readShown(call, uuid);
+    setShown((before) => before && { ...before, ...facts });
+  };
+  return { again, ...(shown && { shown }), ...(error && { error }) };
 }
 
-type Answer = { chat: Conversation; messages: ChatMessage[]; standing?: Review['standing'] };
+type Answer = TalkFacts & { messages: ChatMessage[] };
 
 async function readShown(call: Send, uuid: string): Promise<Answer> {
   const answer = await call({ method: 'GET', path: `${deskPath}/${uuid}` });

@@ -1,0 +1,42 @@
+/** Erases what nothing needs any more: chats of visitors some time after their end, and proofs that are over. */
+import { days, limitsOf } from '../facts/limits-of.ts';
+import type { World } from '../world/world.ts';
+
+/** Chats of an application stay as long as it does: they lie under its key. */
+export async function sweepChats(world: World): Promise<void> {
+  const now = world.clock.now();
+  await world.db.deleteFrom('chat_nonces').where('expires_at', '<', String(now)).execute();
+  for (const code of Object.keys(world.content.orgs)) {
+    const until = now - days(limitsOf(world, code).chat.visitorDays);
+    const rows = await overBefore(world, code, until);
+    for (const { uuid } of rows) await eraseChat(world, uuid);
+  }
+}
+
+const mostAtOnce = 1000;
+
+function overBefore({ db }: World, orgCode: string, until: number) {
+  return db
+    .selectFrom('chat_channels')
+    .select('uuid')
+    .where('org_code', '=', orgCode)
+    .where('application_uuid', 'is', null)
+    .where(({ eb, fn }) => eb(fn.coalesce('ended_at', 'expires_at'), '<', String(until)))
+    .limit(mostAtOnce)
+    .execute();
+}
+
+async function eraseChat({ db, files }: World, uuid: string): Promise<void> {
+  const places = await db.transaction().execute(async (tx) => {
+    const mine = await tx
+      .deleteFrom('chat_files')
+      .where('channel_uuid', '=', uuid)
+      .returning('location')
+      .execute();
+    await tx.deleteFrom('chat_notes').where('channel_uuid', '=', uuid).execute();
+    await tx.deleteFrom('chat_messages').where('channel_uuid', '=', uuid).execute();
+    await tx.deleteFrom('chat_channels').where('uuid', '=', uuid).execute();
+    return mine;
+  });
+  await Promise.all(places.map(({ location }) => files.remove(location)));
+}
