@@ -4,6 +4,7 @@ import { done, entity, listOf, replies, timestamp, words } from '../calls/answer
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { acceptChannel, endChannel, requireOwn, requireReach } from '../chat/accept-channel.ts';
+import { noteAgent } from '../chat/agents.ts';
 import { appendMessage } from '../chat/append-message.ts';
 import { findChannel } from '../chat/channel.ts';
 import { addNote } from '../chat/chat-notes.ts';
@@ -101,6 +102,7 @@ export function chatDeskRoutes(backend: Backend): Route[] {
         const { account } = sessionOf(request);
         const row = await reached(account, request.params.channel);
         requireOwn(account, row);
+        await noteAgent(world, world.db, account.uuid);
         const { clientId, text: said } = request.body;
         if (said.trim() === '' || said.length > limitsOf(world, row.org_code).chat.messageCharacters)
           throw new Refusal(400, [says('chat.size')]);

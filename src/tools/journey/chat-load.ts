@@ -29,6 +29,7 @@ type Chat = { id: string; socket: WebSocket; heard: Map<string, () => void> };
 const stream = '/service-omni-proxy/insecure/api/v1/stream';
 const desk = '/service-desk/secure/api/v1/chat';
 const patienceMs = 10_000;
+let replies = 0;
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
 /** @param options so many chats; messages a second in each direction, over all chats; for so many milliseconds */
@@ -135,7 +136,9 @@ function write({ socket, heard }: Chat): Promise<void> {
 }
 
 function reply(agent: Client, { id, heard }: Chat): Promise<void> {
-  const text = `It is. ${randomUUID()}`;
+  // A number of nine digits, as an identifier may have, would come back masked.
+  replies += 1;
+  const text = `It is (${replies})`;
   return until(heard, text, () =>
     agent.expect('POST', `${desk}/${id}/messages`, { clientId: randomUUID(), text }),
   );

@@ -134,6 +134,20 @@ test('the chat of an agent who is gone is first in the queue, and its borrower i
   expect((await reply(chat, 'I was away', agent)).statusCode).toBe(409);
 });
 
+test('an agent who answers by calls alone is there', async () => {
+  const chat = await begin(server);
+  await accept(chat, agent);
+  const borrower = await join(server, chat);
+  for (const text of ['One', 'Two', 'Three']) {
+    server.pass(40_000);
+    expect((await reply(chat, text, agent)).statusCode).toBe(200);
+    borrower.say({ t: 'ping', ts: 1 });
+    await borrower.next('pong');
+  }
+
+  expect(borrower.heard.filter(({ t }) => t === 'agent')).toEqual([]);
+});
+
 test('[ACC-X46] the connection of an agent opens only for a reviewer of the lender', async () => {
   const chat = await begin(server);
   const borrower = await join(server, chat);
