@@ -1,4 +1,4 @@
-/** Covers src/web/chat/parts, src/web/chat/host/{open-chat,open-survey,end-chat}.ts, src/engine/hours/opening-at.ts. */
+/** Covers src/web/chat/parts, src/web/chat/host/{open-chat,open-survey,end-chat,open-file}.ts, src/engine/hours/opening-at.ts. */
 // @vitest-environment jsdom
 /** The chat as it is drawn, by role and label: its form, the wait, what is written, what went wrong, its end. */
 import '../fixtures/browser.ts';
@@ -215,6 +215,17 @@ test('[ACC-C21] who at the lender writes is Agent; what came is told to a screen
   watch.observe(screen.getByRole('status'), { childList: true, characterData: true, subtree: true });
   await waitFor(() => expect(told.some((text) => text.includes('Agent: Good morning'))).toBe(true));
   expect(told.filter((text) => text.includes('Good morning'))).toHaveLength(1);
+});
+
+test('a file of the chat is fetched with the token of the chat, which stands in no address', async () => {
+  const url = '/service-omni-proxy/insecure/api/v1/stream/attachments/f1';
+  const { user, provider, server } = await live({}, { routes: { [`GET ${url}`]: () => ({ status: 503 }) } });
+  const files = [{ name: 'rates.pdf', size: 2048, url }];
+  act(() => provider.tell({ type: 'message', message: message(1, { files }) }));
+  await user.click(dialog().getByRole('button', { name: 'rates.pdf' }));
+
+  await waitFor(() => expect(server.calls(`GET ${url}`)[0]?.headers['x-chat-token']).toBe('t1'));
+  expect(server.calls(`GET ${url}`)[0]?.query).toBe('');
 });
 
 test('what was read says so on the last of it, and a person who writes is shown', async () => {

@@ -1,9 +1,12 @@
-/** The files of a message. One that can be opened opens in a tab of its own. */
+/** The files of a message. Only who is in the chat may open one: it is fetched with the chat's token and saved. */
 import { IconPaperclip } from '@tabler/icons-react';
 import { fileSize } from '../../../engine/text/file-size.ts';
+import { openFile } from '../host/open-file.ts';
 import type { ChatFile } from '../port/chat-provider.ts';
+import { useHost } from './host-context.ts';
 
 export function SaidFiles({ files }: { files: readonly ChatFile[] }) {
+  const host = useHost();
   if (files.length === 0) return null;
   return (
     <ul className="hl-chat-files">
@@ -11,9 +14,9 @@ export function SaidFiles({ files }: { files: readonly ChatFile[] }) {
         <li key={file.url || file.name}>
           <IconPaperclip size={16} aria-hidden />
           {file.url ? (
-            <a href={file.url} target="_blank" rel="noopener noreferrer">
+            <button type="button" className="hl-link-button" onClick={() => void openFile(host, file)}>
               {file.name}
-            </a>
+            </button>
           ) : (
             <span>{file.name}</span>
           )}
