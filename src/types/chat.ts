@@ -39,6 +39,14 @@ export interface Chat {
    */
   isAgentThere?: boolean;
   /**
+   * Why an answer of the chatbot was a bad one.
+   */
+  reason?: 'Answer too vague' | 'Not specific to my application' | 'Not what I was asking about' | 'Other';
+  /**
+   * The borrower's own words for it.
+   */
+  additionalInformation?: string;
+  /**
    * How many messages the chat has.
    */
   messages?: number;

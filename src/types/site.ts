@@ -380,6 +380,10 @@ export interface SiteChat {
    */
   start: string;
   /**
+   * The page of the flow that asks why an answer of the chatbot was a bad one.
+   */
+  reasons: string;
+  /**
    * The query parameter that opens the chat at load. Its value `tab` gives it the whole browser tab.
    */
   opens: string;

@@ -121,6 +121,7 @@ describe('what the address asks', () => {
     authentication: 'a',
     provider: 'p',
     start: 's',
+    reasons: 'reasons',
     opens: 'pop',
     mode: 'mode',
   };

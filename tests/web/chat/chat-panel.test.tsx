@@ -2,87 +2,23 @@
 // @vitest-environment jsdom
 /** The chat as it is drawn, by role and label: its form, the wait, what is written, what went wrong, its end. */
 import '../fixtures/browser.ts';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { compileValidator } from '../../../src/content/validators/compile-validator.ts';
-import { pageForBrowser } from '../../../src/engine/content/flow-core.ts';
-import { contentSource } from '../../../src/web/api/calls/load-content.ts';
-import { ContentContext } from '../../../src/web/api/hooks/use-content.ts';
-import { ApiContext } from '../../../src/web/api/transport/api-context.ts';
-import { createClient } from '../../../src/web/api/transport/client.ts';
-import { blocks } from '../../../src/web/blocks/blocks.ts';
-import { openChat } from '../../../src/web/chat/host/open-chat.ts';
-import { ChatFrame } from '../../../src/web/chat/parts/chat-frame.tsx';
-import { HostContext } from '../../../src/web/chat/parts/host-context.ts';
 import { openingText } from '../../../src/web/chat/parts/opening-line.tsx';
-import { PhaseView } from '../../../src/web/chat/parts/phase-view.tsx';
-import { OrgContext } from '../../../src/web/data/org-context.ts';
-import { PageVocabularyContext } from '../../../src/web/page/page-vocabulary.ts';
-import { Announcer } from '../../../src/web/parts/announcer.tsx';
-import { widgets } from '../../../src/web/widgets/widgets.ts';
-import '../../../src/web/page/page-form.tsx';
-import { fakeServer, type Routes } from '../fixtures/fake-server.ts';
-import { chatPages, fakeProvider, message, openHost, type Plan } from './fake-chat.ts';
+import { drawChat } from './draw-chat.tsx';
+import { message, type Plan } from './fake-chat.ts';
 
-const HOURS = '/service-operating-hours/external/api/v1/hours/OPS_CHAT';
 const INFO = 'POST /service-csp/external/api/v1/twilio/web-chat-info';
-const VOCABULARY = { widgets, blocks };
 
 beforeEach(() => window.localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
-
-async function draw(plan: Plan = {}, { routes = {} as Routes, more = {} } = {}) {
-  const server = fakeServer({
-    [`GET ${HOURS}/openStatus`]: () => ({ body: true }),
-    [`GET ${HOURS}/opening`]: () => ({ body: { isOpen: true, changesAt: '2026-11-24T02:00:00.000Z' } }),
-    'GET /content/acme/abc/chat/page/*': ({ path }) => ({ body: pageForBrowser(pageAt(path)) }),
-    ...routes,
-  });
-  const provider = fakeProvider(plan);
-  const host = openHost([provider], more);
-  const send = createClient({ orgCode: 'acme' });
-  const importModule = async (url: string) => ({ make: () => compileValidator(pageAt(url)).validator });
-  const source = contentSource(send, { root: '/content/acme/abc', sandbox: true, importModule });
-  const content = { ...source, hash: 'abc', follow: () => undefined };
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <ApiContext value={send}>
-        <OrgContext value={host.world.org}>
-          <ContentContext value={content}>
-            <PageVocabularyContext value={VOCABULARY}>
-              <MemoryRouter>
-                <HostContext value={host}>
-                  <ChatFrame>
-                    <PhaseView />
-                  </ChatFrame>
-                </HostContext>
-                <Announcer />
-              </MemoryRouter>
-            </PageVocabularyContext>
-          </ContentContext>
-        </OrgContext>
-      </ApiContext>
-    </SWRConfig>,
-  );
-  await act(() => openChat(host));
-  return { server, provider, host, user: userEvent.setup() };
-}
-
-function pageAt(url: string) {
-  const page = chatPages[/\/page\/(.+)\.(?:json|js)$/.exec(url)?.[1] ?? ''];
-  if (!page) throw new Error(url);
-  return page;
-}
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Chat with us' }));
 const field = (name: RegExp) => dialog().findByLabelText(name, {}, { timeout: 5000 });
 const start = () => dialog().getByRole('button', { name: 'Start chat' });
 
 async function waiting(plan: Plan = {}, options = {}) {
-  const made = await draw(plan, options);
+  const made = await drawChat(plan, options);
   await made.user.type(await field(/Name/), 'Ann Lee');
   await made.user.type(await field(/Email address/), 'ann@example.com');
   await made.user.click(start());
@@ -97,7 +33,7 @@ async function live(plan: Plan = {}, options = {}) {
 }
 
 test('[ACC-C5][ACC-C6][ACC-C7][ACC-X10][ACC-X11] name and email are required, and neither is longer than 128 characters', async () => {
-  const { user, provider } = await draw();
+  const { user, provider } = await drawChat();
   const [name, email] = [await field(/Name/), await field(/Email address/)];
   await user.click(start());
   expect(await dialog().findByRole('link', { name: 'Name: Required' })).toBeVisible();
@@ -120,7 +56,7 @@ test('[ACC-C5][ACC-C6][ACC-C7][ACC-X10][ACC-X11] name and email are required, an
 });
 
 test('[ACC-C31][ACC-X14] a chat that cannot begin is said so, and the form keeps what was typed', async () => {
-  const { user } = await draw({ start: () => Promise.reject(new Error('500')) });
+  const { user } = await drawChat({ start: () => Promise.reject(new Error('500')) });
   await user.type(await field(/Name/), 'Ann Lee');
   await user.type(await field(/Email address/), 'ann@example.com');
   await user.click(start());

@@ -18,6 +18,8 @@ export type ChatView = {
   /** The last message of ours that was read. */
   readUpTo: string | undefined;
   isLost: boolean;
+  /** The chat with the chatbot is over in a minute. */
+  offersTime: boolean;
   alert: ChatAlert | undefined;
   /** What the provider of this chat can do. */
   can: { attach: boolean; send: boolean };
@@ -40,6 +42,7 @@ export const nothingShown: ChatView = {
   isTyping: false,
   readUpTo: undefined,
   isLost: false,
+  offersTime: false,
   alert: undefined,
   can: { attach: false, send: true },
   channel: undefined,

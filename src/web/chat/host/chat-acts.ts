@@ -2,9 +2,11 @@
 import type { PanelEvent } from '../../../engine/panel/panel-scope.ts';
 import { toggleId } from '../data/chat-badge.ts';
 import { withStatus } from '../data/transcript.ts';
+import { askBot } from './ask-bot.ts';
 import { askStatus } from './ask-status.ts';
 import type { ChatParts } from './chat-parts.ts';
 import { connect, loadHistory, resume } from './connect.ts';
+import { carryQuestion, tellClosed } from './hand-off.ts';
 import { sendDraft, sendHeld } from './send-draft.ts';
 import { startChat } from './start-chat.ts';
 import { forgetEnded, storeChats, storeLive } from './store-chats.ts';
@@ -27,6 +29,10 @@ export function chatActs(parts: ChatParts): ChatActs {
     'store-held': () => storeLive(parts),
     'clear-session': () => forgetEnded(parts),
     dispose: () => line.drop(),
+    'ask-bot': (event) => askBot(parts, String(event.clientId)),
+    'offer-more-time': () => view.change({ offersTime: true }),
+    'carry-transcript': () => carryQuestion(parts),
+    'tell-opening': () => tellClosed(parts),
     send: (event) => sendDraft(parts, String(event.clientId)),
     'send-held': () => sendHeld(parts),
     'mark-sent': mark('sent'),

@@ -9,7 +9,7 @@ export async function sendDraft(parts: ChatParts, clientId: string): Promise<voi
   const draft = drafts.find(clientId);
   const current = line.current();
   if (!draft) return;
-  show(parts, draft);
+  showDraft(parts, draft);
   view.change({ alert: undefined });
   try {
     if (!current) throw new Error(say('chat.wrong'));
@@ -34,7 +34,8 @@ export function sendHeld(parts: ChatParts): Promise<void> | undefined {
   return sendDraft(parts, clientId);
 }
 
-function show({ view, world }: ChatParts, { clientId, text, files }: Draft): void {
+/** It stands at the end at once, on its way. */
+export function showDraft({ view, world }: ChatParts, { clientId, text, files }: Draft): void {
   const { messages } = view.read();
   const known = messages.find((one) => one.clientId === clientId);
   if (known) {

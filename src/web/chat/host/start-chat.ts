@@ -3,6 +3,7 @@ import type { ChatSession } from '../../../types/chat-session.ts';
 import type { ChatMode } from '../../../types/enumerations.ts';
 import { ApiError } from '../../api/transport/api-error.ts';
 import { nothingShown } from '../data/chat-view.ts';
+import type { Said } from '../data/transcript.ts';
 import { askStatus } from './ask-status.ts';
 import type { ChatParts } from './chat-parts.ts';
 import { initPayload } from './init-payload.ts';
@@ -10,11 +11,11 @@ import { initPayload } from './init-payload.ts';
 export async function startChat(parts: ChatParts, kind: 'live' | 'bot'): Promise<void> {
   const { run, world, view } = parts;
   const { isShown, opening, focus, messages } = view.read();
-  const isCarried = kind === 'live' && messages.some(({ role }) => role === 'bot');
-  view.change({ ...nothingShown, isShown, opening, focus, ...(isCarried && { messages }) });
+  const asked = messages.some(({ role }) => role === 'bot') ? messages.map(before) : [];
+  view.change({ ...nothingShown, isShown, opening, focus, messages: asked, isCaughtUp: kind === 'bot' });
   const turn = run.turn();
   try {
-    const session = await asked(parts, kind === 'bot' ? 'chatbot' : world.carrier());
+    const session = await sessionOf(parts, kind === 'bot' ? 'chatbot' : world.carrier());
     if (run.turn() === turn) run.tell({ name: 'started', [kind]: session });
     else parts.line.drop();
   } catch (error) {
@@ -25,7 +26,7 @@ export async function startChat(parts: ChatParts, kind: 'live' | 'bot'): Promise
   }
 }
 
-async function asked(parts: ChatParts, mode: ChatMode): Promise<ChatSession> {
+async function sessionOf(parts: ChatParts, mode: ChatMode): Promise<ChatSession> {
   const { world, line, view } = parts;
   const payload = initPayload(parts, mode);
   const { provider, signal } = await line.open(mode);
@@ -35,3 +36,6 @@ async function asked(parts: ChatParts, mode: ChatMode): Promise<ChatSession> {
   const { friendlyName, emailAddress } = payload;
   return { loginTimestamp: world.now(), friendlyName, emailAddress, ...session };
 }
+
+// What was said to the chatbot stands before the first message of what follows, whose numbers begin at 1.
+const before = (message: Said, place: number): Said => ({ ...message, seq: (place + 1) / 1000 });

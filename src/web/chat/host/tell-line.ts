@@ -4,8 +4,11 @@ import { announceSoon } from '../data/announce-soon.ts';
 import { withMessage } from '../data/transcript.ts';
 import type { ChatParts } from './chat-parts.ts';
 
-export function tellLine({ view, world }: ChatParts, name: 'joined' | 'left'): void {
-  const text = name === 'joined' ? say('chat.joined') : say('chat.left');
+export function tellLine(parts: ChatParts, name: 'joined' | 'left'): void {
+  tellText(parts, name === 'joined' ? say('chat.joined') : say('chat.left'));
+}
+
+export function tellText({ view, world }: ChatParts, text: string): void {
   const { messages } = view.read();
   const id = `line-${crypto.randomUUID()}`;
   const at = new Date(world.now()).toISOString();

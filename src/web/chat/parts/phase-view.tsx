@@ -1,5 +1,6 @@
 /** What stands in the panel in each phase. */
 import type { ComponentType } from 'react';
+import { BotChat } from './bot-chat.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { usePanel } from './host-context.ts';
 import { LiveChat } from './live-chat.tsx';
@@ -11,6 +12,7 @@ const VIEWS: Readonly<Record<string, ComponentType>> = {
   preForm: PreForm,
   waiting: WaitingChat,
   live: LiveChat,
+  bot: BotChat,
   ended: EndPanel,
 };
 

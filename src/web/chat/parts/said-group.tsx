@@ -4,6 +4,7 @@ import { sayTime } from '../../data/say-time.ts';
 import type { Group } from '../data/groups.ts';
 import { sayWho } from '../data/said-aloud.ts';
 import type { Said } from '../data/transcript.ts';
+import { BotAnswer } from './bot-answer.tsx';
 import { useHost, useView } from './host-context.ts';
 import { SaidFiles } from './said-files.tsx';
 import { SaidText } from './said-text.tsx';
@@ -32,7 +33,7 @@ function Bubble({ said }: { said: Said }) {
     <>
       <div className="hl-chat-bubble" data-status={said.status}>
         {said.role === 'borrower' && <span className="hl-hidden">{say('chat.you')}: </span>}
-        {said.text && <SaidText text={said.text} />}
+        {said.answer ? <BotAnswer said={said} /> : said.text && <SaidText text={said.text} />}
         <SaidFiles files={said.files} />
       </div>
       {said.status === 'failed' && <Failed said={said} />}

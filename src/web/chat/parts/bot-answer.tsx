@@ -1,0 +1,54 @@
+/** An answer of the chatbot: its words, where they stand, and whether it was a bad one (ACC-C23). */
+import { IconThumbDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { say } from '../../data/say.ts';
+import { Markdown, TextLink } from '../../parts/markdown.tsx';
+import type { Said } from '../data/transcript.ts';
+import { callBad } from '../host/call-bad.ts';
+import { BotReasons } from './bot-reasons.tsx';
+import { useHost } from './host-context.ts';
+
+export function BotAnswer({ said }: { said: Said }) {
+  const { sources = [], action } = said.answer ?? {};
+  return (
+    <>
+      <Markdown text={said.text} />
+      {sources.length > 0 && (
+        <ul className="hl-chat-sources" aria-label={say('chat.sources')}>
+          {sources.map(({ title, url }) => (
+            <li key={url}>
+              <TextLink href={url}>{title}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {action !== 'handoff' && <BadResponse said={said} />}
+    </>
+  );
+}
+
+function BadResponse({ said }: { said: Said }) {
+  const host = useHost();
+  const [isTelling, setIsTelling] = useState(false);
+  const isRated = said.answer?.rating !== undefined;
+  return (
+    <div className="hl-chat-rating">
+      <button
+        type="button"
+        className="hl-icon-button"
+        aria-label={say('chat.badResponse')}
+        title={say('chat.badResponse')}
+        disabled={isRated}
+        onClick={() => void callBad(host, said)}
+      >
+        <IconThumbDown size={18} aria-hidden />
+      </button>
+      {isRated && (
+        <button type="button" className="hl-link-button" onClick={() => setIsTelling(true)}>
+          {say('chat.tellMore')}
+        </button>
+      )}
+      {isTelling && <BotReasons said={said} onClose={() => setIsTelling(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** The chatbot answers, until its time is over; a person is one press away while people answer (ACC-C16). */
+import { say } from '../../data/say.ts';
+import './bot.css';
+import { BotMoreTime } from './bot-more-time.tsx';
+import { Composer } from './composer.tsx';
+import { Conversation } from './conversation.tsx';
+import { useHost, usePanel } from './host-context.ts';
+
+export function BotChat() {
+  const { run, drafts } = useHost();
+  usePanel();
+  const mayAsk = run.would({ name: 'ask', text: '…' });
+  return (
+    <>
+      <Conversation>
+        <BotMoreTime />
+      </Conversation>
+      <div className="hl-bot-person">
+        <button type="button" className="hl-bot-button" onClick={() => run.tell({ name: 'hand-off' })}>
+          {say('chat.person')}
+        </button>
+      </div>
+      {mayAsk && (
+        <Composer
+          attaches={false}
+          onSend={({ text }) => {
+            const clientId = crypto.randomUUID();
+            drafts.keep({ clientId, text, files: [] });
+            run.tell({ name: 'ask', clientId, text });
+          }}
+        />
+      )}
+    </>
+  );
+}
