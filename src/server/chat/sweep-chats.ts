@@ -1,4 +1,4 @@
-/** Erases what nothing needs any more: chats of visitors some time after their end, and proofs that are over. */
+/** Erases what nothing needs any more: visitors' chats with people and with the chatbot some time after their end, and proofs that are over. */
 import { days, limitsOf } from '../facts/limits-of.ts';
 import type { World } from '../world/world.ts';
 
@@ -10,7 +10,18 @@ export async function sweepChats(world: World): Promise<void> {
     const until = now - days(limitsOf(world, code).chat.visitorDays);
     const rows = await overBefore(world, code, until);
     for (const { uuid } of rows) await eraseChat(world, uuid);
+    await eraseConversations(world, code, until);
   }
+}
+
+/** With the chatbot; their questions go with them. */
+async function eraseConversations({ db }: World, orgCode: string, until: number): Promise<void> {
+  await db
+    .deleteFrom('bot_conversations')
+    .where('org_code', '=', orgCode)
+    .where('application_uuid', 'is', null)
+    .where('expires_at', '<', String(until))
+    .execute();
 }
 
 const mostAtOnce = 1000;

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweep } from '../../../src/server/start/sweep.ts';
 import { productContent } from '../../product.ts';
-import { openTestServer, type TestServer, type Visitor } from '../harness.ts';
+import { openTestServer, type TestServer, Visitor } from '../harness.ts';
 import { accept, at, reply, reviewer } from './agents.ts';
 import { begin, type Chat, connect, hour, join, toOpen } from './chat-line.ts';
 
@@ -69,4 +69,24 @@ test('ninety days after its end a visitor’s chat is gone, and not a day before
   await sweepNow();
 
   expect(await isKept(left)).toEqual([0, 0, 0]);
+});
+
+test('and so is what a visitor asked the chatbot', async () => {
+  const base = '/service-chat-chatbot/external/api/v1/message';
+  const asked = { message: 'what fees do you charge?', senderType: 'APPLICANT' };
+  const answer = await new Visitor(server.app).post(`${base}/chatWithAutobot`, asked);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const left = async () => {
+    const { db } = server.world;
+    const conversations = await db.selectFrom('bot_conversations').select('uuid').execute();
+    const questions = await db.selectFrom('bot_questions').select('uuid').execute();
+    return [conversations.length, questions.length];
+  };
+
+  server.pass(90 * day - hour);
+  await sweepNow();
+  expect(await left()).toEqual([1, 1]);
+  server.pass(2 * hour);
+  await sweepNow();
+  expect(await left()).toEqual([0, 0]);
 });
