@@ -192,7 +192,11 @@ test('[ACC-C15][ACC-X27] after hours nothing more is written to a chat that no o
 });
 
 test('[ACC-X48] a chat that is only to be read has no field', async () => {
-  await live({ can: { send: false } }).catch(() => undefined);
+  const { provider } = await waiting({ can: { send: false } });
+  act(() => provider.tell({ type: 'agent', present: true }));
+  act(() => provider.tell({ type: 'message', message: message(1, { text: 'It was said here.' }) }));
+
+  expect(await dialog().findByText('It was said here.')).toBeVisible();
   expect(dialog().queryByRole('textbox')).toBeNull();
 });
 
