@@ -23,7 +23,8 @@ const own = {
   SMS_WEBHOOK_KEY: `us:${'k'.repeat(32)}`,
   SMS_INBOUND_SECRET: 'i'.repeat(32),
 };
-const asked = partyNames;
+// The language model is optional: without it the chatbot says its answers as they stand.
+const asked = partyNames.filter((party) => party !== 'phrasing');
 const ofParties = Object.fromEntries(
   asked.flatMap((party) => [
     [`${settingOf(party)}_URL`, 'https://party.example/hearthline/'],
@@ -53,6 +54,13 @@ test.each(Object.keys({ ...own, ...ofParties }))('production does not start with
   const opening = openVendors(readSettings(others), root, { now: Date.now });
 
   await expect(opening).rejects.toThrow(new RegExp(`is\\):\\n  ${name}$`));
+});
+
+test('a party that is optional is asked for both of its settings, or none', async () => {
+  const half = { ...complete, CHATBOT_LLM_URL: 'https://party.example/model' };
+  const opening = openVendors(readSettings(half), root, { now: Date.now });
+
+  await expect(opening).rejects.toThrow(/is\):\n {2}CHATBOT_LLM_KEY$/);
 });
 
 const wrong: [name: string, value: string, sentence: string][] = [

@@ -39,7 +39,7 @@ async function lookLater(context: EffectContext, visit: TaxVisit, state: string)
   if (visit.search) return;
   await record(context, 'underwriting', { taxVisit: { ...visit, search: { state, looks: 0 } } });
   await record(context, 'income', { taxSearch: 'LOOKING' });
-  await context.queue.send('tax-records', {}, { startAfterMs: nextLook(context.world.vendors) });
+  await context.queue.send('tax-records', {}, { startAfterMs: nextLook(context.world) });
   await context.audit('tax-records-awaited', { type: visit.type });
 }
 

@@ -3,6 +3,7 @@ import type { Vendors } from './vendors.ts';
 
 const hourMs = 3_600_000;
 
-export function nextLook({ paceMs }: Pick<Vendors, 'paceMs'>): number {
+/** @param world whose pace counts: only that is read, so a look may be planned inside of a transaction */
+export function nextLook({ vendors: { paceMs } }: { vendors: Pick<Vendors, 'paceMs'> }): number {
   return paceMs > 0 ? paceMs : hourMs;
 }

@@ -59,7 +59,7 @@ test('a part has conditions of its own, at its own number, and the borrower sees
     .executeTakeFirstOrThrow();
   await inside(server, row.uuid, async (scope) => {
     await raiseCondition(scope, { category: 'GENERIC_DOCUMENT_REQUEST', by: 'test', comments: 'The deed.' });
-    const raise = raiseCondition(scope, { category: 'HELOC_MANUAL_PAYSTUB_UPLOAD', by: 'test' });
+    const raise = raiseCondition(scope, { category: 'PROPERTY_OWNERSHIP_FRAUD_REVIEW', by: 'test' });
     await expect(raise).rejects.toThrow();
     await record(scope, 'status', { idReupload: true });
   });

@@ -55,7 +55,7 @@ const letters = partyStage<Answers<PayoffLetter>>({
     await record(scope, 'underwriting', { payoffLooks: payoffLooks + 1 });
     await changePayoffs(scope, (payoff) => stated(payoff, answers[payoff.uuid ?? '']));
     if (done.length === Object.keys(answers).length) return 0;
-    return nextLook(world.vendors);
+    return nextLook(world);
   },
 });
 

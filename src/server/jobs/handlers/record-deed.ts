@@ -37,7 +37,7 @@ export const lookForDeed = partyStage<RecordingState>({
     const { deed = { submission: 1 } } = await stored(scope, 'underwriting');
     if (answer.state === 'SUBMITTED') {
       await record(scope, 'underwriting', { deed: { ...deed, looks: (deed.looks ?? 0) + 1 } });
-      return nextLook(world.vendors);
+      return nextLook(world);
     }
     if (answer.state === 'REJECTED') {
       await record(scope, 'status', { deedRejected: answer.reason });

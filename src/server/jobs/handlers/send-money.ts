@@ -71,7 +71,7 @@ export const lookForMoney = partyStage<PaymentState>({
     const { payout } = await stored(scope, 'underwriting');
     if (payout)
       await record(scope, 'underwriting', { payout: { ...payout, looks: (payout.looks ?? 0) + 1 } });
-    return nextLook(world.vendors);
+    return nextLook(world);
   },
 });
 

@@ -30,7 +30,7 @@ const transcript = partyStage<TaxTranscript>({
       await record(scope, 'underwriting', {
         taxVisit: { ...taxVisit, search: { ...search, looks: search.looks + 1 } },
       });
-      return nextLook(world.vendors);
+      return nextLook(world);
     }
     await endTaxSearch(scope, await takeTaxRecords(scope, taxVisit, answer));
     return 0;

@@ -39,7 +39,7 @@ const report = partyStage<ValuationReport>({
     const { valuationLooks = 0, valuations = 0 } = await stored(scope, 'underwriting');
     if (answer.pending) {
       await record(scope, 'underwriting', { valuationLooks: valuationLooks + 1 });
-      return nextLook(world.vendors);
+      return nextLook(world);
     }
     await record(scope, 'underwriting', {
       valuationReference: null,

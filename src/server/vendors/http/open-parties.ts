@@ -61,9 +61,12 @@ export function openParties(options: OpenParties): Parties {
 /** The names of the missing settings without which calls would fail. */
 export function missingParties(settings: PartySettings): string[] {
   return partyNames
-    .filter((name) => !Object.hasOwn(optional, name))
+    .filter((name) => !Object.hasOwn(optional, name) || isBegun(settings[name]))
     .flatMap((name) => missingOf(name, settings[name]));
 }
+
+/** An optional party with one of its settings was meant to be there. */
+const isBegun = ({ url, key }: PartySettings[PartyName]) => url !== undefined || key !== undefined;
 
 function openParty<Name extends PartyName>(name: Name, options: OpenParties): Parties[Name] {
   const { url, key } = options.settings[name];
