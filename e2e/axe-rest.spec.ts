@@ -18,8 +18,8 @@ import { flowDefinition, happyStops, type PageDefinition, pageDefinition } from 
 const seen = new Set(happyStops().map(({ name }) => name));
 
 const withParams: Record<string, string> = {
-  'income/tax': 'income/tax/POINTSERV_TAX',
-  'income/upload': 'income/upload/MANUAL_PAYSTUB',
+  'heloc/income/tax': 'income/tax/POINTSERV_TAX',
+  'heloc/income/upload': 'income/upload/MANUAL_PAYSTUB',
 };
 
 test('[ACC-B3][ACC-F15] axe finds nothing on the pages beside the path; each has its title and the footer', async ({
@@ -33,7 +33,7 @@ test('[ACC-B3][ACC-F15] axe finds nothing on the pages beside the path; each has
   const settled = settling(page);
   for (const [flow, id] of restPages())
     await test.step(`${flow}/${id}`, async () => {
-      const address = previewAddress(flowDefinition(flow), withParams[id] ?? id, progress);
+      const address = previewAddress(flowDefinition(flow), withParams[`${flow}/${id}`] ?? id, progress);
       await show(page, server.base, `/account/heloc${address}`, pageDefinition(flow, id).title);
       await settled();
       const titles = titlesOf(pageDefinition(flow, id));
