@@ -68,7 +68,7 @@ test('[ACC-D4] a decision set aside changes the page at once, and the real one i
   // Visitors of other stories may have been shown either.
   const exposuresTo = async (variant: string) => {
     await page.goto(`${server.base}/developers/telemetry`);
-    await expect(page.getByRole('heading', { name: 'Exposures' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Experiments' })).toBeVisible();
     return page.getByRole('row', { name: `landing-button ${variant}` }).allInnerTexts();
   };
   const before = await exposuresTo('see-my-rate');
