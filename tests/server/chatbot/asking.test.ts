@@ -1,0 +1,121 @@
+/**
+ * Covers src/server/chatbot/{ask-bot,read-history,open-conversation,hand-off-words}.ts, src/server/routes/chatbot.ts.
+ */
+/** A visitor asks the chatbot over HTTP, on a real database: the answers are the lender's. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hour, openingNow, toOpen } from '../chat/chat-line.ts';
+import { Visitor } from '../harness.ts';
+import { type Bot, openBot } from './bot-line.ts';
+
+let bot: Bot;
+beforeAll(async () => {
+  bot = await openBot();
+}, 60_000);
+afterAll(() => bot.close());
+
+describe('asking', () => {
+  test('[ACC-X50] a question gets a conversation, and its history has the answer with its sources', async () => {
+    const answer = await bot.ask('what fees do you charge?', {
+      ...{ applicationId: '', conversationId: '', nonce: '', organization: 'default' },
+      ...{ pageUrl: 'https://lender.example/account/heloc/register', senderId: 'x', tag: 'borrower' },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(Object.keys(answer.json())).toEqual(['conversationId']);
+    const { conversationId } = answer.json();
+    const history = (await bot.read(conversationId)).json();
+
+    expect(history.conversationId).toBe(conversationId);
+    expect(history.messages).toEqual([
+      {
+        questionId: expect.any(String),
+        questionStr: 'what fees do you charge?',
+        responseStr: expect.stringContaining('4.99%'),
+        createdDt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+        sources: [{ title: 'Disclosures', url: '#disclosures' }],
+        action: 'answer',
+      },
+    ]);
+  });
+
+  test('questions of one conversation stand in their order; a path of the site is a link into it', async () => {
+    const id = await bot.conversation('how do i reset my password', 'what states are you in');
+    const messages = await bot.messagesOf(id);
+
+    expect(messages.map(({ questionStr }: { questionStr: string }) => questionStr)).toEqual([
+      'how do i reset my password',
+      'what states are you in',
+    ]);
+    expect(messages[0].sources[0].url).toBe('/account/heloc/auth/reset');
+  });
+
+  test('two questions at once are both answered', async () => {
+    const conversationId = await bot.conversation('what are your rates');
+    await Promise.all(
+      ['what are the fees', 'are you licensed'].map((one) => bot.ask(one, { conversationId })),
+    );
+
+    expect(await bot.messagesOf(conversationId)).toHaveLength(3);
+  });
+
+  test('the help of the page that the borrower is on is known there, and nowhere else', async () => {
+    const question = 'why do you have to verify my identity?';
+    const uuid = randomUUID();
+    const there = await bot.ask(question, {
+      pageUrl: `https://lender.example/account/heloc/${uuid}/start/profile?a=1#b`,
+    });
+    const [here] = await bot.messagesOf(there.json().conversationId);
+    const [elsewhere] = await bot.messagesOf(await bot.conversation(question));
+
+    expect(here.responseStr).toContain('funding of terrorism');
+    expect(elsewhere.responseStr).not.toContain('funding of terrorism');
+  });
+
+  test('each lender answers for itself', async () => {
+    const other = new Visitor(bot.server.app, 'tealspar');
+    const { conversationId } = (await bot.ask('what is your phone number', {}, other)).json();
+    const [{ responseStr }] = (await bot.read(conversationId, other)).json().messages;
+    const { org } = bot.server.world.content.orgs.tealspar ?? { org: undefined };
+
+    expect(responseStr).toContain(org?.email);
+    expect((await bot.read(conversationId)).statusCode).toBe(404);
+  });
+
+  test('numbers of cards and Social Security numbers are masked before they are kept', async () => {
+    const [{ questionStr }] = await bot.messagesOf(await bot.conversation('is 078-05-1120 ok as my ssn'));
+
+    expect(questionStr).toBe('is •••-••-1120 ok as my ssn');
+  });
+});
+
+describe('what it does not answer', () => {
+  test('it never says whether somebody will be approved', async () => {
+    const [reply] = await bot.messagesOf(await bot.conversation('will i be approved?'));
+
+    expect(reply).toMatchObject({ action: 'none', responseStr: expect.stringContaining("I can't tell you") });
+    expect(reply.sources.length).toBeGreaterThan(0);
+  });
+
+  test('[ACC-X55] two misses in a row bring a person while people answer', async () => {
+    toOpen(bot.server);
+    const actions = (
+      await bot.messagesOf(await bot.conversation('qwx zzt', 'banana bread', 'what are the fees', 'xkcd'))
+    ).map(({ action }: { action: string }) => action);
+
+    expect(actions).toEqual(['clarify', 'handoff', 'answer', 'clarify']);
+  });
+
+  test('[ACC-X55] out of hours it says when people answer again, and the phone', async () => {
+    toOpen(bot.server);
+    bot.server.pass((openingNow(bot.server).changesAt ?? 0) - bot.server.world.clock.now() + hour);
+    const [reply] = await bot.messagesOf(await bot.conversation('let me talk to a person'));
+
+    expect(reply.action).toBe('handoff');
+    expect(reply.responseStr).toMatch(
+      /Our chat opens \w+ \d+, \d{4} at [68]:00 AM P[SD]T\. You can call \+1 \(800\) 555-0142/,
+    );
+    toOpen(bot.server);
+    const [open] = await bot.messagesOf(await bot.conversation('let me talk to a person'));
+    expect(open.responseStr).not.toContain('opens');
+  });
+});
