@@ -1,0 +1,52 @@
+/**
+ * Brings a message to whoever carries the chat: it stands at the end at once, on its way. It keeps its identifier when it is
+ * sent again, so the chat takes it once. What a former line still answers is dropped.
+ */
+import { say } from '../../data/say.ts';
+import { type Said, withMessage, withStatus } from '../data/transcript.ts';
+import type { Draft } from '../port/chat-provider.ts';
+import type { ChatParts } from './chat-parts.ts';
+
+export type Delivery = {
+  /** The provider has it, under its own identifier and number. */
+  arrived(receipt: { id: string; seq: number }): void;
+  failed(): void;
+};
+
+/** Does nothing where the draft is known no more. */
+export async function deliver(
+  parts: ChatParts,
+  clientId: string,
+  { arrived, failed }: Delivery,
+): Promise<void> {
+  const { line, view, drafts } = parts;
+  const draft = drafts.find(clientId);
+  const current = line.current();
+  if (!draft) return;
+  showDraft(parts, draft);
+  view.change({ alert: undefined });
+  try {
+    if (!current) throw new Error(say('chat.wrong'));
+    const receipt = await current.provider.send(draft);
+    if (!current.isCurrent()) return;
+    drafts.forget(clientId);
+    arrived(receipt);
+  } catch {
+    if (!current || current.isCurrent()) failed();
+  }
+}
+
+function showDraft({ view, world }: ChatParts, { clientId, text, files }: Draft): void {
+  const { messages } = view.read();
+  const known = messages.find((one) => one.clientId === clientId);
+  if (known) {
+    view.change({ messages: withStatus(messages, clientId, 'sending') });
+    return;
+  }
+  const said: Said = {
+    ...{ id: clientId, clientId, seq: 0, role: 'borrower', text, status: 'sending' },
+    at: new Date(world.now()).toISOString(),
+    files: files.map(({ name, size }) => ({ name, size, url: '' })),
+  };
+  view.change({ messages: withMessage(messages, said), newFrom: undefined });
+}
