@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMode } from '../../types/enumerations.ts';
 import { createClient } from '../api/transport/client.ts';
+import { readToken } from '../api/transport/token.ts';
 import type { Core } from '../data/content.ts';
 import { useOrg } from '../data/org-context.ts';
 import { serverNow } from '../data/server-clock.ts';
@@ -19,10 +20,11 @@ export function useChatHost(core: Core | undefined, wish: AddressWish): ChatHost
   const org = useOrg();
   const visitor = useVisitor();
   const carrier = useCarrier(core, wish);
+  const proves = useProves(core);
   const [host, setHost] = useState<ChatHost>();
-  const latest = useRef({ org, visitor, carrier, wish });
+  const latest = useRef({ org, visitor, carrier, proves, wish });
   useLayoutEffect(() => {
-    latest.current = { org, visitor, carrier, wish };
+    latest.current = { org, visitor, carrier, proves, wish };
   });
   useEffect(() => {
     if (!core) return;
@@ -37,6 +39,7 @@ export function useChatHost(core: Core | undefined, wish: AddressWish): ChatHost
 type Latest = Pick<ChatHost['world'], 'org'> & {
   visitor: ReturnType<typeof useVisitor>;
   carrier: ChatMode;
+  proves: boolean;
   wish: AddressWish;
 };
 
@@ -49,6 +52,7 @@ function makeHost(core: Core, latest: () => Latest): ChatHost {
     ...{ core, org, send, now: serverNow, forced: wish.forced, isTab: wish.isTab },
     visitor: () => latest().visitor,
     carrier: () => latest().carrier,
+    proves: () => latest().proves && readToken() !== undefined,
     load: (kind) => loadProvider(kind, { ...ground, visit: () => initPayload(host, kind) }),
   });
   return host;
@@ -64,4 +68,11 @@ function useCarrier(core: Core | undefined, { forced }: AddressWish): ChatMode {
   const flagged = enabled ? (variables.provider as ChatMode | undefined) : undefined;
   const asked = forced === 'chatbot' ? undefined : forced;
   return asked ?? flagged ?? chat?.provider ?? 'stream';
+}
+
+/** Whether those who are signed in prove it: the lender wants it, and its flag is on. */
+function useProves(core: Core | undefined): boolean {
+  const { chat } = useOrg();
+  const { enabled } = useFlag(core?.site?.chat?.authentication ?? '');
+  return enabled && chat?.authentication === true;
 }

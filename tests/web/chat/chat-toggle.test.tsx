@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { OrgContent } from '../../../src/content/loaded/content.ts';
 import { compileValidator } from '../../../src/content/validators/compile-validator.ts';
 import { flowCore, pageForBrowser } from '../../../src/engine/content/flow-core.ts';
+import { writeToken } from '../../../src/web/api/transport/token.ts';
 import { App } from '../../../src/web/app.tsx';
 import { chatUnread, chatWanted } from '../../../src/web/chat/data/chat-badge.ts';
 import { productContent } from '../../product.ts';
@@ -18,6 +19,8 @@ import { fakeServer, type Routes } from '../fixtures/fake-server.ts';
 import { orgData } from '../fixtures/org.ts';
 
 const HOURS = 'GET /service-operating-hours/external/api/v1/hours/OPS_CHAT';
+const AUTHENTICATE = '/service-csp/customer/secure/api/v1/webchat/authenticate';
+const INIT = 'POST /service-omni-proxy/insecure/api/v1/stream/init-web-chat';
 const SLOW = { timeout: 10_000 };
 const { flows } = productContent().orgs.default as OrgContent;
 const flowAt = (path: string) => {
@@ -35,6 +38,10 @@ const content: Routes = {
   'GET /content/acme/abc/support/core.json': ({ path }) => ({ body: flowCore(flowAt(path)) }),
   'GET /content/acme/abc/chat/core.json': ({ path }) => ({ body: flowCore(flowAt(path)) }),
   'GET /content/acme/abc/*': ({ path }) => ({ body: pageForBrowser(pageAt(path)) }),
+  'GET /service-profile/api/v1/profile': () => ({
+    body: { uuid: 'ann', name: { firstName: 'Ann', lastName: 'Lee' } },
+  }),
+  [`POST ${AUTHENTICATE}`]: () => ({ body: { nonce: 'n1' } }),
   [`${HOURS}/openStatus`]: () => ({ body: true }),
   [`${HOURS}/opening`]: () => ({ body: { isOpen: true } }),
 };
@@ -46,20 +53,29 @@ beforeEach(() => {
   chatUnread.write(0);
 });
 
-function draw({ enabled = true, toggle = true, at = '/account/heloc/contact' } = {}) {
+function draw({
+  enabled = true,
+  toggle = true,
+  at = '/account/heloc/contact',
+  chat = {},
+  toggles = {},
+} = {}) {
   window.history.replaceState(null, '', at);
-  fakeServer(content);
-  const org = orgData({ chat: { enabled }, publicFeatureToggles: { 'fe-webchat': toggle } });
+  const server = fakeServer(content);
+  const org = orgData({
+    chat: { enabled, ...chat },
+    publicFeatureToggles: { 'fe-webchat': toggle, ...toggles },
+  });
   const importModule = async (url: string) => ({ make: () => compileValidator(pageAt(url)).validator });
   render(<App org={org} nonce="n" importModule={importModule} />);
-  return userEvent.setup();
+  return { user: userEvent.setup(), server };
 }
 
 const button = () => screen.findByRole('button', { name: /^Chat with us/ }, SLOW);
 const dialog = () => screen.findByRole('dialog', { name: 'Chat with us' }, SLOW);
 
 test('[ACC-C1][ACC-C2][ACC-C5] without signing in the button opens the form; Escape closes it, and the cursor is on the button again', async () => {
-  const user = draw();
+  const { user } = draw();
   await user.click(await button());
   expect(await within(await dialog()).findByRole('button', { name: 'Start chat' }, SLOW)).toBeVisible();
   expect(await button()).toHaveAttribute('aria-expanded', 'true');
@@ -92,4 +108,23 @@ test('messages that came while it was closed are counted on the button', async (
   await button();
   chatUnread.write(2);
   expect(await screen.findByRole('button', { name: 'Chat with us 2 new' })).toBeVisible();
+});
+
+test.each([
+  ['who is signed in proves it, where lender and flag want it', true, true, 'n1', 1],
+  ['with the flag off no one proves anything', true, false, '', 0],
+  ['with a lender that wants no proof none is asked for', false, true, '', 0],
+])('[ACC-C1][ACC-C17] %s', async (_, authentication, flag, nonce, times) => {
+  writeToken('t');
+  const { user, server } = draw({
+    chat: { authentication },
+    toggles: { 'fe-webchat-authentication': flag },
+  });
+  await user.click(await button());
+  const form = within(await dialog());
+  await user.type(await form.findByLabelText(/Email address/, {}, SLOW), 'ann@example.com');
+  await user.click(await form.findByRole('button', { name: 'Start chat' }));
+
+  await waitFor(() => expect(server.calls(INIT)).toMatchObject([{ body: { nonce } }]), SLOW);
+  expect(server.calls(`POST ${AUTHENTICATE}`)).toHaveLength(times);
 });

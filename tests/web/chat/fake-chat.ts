@@ -99,6 +99,7 @@ export function openHost(providers: readonly FakeProvider[], more: Partial<ChatW
     now: () => Date.now(),
     load: async () => (given.length > 1 ? given.shift() : given[0]) as FakeProvider,
     visitor: () => ({}),
+    proves: () => false,
     forced: undefined,
     carrier: () => 'stream',
     isTab: false,

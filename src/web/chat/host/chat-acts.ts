@@ -7,6 +7,7 @@ import { askStatus } from './ask-status.ts';
 import type { ChatParts } from './chat-parts.ts';
 import { connect, loadHistory, resume } from './connect.ts';
 import { carryQuestion, tellClosed } from './hand-off.ts';
+import { refreshNonce } from './prove-borrower.ts';
 import { sendDraft, sendHeld } from './send-draft.ts';
 import { startChat } from './start-chat.ts';
 import { forgetEnded, storeChats, storeLive } from './store-chats.ts';
@@ -49,5 +50,6 @@ export function chatActs(parts: ChatParts): ChatActs {
     'focus-toggle': () => document.getElementById(toggleId)?.focus(),
     'focus-name': () => view.change({ focus: view.read().focus + 1 }),
     'ask-status': () => askStatus(parts),
+    'refresh-nonce': () => refreshNonce(parts),
   };
 }

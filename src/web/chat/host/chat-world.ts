@@ -21,6 +21,8 @@ export type ChatWorld = {
   now(): number;
   load(kind: ChatMode): Promise<ChatProvider>;
   visitor(): Visitor;
+  /** Whether the borrower is signed in and proves it: the lender and a flag want it. */
+  proves(): boolean;
   /** The provider that the address asks for, outside of production. */
   forced: ChatMode | undefined;
   /** Who carries a chat with a person. */

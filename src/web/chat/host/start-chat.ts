@@ -7,6 +7,7 @@ import type { Said } from '../data/transcript.ts';
 import { askStatus } from './ask-status.ts';
 import type { ChatParts } from './chat-parts.ts';
 import { initPayload } from './init-payload.ts';
+import { proveBorrower } from './prove-borrower.ts';
 
 export async function startChat(parts: ChatParts, kind: 'live' | 'bot'): Promise<void> {
   const { run, world, view } = parts;
@@ -15,6 +16,8 @@ export async function startChat(parts: ChatParts, kind: 'live' | 'bot'): Promise
   view.change({ ...nothingShown, isShown, opening, focus, messages: asked, isCaughtUp: kind === 'bot' });
   const turn = run.turn();
   try {
+    await proveBorrower(parts);
+    if (run.turn() !== turn) return;
     const session = await sessionOf(parts, kind === 'bot' ? 'chatbot' : world.carrier());
     if (run.turn() === turn) run.tell({ name: 'started', [kind]: session });
     else parts.line.drop();
