@@ -391,6 +391,10 @@ export interface SiteChat {
    * The query parameter that names a provider, outside of production.
    */
   mode: string;
+  /**
+   * The query parameter with which a transcript may be read, for the provider that asks for it.
+   */
+  token: string;
 }
 /**
  * What the bell says about conditions: the flag and the rule behind it, and the words for those that the server lists without words.

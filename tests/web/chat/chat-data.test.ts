@@ -124,6 +124,7 @@ describe('what the address asks', () => {
     reasons: 'reasons',
     opens: 'pop',
     mode: 'mode',
+    token: 'reads',
   };
   const wish = (search: string, mode: 'sandbox' | 'production' = 'sandbox') =>
     addressWish(search, site, { mode });
@@ -132,6 +133,11 @@ describe('what the address asks', () => {
     expect(wish('?pop=1')).toMatchObject({ opens: true, isTab: false });
     expect(wish('?pop=tab')).toMatchObject({ opens: true, isTab: true });
     expect(wish('')).toMatchObject({ opens: false, isTab: false });
+  });
+
+  test('[ACC-C4] it may bring the token with which a transcript is read, under the name that the site gives it', () => {
+    expect(wish('?reads=abc', 'production').userToken).toBe('abc');
+    expect(wish('?userToken=abc').userToken).toBeUndefined();
   });
 
   test('[ACC-C4][ACC-X4] it names a provider outside of production only', () => {

@@ -21,7 +21,7 @@ export function addressWish(search: string, site: SiteChat, { mode }: Pick<OrgDa
   return {
     opens: opens !== null,
     isTab: opens === 'tab',
-    userToken: query.get('userToken') ?? undefined,
+    userToken: query.get(site.token) ?? undefined,
     forced: mode === 'sandbox' && MODES.includes(named) ? (named as ChatMode) : undefined,
   };
 }
