@@ -1,5 +1,5 @@
 /** What a provider stands on in a test: the policies of the product, a visitor, and a server that the test plays. */
-
+import { vi } from 'vitest';
 import { ApiError } from '../../src/web/api/transport/api-error.ts';
 import type { Call } from '../../src/web/api/transport/build-request.ts';
 import type { InitPayload, ProviderEvent } from '../../src/web/chat/port/chat-provider.ts';
@@ -46,3 +46,6 @@ export const states = (events: readonly ProviderEvent[]) =>
 export const draft = (clientId: string, text = 'Hello') => ({ clientId, text, files: [] });
 
 export const never = () => new AbortController().signal;
+
+/** Lets fake time go on. */
+export const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
