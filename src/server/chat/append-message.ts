@@ -10,8 +10,9 @@ import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
-import { type ChannelRow, channelKey, lockChannel } from './channel.ts';
+import { type ChannelRow, lockChannel } from './channel.ts';
 import { nameFiles } from './chat-files.ts';
+import { chatKey } from './chat-key.ts';
 import type { ChatRole } from './chat-message.ts';
 import { type MessageBody, rowOfMessage } from './read-messages.ts';
 import { tellOthersOfChat } from './tell-chat.ts';
@@ -55,7 +56,7 @@ async function insert(
   { role, clientId, text, files = [], by }: Draft,
 ): Promise<Appended> {
   const [id, seq] = [randomUUID(), row.last_seq + 1];
-  const key = await channelKey(world, tx, row);
+  const key = await chatKey(world, tx, row);
   const said: MessageBody = { text: maskNumbers(text), ...(by && { by }) };
   const body = sealJson(key, rowOfMessage(id), said);
   const log = { channel_uuid: row.uuid, seq, uuid: id, role, client_id: clientId };

@@ -1,9 +1,7 @@
-/** One chat: its row, and the key under which everything that is said in it is sealed. */
+/** One chat: its row, and what its visitor said of themselves. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { openDataKey } from '../crypto/data-key.ts';
 import { openJson } from '../crypto/json-box.ts';
 import type { Tables } from '../db/tables.ts';
-import type { World } from '../world/world.ts';
 
 export type ChannelRow = Selectable<Tables['chat_channels']>;
 
@@ -24,21 +22,6 @@ export function findChannel(db: Kysely<Tables>, uuid: string): Promise<ChannelRo
 /** The row, which no other transaction changes until this one ends. */
 export function lockChannel(tx: Transaction<Tables>, uuid: string): Promise<ChannelRow | undefined> {
   return tx.selectFrom('chat_channels').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
-}
-
-/** The application's key, or the visitor's own. */
-export async function channelKey(
-  { secrets }: World,
-  db: Kysely<Tables>,
-  { uuid, application_uuid, wrapped_key }: ChannelRow,
-): Promise<Uint8Array> {
-  if (wrapped_key) return openDataKey(secrets, uuid, wrapped_key);
-  const { wrapped_key: wrapped } = await db
-    .selectFrom('applications')
-    .select('wrapped_key')
-    .where('uuid', '=', application_uuid)
-    .executeTakeFirstOrThrow();
-  return openDataKey(secrets, application_uuid ?? '', wrapped);
 }
 
 export function visitorOf(key: Uint8Array, { uuid, body }: ChannelRow): Visitor {

@@ -10,7 +10,8 @@ import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import { scanArrival } from '../uploads/scan-arrival.ts';
 import type { World } from '../world/world.ts';
-import { type ChannelRow, channelKey, lockChannel } from './channel.ts';
+import { type ChannelRow, lockChannel } from './channel.ts';
+import { chatKey } from './chat-key.ts';
 
 export type KeptFile = { id: string; name: string; size: number; contentType: string };
 type Row = Selectable<Tables['chat_files']>;
@@ -28,7 +29,7 @@ export async function keepFile(
       const row = await lockChannel(tx, channel);
       if (!row || row.state === 'ENDED') throw new Refusal(410, [says('chat.over')], { message: 'ENDED' });
       await refuseTooMany(world, tx, row);
-      const key = await channelKey(world, tx, row);
+      const key = await chatKey(world, tx, row);
       await world.files.put(location, encrypt(key, location, bytes));
       const sealed = encrypt(key, rowOfName(uuid), Buffer.from(name));
       const facts = {
@@ -98,7 +99,7 @@ export async function openFile(world: World, row: ChannelRow, uuid: string) {
   const file = await query.where('uuid', '=', uuid).executeTakeFirst();
   if (!file) throw new Refusal(404, [says('file.none')]);
   if (file.state === 'INFECTED') throw new Refusal(410, [says('file.destroyed')]);
-  const key = await channelKey(world, world.db, row);
+  const key = await chatKey(world, world.db, row);
   const bytes = Buffer.from(decrypt(key, file.location, await world.files.get(file.location)));
   if (file.state === 'CHECKING') await askAgain(world, file, bytes);
   return { bytes, name: kept(file, key).name, mediaType: file.media_type };

@@ -5,14 +5,15 @@ import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { Reviewer } from '../desk/may-review.ts';
 import { reviewerNames } from '../desk/reviewer-names.ts';
 import type { World } from '../world/world.ts';
-import { type ChannelRow, channelKey } from './channel.ts';
+import type { ChannelRow } from './channel.ts';
+import { chatKey } from './chat-key.ts';
 
 /** `at` is ISO 8601. */
 export type ChatNote = { uuid: string; by: string; at: string; text: string };
 
 export async function addNote(world: World, agent: Reviewer, row: ChannelRow, text: string): Promise<void> {
   const uuid = randomUUID();
-  const key = await channelKey(world, world.db, row);
+  const key = await chatKey(world, world.db, row);
   const body = sealJson(key, rowOfNote(uuid), { text: maskNumbers(text) });
   const note = { uuid, channel_uuid: row.uuid, agent_uuid: agent.uuid, at: world.clock.now(), body };
   await world.db.insertInto('chat_notes').values(note).execute();
@@ -23,7 +24,7 @@ export async function notesOf(world: World, row: ChannelRow): Promise<ChatNote[]
   const query = world.db.selectFrom('chat_notes').selectAll().where('channel_uuid', '=', row.uuid);
   const notes = await query.orderBy('at').execute();
   if (notes.length === 0) return [];
-  const key = await channelKey(world, world.db, row);
+  const key = await chatKey(world, world.db, row);
   const names = await reviewerNames(
     world,
     notes.map(({ agent_uuid }) => agent_uuid),

@@ -5,7 +5,8 @@ import type { Tables } from '../db/tables.ts';
 import { lenderName } from '../desk/list-reviews.ts';
 import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
 import type { World } from '../world/world.ts';
-import { channelKey, visitorOf } from './channel.ts';
+import { visitorOf } from './channel.ts';
+import { chatKey } from './chat-key.ts';
 
 const most = 200;
 
@@ -61,7 +62,7 @@ function withCounts({ db }: World) {
 }
 
 async function listed(world: World, agent: Reviewer, row: Row): Promise<Conversation> {
-  const { friendlyName, emailAddress, pageUrl } = visitorOf(await channelKey(world, world.db, row), row);
+  const { friendlyName, emailAddress, pageUrl } = visitorOf(await chatKey(world, world.db, row), row);
   return {
     ...{ uuid: row.uuid, state: row.state, isMine: row.agent_uuid === agent.uuid },
     ...{ name: friendlyName, email: emailAddress, pageUrl, lender: lenderName(world, row.org_code) },

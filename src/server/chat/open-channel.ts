@@ -7,6 +7,7 @@ import { hours, limitsOf } from '../facts/limits-of.ts';
 import { tellOthers } from '../notices/tell-others.ts';
 import type { World } from '../world/world.ts';
 import { rowOfVisitor, type Visitor } from './channel.ts';
+import { ownApplication } from './own-application.ts';
 import { deskTopic } from './tell-chat.ts';
 
 export type Opened = { uuid: string; expiresAt: number };
@@ -22,7 +23,7 @@ export async function openChannel(
 ): Promise<Opened> {
   const { db, secrets, clock } = world;
   const [uuid, now] = [randomUUID(), clock.now()];
-  const application = session && about ? await ownedBy(world, session, about) : undefined;
+  const application = await ownApplication(db, session, about);
   const own = application ? undefined : createDataKey(secrets, uuid);
   const key =
     own?.key ?? openDataKey(secrets, application?.uuid ?? '', application?.wrapped_key ?? Buffer.alloc(0));
@@ -40,14 +41,4 @@ export async function openChannel(
     .execute();
   await tellOthers(db, deskTopic(orgCode));
   return { uuid, expiresAt };
-}
-
-function ownedBy({ db }: World, { account }: Session, uuid: string) {
-  return db
-    .selectFrom('applications')
-    .select(['uuid', 'wrapped_key'])
-    .where('uuid', '=', uuid)
-    .where('owner_uuid', '=', account.uuid)
-    .where('org_code', '=', account.orgCode)
-    .executeTakeFirst();
 }

@@ -2,8 +2,9 @@
 import { openJson } from '../crypto/json-box.ts';
 import { reviewerNames } from '../desk/reviewer-names.ts';
 import type { World } from '../world/world.ts';
-import { type ChannelRow, channelKey } from './channel.ts';
+import type { ChannelRow } from './channel.ts';
 import { filesOf } from './chat-files.ts';
+import { chatKey } from './chat-key.ts';
 import { type ChatMessage, type ChatRole, deskFileUrl, fileUrl } from './chat-message.ts';
 
 /** What stands sealed in the log. `by` is the account of the agent who wrote it. */
@@ -50,7 +51,7 @@ async function read(
 ): Promise<ChatMessage[]> {
   const rows = await some(ofChannel(world, row)).execute();
   if (rows.length === 0) return [];
-  const key = await channelKey(world, world.db, row);
+  const key = await chatKey(world, world.db, row);
   const bodies = rows.map(({ uuid, body }) => openJson<MessageBody>(key, rowOfMessage(uuid), body));
   const writers = reader === 'agent' ? bodies.map(({ by }) => by) : [];
   const names = await reviewerNames(world, writers);

@@ -7,7 +7,8 @@ import { maskNumbers } from '../../engine/text/mask-numbers.ts';
 import { maskPreview } from '../../engine/text/mask-preview.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import { whisperToOthers } from '../notices/tell-others.ts';
-import { channelKey, findChannel } from './channel.ts';
+import { findChannel } from './channel.ts';
+import { chatKey } from './chat-key.ts';
 import type { ChatRole } from './chat-message.ts';
 import { type Line, type Open, say } from './line.ts';
 
@@ -66,6 +67,6 @@ const rowOfTyping = ({ channel }: Open) => `${channel}/typing`;
 
 async function keyOf({ world }: Line, open: Open): Promise<Uint8Array> {
   const row = open.key ? undefined : await findChannel(world.db, open.channel);
-  if (row) open.key = await channelKey(world, world.db, row);
+  if (row) open.key = await chatKey(world, world.db, row);
   return open.key ?? new Uint8Array();
 }

@@ -1,4 +1,5 @@
 /** Answers one question of a conversation, and keeps both. */
+
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Knowledge } from '../../content/chatbot/knowledge-of.ts';
@@ -7,6 +8,7 @@ import type { Source } from '../../engine/chatbot/passage.ts';
 import { type BotAction, type Reply, reply } from '../../engine/chatbot/reply.ts';
 import { maskNumbers } from '../../engine/text/mask-numbers.ts';
 import { maskPersons } from '../../engine/text/mask-persons.ts';
+import { chatKey } from '../chat/chat-key.ts';
 import { sealJson } from '../crypto/json-box.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -14,7 +16,7 @@ import { limitsOf, seconds } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import { inTime } from '../vendors/in-time.ts';
 import type { World } from '../world/world.ts';
-import { type ConversationRow, conversationKey, rowOfQuestion } from './conversation.ts';
+import { type ConversationRow, rowOfQuestion } from './conversation.ts';
 
 /** `page` is the flow and page that the borrower is on; `handOff` what is said before a person takes over. */
 export type Asked = { message: string; page: string | undefined; handOff: string };
@@ -67,7 +69,7 @@ export async function keepQuestion(
     .values({
       ...{ uuid, conversation_uuid: row.uuid, seq, at: world.clock.now(), action },
       passage: passage ?? null,
-      body: sealJson(await conversationKey(world, tx, row), rowOfQuestion(uuid), sealed),
+      body: sealJson(await chatKey(world, tx, row), rowOfQuestion(uuid), sealed),
     })
     .execute();
 }

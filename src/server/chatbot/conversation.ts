@@ -1,8 +1,7 @@
-/** A conversation with the chatbot: its row, who may read it, and the key under which it is sealed. */
+/** A conversation with the chatbot: its row, and who may read it. */
 import type { Kysely, Selectable } from 'kysely';
 import type { Session } from '../auth/session.ts';
 import { uuidPattern } from '../calls/shapes.ts';
-import { openDataKey } from '../crypto/data-key.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
@@ -34,21 +33,6 @@ export async function requireConversation(
   if (Number(row.expires_at) <= clock.now())
     throw new Refusal(410, [says('chat.over')], { message: 'ENDED' });
   return row;
-}
-
-/** The application's key, or the visitor's own. */
-export async function conversationKey(
-  { secrets }: Pick<World, 'secrets'>,
-  db: Kysely<Tables>,
-  { uuid, application_uuid, wrapped_key }: ConversationRow,
-): Promise<Uint8Array> {
-  if (wrapped_key) return openDataKey(secrets, uuid, wrapped_key);
-  const { wrapped_key: wrapped } = await db
-    .selectFrom('applications')
-    .select('wrapped_key')
-    .where('uuid', '=', application_uuid)
-    .executeTakeFirstOrThrow();
-  return openDataKey(secrets, application_uuid ?? '', wrapped);
 }
 
 /** What the seals of a question are bound to. */

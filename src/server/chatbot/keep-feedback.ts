@@ -1,11 +1,13 @@
 /** Keeps what a borrower thinks of an answer: that it was a bad one, and later why. */
+
 import { maskNumbers } from '../../engine/text/mask-numbers.ts';
 import { uuidPattern } from '../calls/shapes.ts';
+import { chatKey } from '../chat/chat-key.ts';
 import { sealJson } from '../crypto/json-box.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
-import { type ConversationRow, conversationKey, rowOfFeedback } from './conversation.ts';
+import { type ConversationRow, rowOfFeedback } from './conversation.ts';
 
 export type Judgment = { questionId: string; rating: number; feedbackMessage: string };
 
@@ -18,7 +20,7 @@ export async function keepFeedback(
   row: ConversationRow,
   { questionId, rating, feedbackMessage }: Judgment,
 ): Promise<void> {
-  const key = await conversationKey(world, world.db, row);
+  const key = await chatKey(world, world.db, row);
   const reason = maskNumbers(feedbackMessage.trim());
   const sealed: SealedFeedback = { reason };
   const kept = await world.db

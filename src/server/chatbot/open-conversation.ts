@@ -1,7 +1,7 @@
 /** Begins a conversation with the chatbot. It belongs to an application only where the session's own account does. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Session } from '../auth/session.ts';
+import { ownApplication } from '../chat/own-application.ts';
 import { createDataKey } from '../crypto/data-key.ts';
 import type { Tables } from '../db/tables.ts';
 import { limitsOf, minutes } from '../facts/limits-of.ts';
@@ -16,7 +16,7 @@ export async function openConversation(
   about: string | undefined,
 ): Promise<ConversationRow> {
   const [uuid, now] = [randomUUID(), world.clock.now()];
-  const application = session && about ? await ownedBy(db, session, about) : undefined;
+  const application = await ownApplication(db, session, about);
   return db
     .insertInto('bot_conversations')
     .values({
@@ -28,14 +28,4 @@ export async function openConversation(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-function ownedBy(db: Kysely<Tables>, { account }: Session, uuid: string) {
-  return db
-    .selectFrom('applications')
-    .select('uuid')
-    .where('uuid', '=', uuid)
-    .where('owner_uuid', '=', account.uuid)
-    .where('org_code', '=', account.orgCode)
-    .executeTakeFirst();
 }

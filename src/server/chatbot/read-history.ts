@@ -1,11 +1,13 @@
 /** Everything that was asked and answered in a conversation, in its order. */
+
 import type { Source } from '../../engine/chatbot/passage.ts';
 import type { BotAction } from '../../engine/chatbot/reply.ts';
 import { basePath } from '../calls/base-path.ts';
+import { chatKey } from '../chat/chat-key.ts';
 import { openJson } from '../crypto/json-box.ts';
 import type { World } from '../world/world.ts';
 import type { SealedQuestion } from './ask-bot.ts';
-import { type ConversationRow, conversationKey, rowOfQuestion } from './conversation.ts';
+import { type ConversationRow, rowOfQuestion } from './conversation.ts';
 
 /** `createdDt` is ISO 8601; `rating` is there once the answer was judged: 0 is a bad one. */
 export type AnsweredQuestion = {
@@ -25,7 +27,7 @@ export async function readHistory(world: World, row: ConversationRow): Promise<A
     .where('conversation_uuid', '=', row.uuid)
     .orderBy('seq')
     .execute();
-  const key = await conversationKey(world, world.db, row);
+  const key = await chatKey(world, world.db, row);
   return rows.map(({ uuid, at, body, action, rating }) => {
     const { question, text, sources } = openJson<SealedQuestion>(key, rowOfQuestion(uuid), body);
     return {

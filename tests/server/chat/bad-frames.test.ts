@@ -4,15 +4,14 @@
 /** What is no frame, too large or too much ends at most its own connection. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFrame } from '../../../src/server/chat/frame.ts';
-import { productContent } from '../../product.ts';
-import { openTestServer, type TestServer } from '../harness.ts';
-import { begin, connect, join, toOpen } from './chat-line.ts';
+import type { TestServer } from '../harness.ts';
+import { begin, connect, join } from './chat-line.ts';
+import { openChat } from './open-chat.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await openTestServer({ content: productContent() });
-  toOpen(server);
+  ({ server } = await openChat());
 }, 60_000);
 afterAll(() => server.close());
 

@@ -1,20 +1,19 @@
 /**
- * Covers src/server/chat/{chat-token,greet,open-channel}.ts, src/server/routes/chat.ts.
+ * Covers src/server/chat/{chat-token,greet,open-channel,own-application}.ts, src/server/routes/chat.ts.
  */
 /** Who may begin a chat, and who opens one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatToken } from '../../../src/server/chat/chat-token.ts';
-import { productContent } from '../../product.ts';
-import { openTestServer, type TestServer, Visitor } from '../harness.ts';
+import { type TestServer, Visitor } from '../harness.ts';
 import { accept, desk } from './agents.ts';
-import { begin, connect, hour, join, openingNow, stream, toOpen, visit } from './chat-line.ts';
+import { begin, connect, hour, join, openingNow, stream, visit } from './chat-line.ts';
+import { openChat } from './open-chat.ts';
 
 const twilio = '/service-csp/external/api/v1/twilio';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await openTestServer({ content: productContent() });
-  toOpen(server);
+  ({ server } = await openChat());
 }, 60_000);
 afterAll(() => server.close());
 

@@ -4,18 +4,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PartyFailed } from '../../../src/server/vendors/party-failed.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
-import { productContent } from '../../product.ts';
-import { openTestServer, type TestServer, Visitor } from '../harness.ts';
-import { accept, joinAsAgent, reviewer } from './agents.ts';
-import { begin, type Chat, join, stream, toOpen } from './chat-line.ts';
+import { type TestServer, Visitor } from '../harness.ts';
+import { accept, joinAsAgent } from './agents.ts';
+import { begin, type Chat, join, stream } from './chat-line.ts';
+import { openChat } from './open-chat.ts';
 
 let server: TestServer;
 let agent: Visitor;
 
 beforeAll(async () => {
-  server = await openTestServer({ content: productContent() });
-  toOpen(server);
-  agent = await reviewer(server);
+  ({ server, agent } = await openChat());
 }, 60_000);
 afterAll(() => server.close());
 

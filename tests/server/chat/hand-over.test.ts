@@ -2,19 +2,17 @@
 /** Agents work together on a chat: one gives it to another or back to the queue, and they leave notes that no borrower sees. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productContent } from '../../product.ts';
-import { openTestServer, type TestServer, type Visitor } from '../harness.ts';
+import type { TestServer, Visitor } from '../harness.ts';
 import { accept, at, desk, joinAsAgent, nameOf, reply, reviewer, rowOf } from './agents.ts';
-import { begin, type Chat, join, stream, toOpen, visit } from './chat-line.ts';
+import { begin, type Chat, join, stream, visit } from './chat-line.ts';
+import { openChat } from './open-chat.ts';
 
 let server: TestServer;
 let agent: Visitor;
 let colleague: Visitor;
 
 beforeAll(async () => {
-  server = await openTestServer({ content: productContent() });
-  toOpen(server);
-  [agent, colleague] = [await reviewer(server), await reviewer(server)];
+  ({ server, agent, colleague } = await openChat());
 }, 60_000);
 afterAll(() => server.close());
 

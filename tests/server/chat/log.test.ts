@@ -1,21 +1,19 @@
 /**
- * Covers src/server/chat/{append-message,read-messages}.ts, src/server/notices/local-notices.ts, src/server/db/migrations/0042-chat.ts.
+ * Covers src/server/chat/{append-message,chat-key,read-messages}.ts, src/server/notices/local-notices.ts, src/server/db/migrations/0042-chat.ts.
  */
 /** Nothing acknowledged is lost or doubled, and what is said lies sealed. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productContent } from '../../product.ts';
-import { openTestServer, type TestServer, type Visitor } from '../harness.ts';
-import { accept, reply, reviewer, rowOf } from './agents.ts';
-import { begin, join, texts, toOpen } from './chat-line.ts';
+import type { TestServer, Visitor } from '../harness.ts';
+import { accept, reply, rowOf } from './agents.ts';
+import { begin, join, texts } from './chat-line.ts';
+import { openChat } from './open-chat.ts';
 
 let server: TestServer;
 let agent: Visitor;
 
 beforeAll(async () => {
-  server = await openTestServer({ content: productContent() });
-  toOpen(server);
-  agent = await reviewer(server);
+  ({ server, agent } = await openChat());
 }, 60_000);
 afterAll(() => server.close());
 

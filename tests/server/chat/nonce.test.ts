@@ -1,10 +1,10 @@
 /** Covers src/server/chat/chat-nonce.ts, src/server/routes/chat-nonce.ts, src/server/routes/chat.ts. */
 /** A signed-in borrower proves to the desk who they are, where the lender wants it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productContent } from '../../product.ts';
-import { openTestServer, type TestServer, Visitor } from '../harness.ts';
+import { type TestServer, Visitor } from '../harness.ts';
 import { desk, reviewer } from './agents.ts';
-import { stream, toOpen, visit } from './chat-line.ts';
+import { stream, visit } from './chat-line.ts';
+import { openChat } from './open-chat.ts';
 
 const base = '/service-csp/customer/secure/api/v1/webchat';
 const minute = 60_000;
@@ -13,10 +13,9 @@ let agent: Visitor;
 let borrower: Visitor;
 
 beforeAll(async () => {
-  server = await openTestServer({ content: productContent() });
-  toOpen(server);
+  ({ server, agent } = await openChat());
   wantProofs(true);
-  [agent, borrower] = [await reviewer(server), await reviewer(server)];
+  borrower = await reviewer(server);
 }, 60_000);
 afterAll(() => server.close());
 

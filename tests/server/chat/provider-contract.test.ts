@@ -4,17 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createChatbotProvider } from '../../../src/web/chat/providers/chatbot/chatbot-provider.ts';
 import { keepsThePort, type Subject } from '../../chat/provider-contract.ts';
 import { never, testGround, visit } from '../../chat/test-ground.ts';
-import { productContent } from '../../product.ts';
-import { openTestServer, type TestServer } from '../harness.ts';
-import { toOpen } from './chat-line.ts';
+import type { TestServer } from '../harness.ts';
+import { openChat } from './open-chat.ts';
 import { realStream, sendTo } from './real-provider.ts';
 
 let server: TestServer;
 let open: () => Promise<Subject>;
 
 beforeAll(async () => {
-  server = await openTestServer({ content: productContent() });
-  toOpen(server);
+  ({ server } = await openChat());
   open = await realStream(server);
 }, 60_000);
 afterAll(() => server.close());

@@ -6,19 +6,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maskPreview } from '../../../src/engine/text/mask-preview.ts';
 import { readNotice } from '../../../src/server/notices/tell-others.ts';
-import { productContent } from '../../product.ts';
-import { openTestServer, type TestServer, Visitor } from '../harness.ts';
+import { type TestServer, Visitor } from '../harness.ts';
 import { accept, at, desk, joinAsAgent, nameOf, reply, reviewer, rowOf } from './agents.ts';
-import { begin, connect, join, texts, toOpen } from './chat-line.ts';
+import { begin, connect, join, texts } from './chat-line.ts';
+import { openChat } from './open-chat.ts';
 
 let server: TestServer;
 let agent: Visitor;
 let colleague: Visitor;
 
 beforeAll(async () => {
-  server = await openTestServer({ content: productContent() });
-  toOpen(server);
-  [agent, colleague] = [await reviewer(server), await reviewer(server)];
+  ({ server, agent, colleague } = await openChat());
 }, 60_000);
 afterAll(() => server.close());
 

@@ -2,18 +2,16 @@
 /** A visitor's chat is erased some time after its end, with all that belongs to it; and a flood from one address disturbs no one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweep } from '../../../src/server/start/sweep.ts';
-import { productContent } from '../../product.ts';
-import { openTestServer, type TestServer, Visitor } from '../harness.ts';
-import { accept, at, reply, reviewer } from './agents.ts';
-import { begin, type Chat, connect, hour, join, toOpen } from './chat-line.ts';
+import { type TestServer, Visitor } from '../harness.ts';
+import { accept, at, reply } from './agents.ts';
+import { begin, type Chat, connect, hour, join } from './chat-line.ts';
+import { openChat } from './open-chat.ts';
 
 let server: TestServer;
 let agent: Visitor;
 
 beforeAll(async () => {
-  server = await openTestServer({ content: productContent() });
-  toOpen(server);
-  agent = await reviewer(server);
+  ({ server, agent } = await openChat());
 }, 60_000);
 afterAll(() => server.close());
 

@@ -4,10 +4,10 @@
 /** A visitor and an agent write to each other on a real database, and no one learns what is not theirs. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productContent } from '../../product.ts';
-import { openTestServer, type TestServer, Visitor } from '../harness.ts';
-import { accept, at, desk, reply, reviewer, rowOf } from './agents.ts';
-import { begin, type Chat, join, stream, texts, toOpen, visit } from './chat-line.ts';
+import { type TestServer, Visitor } from '../harness.ts';
+import { accept, at, desk, reply, rowOf } from './agents.ts';
+import { begin, type Chat, join, stream, texts, visit } from './chat-line.ts';
+import { openChat } from './open-chat.ts';
 
 const twilio = '/service-csp/external/api/v1/twilio';
 let server: TestServer;
@@ -15,9 +15,7 @@ let agent: Visitor;
 let colleague: Visitor;
 
 beforeAll(async () => {
-  server = await openTestServer({ content: productContent() });
-  toOpen(server);
-  [agent, colleague] = [await reviewer(server), await reviewer(server)];
+  ({ server, agent, colleague } = await openChat());
 }, 60_000);
 afterAll(() => server.close());
 
