@@ -12,15 +12,19 @@ import { scanArrival } from '../uploads/scan-arrival.ts';
 import type { World } from '../world/world.ts';
 import { type ChannelRow, lockChannel } from './channel.ts';
 import { chatKey } from './chat-key.ts';
+import type { ChatRole } from './chat-message.ts';
 
 export type KeptFile = { id: string; name: string; size: number; contentType: string };
 type Row = Selectable<Tables['chat_files']>;
 
-/** Keeps a file that a message may name. 410 for a chat that is over, 422 when it has as many as it may. */
+/** What was found to be a file that a chat takes. */
+export type FoundFile = { name: string; mediaType: string; bytes: Buffer };
+
+/** Keeps a file that a message of the same side may name. 410 for a chat that is over, 422 when that side has brought as many as it may. */
 export async function keepFile(
   world: World,
-  channel: string,
-  { name, mediaType, bytes }: { name: string; mediaType: string; bytes: Buffer },
+  { channel, role }: { channel: string; role: ChatRole },
+  { name, mediaType, bytes }: FoundFile,
 ): Promise<KeptFile> {
   const state = await scanArrival(world, bytes);
   const [uuid, location, size] = [randomUUID(), randomUUID(), bytes.length];
@@ -28,19 +32,11 @@ export async function keepFile(
     await world.db.transaction().execute(async (tx) => {
       const row = await lockChannel(tx, channel);
       if (!row || row.state === 'ENDED') throw new Refusal(410, [says('chat.over')], { message: 'ENDED' });
-      await refuseTooMany(world, tx, row);
+      await refuseTooMany(world, tx, row, role);
       const key = await chatKey(world, tx, row);
       await world.files.put(location, encrypt(key, location, bytes));
       const sealed = encrypt(key, rowOfName(uuid), Buffer.from(name));
-      const facts = {
-        uuid,
-        channel_uuid: channel,
-        role: 'borrower',
-        message_seq: null,
-        location,
-        state,
-        size,
-      };
+      const facts = { uuid, channel_uuid: channel, role, message_seq: null, location, state, size };
       const more = { name: sealed, media_type: mediaType, sha256: sha256(bytes) };
       await tx
         .insertInto('chat_files')
@@ -58,7 +54,7 @@ export async function keepFile(
 export async function nameFiles(
   tx: Transaction<Tables>,
   row: ChannelRow,
-  { seq, role, files }: { seq: number; role: string; files: readonly string[] },
+  { seq, role, files }: { seq: number; role: ChatRole; files: readonly string[] },
 ): Promise<boolean> {
   if (files.length === 0) return true;
   const named = await tx
@@ -93,10 +89,19 @@ export async function filesOf(
   return known;
 }
 
-/** Opens one. 404 for a file of another chat; 409 and 410 while and because the scanner says so. */
-export async function openFile(world: World, row: ChannelRow, uuid: string) {
+/**
+ * Opens one: an own one, or what the other side has sent. 404 for all others; 409 and 410 while and because the scanner says so.
+ */
+export async function openFile(
+  world: World,
+  row: ChannelRow,
+  { uuid, reader }: { uuid: string; reader: ChatRole },
+) {
   const query = world.db.selectFrom('chat_files').selectAll().where('channel_uuid', '=', row.uuid);
-  const file = await query.where('uuid', '=', uuid).executeTakeFirst();
+  const file = await query
+    .where('uuid', '=', uuid)
+    .where((is) => is.or([is('role', '=', reader), is('message_seq', 'is not', null)]))
+    .executeTakeFirst();
   if (!file) throw new Refusal(404, [says('file.none')]);
   if (file.state === 'INFECTED') throw new Refusal(410, [says('file.destroyed')]);
   const key = await chatKey(world, world.db, row);
@@ -127,11 +132,17 @@ const kept = ({ uuid, name, size, media_type }: Row, key: Uint8Array): KeptFile 
 
 const rowOfName = (uuid: string) => `${uuid}/name`;
 
-async function refuseTooMany(world: World, tx: Transaction<Tables>, row: ChannelRow): Promise<void> {
+async function refuseTooMany(
+  world: World,
+  tx: Transaction<Tables>,
+  row: ChannelRow,
+  role: ChatRole,
+): Promise<void> {
   const { count } = await tx
     .selectFrom('chat_files')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('channel_uuid', '=', row.uuid)
+    .where('role', '=', role)
     .executeTakeFirstOrThrow();
   const most = limitsOf(world, row.org_code).chat.filesPerChat;
   if (Number(count) >= most) throw new Refusal(422, [says('chat.fileMany', { most })]);

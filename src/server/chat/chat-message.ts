@@ -22,6 +22,9 @@ export const filesUrl = '/service-omni-proxy/insecure/api/v1/stream/attachments'
 /** Where a borrower opens it. */
 export const fileUrl = <Id extends string>(id: Id) => `${filesUrl}/${id}` as const;
 
+/** Where an agent brings one. */
+export const deskFilesUrl = <Channel extends string>(channel: Channel) =>
+  `/service-desk/secure/api/v1/chat/${channel}/files` as const;
 /** Where an agent opens it. */
 export const deskFileUrl = <Channel extends string, Id extends string>(channel: Channel, id: Id) =>
-  `/service-desk/secure/api/v1/chat/${channel}/files/${id}` as const;
+  `${deskFilesUrl(channel)}/${id}` as const;

@@ -1,24 +1,33 @@
-/** Files that are sent in a chat: brought by who has its token, and opened by them and by the people who may answer it. */
+/** Files of a chat: brought by who has its token and by the agent who has the chat, and opened by them and by the people who may answer it. */
 import type { FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
 import { file, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, uuidPattern } from '../calls/shapes.ts';
-import { requireReach } from '../chat/accept-channel.ts';
+import { requireOwn, requireReach } from '../chat/accept-channel.ts';
 import { type ChannelRow, findChannel } from '../chat/channel.ts';
-import { keepFile, openFile } from '../chat/chat-files.ts';
-import { deskFileUrl, filesUrl, fileUrl } from '../chat/chat-message.ts';
+import { type FoundFile, type KeptFile, keepFile, openFile } from '../chat/chat-files.ts';
+import { deskFilesUrl, deskFileUrl, filesUrl, fileUrl } from '../chat/chat-message.ts';
 import { readChatToken } from '../chat/chat-token.ts';
 import { inspectChatFile } from '../chat/inspect-chat-file.ts';
+import type { Reviewer } from '../desk/may-review.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
+import type { Upload } from '../uploads/inspect-upload.ts';
 import { receivePart } from '../uploads/receive-file.ts';
 import { attach } from './attach.ts';
 import { sessionOf } from './request.ts';
 
 /** The header with which a browser shows the token of its chat. */
 const tokenHeader = 'x-chat-token';
+const keptFile = record({
+  id: words,
+  name: words,
+  size: { type: 'integer' },
+  contentType: words,
+  url: words,
+});
 const media = 'application/pdf, image/*, audio/*, video/mp4, text/plain';
 
 export function chatFileRoutes(backend: Backend): Route[] {
@@ -30,9 +39,7 @@ export function chatFileRoutes(backend: Backend): Route[] {
         path: filesUrl,
         summary:
           'Bring a file to a chat; the fields token and channelId come before it. A message names it afterwards',
-        answers: replies(
-          record({ id: words, name: words, size: { type: 'integer' }, contentType: words, url: words }),
-        ),
+        answers: replies(keptFile),
         actors: 'anyone',
         repeat: { safe: 'a file that no message names is of no use, and a chat has only so many' },
         takes: 'multipart',
@@ -54,8 +61,25 @@ export function chatFileRoutes(backend: Backend): Route[] {
       },
       async (request, reply) => {
         const row = await byToken(backend, String(request.headers[tokenHeader] ?? ''));
-        const { bytes, name, mediaType } = await openFile(world, row, uuidOr404(request.params.file));
+        const wanted = { uuid: uuidOr404(request.params.file), reader: 'borrower' } as const;
+        const { bytes, name, mediaType } = await openFile(world, row, wanted);
         return attach(reply, mediaType, name).send(bytes);
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: deskFilesUrl(':channel'),
+        summary: 'Bring a file to an own chat at the desk. A message names it afterwards',
+        answers: replies(keptFile),
+        actors: 'reviewer',
+        repeat: { safe: 'a file that no message names is of no use, and a chat has only so many' },
+        takes: 'multipart',
+      },
+      async (request) => {
+        const { channel } = request.params;
+        const kept = await takeDeskFile(backend, request, channel);
+        return { ...kept, url: deskFileUrl(channel, kept.id) };
       },
     ),
     route(
@@ -68,39 +92,70 @@ export function chatFileRoutes(backend: Backend): Route[] {
       },
       async (request, reply) => {
         const { channel, file: uuid } = request.params;
-        const found = await findChannel(world.db, uuidOr404(channel));
-        const row = requireReach(world, sessionOf(request).account, found);
-        const { bytes, name, mediaType } = await openFile(world, row, uuidOr404(uuid));
+        const row = await reached(backend, sessionOf(request).account, channel);
+        const wanted = { uuid: uuidOr404(uuid), reader: 'agent' } as const;
+        const { bytes, name, mediaType } = await openFile(world, row, wanted);
         return attach(reply, mediaType, name).send(bytes);
       },
     ),
   ];
 }
 
-async function takeFile({ world }: Backend, request: FastifyRequest) {
-  const { chat, uploads } = limitsOf(world, request.orgCode);
-  const own = world.content.orgs[request.orgCode]?.org.chat?.attachmentMegabytes;
-  const most = Math.min(own ?? chat.fileMegabytes, chat.fileMegabytes);
+/** A borrower's, by the token that comes before it. */
+function takeFile(backend: Backend, request: FastifyRequest): Promise<KeptFile> {
+  const { world } = backend;
   let channel = '';
+  const admit = async (field: (name: string) => string) => {
+    const row = await byToken(backend, field('token'));
+    if (row.uuid !== field('channelId')) throw noToken();
+    channel = row.uuid;
+  };
+  return receive(backend, request, { orgCode: request.orgCode, admit }, (found) =>
+    keepFile(world, { channel, role: 'borrower' }, found),
+  );
+}
+
+/** An agent's, for a chat of their own. */
+async function takeDeskFile(backend: Backend, request: FastifyRequest, uuid: string): Promise<KeptFile> {
+  const { account } = sessionOf(request);
+  const row = await reached(backend, account, uuid);
+  const admit = async () => requireOwn(account, row);
+  return receive(backend, request, { orgCode: row.org_code, admit }, (found) =>
+    keepFile(backend.world, { channel: row.uuid, role: 'agent' }, found),
+  );
+}
+
+type Receiving = { orgCode: string; admit(field: (name: string) => string): Promise<void> };
+
+/** Finds out what the file is, by the limits of the chat's lender. */
+async function receive(
+  { world }: Backend,
+  request: FastifyRequest,
+  { orgCode, admit }: Receiving,
+  keep: (found: FoundFile) => Promise<KeptFile>,
+): Promise<KeptFile> {
+  const { chat, uploads } = limitsOf(world, orgCode);
+  const own = world.content.orgs[orgCode]?.org.chat?.attachmentMegabytes;
+  const most = Math.min(own ?? chat.fileMegabytes, chat.fileMegabytes);
   const taking = {
     files: world.files,
     limits: { fileSize: most * 1024 * 1024, fields: 2, parts: 3 },
-    inspect: (upload: Parameters<typeof inspectChatFile>[0]) => inspectChatFile(upload, uploads),
-    admit: async (field: (name: string) => string) => {
-      const row = await byToken({ world }, field('token'));
-      if (row.uuid !== field('channelId')) throw noToken();
-      channel = row.uuid;
-    },
+    inspect: (upload: Upload) => inspectChatFile(upload, uploads),
+    admit,
   };
   try {
-    return await receivePart(request, taking, (received) => keepFile(world, channel, received));
+    return await receivePart(request, taking, keep);
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 413) throw error;
     throw new Refusal(413, [says('chat.fileSize', { most })], { message: 'SIZE' });
   }
 }
 
-async function byToken({ world }: Pick<Backend, 'world'>, token: string): Promise<ChannelRow> {
+async function reached({ world }: Backend, agent: Reviewer, channel: string): Promise<ChannelRow> {
+  return requireReach(world, agent, await findChannel(world.db, uuidOr404(channel)));
+}
+
+async function byToken({ world }: Backend, token: string): Promise<ChannelRow> {
   const claims = readChatToken(world.secrets, token, world.clock.now());
   const row = claims && (await findChannel(world.db, claims.channel));
   if (!row) throw noToken();

@@ -9,7 +9,7 @@ import { emptyTalk, hearTalk, latestSeq, marked, sending, type Talk } from './ta
 
 export type OpenTalk = {
   talk: Pick<Store<Talk>, 'read' | 'watch'>;
-  send(text: string): void;
+  send(text: string, files: readonly File[]): void;
   /** Sends what failed again, under its own identifier. */
   retry(message: ChatMessage): void;
   typing(text: string): void;
@@ -22,12 +22,20 @@ export type TalkHost = {
   uuid: string;
   messages: readonly ChatMessage[];
   policies: LinePolicies;
+  /** Brings a file of the agent to the server; answers by which identifier a message names it. */
+  bring(file: File): Promise<string>;
+  /** Hears why a file was not taken. */
+  failed(error: unknown): void;
   /** A message of the borrower has come. */
   heard(message: ChatMessage): void;
   renew(): Promise<unknown>;
 };
 
-export function openTalk({ uuid, messages, policies, heard, renew }: TalkHost): OpenTalk {
+/** The files of a message, and by which identifiers the server knows them once they are there. */
+type Draft = { files: readonly File[]; ids?: readonly string[] };
+
+export function openTalk({ uuid, messages, policies, heard, renew, bring, failed }: TalkHost): OpenTalk {
+  const drafts = new Map<string, Draft>();
   const talk = createStore<Talk>({ ...emptyTalk, messages });
   let seen = 0;
   const line = agentLine({
@@ -42,17 +50,31 @@ export function openTalk({ uuid, messages, policies, heard, renew }: TalkHost): 
   const preview = typingPreview(policies.previewMilliseconds, (text) =>
     line.say({ t: 'typing', preview: text }),
   );
-  const say = ({ clientId = '', text }: Pick<ChatMessage, 'clientId' | 'text'>) =>
-    line.say({ t: 'send', clientId, text, files: [] });
-  const put = (clientId: string, text: string) => {
+  const say = ({ clientId = '', text }: Pick<ChatMessage, 'clientId' | 'text'>) => {
+    const { files = [], ids = [] } = drafts.get(clientId) ?? {};
+    // Its files are still on their way: it is said when they are there.
+    return ids.length < files.length || line.say({ t: 'send', clientId, text, files: ids });
+  };
+  const put = async (clientId: string, text: string) => {
+    const draft = drafts.get(clientId) ?? { files: [] };
     preview.show(null);
-    talk.write(sending(talk.read(), clientId, text));
+    talk.write(sending(talk.read(), clientId, text, draft.files.map(named)));
+    try {
+      draft.ids ??= await Promise.all(draft.files.map(bring));
+    } catch (error) {
+      failed(error);
+      return talk.write(marked(talk.read(), clientId, 'failed'));
+    }
     if (!say({ clientId, text })) talk.write(marked(talk.read(), clientId, 'failed'));
   };
   return {
     talk,
-    send: (text) => put(crypto.randomUUID(), text),
-    retry: ({ clientId = '', text }) => put(clientId, text),
+    send: (text, files) => {
+      const clientId = crypto.randomUUID();
+      drafts.set(clientId, { files });
+      void put(clientId, text);
+    },
+    retry: ({ clientId = '', text }) => void put(clientId, text),
     typing: (text) => preview.show(text.trim() === '' ? null : text),
     seen: () => {
       const latest = latestSeq(talk.read());
@@ -64,6 +86,9 @@ export function openTalk({ uuid, messages, policies, heard, renew }: TalkHost): 
     },
   };
 }
+
+/** A file that no one can open yet. */
+const named = ({ name, size }: File) => ({ name, size, url: '' });
 
 /** What was on its way when the line was lost. */
 const open = ({ messages }: Talk) => messages.filter(({ status }) => status === 'sending');

@@ -1,4 +1,4 @@
-/** A file that came in a chat, downloaded on a press: the token goes in a header, so it is no plain link. */
+/** A file of a chat, downloaded on a press: the token goes in a header, so it is no plain link. One on its way cannot be opened. */
 import { IconPaperclip } from '@tabler/icons-react';
 import { fileSize } from '../../engine/text/file-size.ts';
 import { useSend } from '../api/transport/api-context.ts';
@@ -18,11 +18,17 @@ export function TalkFile({ file: { name, size, url } }: { file: ChatFile }) {
       refuse(failureSentence(error));
     }
   };
-  return (
-    <button type="button" className="hl-talk-file" onClick={download}>
+  const shown = (
+    <>
       <IconPaperclip size={18} aria-hidden />
       <span className="hl-talk-file-name">{name}</span>
       <span className="hl-number">{fileSize(size)}</span>
+    </>
+  );
+  if (url === '') return <span className="hl-talk-file">{shown}</span>;
+  return (
+    <button type="button" className="hl-talk-file" onClick={download}>
+      {shown}
       <span className="hl-hidden">{fill(words.download)}</span>
     </button>
   );

@@ -74,7 +74,7 @@ function Bubble({ message, head, isRead, onRetry }: BubbleProps) {
         </p>
       )}
       {files.map((file) => (
-        <TalkFile key={file.url} file={file} />
+        <TalkFile key={file.url || file.name} file={file} />
       ))}
       <p className="hl-talk-note">
         <time dateTime={at}>{sayTime(Date.parse(at))}</time>

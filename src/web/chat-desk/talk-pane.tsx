@@ -1,5 +1,6 @@
 /** The chat that is open: who it is with, what was said, and what the agent may do. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { failureSentence } from '../api/transport/api-error.ts';
 import type { ChatMessage } from '../chat/port/chat-provider.ts';
 import type { LinePolicies } from '../chat/port/line-policies.ts';
 import { useStore } from '../data/use-store.ts';
@@ -15,9 +16,10 @@ import { type ShownTalk, useTalk } from './use-talk.ts';
 type Props = { uuid: string; policies: LinePolicies | undefined; onBack(): void };
 
 export function TalkPane({ uuid, policies, onBack }: Props) {
-  const { words } = useDeskScope();
+  const { words, refuse } = useDeskScope();
   const heard = useCallback((message: ChatMessage) => announce(message.text), []);
-  const { shown, error, again } = useTalk({ uuid, policies, heard });
+  const failed = useCallback((reason: unknown) => refuse(failureSentence(reason)), [refuse]);
+  const { shown, error, again } = useTalk({ uuid, policies, heard, failed });
   return (
     <section className="hl-talk">
       <button type="button" className="hl-link-button hl-talk-back" onClick={onBack}>

@@ -1,17 +1,23 @@
-/** Where an agent writes. Enter sends, Shift and Enter begins a line; ready answers are put in, to be changed before they go. */
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+/** Where an agent writes. Enter sends, Shift and Enter begins a line; ready answers are put in, to be changed before they go; files go along. */
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { AttachButton } from '../chat/parts/attach-button.tsx';
+import { FileChips } from '../chat/parts/file-chips.tsx';
+import { useDrop } from '../chat/parts/use-drop.ts';
+import { useFiles } from '../chat/parts/use-files.ts';
 import { useDeskScope } from './desk-scope.ts';
 
 type Props = {
   /** What the ready answers fill in. */
   item: object;
-  onSend(text: string): void;
+  onSend(text: string, files: readonly File[]): void;
   onTyping(text: string): void;
 };
 
 export function TalkReply({ item, onSend, onTyping }: Props) {
   const { words } = useDeskScope();
   const [text, setText] = useState('');
+  const files = useFiles();
+  const drop = useDrop(true, files.add);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const write = (next: string) => {
@@ -19,9 +25,10 @@ export function TalkReply({ item, onSend, onTyping }: Props) {
     onTyping(next);
   };
   const send = () => {
-    if (text.trim() === '') return;
-    onSend(text);
+    if (text.trim() === '' && files.chosen.length === 0) return;
+    onSend(text, files.chosen);
     setText('');
+    files.clear();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes a word, Enter chooses it.
@@ -30,7 +37,7 @@ export function TalkReply({ item, onSend, onTyping }: Props) {
     send();
   };
   return (
-    <div className="hl-talk-reply">
+    <div className="hl-talk-reply" data-drop={drop.isOver || undefined} {...drop.handlers}>
       <ReadyAnswers
         item={item}
         onChoose={(answer) => {
@@ -38,6 +45,9 @@ export function TalkReply({ item, onSend, onTyping }: Props) {
           field.current?.focus();
         }}
       />
+      <div className="hl-talk-files">
+        <FileChips files={files} />
+      </div>
       <label className="hl-hidden" htmlFor={id}>
         {words.reply}
       </label>
@@ -51,7 +61,9 @@ export function TalkReply({ item, onSend, onTyping }: Props) {
         value={text}
         onChange={({ target }) => write(target.value)}
         onKeyDown={onKeyDown}
+        onPaste={({ clipboardData }: ClipboardEvent) => files.add([...clipboardData.files])}
       />
+      <AttachButton onFiles={files.add} />
       <button type="button" className="hl-button" data-kind="primary" data-size="small" onClick={send}>
         {words.send}
       </button>

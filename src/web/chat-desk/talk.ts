@@ -1,5 +1,5 @@
 /** One chat as its agent sees it, and what a frame of the server changes in it. Values in, values out. */
-import type { ChatMessage } from '../chat/port/chat-provider.ts';
+import type { ChatFile, ChatMessage } from '../chat/port/chat-provider.ts';
 import type { ServerFrame, Standing } from '../chat/providers/stream/server-frame.ts';
 
 export type Talk = {
@@ -42,7 +42,7 @@ export function hearTalk(talk: Talk, frame: ServerFrame): Talk {
 }
 
 /** What the agent sends stands there at once. */
-export function sending(talk: Talk, clientId: string, text: string): Talk {
+export function sending(talk: Talk, clientId: string, text: string, files: readonly ChatFile[] = []): Talk {
   const at = new Date().toISOString();
   const draft = {
     id: clientId,
@@ -51,7 +51,7 @@ export function sending(talk: Talk, clientId: string, text: string): Talk {
     role: 'agent',
     text,
     at,
-    files: [],
+    files: [...files],
   } as const;
   const others = talk.messages.filter((one) => one.clientId !== clientId);
   return { ...talk, messages: [...others, { ...draft, status: 'sending' }] };

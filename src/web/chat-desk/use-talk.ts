@@ -5,6 +5,7 @@ import type { Conversation } from '../../types/conversations.ts';
 import type { Review } from '../../types/review.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import type { Send } from '../api/transport/client.ts';
+import { textsOf } from '../chat/line/texts-of.ts';
 import type { ChatMessage } from '../chat/port/chat-provider.ts';
 import type { LinePolicies } from '../chat/port/line-policies.ts';
 import { deskPath } from './desk-path.ts';
@@ -19,10 +20,16 @@ export type TalkFacts = {
   colleagues: readonly { uuid: string; name: string }[];
 };
 export type ShownTalk = OpenTalk & TalkFacts;
-type Options = { uuid: string; policies: LinePolicies | undefined; heard(message: ChatMessage): void };
+type Options = {
+  uuid: string;
+  policies: LinePolicies | undefined;
+  heard(message: ChatMessage): void;
+  /** Hears why a file was not taken. */
+  failed(error: unknown): void;
+};
 
 /** Undefined while it comes; an error where the server refuses it. */
-export function useTalk({ uuid, policies, heard }: Options): {
+export function useTalk({ uuid, policies, heard, failed }: Options): {
   shown?: ShownTalk;
   error?: Error;
   /** Reads the facts beside the talk again. */
@@ -40,7 +47,8 @@ export function useTalk({ uuid, policies, heard }: Options): {
       .then(({ messages, ...facts }) => {
         if (!isWanted) return;
         const renew = () => call({ method: 'GET', path: deskPath });
-        opened = openTalk({ uuid, messages, policies, heard, renew });
+        const bring = (file: File) => bringFile(call, uuid, file);
+        opened = openTalk({ uuid, messages, policies, heard, renew, bring, failed });
         setShown({ ...opened, ...facts });
       })
       .catch((reason: Error) => isWanted && setError(reason));
@@ -49,12 +57,18 @@ export function useTalk({ uuid, policies, heard }: Options): {
       opened?.close();
       setShown(undefined);
     };
-  }, [call, uuid, policies, heard]);
+  }, [call, uuid, policies, heard, failed]);
   const again = async () => {
     const { messages: _, ...facts } = await readShown(call, uuid);
     setShown((before) => before && { ...before, ...facts });
   };
   return { again, ...(shown && { shown }), ...(error && { error }) };
+}
+
+async function bringFile(call: Send, uuid: string, file: File): Promise<string> {
+  const body = new FormData();
+  body.append('file', file, file.name);
+  return textsOf(await call({ method: 'POST', path: `${deskPath}/${uuid}/files`, body }))('id');
 }
 
 type Answer = TalkFacts & { messages: ChatMessage[] };

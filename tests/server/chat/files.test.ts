@@ -1,12 +1,13 @@
 /** Covers src/server/chat/{chat-files,inspect-chat-file,chat-message}.ts, src/server/routes/chat-files.ts, src/server/uploads/receive-file.ts. */
-/** Files of a chat: what they really are is found out at the door, and only those in the chat open them. */
+/** Files of a chat: what they really are is found out at the door, and only those in the chat open them. Those of agents: agent-files.test.ts. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PartyFailed } from '../../../src/server/vendors/party-failed.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 import { type TestServer, Visitor } from '../harness.ts';
 import { accept, joinAsAgent } from './agents.ts';
-import { begin, type Chat, join, stream } from './chat-line.ts';
+import { bringFile, openFileOf } from './chat-file.ts';
+import { begin, type Chat, join } from './chat-line.ts';
 import { openChat } from './open-chat.ts';
 
 let server: TestServer;
@@ -28,24 +29,10 @@ const mp3 = Buffer.concat([
 ]);
 const mp4 = Buffer.concat([Buffer.from('0000002066747970', 'hex'), Buffer.from('isom'), Buffer.alloc(100)]);
 const amr = Buffer.concat([Buffer.from('#!AMR\n'), Buffer.alloc(100)]);
-let host = 0;
 
-function bring(chat: Pick<Chat, 'token' | 'omniProxyChannelId'>, name: string, bytes: Buffer) {
-  const edge = 'chat-edge';
-  const field = (key: string, value: string) =>
-    `--${edge}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`;
-  const fields = field('token', chat.token) + field('channelId', chat.omniProxyChannelId);
-  const head = `--${edge}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
-  host += 1;
-  return new Visitor(server.app).send({
-    ...{ method: 'POST', url: `${stream}/attachments`, remoteAddress: `10.9.${host % 250}.1` },
-    payload: Buffer.concat([Buffer.from(fields + head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
-  });
-}
+const bring = (chat: Chat, name: string, bytes: Buffer) => bringFile(server, chat, name, bytes);
 
-const openAs = (chat: Chat, url: string) =>
-  new Visitor(server.app).send({ method: 'GET', url, headers: { 'x-chat-token': chat.token } });
+const openAs = (chat: Chat, url: string) => openFileOf(server, chat, url);
 
 test('[ACC-C18] a file is brought, sent, and opened by both sides and no one else', async () => {
   const [chat, other] = [await begin(server), await begin(server)];

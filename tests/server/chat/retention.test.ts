@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweep } from '../../../src/server/start/sweep.ts';
 import { type TestServer, Visitor } from '../harness.ts';
 import { accept, at, reply } from './agents.ts';
+import { bringAtDesk } from './chat-file.ts';
 import { begin, type Chat, connect, hour, join } from './chat-line.ts';
 import { openChat } from './open-chat.ts';
 
@@ -50,7 +51,12 @@ test('ninety days after its end a visitor’s chat is gone, and not a day before
   await accept(ended, agent);
   await reply(ended, 'Hello', agent);
   await agent.post(at(ended, 'notes'), { text: 'A note' });
+  await bringAtDesk(agent, ended, 'a.txt', Buffer.from('Taxes'));
   await agent.post(at(ended, 'end'), {});
+  const { location } = await server.world.db
+    .selectFrom('chat_files')
+    .select('location')
+    .executeTakeFirstOrThrow();
   server.pass(90 * day - hour);
   await sweepNow();
   expect([await isKept(ended), await isKept(left)]).toEqual([
@@ -63,6 +69,7 @@ test('ninety days after its end a visitor’s chat is gone, and not a day before
     [0, 0, 0],
     [1, 0, 0],
   ]);
+  await expect(server.world.files.get(location)).rejects.toThrow();
   server.pass(5 * hour);
   await sweepNow();
 

@@ -1,8 +1,8 @@
 /** Where a message is written: Enter sends it, Shift and Enter make a line, and an input method's own Enter does neither (ACC-C19). */
-import { IconPaperclip, IconSend2 } from '@tabler/icons-react';
+import { IconSend2 } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { say } from '../../data/say.ts';
-import { FILE_TYPES } from '../data/check-file.ts';
+import { AttachButton } from './attach-button.tsx';
 import { FileChips } from './file-chips.tsx';
 import { useDrop } from './use-drop.ts';
 import { useFiles } from './use-files.ts';
@@ -25,7 +25,6 @@ export function Composer({ attaches, first, onSend, onCancel, onTyping }: Compos
   const id = useId();
   const [text, setText] = useState(first?.text ?? '');
   const files = useFiles(first?.files);
-  const picker = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const drop = useDrop(attaches, files.add);
   const isEmpty = text.trim() === '' && files.chosen.length === 0;
@@ -80,30 +79,7 @@ export function Composer({ attaches, first, onSend, onCancel, onTyping }: Compos
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-        {attaches && (
-          <>
-            <input
-              ref={picker}
-              type="file"
-              hidden
-              multiple
-              accept={FILE_TYPES.join(',')}
-              aria-label={say('chat.attach')}
-              onChange={({ target }) => {
-                files.add([...(target.files ?? [])]);
-                target.value = '';
-              }}
-            />
-            <button
-              type="button"
-              className="hl-icon-button"
-              aria-label={say('chat.attach')}
-              onClick={() => picker.current?.click()}
-            >
-              <IconPaperclip size={20} aria-hidden />
-            </button>
-          </>
-        )}
+        {attaches && <AttachButton onFiles={files.add} />}
         {onCancel && (
           <button type="button" className="hl-button" data-kind="quiet" data-size="small" onClick={onCancel}>
             {say('chat.discard')}

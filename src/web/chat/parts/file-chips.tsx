@@ -3,6 +3,7 @@ import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { fileSize } from '../../../engine/text/file-size.ts';
 import { say } from '../../data/say.ts';
 import type { ChosenFiles } from './use-files.ts';
+import './file-chips.css';
 
 export function FileChips({ files: { chosen, problems, remove } }: { files: ChosenFiles }) {
   return (
