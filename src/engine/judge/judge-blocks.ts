@@ -9,8 +9,8 @@ import { placeIssue } from '../lints/place-issue.ts';
 import { type KeyedBlock, keyedBlocks } from './block-key.ts';
 import { letsLenders } from './block-leave.ts';
 import { type Difference, differences } from './differences.ts';
-import { judgeText } from './judge-text.ts';
 import { type LenderPage, permits } from './lender-page.ts';
+import { lockedWords, wordFaults } from './lender-words.ts';
 import { lockedParts } from './locked-parts.ts';
 
 /** Where blocks hold words. Slots, links and pictures are not words. */
@@ -53,7 +53,9 @@ function ownBlock(given: LenderPage, { block, index, key }: KeyedBlock): Content
         'Remove it; a block of the page keeps its id.',
       ),
     ];
-  return textsIn(block).flatMap(({ pointer, text }) => textIssues(given, `${at}${pointer}`, text, []));
+  return textsIn(block).flatMap(({ pointer, text }) =>
+    wordFaults(issue, `${at}${pointer}`, text, { ...given, before: [] }),
+  );
 }
 
 function changed(
@@ -74,16 +76,10 @@ function changed(
       return [
         issue('OVERRIDE_FORBIDDEN', at, 'no lender may change this.', 'Leave it as the base file has it.'),
       ];
-    if (!mayReword)
-      return [
-        issue(
-          'OVERRIDE_LOCKED',
-          at,
-          `the words of "${key}" are the same for every lender.`,
-          'Leave them as the base file has them.',
-        ),
-      ];
-    return texts.flatMap(({ pointer, text }) => textIssues(given, `${at}${pointer}`, text, before));
+    if (!mayReword) return [lockedWords(issue, at, `the words of "${key}"`)];
+    return texts.flatMap(({ pointer, text }) =>
+      wordFaults(issue, `${at}${pointer}`, text, { ...given, before }),
+    );
   });
 }
 
@@ -106,14 +102,4 @@ function textsIn(value: unknown, pointer = ''): Text[] {
   return entries.flatMap(([key, part]) =>
     key === 'block' || key === 'id' ? [] : textsIn(part, `${pointer}/${key}`),
   );
-}
-
-function textIssues(
-  { patchFile, ...given }: LenderPage,
-  pointer: string,
-  text: string,
-  before: readonly string[],
-): ContentIssue[] {
-  const faults = judgeText(text, { ...given, before });
-  return faults.map(({ code, message, remedy }) => placeIssue(patchFile)(code, pointer, message, remedy));
 }

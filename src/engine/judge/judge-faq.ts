@@ -1,26 +1,14 @@
 /** The answers of the chatbot after a lender's patch: the lender's words for entries that are not locked, judged as those of a page. */
-import type { Org } from '../../types/org.ts';
-import type { Vocabulary } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue } from '../lints/place-issue.ts';
-import type { AvoidedUse } from '../lints/word-reader.ts';
 import { differences } from './differences.ts';
-import { judgeText } from './judge-text.ts';
-
-export type LenderFaq = {
-  patchFile: string;
-  base: unknown;
-  merged: unknown;
-  org: Org;
-  vocabulary: Vocabulary;
-  readWords: (text: string) => AvoidedUse[];
-};
+import { type LenderWords, lockedWords, wordFaults } from './lender-words.ts';
 
 const words = ['question', 'asks', 'text'];
 
 /** Every change beyond the words of an entry that is there and not locked. */
-export function judgeFaq({ patchFile, base, merged, ...rules }: LenderFaq): ContentIssue[] {
+export function judgeFaq({ patchFile, base, merged, ...rules }: LenderWords): ContentIssue[] {
   const issue = placeIssue(patchFile);
   return differences(base, merged).flatMap(({ keys: [part, name = '', key = ''], pointer, after }) => {
     const entry = entryOf(base, name);
@@ -33,19 +21,10 @@ export function judgeFaq({ patchFile, base, merged, ...rules }: LenderFaq): Cont
           `Lenders may change: ${words.join(', ')}.`,
         ),
       ];
-    if (entry.locked === true) {
-      const remedy = 'Leave them as the base file has them.';
-      return [
-        issue('OVERRIDE_LOCKED', pointer, `the words of "${name}" are the same for every lender.`, remedy),
-      ];
-    }
+    if (entry.locked === true) return [lockedWords(issue, pointer, `the words of "${name}"`)];
     const said = Array.isArray(after) ? after.map(String) : [String(after ?? '')];
     const before = [String(entry.text), String(entry.question)];
-    return said.flatMap((text) =>
-      judgeText(text, { ...rules, before }).map(({ code, message, remedy }) =>
-        issue(code, pointer, message, remedy),
-      ),
-    );
+    return said.flatMap((text) => wordFaults(issue, pointer, text, { ...rules, before }));
   });
 }
 

@@ -1,27 +1,15 @@
 /** What the code says (`says`, `serverSays` of site.json) after a lender's patch: the same sentences, in the lender's words. */
-import type { Org } from '../../types/org.ts';
-import type { Vocabulary } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue, type Reporter } from '../lints/place-issue.ts';
-import type { AvoidedUse } from '../lints/word-reader.ts';
 import { slotsOf } from '../text/interpolate.ts';
 import { differences } from './differences.ts';
-import { judgeText } from './judge-text.ts';
-
-export type LenderSite = {
-  patchFile: string;
-  base: unknown;
-  merged: unknown;
-  org: Org;
-  vocabulary: Vocabulary;
-  readWords: (text: string) => AvoidedUse[];
-};
+import { type LenderWords, lockedWords, wordFaults } from './lender-words.ts';
 
 const kinds = ['says', 'serverSays'] as const;
 
 /** Every sentence that is locked, taken away, of no name that the code says, or that does more than reword. */
-export function judgeSays({ patchFile, base, merged, ...rules }: LenderSite): ContentIssue[] {
+export function judgeSays({ patchFile, base, merged, ...rules }: LenderWords): ContentIssue[] {
   const issue = placeIssue(patchFile);
   const locked = isRecord(base) && Array.isArray(base.lockedSays) ? base.lockedSays.map(String) : [];
   return kinds.flatMap((kind) =>
@@ -30,10 +18,10 @@ export function judgeSays({ patchFile, base, merged, ...rules }: LenderSite): Co
       const before = sentenceAt(roomsOf(base, kind), room, name);
       const at = `/${kind}${pointer}`;
       if (before === undefined || typeof after !== 'string') return [misnamed(issue, at)];
-      if (locked.includes(room) || locked.includes(`${room}.${name}`)) return [lockedHere(issue, at)];
-      const faults = judgeText(after, { ...rules, before: [before] });
+      if (locked.includes(room) || locked.includes(`${room}.${name}`))
+        return [lockedWords(issue, at, 'these words')];
       return [
-        ...faults.map(({ code, message, remedy }) => issue(code, at, message, remedy)),
+        ...wordFaults(issue, at, after, { ...rules, before: [before] }),
         ...strangeSlots(issue, at, before, after),
       ];
     }),
@@ -48,11 +36,6 @@ function misnamed(issue: Reporter, at: string): ContentIssue {
     message,
     'Reword the sentences that flows/site.json has, and no other.',
   );
-}
-
-function lockedHere(issue: Reporter, at: string): ContentIssue {
-  const message = 'these words are the same for every lender.';
-  return issue('OVERRIDE_LOCKED', at, message, 'Leave them as the base file has them.');
 }
 
 // The code that says a sentence fills in what the sentence names, and knows nothing of the lender.

@@ -7,8 +7,8 @@ import { displayed } from '../content/resolve-refs.ts';
 import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue, type Reporter } from '../lints/place-issue.ts';
 import type { Difference } from './differences.ts';
-import { judgeText } from './judge-text.ts';
 import type { LenderPage } from './lender-page.ts';
+import { lockedWords, wordFaults } from './lender-words.ts';
 import { lockedParts } from './locked-parts.ts';
 
 /** Without these a page says less, and no borrower needs them. */
@@ -21,21 +21,12 @@ export function judgeWords(given: LenderPage, { keys, pointer, before, after }: 
   const locked = lockedParts(given.base, given.domain);
   const owner = ownersOf(keys, given.base).find((name) => locked.has(name));
   if (owner !== undefined && !isLendersConsent(given, keys))
-    return [
-      issue(
-        'OVERRIDE_LOCKED',
-        pointer,
-        `the words of "${owner}" are the same for every lender.`,
-        'Leave them as the base file has them.',
-      ),
-    ];
+    return [lockedWords(issue, pointer, `the words of "${owner}"`)];
   if (after === undefined && mayGo.test(pointer)) return [];
   const text = typeof after === 'string' ? after : '';
   const known = typeof before === 'string' ? [before] : shownBefore(given, keys);
   return [
-    ...judgeText(text, { ...given, before: known }).map(({ code, message, remedy }) =>
-      issue(code, pointer, message, remedy),
-    ),
+    ...wordFaults(issue, pointer, text, { ...given, before: known }),
     ...labelIssues(given, keys, pointer, text, issue),
   ];
 }
