@@ -1191,20 +1191,7 @@ export interface ChatsBlock {
    * The flow of the chat on the other side: how a line is kept stands in its timers.
    */
   panel: string;
-  /**
-   * Ready answers, by name: put into the reply to be changed before it goes.
-   */
-  answers?: {
-    [k: string]: ReadyAnswer;
-  };
   words: ChatsWords;
-}
-export interface ReadyAnswer {
-  title: Text;
-  /**
-   * Markdown of a small subset; {{path | format}} is filled in from facts.
-   */
-  text: string;
 }
 /**
  * What the block says.

@@ -6,6 +6,7 @@ import { judgeFaq } from '../../engine/judge/judge-faq.ts';
 import { judgeMessages } from '../../engine/judge/judge-messages.ts';
 import { judgePage } from '../../engine/judge/judge-page.ts';
 import { judgePricing } from '../../engine/judge/judge-pricing.ts';
+import { judgeReadyAnswers } from '../../engine/judge/judge-ready-answers.ts';
 import { judgeSays } from '../../engine/judge/judge-says.ts';
 import { lintFileOverride } from '../../engine/lints/lender/override-file.ts';
 import { lintMessageOverride } from '../../engine/lints/lender/override-messages.ts';
@@ -50,6 +51,7 @@ function judgeOverride({ org }: OrgFiles, attempt: Attempt, law: Law): ContentIs
       ...lintMessageOverride(base, patchFile, patch),
       ...judgeMessages({ ...law, patchFile, org, base, merged: after }),
     ];
+  if (language === 'ready-answers') return judgeReadyAnswers({ ...law, patchFile, org, base, merged: after });
   if (language === 'faq') return judgeFaq({ ...law, patchFile, org, base, merged: after });
   const forbidden = lintFileOverride(file, base, patchFile, patch);
   if (language === 'site')

@@ -23,6 +23,7 @@ import { lintLenders } from './lint-lenders.ts';
 import { lintLimits } from './lint-limits.ts';
 import { lintNames } from './lint-names.ts';
 import { lintParts } from './lint-parts.ts';
+import { lintAllReadyAnswers } from './lint-ready-answers.ts';
 import { lintRuleNames } from './lint-rule-names.ts';
 import { lintDomain } from './lint-schemas.ts';
 import { lintWording } from './lint-wording.ts';
@@ -90,6 +91,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
       only,
     ),
     ...lintFaqs(gathered.orgs),
+    ...lintAllReadyAnswers(gathered.orgs),
     ...lintWording(looked, tree),
     ...lintLimits(looked, tree),
     ...lintLanguages(looked, tree),

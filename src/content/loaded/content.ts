@@ -13,6 +13,7 @@ import type { Messages } from '../../types/messages.ts';
 import type { Occasions } from '../../types/occasions.ts';
 import type { Org } from '../../types/org.ts';
 import type { Pricing } from '../../types/pricing.ts';
+import type { ReadyAnswers } from '../../types/ready-answers.ts';
 import type { Reviews } from '../../types/reviews.ts';
 import type { Site } from '../../types/site.ts';
 
@@ -56,6 +57,8 @@ export type FlowData = {
   reviews?: Reviews;
   /** What its chatbot knows. */
   faq?: Faq;
+  /** What people who answer its chat put into a reply. */
+  readyAnswers?: ReadyAnswers;
   /** What underwriters may ask its borrowers for, by the word of the enumeration. */
   conditions: Record<string, ConditionCategory>;
   /** Document id -> template. */

@@ -14,6 +14,7 @@ import type { Page } from '../../types/page.ts';
 import type { Phases } from '../../types/phases.ts';
 import type { Polling } from '../../types/polling.ts';
 import type { Pricing } from '../../types/pricing.ts';
+import type { ReadyAnswers } from '../../types/ready-answers.ts';
 import type { Reviews } from '../../types/reviews.ts';
 import type { Site } from '../../types/site.ts';
 import type { Steps } from '../../types/steps.ts';
@@ -67,6 +68,7 @@ export function flowData(files: Files): Record<string, FlowData> {
         occasions: readFile<Occasions | undefined>(files, `flows/${id}/occasions.json`),
         reviews: readFile<Reviews | undefined>(files, `flows/${id}/reviews.json`),
         faq: readFile<Faq | undefined>(files, `flows/${id}/faq.json`),
+        readyAnswers: readFile<ReadyAnswers | undefined>(files, `flows/${id}/ready-answers.json`),
         conditions: categoriesOf(files, id),
         documents: folder<DocumentTemplate>(files, `flows/${id}/documents/`),
       },

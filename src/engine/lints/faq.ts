@@ -1,13 +1,10 @@
 /** What the chatbot of a lender may say: every gap has a value, no figure is typed, every link leads somewhere, no two entries ask the same. */
 import type { Faq, FaqEntry, FaqLink } from '../../types/faq.ts';
 import { type FaqFacts, sourceOf } from '../chatbot/faq-passages.ts';
-import { readPath } from '../facts/read-path.ts';
 import type { ContentIssue } from '../issues/issue.ts';
 import { didYouMean } from '../issues/nearest.ts';
-import { slotsOf } from '../text/interpolate.ts';
-import { textFormats } from '../text/text-formats.ts';
+import { filledText } from './filled-text.ts';
 import { placeIssue, type Reporter } from './place-issue.ts';
-import { unsafeText } from './unsafe-text.ts';
 
 export type FaqCheck = {
   file: string;
@@ -24,10 +21,10 @@ export function lintFaq({ file, faq, facts, paths }: FaqCheck): ContentIssue[] {
   const { says, disclosures, entries } = faq;
   return [
     ...Object.entries(says).flatMap(([name, text]) =>
-      textIssues(issue, `/says/${name}`, text, { ...facts, opensAt: 'x' }),
+      filledText(issue, `/says/${name}`, text, { ...facts, opensAt: 'x' }),
     ),
     ...Object.entries(entries).flatMap(([name, entry]) => [
-      ...textIssues(issue, `/entries/${name}/text`, entry.text, facts),
+      ...filledText(issue, `/entries/${name}/text`, entry.text, facts),
       ...figureIssues(issue, `/entries/${name}/text`, entry.text),
       ...(entry.links ?? []).flatMap((link, index) =>
         linkIssues(issue, `/entries/${name}/links/${index}/to`, link, {
@@ -39,38 +36,6 @@ export function lintFaq({ file, faq, facts, paths }: FaqCheck): ContentIssue[] {
     ]),
     ...askedTwice(issue, entries),
   ];
-}
-
-function textIssues(issue: Reporter, at: string, text: string, facts: object): ContentIssue[] {
-  const slots = slotsOf(text);
-  const unknown = slots.filter(({ path }) => readPath(facts, path) === undefined);
-  const strange = slots.flatMap(({ format }) =>
-    format === undefined || Object.hasOwn(textFormats, format) ? [] : [format],
-  );
-  return [
-    ...unsafeText(text).map(({ code, message, remedy }) => issue(code, at, message, remedy)),
-    ...unknown.map(({ path }) =>
-      issue('TEXT_PATH_UNKNOWN', at, `nothing of the lender is called "${path}".`, meant(path, facts)),
-    ),
-    ...strange.map((format) =>
-      issue(
-        'TEXT_FORMAT_UNKNOWN',
-        at,
-        `there is no text format "${format}".`,
-        didYouMean(format, Object.keys(textFormats)),
-      ),
-    ),
-  ];
-}
-
-function meant(path: string, facts: object): string {
-  const [root = ''] = path.split('.');
-  const known = readPath(facts, root);
-  const names =
-    typeof known === 'object' && known !== null
-      ? Object.keys(known).map((key) => `${root}.${key}`)
-      : Object.keys(facts);
-  return didYouMean(path, names);
 }
 
 // A typed figure would stay when the lender's changes.

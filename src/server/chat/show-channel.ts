@@ -15,6 +15,7 @@ import { type ChatNote, notesOf } from './chat-notes.ts';
 import { type Colleague, colleaguesFor } from './hand-over-channel.ts';
 import { listedChannel } from './list-channels.ts';
 import { messagesAfter } from './read-messages.ts';
+import { type FilledAnswer, readyAnswers } from './ready-answers.ts';
 
 export type ShownChat = {
   chat: Conversation;
@@ -23,6 +24,7 @@ export type ShownChat = {
   standing?: Review['standing'];
   notes: ChatNote[];
   colleagues: Colleague[];
+  answers: FilledAnswer[];
 };
 
 /** @param after the number of the latest message that the agent has */
@@ -41,6 +43,7 @@ export async function showChannel(
     chat,
     messages: await messagesAfter(world, row, after, { reader: 'agent' }),
     ...{ notes: await notesOf(world, row), colleagues: await colleaguesFor(world, agent, row) },
+    answers: readyAnswers(world, row.org_code, chat.name),
     ...(standing && { standing }),
   };
 }

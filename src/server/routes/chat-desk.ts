@@ -37,8 +37,9 @@ const shown = record(
     standing: entity('review#/properties/standing'),
     notes: listOf(record({ uuid: words, by: words, at: timestamp, text: words })),
     colleagues: listOf(record({ uuid: words, name: words })),
+    answers: listOf(record({ name: words, title: words, text: words })),
   },
-  ['chat', 'messages', 'notes', 'colleagues'],
+  ['chat', 'messages', 'notes', 'colleagues', 'answers'],
 );
 
 export function chatDeskRoutes(backend: Backend): Route[] {

@@ -61,14 +61,8 @@ function useDeskScopeOf(block: ChatsBlock, refuse: (why: string) => void): DeskS
   const { core, facts, context } = usePageScope();
   const call = useSend();
   const words = { ...block.words };
-  const answers = Object.entries(block.answers ?? {}).map(([name, { title, text }]) => ({
-    name,
-    title,
-    text,
-  }));
   return {
     words,
-    answers,
     refuse,
     fill: (template, item = {}) => fillText(core, template, { ...facts, item }),
     act: async (uuid, what, body = {}) => {

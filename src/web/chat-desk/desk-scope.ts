@@ -3,12 +3,9 @@ import { createContext, useContext } from 'react';
 import type { ChatsBlock } from '../../types/page.ts';
 
 export type DeskWords = ChatsBlock['words'];
-/** A ready answer of the page. */
-export type ReadyAnswer = { name: string; title: string; text: string };
 
 export type DeskScope = {
   words: DeskWords;
-  answers: readonly ReadyAnswer[];
   /** Fills {{item.…}} of a text. */
   fill(template: string, item?: object): string;
   /** Says why something was not done. */

@@ -49,7 +49,7 @@ function Open({ shown, again }: { shown: ShownTalk; again(): Promise<void> }) {
             <p className="hl-talk-notice">{fill(words.taken, { name: talk.agent.name })}</p>
           )}
           <TalkMessages talk={talk} name={chat.name} onRetry={shown.retry} />
-          {isMine && <TalkReply item={chat} onSend={shown.send} onTyping={shown.typing} />}
+          {isMine && <TalkReply answers={shown.answers} onSend={shown.send} onTyping={shown.typing} />}
         </div>
         <TalkAbout {...shown} again={again} />
       </div>

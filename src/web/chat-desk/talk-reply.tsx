@@ -5,15 +5,15 @@ import { FileChips } from '../chat/parts/file-chips.tsx';
 import { useDrop } from '../chat/parts/use-drop.ts';
 import { useFiles } from '../chat/parts/use-files.ts';
 import { useDeskScope } from './desk-scope.ts';
+import type { ReadyAnswer } from './use-talk.ts';
 
 type Props = {
-  /** What the ready answers fill in. */
-  item: object;
+  answers: readonly ReadyAnswer[];
   onSend(text: string, files: readonly File[]): void;
   onTyping(text: string): void;
 };
 
-export function TalkReply({ item, onSend, onTyping }: Props) {
+export function TalkReply({ answers, onSend, onTyping }: Props) {
   const { words } = useDeskScope();
   const [text, setText] = useState('');
   const files = useFiles();
@@ -39,7 +39,7 @@ export function TalkReply({ item, onSend, onTyping }: Props) {
   return (
     <div className="hl-talk-reply" data-drop={drop.isOver || undefined} {...drop.handlers}>
       <ReadyAnswers
-        item={item}
+        answers={answers}
         onChoose={(answer) => {
           write(text.trim() === '' ? answer : `${text.trimEnd()}\n${answer}`);
           field.current?.focus();
@@ -71,19 +71,16 @@ export function TalkReply({ item, onSend, onTyping }: Props) {
   );
 }
 
-function ReadyAnswers({ item, onChoose }: { item: object; onChoose(text: string): void }) {
-  const { words, answers, fill } = useDeskScope();
+type ReadyProps = { answers: readonly ReadyAnswer[]; onChoose(text: string): void };
+
+function ReadyAnswers({ answers, onChoose }: ReadyProps) {
+  const { words } = useDeskScope();
   if (answers.length === 0) return null;
   return (
     <fieldset className="hl-talk-answers" aria-label={words.ready}>
       {answers.map(({ name, title, text }) => (
-        <button
-          key={name}
-          type="button"
-          className="hl-talk-answer"
-          onClick={() => onChoose(fill(text, item))}
-        >
-          {fill(title, item)}
+        <button key={name} type="button" className="hl-talk-answer" onClick={() => onChoose(text)}>
+          {title}
         </button>
       ))}
     </fieldset>

@@ -12,12 +12,15 @@ import { deskPath } from './desk-path.ts';
 import { type OpenTalk, openTalk } from './open-talk.ts';
 
 export type TalkNote = { uuid: string; by: string; at: string; text: string };
+export type ReadyAnswer = { name: string; title: string; text: string };
 export type TalkFacts = {
   chat: Conversation;
   standing?: Review['standing'];
   notes: readonly TalkNote[];
   /** Who is there to take it over. */
   colleagues: readonly { uuid: string; name: string }[];
+  /** What the chat's lender has ready, filled in for this borrower. */
+  answers: readonly ReadyAnswer[];
 };
 export type ShownTalk = OpenTalk & TalkFacts;
 type Options = {

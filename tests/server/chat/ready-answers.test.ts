@@ -1,0 +1,46 @@
+/** Covers src/server/chat/{ready-answers,show-channel}.ts. */
+/** An agent of the lender that others share from answers for several: in each chat they have the answers of its lender. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, Visitor } from '../harness.ts';
+import { desk } from './agents.ts';
+import { begin, type Chat, stream, visit } from './chat-line.ts';
+import { openChat } from './open-chat.ts';
+
+let server: TestServer;
+let agent: Visitor;
+
+beforeAll(async () => {
+  ({ server, agent } = await openChat());
+}, 180_000);
+afterAll(() => server.close());
+
+type Answer = { name: string; title: string; text: string };
+const answersOf = async ({ omniProxyChannelId }: Chat): Promise<Answer[]> =>
+  (await agent.get(`${desk}/${omniProxyChannelId}`)).json().answers;
+const textOf = async (chat: Chat, name: string) =>
+  (await answersOf(chat)).find((one) => one.name === name)?.text;
+
+test('who gave a name is greeted by it, and who typed something else is not', async () => {
+  const [named, other] = [await begin(server), await begin(server, { friendlyName: 'ann@example.com' })];
+  const { companyNameShort } = server.world.content.orgs.default?.org ?? {};
+
+  expect(await textOf(named, 'hello')).toBe(
+    `Hello Ann, thanks for reaching out to ${companyNameShort}. How can I help?`,
+  );
+  expect(await textOf(other, 'hello')).toBe(
+    `Hello, thanks for reaching out to ${companyNameShort}. How can I help?`,
+  );
+});
+
+test('they are those of the lender of the chat, as its patch leaves them', async () => {
+  const lender = server.world.content.orgs.tealspar;
+  const own = { answers: { branch: { title: 'Branch', text: 'Write to {{org.email}}.' } } };
+  if (lender) lender.data = { ...lender.data, chat: { ...lender.data.chat, readyAnswers: own } as never };
+  const at = { method: 'POST', url: `${stream}/init-web-chat`, payload: visit } as const;
+  const chat: Chat = (await new Visitor(server.app, 'tealspar').send(at)).json();
+
+  expect(await answersOf(chat)).toEqual([
+    { name: 'branch', title: 'Branch', text: `Write to ${lender?.org.email}.` },
+  ]);
+  expect((await answersOf(await begin(server))).length).toBeGreaterThan(3);
+});
