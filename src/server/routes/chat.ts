@@ -2,19 +2,21 @@
 import type { WebSocket } from 'ws';
 import { departmentHours } from '../../engine/hours/department-hours.ts';
 import { isOpenAt } from '../../engine/hours/is-open-at.ts';
+import { maskNumbers } from '../../engine/text/mask-numbers.ts';
 import { addressIndex } from '../auth/address-index.ts';
 import { isSessionLive, type Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
-import { orNull, replies, words } from '../calls/answers.ts';
+import { done, orNull, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { findChannel } from '../chat/channel.ts';
 import { isProved, provesBorrowers } from '../chat/chat-nonce.ts';
 import { chatToken, readChatToken } from '../chat/chat-token.ts';
 import { closeCodes } from '../chat/close-codes.ts';
+import { leaveChannel } from '../chat/leave-channel.ts';
 import { openChannel } from '../chat/open-channel.ts';
 import { serveSocket } from '../chat/serve-socket.ts';
-import { deskTopic } from '../chat/tell-chat.ts';
+import { deskTopic, tellOfChat } from '../chat/tell-chat.ts';
 import { blindIndex } from '../crypto/digest.ts';
 import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -85,7 +87,13 @@ export function chatRoutes(backend: Backend): Route[] {
           throw new Refusal(409, [says('chat.closed')], { message: 'CLOSED' });
         const { friendlyName, emailAddress, pageUrl, tag, skill, applicationUuid } = body;
         const about = uuidPattern.test(applicationUuid ?? '') ? applicationUuid : undefined;
-        const visitor = { friendlyName, emailAddress, pageUrl: withoutQuery(pageUrl), tag, skill };
+        const visitor = {
+          friendlyName: shownName(friendlyName),
+          emailAddress,
+          pageUrl: withoutQuery(pageUrl),
+          tag,
+          skill,
+        };
         const signedIn = await readSession(backend, request);
         const isVerified = await proves(backend, orgCode, signedIn, body.nonce);
         const opening = { session: signedIn, about, isVerified };
@@ -98,6 +106,25 @@ export function chatRoutes(backend: Backend): Route[] {
           // Whoever answers is 'Agent'.
           ...{ targetWorkerSid: '', targetWorkerFriendlyName: 'Agent' },
         };
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${stream}/end-web-chat`,
+        summary: 'End a chat, by its token: it is over for who answers, too',
+        answers: done,
+        actors: 'anyone',
+        repeat: { safe: 'a chat ends once' },
+        perMinute: 30,
+        body: record({ token: text(500, 1) }),
+      },
+      async (request, reply) => {
+        const claims = readChatToken(world.secrets, request.body.token, world.clock.now());
+        const row = claims && (await leaveChannel(world, claims.channel));
+        if (!row) throw new Refusal(401, [says('chat.token')]);
+        tellOfChat(notices, row);
+        return reply.code(204).send();
       },
     ),
     route(
@@ -184,6 +211,9 @@ function socketRoute(backend: Backend): Route {
     },
   };
 }
+
+// What people at the lender read as a name turns no text around, and is no number of a card.
+const shownName = (typed: string) => maskNumbers(typed.replace(/\p{C}/gu, '')).trim() || '—';
 
 // What stands behind the ? of a page may be a secret.
 const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '');

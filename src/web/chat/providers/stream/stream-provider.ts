@@ -46,7 +46,7 @@ export function createStreamProvider(
       const seq = chat.log.find(id)?.seq;
       if (seq !== undefined) chat.line?.say({ t: 'read', seq });
     },
-    end: async () => over(chat, 'closed'),
+    end: () => leave(chat),
     subscribe: chat.hub.subscribe,
     dispose() {
       chat.hub.close();
@@ -66,6 +66,15 @@ async function start(
     ...session,
     stream: { providerUserId, providerUserToken, providerChannelId: text('providerChannelId') },
   };
+}
+
+/** Over here at once; the server ends it for who answers, too. Throws ApiError where it cannot be told. */
+async function leave(chat: StreamChat): Promise<void> {
+  const { ground, session, hub } = chat;
+  if (hub.isClosed()) return;
+  over(chat, 'closed');
+  const { token = '' } = session;
+  if (token) await ground.send({ method: 'POST', path: `${streamPath}/end-web-chat`, body: { token } });
 }
 
 async function resume(
