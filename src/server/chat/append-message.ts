@@ -10,7 +10,7 @@ import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
-import { type ChannelRow, lockChannel } from './channel.ts';
+import { type ChannelRow, findChannel } from './channel.ts';
 import { nameFiles } from './chat-files.ts';
 import { chatKey } from './chat-key.ts';
 import type { ChatRole } from './chat-message.ts';
@@ -27,26 +27,75 @@ export type Draft = {
 };
 export type Appended = { id: string; seq: number };
 
-/** Refuses with 404 where there is no such chat, with 410 where it is over, and with 422 for files that it does not have. */
-export async function appendMessage(world: World, channel: string, draft: Draft): Promise<Appended> {
-  return world.db.transaction().execute(async (tx) => {
-    const row = await lockChannel(tx, channel);
-    if (!row) throw new Refusal(404, [says('chat.none')]);
-    const known = await found(tx, channel, draft);
-    if (known) return { id: known.uuid, seq: known.seq };
-    if (row.state === 'ENDED') throw new Refusal(410, [says('chat.over')], { message: 'ENDED' });
-    return insert(world, tx, row, draft);
-  });
+/**
+ * Refuses with 404 where there is no such chat, with 410 where it is over, and with 422 for files that it does not have.
+ * @param key the chat's, where the caller has it
+ */
+export async function appendMessage(
+  world: World,
+  channel: string,
+  draft: Draft,
+  key?: Uint8Array,
+): Promise<Appended> {
+  try {
+    const appended = await world.db.transaction().execute(async (tx) => {
+      const row = await numbered(tx, channel, draft);
+      return row && insert(world, tx, row, draft, key ?? (await chatKey(world, tx, row)));
+    });
+    return appended ?? (await known(world, channel, draft));
+  } catch (error) {
+    // Its twin, on another connection, was first.
+    if (isTwice(error)) return known(world, channel, draft);
+    throw error;
+  }
 }
 
-function found(tx: Transaction<Tables>, channel: string, { role, clientId }: Draft) {
+/**
+ * Takes the next number in one statement, which is also the lock under which messages are numbered. Undefined where nothing is to
+ * be added: the message is known, the chat is over, or there is none.
+ */
+function numbered(
+  tx: Transaction<Tables>,
+  channel: string,
+  { role, clientId }: Draft,
+): Promise<ChannelRow | undefined> {
   return tx
+    .updateTable('chat_channels')
+    .set((row) => ({
+      last_seq: row('last_seq', '+', 1),
+      // Who answers has read what stands above.
+      ...(role === 'agent' && { agent_read_seq: row('last_seq', '+', 1) }),
+    }))
+    .where('uuid', '=', channel)
+    .where('state', '!=', 'ENDED')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('chat_messages')
+            .select('seq')
+            .whereRef('channel_uuid', '=', 'chat_channels.uuid')
+            .where('role', '=', role)
+            .where('client_id', '=', clientId),
+        ),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The number that the message has already. */
+async function known({ db }: World, channel: string, { role, clientId }: Draft): Promise<Appended> {
+  const message = await db
     .selectFrom('chat_messages')
     .select(['uuid', 'seq'])
     .where('channel_uuid', '=', channel)
     .where('role', '=', role)
     .where('client_id', '=', clientId)
     .executeTakeFirst();
+  if (message) return { id: message.uuid, seq: message.seq };
+  const row = await findChannel(db, channel);
+  if (!row) throw new Refusal(404, [says('chat.none')]);
+  throw new Refusal(410, [says('chat.over')], { message: 'ENDED' });
 }
 
 async function insert(
@@ -54,9 +103,9 @@ async function insert(
   tx: Transaction<Tables>,
   row: ChannelRow,
   { role, clientId, text, files = [], by }: Draft,
+  key: Uint8Array,
 ): Promise<Appended> {
-  const [id, seq] = [randomUUID(), row.last_seq + 1];
-  const key = await chatKey(world, tx, row);
+  const [id, seq] = [randomUUID(), row.last_seq];
   const said: MessageBody = { text: maskNumbers(text), ...(by && { by }) };
   const body = sealJson(key, rowOfMessage(id), said);
   const log = { channel_uuid: row.uuid, seq, uuid: id, role, client_id: clientId };
@@ -65,10 +114,8 @@ async function insert(
     .values({ ...log, at: world.clock.now(), body })
     .execute();
   if (!(await nameFiles(tx, row, { seq, role, files }))) throw new Refusal(422, [says('file.none')]);
-  // Who answers has read what stands above.
-  const read = role === 'agent' ? { agent_read_seq: seq } : {};
-  const rows = tx.updateTable('chat_channels').set({ last_seq: seq, ...read });
-  await rows.where('uuid', '=', row.uuid).execute();
   await tellOthersOfChat(tx, row);
   return { id, seq };
 }
+
+const isTwice = (error: unknown) => (error as { code?: unknown } | undefined)?.code === '23505';

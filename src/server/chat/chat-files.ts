@@ -76,6 +76,7 @@ export async function filesOf(
   key: Uint8Array,
   seqs: readonly number[],
 ): Promise<ReadonlyMap<number, KeptFile[]>> {
+  if (seqs.length === 0) return new Map();
   const query = db.selectFrom('chat_files').selectAll().where('channel_uuid', '=', row.uuid);
   const rows = await query
     .where('message_seq', 'in', [...seqs])

@@ -8,6 +8,7 @@ import { readChatToken } from './chat-token.ts';
 import { closeCodes } from './close-codes.ts';
 import { serveDesk } from './desk-line.ts';
 import type { Frame } from './frame.ts';
+import { keyOfLine } from './key-of-line.ts';
 import { end, type Line, type Open, say } from './line.ts';
 import { agentOf, look, lookSoon, readOf } from './look.ts';
 import { latestMessages, messagesAfter } from './read-messages.ts';
@@ -56,14 +57,16 @@ type Whose = Pick<Open, 'role' | 'expiresAt'> & { session?: Session };
 const opened = (row: ChannelRow, whose: Whose): Open => ({
   ...{ channel: row.uuid, orgCode: row.org_code, sent: 0, told: { agent: '', position: 0, read: 0 } },
   ...whose,
+  names: new Map(),
 });
 
 async function welcome(line: Line, open: Open, row: ChannelRow, lastSeq: number): Promise<void> {
   const { world, limits } = line;
+  const reading = { reader: open.role, key: await keyOfLine(line, open, row) };
   const goesOn = lastSeq > 0 && lastSeq <= row.last_seq;
   const messages = goesOn
-    ? await messagesAfter(world, row, lastSeq, { reader: open.role })
-    : await latestMessages(world, row, { reader: open.role, most: limits.historyMessages });
+    ? await messagesAfter(world, row, lastSeq, reading)
+    : await latestMessages(world, row, { ...reading, most: limits.historyMessages });
   open.sent = messages.at(-1)?.seq ?? row.last_seq;
   const agent = await agentOf(line, open, row);
   const read = readOf(open, row);

@@ -4,6 +4,7 @@ import type { Limits } from '../../types/limits.ts';
 import type { Session } from '../auth/session.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { World } from '../world/world.ts';
+import type { ChannelRow } from './channel.ts';
 import type { ChatRole } from './chat-message.ts';
 import { closeCodes } from './close-codes.ts';
 
@@ -33,6 +34,10 @@ export type Open = {
   /** How the chat stood when the other end was last told. */
   told: { agent: string; position: number; read: number };
   key?: Uint8Array;
+  /** The chat's row as it was last seen, while it waits: others before it may have left since. */
+  waits?: ChannelRow | undefined;
+  /** What agents are called, as far as this connection has said it. */
+  names: Map<string, string>;
   /** What was last heard of the other's typing, still sealed. */
   whispered?: string;
 };

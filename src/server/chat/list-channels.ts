@@ -13,6 +13,7 @@ const most = 200;
 type Row = Selectable<Tables['chat_channels']> & {
   unread: string | number | bigint | null;
   loan_number: string | null;
+  application_key: Uint8Array | null;
 };
 
 export async function listChannels(world: World, agent: Reviewer): Promise<Conversations> {
@@ -50,7 +51,7 @@ function withCounts({ db }: World) {
     .selectFrom('chat_channels')
     .leftJoin('applications', 'applications.uuid', 'chat_channels.application_uuid')
     .selectAll('chat_channels')
-    .select('loan_number')
+    .select(['loan_number', 'applications.wrapped_key as application_key'])
     .select(({ selectFrom }) =>
       selectFrom('chat_messages')
         .select(({ fn }) => fn.countAll().as('count'))
@@ -62,7 +63,10 @@ function withCounts({ db }: World) {
 }
 
 async function listed(world: World, agent: Reviewer, row: Row): Promise<Conversation> {
-  const { friendlyName, emailAddress, pageUrl } = visitorOf(await chatKey(world, world.db, row), row);
+  const { friendlyName, emailAddress, pageUrl } = visitorOf(
+    await chatKey(world, world.db, row, row.application_key),
+    row,
+  );
   return {
     ...{ uuid: row.uuid, state: row.state, isMine: row.agent_uuid === agent.uuid },
     ...{ name: friendlyName, email: emailAddress, pageUrl, lender: lenderName(world, row.org_code) },

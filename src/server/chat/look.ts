@@ -1,7 +1,9 @@
 /** Sends what stands in the log and has not been sent, and how the chat stands. */
 import { reviewerNames } from '../desk/reviewer-names.ts';
+import type { World } from '../world/world.ts';
 import { type ChannelRow, findChannel } from './channel.ts';
 import { closeCodes } from './close-codes.ts';
+import { keyOfLine } from './key-of-line.ts';
 import { endIfOver, inTurn, type Line, type Open, say } from './line.ts';
 import { queuePosition } from './queue-position.ts';
 import { messagesAfter } from './read-messages.ts';
@@ -22,7 +24,8 @@ export async function look(line: Line): Promise<void> {
   const row = await findChannel(world.db, open.channel);
   if (!row) return socket.close(closeCodes.token);
   while (open.sent < row.last_seq) {
-    const messages = await messagesAfter(world, row, open.sent, { reader: open.role });
+    const key = await keyOfLine(line, open, row);
+    const messages = await messagesAfter(world, row, open.sent, { reader: open.role, key });
     for (const message of messages) say(line, { t: 'message', message });
     open.sent = messages.at(-1)?.seq ?? row.last_seq;
   }
@@ -30,27 +33,41 @@ export async function look(line: Line): Promise<void> {
 }
 
 /** Who answers: a borrower learns that there is an agent, an agent learns which. */
-export async function agentOf({ world }: Line, { role, session }: Open, row: ChannelRow) {
+export async function agentOf({ world }: Line, { role, session, names }: Open, row: ChannelRow) {
   const present = row.state === 'LIVE';
   if (role === 'borrower') return { present };
   const isMine = present && row.agent_uuid === session?.account.uuid;
-  const name = (await reviewerNames(world, [row.agent_uuid])).get(row.agent_uuid ?? '');
+  const name = await nameOf(world, names, row.agent_uuid);
   return { present, isMine, ...(name && { name }) };
+}
+
+async function nameOf(world: World, names: Map<string, string>, agent: string | null): Promise<string> {
+  if (agent === null) return '';
+  const known = names.get(agent) ?? (await reviewerNames(world, [agent])).get(agent) ?? '';
+  names.set(agent, known);
+  return known;
 }
 
 /** How far the other side has read. */
 export const readOf = ({ role }: Open, { read_seq, agent_read_seq }: ChannelRow) =>
   role === 'borrower' ? agent_read_seq : read_seq;
 
+/** Tells the borrower how many wait before them, when that has changed. */
+export async function tellPosition(line: Line, { told }: Open, row: ChannelRow): Promise<void> {
+  const position = await queuePosition(line.world, row);
+  if (position !== told.position) say(line, { t: 'queue', position });
+  told.position = position;
+}
+
 async function tellStanding(line: Line, open: Open, row: ChannelRow): Promise<void> {
   const { told } = open;
   const agent = await agentOf(line, open, row);
   if (JSON.stringify(agent) !== told.agent) say(line, { t: 'agent', ...agent });
-  const position = row.state === 'WAITING' ? await queuePosition(line.world, row) : 0;
-  if (position !== told.position && position > 0) say(line, { t: 'queue', position });
+  open.waits = row.state === 'WAITING' && open.role === 'borrower' ? row : undefined;
+  if (open.waits) await tellPosition(line, open, open.waits);
   const read = readOf(open, row);
   if (read !== told.read) say(line, { t: 'read', seq: read });
-  open.told = { agent: JSON.stringify(agent), position, read };
+  open.told = { agent: JSON.stringify(agent), position: open.waits ? open.told.position : 0, read };
   if (row.state !== 'ENDED') return;
   say(line, { t: 'channel', frozen: true });
   line.socket.close(closeCodes.ended);

@@ -10,8 +10,8 @@ import { type ChatMessage, type ChatRole, deskFileUrl, fileUrl } from './chat-me
 /** What stands sealed in the log. `by` is the account of the agent who wrote it. */
 export type MessageBody = { text: string; by?: string };
 
-/** Who reads, and how many at most. */
-export type Reading = { reader: ChatRole; most?: number };
+/** Who reads, how many at most, and the chat's key, where the caller has it. */
+export type Reading = { reader: ChatRole; most?: number; key?: Uint8Array };
 
 const usual = 200;
 
@@ -20,25 +20,36 @@ export function messagesAfter(
   world: World,
   row: ChannelRow,
   seq: number,
-  { reader, most = usual }: Reading,
+  { most = usual, ...reading }: Reading,
 ): Promise<ChatMessage[]> {
-  return read(world, row, reader, (query) => query.where('seq', '>', seq).orderBy('seq').limit(most));
+  return read(world, row, reading, (query) => query.where('seq', '>', seq).orderBy('seq').limit(most));
 }
 
 /** The latest, in their order. */
 export async function latestMessages(
   world: World,
   row: ChannelRow,
-  { reader, most = usual }: Reading,
+  { most = usual, ...reading }: Reading,
 ): Promise<ChatMessage[]> {
-  return (await read(world, row, reader, (query) => query.orderBy('seq', 'desc').limit(most))).reverse();
+  return (await read(world, row, reading, (query) => query.orderBy('seq', 'desc').limit(most))).reverse();
 }
 
 /** What the seal of a message is bound to. */
 export const rowOfMessage = (id: string) => `${id}/message`;
 
 function ofChannel({ db }: World, { uuid }: ChannelRow) {
-  return db.selectFrom('chat_messages').selectAll().where('channel_uuid', '=', uuid);
+  return db
+    .selectFrom('chat_messages')
+    .selectAll()
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('chat_files')
+          .select('chat_files.uuid')
+          .whereRef('chat_files.channel_uuid', '=', 'chat_messages.channel_uuid')
+          .whereRef('chat_files.message_seq', '=', 'chat_messages.seq'),
+      ).as('has_files'),
+    )
+    .where('channel_uuid', '=', uuid);
 }
 
 type Query = ReturnType<typeof ofChannel>;
@@ -46,12 +57,12 @@ type Query = ReturnType<typeof ofChannel>;
 async function read(
   world: World,
   row: ChannelRow,
-  reader: ChatRole,
+  { reader, key: given }: Omit<Reading, 'most'>,
   some: (query: Query) => Query,
 ): Promise<ChatMessage[]> {
   const rows = await some(ofChannel(world, row)).execute();
   if (rows.length === 0) return [];
-  const key = await chatKey(world, world.db, row);
+  const key = given ?? (await chatKey(world, world.db, row));
   const bodies = rows.map(({ uuid, body }) => openJson<MessageBody>(key, rowOfMessage(uuid), body));
   const writers = reader === 'agent' ? bodies.map(({ by }) => by) : [];
   const names = await reviewerNames(world, writers);
@@ -59,7 +70,7 @@ async function read(
     world,
     row,
     key,
-    rows.map(({ seq }) => seq),
+    rows.filter(({ has_files }) => has_files).map(({ seq }) => seq),
   );
   const urlOf = (id: string) => (reader === 'agent' ? deskFileUrl(row.uuid, id) : fileUrl(id));
   return rows.map(({ uuid, client_id, seq, role, at }, index) => {

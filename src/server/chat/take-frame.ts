@@ -7,7 +7,9 @@ import { freeLeftChats } from './agents.ts';
 import { appendMessage } from './append-message.ts';
 import { findChannel } from './channel.ts';
 import type { Frame } from './frame.ts';
+import { keyOfLine } from './key-of-line.ts';
 import { type Line, type Open, say } from './line.ts';
+import { tellPosition } from './look.ts';
 import { tellOfChat, tellOthersOfChat } from './tell-chat.ts';
 import { whisper } from './whisper.ts';
 
@@ -18,10 +20,12 @@ export async function takeFrame(line: Line, open: Open, frame: Frame): Promise<v
   if (frame.t === 'send') return takeMessage(line, open, frame);
 }
 
-/** With each sign of life of a borrower the server sees whether their agent is still there. */
-async function answerPing(line: Line, { role, channel }: Open, ts: number): Promise<void> {
+/** With each sign of life of a borrower the server sees whether their agent is still there, or who waits before them. */
+async function answerPing(line: Line, open: Open, ts: number): Promise<void> {
+  const { role, channel } = open;
   say(line, { t: 'pong', ts });
   if (role === 'agent') return;
+  if (open.waits) return tellPosition(line, open, open.waits);
   for (const freed of await freeLeftChats(line.world, { channel })) tellOfChat(line.notices, freed);
 }
 
@@ -33,10 +37,8 @@ async function takeMessage(line: Line, open: Open, { clientId, text, files }: Fr
   const by = open.session?.account.uuid;
   try {
     await requireOwnOf(line, open);
-    const { id, seq } = await appendMessage(world, uuid, {
-      ...{ role, clientId, text, files },
-      ...(by && { by }),
-    });
+    const draft = { role, clientId, text, files, ...(by && { by }) };
+    const { id, seq } = await appendMessage(world, uuid, draft, await keyOfLine(line, open));
     say(line, { t: 'ack', clientId, id, seq });
     tellOfChat(notices, { uuid, org_code });
   } catch (error) {

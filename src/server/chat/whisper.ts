@@ -8,8 +8,8 @@ import { maskPreview } from '../../engine/text/mask-preview.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import { whisperToOthers } from '../notices/tell-others.ts';
 import { findChannel } from './channel.ts';
-import { chatKey } from './chat-key.ts';
 import type { ChatRole } from './chat-message.ts';
+import { keyOfLine } from './key-of-line.ts';
 import { type Line, type Open, say } from './line.ts';
 
 /** `preview` only where the lender wants it. */
@@ -29,7 +29,7 @@ export async function whisper(line: Line, preview: string | null): Promise<void>
   if (!open || !(await hasListener(line, open))) return;
   const shows = open.role === 'borrower' && !isNothing && isPreviewed(line, open);
   const said: Whisper = { from: open.role, on: !isNothing, ...(shows && { preview: shown(preview) }) };
-  const sealed = sealJson(await keyOf(line, open), rowOfTyping(open), said).toString('base64');
+  const sealed = sealJson(await keyOfLine(line, open), rowOfTyping(open), said).toString('base64');
   notices.tell(open.channel, sealed);
   await whisperToOthers(world.db, open.channel, sealed);
 }
@@ -43,7 +43,7 @@ export function hearWhisper(line: Line, sealed: string): void {
 }
 
 async function tell(line: Line, open: Open, sealed: string): Promise<void> {
-  const key = await keyOf(line, open);
+  const key = await keyOfLine(line, open);
   const { from, on, preview } = openJson<Whisper>(key, rowOfTyping(open), Buffer.from(sealed, 'base64'));
   if (from === open.role) return;
   say(line, { t: 'typing', on, ...(open.role === 'agent' && preview && { preview }) });
@@ -64,9 +64,3 @@ function shown(text: string): string {
 }
 
 const rowOfTyping = ({ channel }: Open) => `${channel}/typing`;
-
-async function keyOf({ world }: Line, open: Open): Promise<Uint8Array> {
-  const row = open.key ? undefined : await findChannel(world.db, open.channel);
-  if (row) open.key = await chatKey(world, world.db, row);
-  return open.key ?? new Uint8Array();
-}

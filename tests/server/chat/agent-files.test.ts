@@ -15,7 +15,7 @@ let colleague: Visitor;
 
 beforeAll(async () => {
   ({ server, agent, colleague } = await openChat());
-}, 60_000);
+}, 180_000);
 afterAll(() => server.close());
 
 const png = Buffer.from(plainPng(5));

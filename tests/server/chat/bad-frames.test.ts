@@ -12,7 +12,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   ({ server } = await openChat());
-}, 60_000);
+}, 180_000);
 afterAll(() => server.close());
 
 test('what comes before the hello ends the connection, and a second hello is refused', async () => {

@@ -8,7 +8,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await openTestServer();
-}, 60_000);
+}, 180_000);
 afterAll(() => server.close());
 
 test("a lender's pages connect to the vendor that carries its chat", () => {

@@ -15,7 +15,7 @@ let agent: Visitor;
 
 beforeAll(async () => {
   ({ server, agent } = await openChat());
-}, 60_000);
+}, 180_000);
 afterAll(() => server.close());
 
 const png = Buffer.from(plainPng(5));

@@ -14,7 +14,7 @@ let agent: Visitor;
 
 beforeAll(async () => {
   ({ server, agent } = await openChat());
-}, 60_000);
+}, 180_000);
 afterAll(() => server.close());
 
 test('[ACC-X40] a message that comes again under its own identifier is one message, on each connection', async () => {

@@ -13,7 +13,7 @@ let agent: Visitor;
 
 beforeAll(async () => {
   ({ server, agent } = await openChat());
-}, 60_000);
+}, 180_000);
 afterAll(() => server.close());
 
 const day = 24 * hour;

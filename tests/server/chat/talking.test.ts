@@ -16,7 +16,7 @@ let colleague: Visitor;
 
 beforeAll(async () => {
   ({ server, agent, colleague } = await openChat());
-}, 60_000);
+}, 180_000);
 afterAll(() => server.close());
 
 test('a visitor waits, an agent accepts and answers, and the visitor does not learn who', async () => {
@@ -93,6 +93,18 @@ test('a sign of life is answered, and how far the visitor has read is noted', as
 
   expect(await line.next('pong')).toEqual({ t: 'pong', ts: 42 });
   expect((await rowOf(server, chat)).read_seq).toBe(1);
+});
+
+test('who waits learns with a sign of life that those before them are gone', async () => {
+  const [first, next] = [await begin(server), await begin(server)];
+  const line = await join(server, next);
+  const before = Number((await line.next('queue')).position);
+  line.say({ t: 'ping', ts: 1 });
+  await line.next('pong');
+  await accept(first, agent);
+  line.say({ t: 'ping', ts: 2 });
+
+  expect(await line.next('queue')).toEqual({ t: 'queue', position: before - 1 });
 });
 
 test('the survey knows a chat by a number, and none by what is no chat', async () => {
