@@ -213,6 +213,9 @@ const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('h
 const nameOf = ({ question }: { question: string }) => question;
 
 /** One question to each operation that takes words. */
+// When a sample message was written is counted from now.
+const idsOf = (messages: readonly { id: string }[] | undefined) => messages?.map(({ id }) => id);
+
 const questions: ((asked: Parties, subject: Subject) => Promise<unknown>)[] = [
   (asked, subject) => asked.creditBureau.pull({ subject, kind: 'SOFT', attempt: 1 }),
   (asked, subject) => asked.creditBureau.pull({ subject, kind: 'HARD', attempt: 1 }),
@@ -223,6 +226,11 @@ const questions: ((asked: Parties, subject: Subject) => Promise<unknown>)[] = [
   (asked, subject) => asked.bankLink.link(subject, login),
   (asked, subject) => asked.bankLink.link(subject, { ...login, password: 'error_mfa' }),
   (asked) => asked.bankLink.bankName('011401533'),
+  (asked) =>
+    asked.chatRelay.transcript({ conversation: 'a', userToken: 'sandbox-transcript', limit: 2 }).then(idsOf),
+  (asked) => asked.chatRelay.transcript({ conversation: 'a', userToken: 'another', limit: 2 }),
+  (asked) => asked.chatRelay.freshen('none'),
+  (asked) => asked.chatRelay.contact('none'),
   (asked, subject) => asked.incomeLink.link(subject, 'TRUV_PAYROLL', login, '2026-11-22'),
   (asked, subject) =>
     asked.accountCheck.verify(subject, { routingNumber: '011401533', accountNumber: '1000000008' }),

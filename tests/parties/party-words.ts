@@ -20,6 +20,7 @@ const words: Record<PartyName, string> = {
   payoffLetters: 'payoff-letters',
   taxTranscripts: 'tax-transcripts',
   phrasing: 'chatbot-llm',
+  chatRelay: 'chat-relay',
 };
 
 export const partyNames = Object.keys(words) as PartyName[];

@@ -29,6 +29,8 @@ type Words = {
   state: string;
   returnTo: string;
   messages: { content: string }[];
+  token: string;
+  omniProxyChannelId: string;
 };
 type Answer = (subject: Subject, words: Words) => Promise<unknown>;
 
@@ -36,6 +38,7 @@ type Answer = (subject: Subject, words: Words) => Promise<unknown>;
 export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Record<string, Answer> } {
   const { creditBureau, propertyData, flood, bankLink, incomeLink, accountCheck, identityCheck } = sample;
   const {
+    chatRelay,
     notary,
     titleSearch,
     valuation,
@@ -98,6 +101,18 @@ export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Reco
     addressBook: {
       complete: async (_, { text, most }) => ({ items: await addressBook.complete(text, most) }),
       check: (_, { location }) => addressBook.check(location),
+    },
+    chatRelay: {
+      begin: (_, words) => chatRelay.begin(words as never),
+      freshen: async (_, { token }) => ({ token: await chatRelay.freshen(token) }),
+      contact: async (_, { omniProxyChannelId }) => ({
+        contactId: await chatRelay.contact(omniProxyChannelId),
+      }),
+      transcript: async (_, words) => ({ data: await chatRelay.transcript(words as never) }),
+      transcriptMessage: async (_, words) => {
+        const message = await chatRelay.message(words as never);
+        return { data: message && [message] };
+      },
     },
     phrasing: {
       phrase: async (_, { messages }) => ({

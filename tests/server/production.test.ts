@@ -23,8 +23,8 @@ const own = {
   SMS_WEBHOOK_KEY: `us:${'k'.repeat(32)}`,
   SMS_INBOUND_SECRET: 'i'.repeat(32),
 };
-// The language model is optional: without it the chatbot says its answers as they stand.
-const asked = partyNames.filter((party) => party !== 'phrasing');
+// Optional: the language model, without which the chatbot says its answers as they stand, and the vendor of a lender's chat.
+const asked = partyNames.filter((party) => party !== 'phrasing' && party !== 'chatRelay');
 const ofParties = Object.fromEntries(
   asked.flatMap((party) => [
     [`${settingOf(party)}_URL`, 'https://party.example/hearthline/'],
@@ -57,10 +57,12 @@ test.each(Object.keys({ ...own, ...ofParties }))('production does not start with
 });
 
 test('a party that is optional is asked for both of its settings, or none', async () => {
-  const half = { ...complete, CHATBOT_LLM_URL: 'https://party.example/model' };
-  const opening = openVendors(readSettings(half), root, { now: Date.now });
+  for (const name of ['CHATBOT_LLM', 'CHAT_RELAY']) {
+    const half = { ...complete, [`${name}_URL`]: 'https://party.example/part' };
+    const opening = openVendors(readSettings(half), root, { now: Date.now });
 
-  await expect(opening).rejects.toThrow(/is\):\n {2}CHATBOT_LLM_KEY$/);
+    await expect(opening).rejects.toThrow(new RegExp(`is\\):\\n {2}${name}_KEY$`));
+  }
 });
 
 const wrong: [name: string, value: string, sentence: string][] = [

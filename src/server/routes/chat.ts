@@ -1,8 +1,5 @@
 /** The chat as a visitor uses it: begin one, keep its token fresh, connect to it. Nobody must be signed in. */
 import type { WebSocket } from 'ws';
-import { departmentHours } from '../../engine/hours/department-hours.ts';
-import { isOpenAt } from '../../engine/hours/is-open-at.ts';
-import { maskNumbers } from '../../engine/text/mask-numbers.ts';
 import { addressIndex } from '../auth/address-index.ts';
 import { isSessionLive, type Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -10,11 +7,11 @@ import { done, orNull, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { findChannel } from '../chat/channel.ts';
-import { isProved, provesBorrowers } from '../chat/chat-nonce.ts';
 import { chatToken, readChatToken } from '../chat/chat-token.ts';
 import { closeCodes } from '../chat/close-codes.ts';
 import { leaveChannel } from '../chat/leave-channel.ts';
 import { openChannel } from '../chat/open-channel.ts';
+import { contactOf, freshen } from '../chat/relay.ts';
 import { serveSocket } from '../chat/serve-socket.ts';
 import { deskTopic, tellOfChat } from '../chat/tell-chat.ts';
 import { blindIndex } from '../crypto/digest.ts';
@@ -22,55 +19,21 @@ import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
-import { readSession, reviewerSession } from '../plugins/guard-session.ts';
+import { reviewerSession } from '../plugins/guard-session.ts';
+import { admitVisit, begun, visit } from './admit-visit.ts';
 
 const stream = '/service-omni-proxy/insecure/api/v1/stream';
 const twilio = '/service-csp/external/api/v1/twilio';
-const department = 'OPS_CHAT';
-/** An email address as a mail program takes it: one @, and no spaces. */
-const address = { type: 'string', maxLength: 128, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' } as const;
-
-const visit = record(
-  {
-    friendlyName: { type: 'string', minLength: 1, maxLength: 128, pattern: '\\S' },
-    emailAddress: address,
-    identityUuid: text(100),
-    nonce: text(500),
-    orgCode: text(60),
-    orgName: text(200),
-    applicationUuid: text(100),
-    tag: text(100),
-    skill: text(100),
-    welcomeMessage: text(2000),
-    pageUrl: text(2000),
-    chatMode: text(20),
-    loanNumber: text(60),
-    prodType: text(60),
-  } as const,
-  ['friendlyName', 'emailAddress', 'pageUrl'] as const,
-);
-
-const session = record({
-  token: words,
-  conversationSid: words,
-  omniProxyChannelId: words,
-  providerChannelId: words,
-  providerUserId: words,
-  providerUserToken: words,
-  skill: words,
-  targetWorkerSid: words,
-  targetWorkerFriendlyName: words,
-});
 
 export function chatRoutes(backend: Backend): Route[] {
-  const { world, library, notices } = backend;
+  const { world, notices } = backend;
   return [
     route(
       {
         method: 'POST',
         path: `${stream}/init-web-chat`,
         summary: 'Begin a chat with a person',
-        answers: replies(session),
+        answers: replies(begun),
         actors: 'anyone',
         repeat: 'key',
         perMinute: 10,
@@ -78,31 +41,15 @@ export function chatRoutes(backend: Backend): Route[] {
       },
       async (request) => {
         const { orgCode, body } = request;
-        const { org } = library.lender(orgCode);
-        if (org.chat?.enabled !== true) throw new Refusal(404, [says('request.notFound')]);
-        if (body.orgCode && body.orgCode !== orgCode)
-          throw new CallError(400, 'This is another organization.');
-        const hours = departmentHours(org, department);
-        if (!hours || !isOpenAt(hours, world.clock.now()))
-          throw new Refusal(409, [says('chat.closed')], { message: 'CLOSED' });
-        const { friendlyName, emailAddress, pageUrl, tag, skill, applicationUuid } = body;
-        const about = uuidPattern.test(applicationUuid ?? '') ? applicationUuid : undefined;
-        const visitor = {
-          friendlyName: shownName(friendlyName),
-          emailAddress,
-          pageUrl: withoutQuery(pageUrl),
-          tag,
-          skill,
-        };
-        const signedIn = await readSession(backend, request);
-        const isVerified = await proves(backend, orgCode, signedIn, body.nonce);
+        const { visitor, session: signedIn, isVerified } = await admitVisit(backend, request, body);
+        const about = uuidPattern.test(body.applicationUuid ?? '') ? body.applicationUuid : undefined;
         const opening = { session: signedIn, about, isVerified };
         const { uuid, expiresAt } = await openChannel(world, orgCode, visitor, opening);
         notices.tell(deskTopic(orgCode));
         const token = chatToken(world.secrets, { channel: uuid, expiresAt });
         return {
           ...{ token, conversationSid: uuid, omniProxyChannelId: uuid, providerChannelId: uuid },
-          ...{ providerUserId: uuid, providerUserToken: token, skill: skill ?? '' },
+          ...{ providerUserId: uuid, providerUserToken: token, skill: body.skill ?? '' },
           // Whoever answers is 'Agent'.
           ...{ targetWorkerSid: '', targetWorkerFriendlyName: 'Agent' },
         };
@@ -136,12 +83,14 @@ export function chatRoutes(backend: Backend): Route[] {
         actors: 'anyone',
         repeat: { safe: 'a token changes nothing' },
         perMinute: 30,
-        body: record({ token: text(500, 1) }),
+        body: record({ token: text(4000, 1) }),
       },
       async (request) => {
-        const claims = readChatToken(world.secrets, request.body.token, world.clock.now());
-        const row = claims && (await findChannel(world.db, claims.channel));
-        if (!claims || !row || row.state === 'ENDED') throw new Refusal(401, [says('chat.token')]);
+        const { token } = request.body;
+        const claims = readChatToken(world.secrets, token, world.clock.now());
+        if (!claims) return { token: await freshen(backend, request.orgCode, token) };
+        const row = await findChannel(world.db, claims.channel);
+        if (!row || row.state === 'ENDED') throw new Refusal(401, [says('chat.token')]);
         return { token: chatToken(world.secrets, claims) };
       },
     ),
@@ -154,23 +103,17 @@ export function chatRoutes(backend: Backend): Route[] {
         actors: 'anyone',
         repeat: { safe: 'it only reads' },
         perMinute: 30,
-        body: record({ omniProxyChannelId: text(100) }),
+        body: record({ omniProxyChannelId: text(200) }),
       },
       async (request) => {
         const { omniProxyChannelId: uuid } = request.body;
-        const row = uuidPattern.test(uuid) ? await findChannel(world.db, uuid) : undefined;
+        if (!uuidPattern.test(uuid)) return { contactId: await contactOf(backend, request.orgCode, uuid) };
+        const row = await findChannel(world.db, uuid);
         return { contactId: row ? blindIndex(world.secrets, 'chat-contact', row.uuid).slice(0, 32) : null };
       },
     ),
     socketRoute(backend),
   ];
-}
-
-/** Without a nonce a visitor is who they say; with one, who it says, or refused. */
-async function proves({ world }: Backend, orgCode: string, session: Session | undefined, nonce = '') {
-  if (nonce === '' || !provesBorrowers(world, orgCode)) return false;
-  if (session && (await isProved(world, session.account.uuid, nonce))) return true;
-  throw new Refusal(401, [says('chat.token')], { message: 'NONCE' });
 }
 
 /** Its token goes in the first frame, never in the address. */
@@ -211,9 +154,3 @@ function socketRoute(backend: Backend): Route {
     },
   };
 }
-
-// What people at the lender read as a name turns no text around, and is no number of a card.
-const shownName = (typed: string) => maskNumbers(typed.replace(/\p{C}/gu, '')).trim() || '—';
-
-// What stands behind the ? of a page may be a secret.
-const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '');

@@ -14,6 +14,7 @@ import { chatRoutes } from './chat.ts';
 import { chatDeskRoutes } from './chat-desk.ts';
 import { chatFileRoutes } from './chat-files.ts';
 import { chatNonceRoutes } from './chat-nonce.ts';
+import { chatRelayRoutes } from './chat-relay.ts';
 import { chatbotRoutes } from './chatbot.ts';
 import { coDeedRoutes } from './co-deed.ts';
 import { consentRoutes } from './consents.ts';
@@ -77,6 +78,7 @@ export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }:
     ...chatbotRoutes(backend),
     ...chatFileRoutes(backend),
     ...chatNonceRoutes(backend),
+    ...chatRelayRoutes(backend),
     ...handOverRoutes(backend),
     ...handOverPhoneRoutes(backend),
     ...languageRoutes(backend),

@@ -24,6 +24,7 @@ export function nobody(): Vendors {
     payoffLetters: absent('payoffLetters'),
     taxTranscripts: absent('taxTranscripts'),
     phrasing: noPhrasing,
+    chatRelay: absent('chatRelay'),
     scanner: noScanner(),
     outbox: closedOutbox(),
     carriers: {},

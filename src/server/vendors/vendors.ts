@@ -5,6 +5,7 @@
 import type { AccountCheck } from './account-check.ts';
 import type { AddressBook } from './address-book.ts';
 import type { BankLink } from './bank-link.ts';
+import type { ChatRelay } from './chat-relay.ts';
 import type { CreditBureau } from './credit-bureau.ts';
 import type { Disbursement } from './disbursement.ts';
 import type { Flood } from './flood.ts';
@@ -39,6 +40,8 @@ export type Vendors = {
   taxTranscripts: TaxTranscripts;
   /** Optional: without one, answers of the chatbot stay as the product has them. */
   phrasing: Phrasing;
+  /** Optional: without one, no lender's chat is carried by a vendor. */
+  chatRelay: ChatRelay;
   /** Looks at uploaded files. It is asked over no HTTP, so it is none of the parties. */
   scanner: Scanner;
   /** Where messages without a carrier stay: the sandbox's way. */

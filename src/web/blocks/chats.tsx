@@ -1,5 +1,5 @@
 /** Chats with people outside, live: who waits, the reader's own, and the one that is open. What is open stays for the visit. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { Conversation } from '../../types/conversations.ts';
 import type { ChatsBlock } from '../../types/page.ts';
@@ -29,19 +29,45 @@ export function Chats({ block }: BlockProps<ChatsBlock>) {
   useDeskLine(policies, context.refresh);
   const chats = entriesOf(readPath(facts, block.from)).flatMap(readChat);
   const chosen = kept.chat ?? '';
+  const [pressed, setPressed] = useState('');
+  const place = useReturn(chosen);
   return (
     <DeskScopeContext value={scope}>
       {refusal && <Callout tone="warning">{refusal}</Callout>}
-      <div className="hl-chats" data-open={chosen !== '' || undefined}>
-        <ChatList {...{ chats, chosen }} onChoose={(uuid) => keep('chat', uuid)} />
+      <div ref={place} className="hl-chats" data-open={chosen !== '' || undefined}>
+        <ChatList
+          {...{ chats, chosen }}
+          onChoose={(uuid) => {
+            setPressed(uuid);
+            keep('chat', uuid);
+          }}
+        />
         {chosen === '' ? (
           <p className="hl-chats-choose">{scope.words.choose}</p>
         ) : (
-          <TalkPane key={chosen} uuid={chosen} policies={policies} onBack={() => keep('chat', '')} />
+          <TalkPane
+            key={chosen}
+            {...{ uuid: chosen, policies, isChosen: pressed === chosen }}
+            onBack={() => keep('chat', '')}
+          />
         )}
       </div>
     </DeskScopeContext>
   );
+}
+
+/** Back in the list, the focus is where it was: on the chat that was open, or on the first one where that is gone. */
+function useReturn(chosen: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(chosen);
+  useEffect(() => {
+    const left = before.current;
+    before.current = chosen;
+    if (left === '' || chosen !== '') return;
+    const entries = [...(place.current?.querySelectorAll<HTMLElement>('[data-chat]') ?? [])];
+    (entries.find(({ dataset }) => dataset.chat === left) ?? entries[0])?.focus();
+  }, [chosen]);
+  return place;
 }
 
 /** What the list needs is there: the rest of the answer has the shape of its entity. */

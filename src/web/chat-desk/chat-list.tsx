@@ -42,6 +42,7 @@ function Entry({ chat, chosen, onChoose }: Omit<Props, 'chats'> & { chat: Conver
     <button
       type="button"
       className="hl-chats-entry"
+      data-chat={uuid}
       aria-current={uuid === chosen ? 'true' : undefined}
       onClick={() => onChoose(uuid)}
     >

@@ -4,13 +4,16 @@ import { DisclosureMenu } from '../parts/disclosure-menu.tsx';
 import { useDeskScope } from './desk-scope.ts';
 import type { TalkFacts } from './use-talk.ts';
 
-export function HandOverMenu({ chat, colleagues }: Pick<TalkFacts, 'chat' | 'colleagues'>) {
+type Props = Pick<TalkFacts, 'chat' | 'colleagues'> & { onGive(): void };
+
+export function HandOverMenu({ chat, colleagues, onGive }: Props) {
   const { words, fill, act } = useDeskScope();
   return (
     <DisclosureMenu label={words.handOver} icon={<IconArrowForwardUp size={20} aria-hidden />}>
       {(close) => {
         const give = (to?: string) => {
           close();
+          onGive();
           void act(chat.uuid, 'hand-over', to === undefined ? {} : { to });
         };
         return (

@@ -11,11 +11,18 @@ import { HandOverMenu } from './hand-over-menu.tsx';
 import { TalkAbout } from './talk-about.tsx';
 import { TalkMessages } from './talk-messages.tsx';
 import { TalkReply } from './talk-reply.tsx';
+import { type Focus, useFocus } from './use-focus.ts';
 import { type ShownTalk, useTalk } from './use-talk.ts';
 
-type Props = { uuid: string; policies: LinePolicies | undefined; onBack(): void };
+type Props = {
+  uuid: string;
+  policies: LinePolicies | undefined;
+  /** The reader has just chosen it: the focus follows. */
+  isChosen: boolean;
+  onBack(): void;
+};
 
-export function TalkPane({ uuid, policies, onBack }: Props) {
+export function TalkPane({ uuid, policies, isChosen, onBack }: Props) {
   const { words, refuse } = useDeskScope();
   const heard = useCallback((message: ChatMessage) => announce(message.text), []);
   const failed = useCallback((reason: unknown) => refuse(failureSentence(reason)), [refuse]);
@@ -26,21 +33,24 @@ export function TalkPane({ uuid, policies, onBack }: Props) {
         {words.back}
       </button>
       {error && <p className="hl-talk-quiet">{words.gone}</p>}
-      {shown && <Open {...{ shown, again }} />}
+      {shown && <Open {...{ shown, again, isChosen }} />}
     </section>
   );
 }
 
-function Open({ shown, again }: { shown: ShownTalk; again(): Promise<void> }) {
+type OpenProps = { shown: ShownTalk; again(): Promise<void>; isChosen: boolean };
+
+function Open({ shown, again, isChosen }: OpenProps) {
   const { words, fill } = useDeskScope();
   const talk = useStore(shown.talk);
   const { chat } = shown;
   const isMine = talk.agent.isMine === true && !talk.isOver;
   useSeen(shown, isMine, talk.messages.length);
   useAgain(again, isMine);
+  const focus = useFocus(isChosen, { isMine, isTaken: talk.agent.present, isOver: talk.isOver });
   return (
     <>
-      <Head {...{ shown, isMine }} isWaiting={!talk.agent.present && !talk.isOver} />
+      <Head {...{ shown, isMine, focus }} isWaiting={!talk.agent.present && !talk.isOver} />
       <div className="hl-talk-body">
         <div className="hl-talk-main">
           {!talk.isUp && !talk.isOver && <p className="hl-talk-notice">{words.lost}</p>}
@@ -49,7 +59,13 @@ function Open({ shown, again }: { shown: ShownTalk; again(): Promise<void> }) {
             <p className="hl-talk-notice">{fill(words.taken, { name: talk.agent.name })}</p>
           )}
           <TalkMessages talk={talk} name={chat.name} onRetry={shown.retry} />
-          {isMine && <TalkReply answers={shown.answers} onSend={shown.send} onTyping={shown.typing} />}
+          {isMine && (
+            <TalkReply
+              {...{ field: focus.field, answers: shown.answers }}
+              onSend={shown.send}
+              onTyping={shown.typing}
+            />
+          )}
         </div>
         <TalkAbout {...shown} again={again} />
       </div>
@@ -78,26 +94,31 @@ function useSeen({ seen }: ShownTalk, isMine: boolean, count: number): void {
   }, [seen, isMine, count]);
 }
 
-type HeadProps = { shown: ShownTalk; isMine: boolean; isWaiting: boolean };
+type HeadProps = { shown: ShownTalk; isMine: boolean; isWaiting: boolean; focus: Focus };
 
-function Head({ shown: { chat, colleagues }, isMine, isWaiting }: HeadProps) {
+function Head({ shown: { chat, colleagues }, isMine, isWaiting, focus }: HeadProps) {
   const { words, act, fill } = useDeskScope();
   const [isEnding, setEnding] = useState(false);
   return (
     <header className="hl-talk-top">
-      <h2 className="hl-section">{chat.name}</h2>
+      <h2 ref={focus.title} tabIndex={-1} className="hl-section">
+        {chat.name}
+      </h2>
       {isWaiting && (
         <button
           type="button"
           className="hl-button"
           data-kind="primary"
           data-size="small"
-          onClick={() => act(chat.uuid, 'accept')}
+          onClick={() => {
+            focus.follows();
+            void act(chat.uuid, 'accept');
+          }}
         >
           {words.accept}
         </button>
       )}
-      {isMine && <HandOverMenu {...{ chat, colleagues }} />}
+      {isMine && <HandOverMenu {...{ chat, colleagues }} onGive={focus.follows} />}
       {isMine && (
         <button
           type="button"
@@ -119,6 +140,7 @@ function Head({ shown: { chat, colleagues }, isMine, isWaiting }: HeadProps) {
           onCancel={() => setEnding(false)}
           onConfirm={() => {
             setEnding(false);
+            focus.follows();
             void act(chat.uuid, 'end');
           }}
         />

@@ -1,5 +1,5 @@
 /** Where an agent writes. Enter sends, Shift and Enter begins a line; ready answers are put in, to be changed before they go; files go along. */
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { AttachButton } from '../chat/parts/attach-button.tsx';
 import { FileChips } from '../chat/parts/file-chips.tsx';
 import { useDrop } from '../chat/parts/use-drop.ts';
@@ -8,17 +8,17 @@ import { useDeskScope } from './desk-scope.ts';
 import type { ReadyAnswer } from './use-talk.ts';
 
 type Props = {
+  field: RefObject<HTMLTextAreaElement | null>;
   answers: readonly ReadyAnswer[];
   onSend(text: string, files: readonly File[]): void;
   onTyping(text: string): void;
 };
 
-export function TalkReply({ answers, onSend, onTyping }: Props) {
+export function TalkReply({ field, answers, onSend, onTyping }: Props) {
   const { words } = useDeskScope();
   const [text, setText] = useState('');
   const files = useFiles();
   const drop = useDrop(true, files.add);
-  const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const write = (next: string) => {
     setText(next);

@@ -6,6 +6,7 @@ import { httpAccountCheck } from './account-check.ts';
 import { httpAddressBook } from './address-book.ts';
 import { type AskParty, askParty } from './ask-party.ts';
 import { httpBankLink } from './bank-link.ts';
+import { httpChatRelay } from './chat-relay.ts';
 import { httpCreditBureau } from './credit-bureau.ts';
 import { httpDisbursement } from './disbursement.ts';
 import { httpFlood } from './flood.ts';
@@ -23,7 +24,10 @@ import { httpTitleSearch } from './title-search.ts';
 import { httpValuation } from './valuation.ts';
 
 /** Parties that the product works without. */
-const optional: { [Name in PartyName]?: Parties[Name] } = { phrasing: noPhrasing };
+const optional: { [Name in PartyName]?: Parties[Name] } = {
+  phrasing: noPhrasing,
+  chatRelay: absent('chatRelay'),
+};
 
 const adapters: { [Name in PartyName]: { document: string; open(ask: AskParty): Parties[Name] } } = {
   creditBureau: { document: 'credit-bureau', open: httpCreditBureau },
@@ -42,6 +46,7 @@ const adapters: { [Name in PartyName]: { document: string; open(ask: AskParty): 
   payoffLetters: { document: 'payoff-letters', open: httpPayoffLetters },
   taxTranscripts: { document: 'tax-transcripts', open: httpTaxTranscripts },
   phrasing: { document: 'chatbot-llm', open: httpPhrasing },
+  chatRelay: { document: 'chat-relay', open: httpChatRelay },
 };
 
 export type OpenParties = {

@@ -24,6 +24,7 @@ const names = {
   payoffLetters: 'PAYOFF_LETTERS',
   taxTranscripts: 'TAX_TRANSCRIPTS',
   phrasing: 'CHATBOT_LLM',
+  chatRelay: 'CHAT_RELAY',
 } as const satisfies Record<PartyName, string>;
 
 export const partyNames = Object.keys(names) as PartyName[];

@@ -4,6 +4,7 @@ import type { Vendors } from '../vendors.ts';
 import { sandboxAccountCheck } from './account-check.ts';
 import { sandboxAddressBook } from './address-book.ts';
 import { sandboxBankLink } from './bank-link.ts';
+import { sandboxChatRelay } from './chat-relay.ts';
 import { sandboxCreditBureau } from './credit-bureau.ts';
 import { sandboxDisbursement } from './disbursement.ts';
 import { sandboxFlood } from './flood.ts';
@@ -48,6 +49,7 @@ export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
     payoffLetters: sandboxPayoffLetters(options),
     taxTranscripts: sandboxTaxTranscripts(options),
     phrasing: noPhrasing,
+    chatRelay: sandboxChatRelay(options),
     scanner: options.scanner,
     outbox: options.outbox,
     carriers: options.carriers,

@@ -1,0 +1,64 @@
+/** What a vendor does of a chat that it carries, where a lender's chat is carried by one. */
+import type { Org } from '../../types/org.ts';
+import type { Backend } from '../backend/backend.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
+import type { ChatRelay, ChatVisit, RelayedChat, TranscriptMessage, Wanted } from '../vendors/chat-relay.ts';
+import { inTime } from '../vendors/in-time.ts';
+import type { World } from '../world/world.ts';
+
+type Carrier = NonNullable<NonNullable<Org['chat']>['provider']>;
+
+/** 404 where the lender's chat is not carried so. The sandbox shows every kind, whatever a lender has. */
+export function requireCarrier({ world, library }: Backend, orgCode: string, carrier: Carrier): void {
+  if (!isCarriedBy({ world, library }, orgCode, carrier)) throw new Refusal(404, [says('request.notFound')]);
+}
+
+export function begin({ world }: Backend, visit: ChatVisit): Promise<RelayedChat> {
+  return ask(world, 'begin', (relay) => relay.begin(visit));
+}
+
+/** A fresh token; 401 for one that the vendor takes no more, or that is no vendor's. */
+export async function freshen(backend: Backend, orgCode: string, token: string): Promise<string> {
+  const fresh = isCarriedBy(backend, orgCode, 'twilio')
+    ? await ask(backend.world, 'freshen', (relay) => relay.freshen(token))
+    : undefined;
+  if (fresh === undefined) throw new Refusal(401, [says('chat.token')]);
+  return fresh;
+}
+
+/** By which number the survey knows a chat of a vendor; null for none. */
+export async function contactOf(backend: Backend, orgCode: string, channel: string): Promise<string | null> {
+  if (channel === '' || !isCarriedBy(backend, orgCode, 'twilio')) return null;
+  return (await ask(backend.world, 'contact', (relay) => relay.contact(channel))) ?? null;
+}
+
+/** The latest first; 401 for a token that opens no such conversation. */
+export async function transcript({ world }: Backend, wanted: Wanted): Promise<TranscriptMessage[]> {
+  return (await ask(world, 'transcript', (relay) => relay.transcript(wanted))) ?? refuseToken();
+}
+
+/** One message of it. */
+export async function transcriptMessage(
+  { world }: Backend,
+  wanted: Parameters<ChatRelay['message']>[0],
+): Promise<TranscriptMessage> {
+  return (await ask(world, 'message', (relay) => relay.message(wanted))) ?? refuseToken();
+}
+
+function refuseToken(): never {
+  throw new Refusal(401, [says('chat.token')]);
+}
+
+function isCarriedBy(
+  { world, library }: Pick<Backend, 'world' | 'library'>,
+  orgCode: string,
+  carrier: Carrier,
+): boolean {
+  const { chat } = library.lender(orgCode).org;
+  return chat?.enabled === true && (world.mode === 'sandbox' || chat.provider === carrier);
+}
+
+function ask<T>({ vendors }: World, call: string, question: (relay: ChatRelay) => Promise<T>): Promise<T> {
+  return inTime(`chatRelay.${call}`, vendors.patienceMs, () => question(vendors.chatRelay));
+}

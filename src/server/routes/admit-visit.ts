@@ -1,0 +1,91 @@
+/** Who may begin a chat with a person, whoever carries it, and what of them is passed on. */
+import type { FastifyRequest } from 'fastify';
+import { departmentHours } from '../../engine/hours/department-hours.ts';
+import { isOpenAt } from '../../engine/hours/is-open-at.ts';
+import { maskNumbers } from '../../engine/text/mask-numbers.ts';
+import type { Session } from '../auth/session.ts';
+import type { Backend } from '../backend/backend.ts';
+import { words } from '../calls/answers.ts';
+import { record, text } from '../calls/shapes.ts';
+import type { Visitor } from '../chat/channel.ts';
+import { isProved, provesBorrowers } from '../chat/chat-nonce.ts';
+import { CallError } from '../errors/call-error.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
+import { readSession } from '../plugins/guard-session.ts';
+
+const department = 'OPS_CHAT';
+/** An email address as a mail program takes it: one @, and no spaces. */
+const address = { type: 'string', maxLength: 128, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' } as const;
+
+export const visit = record(
+  {
+    friendlyName: { type: 'string', minLength: 1, maxLength: 128, pattern: '\\S' },
+    emailAddress: address,
+    identityUuid: text(100),
+    nonce: text(500),
+    orgCode: text(60),
+    orgName: text(200),
+    applicationUuid: text(100),
+    tag: text(100),
+    skill: text(100),
+    welcomeMessage: text(2000),
+    pageUrl: text(2000),
+    chatMode: text(20),
+    loanNumber: text(60),
+    prodType: text(60),
+  } as const,
+  ['friendlyName', 'emailAddress', 'pageUrl'] as const,
+);
+
+/** The answer to it. */
+export const begun = record({
+  token: words,
+  conversationSid: words,
+  omniProxyChannelId: words,
+  providerChannelId: words,
+  providerUserId: words,
+  providerUserToken: words,
+  skill: words,
+  targetWorkerSid: words,
+  targetWorkerFriendlyName: words,
+});
+
+type Visit = Pick<Visitor, 'friendlyName' | 'emailAddress' | 'pageUrl'> & {
+  orgCode?: string;
+  nonce?: string;
+  tag?: string;
+  skill?: string;
+};
+
+/** 404 where the lender has no chat, 400 for another's, 409 out of hours, 401 for a proof that is none. */
+export async function admitVisit(backend: Backend, request: FastifyRequest, body: Visit) {
+  const { world, library } = backend;
+  const { orgCode } = request;
+  const { org } = library.lender(orgCode);
+  if (org.chat?.enabled !== true) throw new Refusal(404, [says('request.notFound')]);
+  if (body.orgCode && body.orgCode !== orgCode) throw new CallError(400, 'This is another organization.');
+  const hours = departmentHours(org, department);
+  if (!hours || !isOpenAt(hours, world.clock.now()))
+    throw new Refusal(409, [says('chat.closed')], { message: 'CLOSED' });
+  const session = await readSession(backend, request);
+  const isVerified = await proves(backend, orgCode, session, body.nonce);
+  const { friendlyName, emailAddress, pageUrl, tag, skill } = body;
+  const visitor: Visitor = {
+    ...{ friendlyName: shownName(friendlyName), emailAddress, pageUrl: withoutQuery(pageUrl), tag, skill },
+  };
+  return { visitor, session, isVerified };
+}
+
+/** Without a nonce a visitor is who they say; with one, who it says, or refused. */
+async function proves({ world }: Backend, orgCode: string, session: Session | undefined, nonce = '') {
+  if (nonce === '' || !provesBorrowers(world, orgCode)) return false;
+  if (session && (await isProved(world, session.account.uuid, nonce))) return true;
+  throw new Refusal(401, [says('chat.token')], { message: 'NONCE' });
+}
+
+// What people at the lender read as a name turns no text around, and is no number of a card.
+const shownName = (typed: string) => maskNumbers(typed.replace(/\p{C}/gu, '')).trim() || '—';
+
+// What stands behind the ? of a page may be a secret.
+const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '');

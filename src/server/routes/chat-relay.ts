@@ -1,0 +1,97 @@
+/** The chat where a vendor carries it: begin one at Twilio, read a transcript of TalkJS (specification, section 7, "Chat"). */
+import type { FastifyRequest } from 'fastify';
+import type { Backend } from '../backend/backend.ts';
+import { listOf, replies, words } from '../calls/answers.ts';
+import { type Route, route } from '../calls/route.ts';
+import { record, text } from '../calls/shapes.ts';
+import { begin, requireCarrier, transcript, transcriptMessage } from '../chat/relay.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
+import { admitVisit, begun, visit } from './admit-visit.ts';
+
+const talkjs = '/service-omni-proxy/insecure/api/v1/talkjs/conversations/:conversation/messages';
+
+const message = record(
+  {
+    ...{ id: words, senderId: words, text: words, createdAt: { type: 'integer' } },
+    attachment: record({ url: words, name: words, size: { type: 'integer' } }, ['url']),
+  },
+  ['id', 'text', 'createdAt'],
+);
+
+export function chatRelayRoutes(backend: Backend): Route[] {
+  return [
+    route(
+      {
+        method: 'POST',
+        path: '/service-csp/external/api/v1/twilio/initWebChat',
+        summary: 'Begin a chat with a person at Twilio',
+        answers: replies(begun),
+        actors: 'anyone',
+        repeat: 'key',
+        perMinute: 10,
+        body: visit,
+      },
+      async (request) => {
+        const { orgCode, body } = request;
+        requireCarrier(backend, orgCode, 'twilio');
+        const { visitor, isVerified } = await admitVisit(backend, request, body);
+        const { welcomeMessage } = body;
+        const chat = await begin(backend, { ...visitor, orgCode, welcomeMessage, isVerified });
+        return {
+          ...{
+            providerChannelId: '',
+            providerUserId: '',
+            providerUserToken: '',
+            targetWorkerSid: '',
+            ...chat,
+          },
+          skill: visitor.skill ?? '',
+          // Whoever answers is 'Agent'.
+          targetWorkerFriendlyName: 'Agent',
+        };
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: talkjs,
+        summary: 'Messages of a transcript, the latest first; its token is the bearer',
+        answers: replies(record({ data: listOf(message) })),
+        actors: 'anyone',
+        perMinute: 60,
+        querystring: record(
+          { limit: { type: 'string', pattern: '^([1-9]\\d?|100)$' }, startingAfter: text(200, 1) },
+          [],
+        ),
+      },
+      async (request) => {
+        const { limit = '20', startingAfter } = request.query;
+        const wanted = wantedOf(backend, request, request.params.conversation);
+        return { data: await transcript(backend, { ...wanted, limit: Number(limit), startingAfter }) };
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${talkjs}/:message`,
+        summary: 'One message of a transcript',
+        answers: replies(record({ data: message })),
+        actors: 'anyone',
+        perMinute: 60,
+      },
+      async (request) => {
+        const wanted = wantedOf(backend, request, request.params.conversation);
+        return { data: await transcriptMessage(backend, { ...wanted, message: request.params.message }) };
+      },
+    ),
+  ];
+}
+
+/** 401 without a token. */
+function wantedOf(backend: Backend, request: FastifyRequest, conversation: string) {
+  requireCarrier(backend, request.orgCode, 'talkjs');
+  const [, userToken] = /^Bearer (\S{1,4000})$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (!userToken) throw new Refusal(401, [says('chat.token')]);
+  return { conversation: conversation.slice(0, 200), userToken };
+}

@@ -1,0 +1,122 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+export interface ChatRelayParty {}
+/**
+ * This interface was referenced by `ChatRelayParty`'s JSON-Schema
+ * via the `definition` "Visit".
+ */
+export interface Visit {
+  friendlyName: string;
+  emailAddress: string;
+  orgCode: string;
+  pageUrl: string;
+  tag?: string;
+  skill?: string;
+  welcomeMessage?: string;
+  /**
+   * The borrower proved to us who they are.
+   */
+  isVerified: boolean;
+}
+/**
+ * This interface was referenced by `ChatRelayParty`'s JSON-Schema
+ * via the `definition` "Begun".
+ */
+export interface Begun {
+  token: string;
+  conversationSid: string;
+  omniProxyChannelId: string;
+  providerChannelId?: string;
+  providerUserId?: string;
+  providerUserToken?: string;
+  targetWorkerSid?: string;
+}
+/**
+ * This interface was referenced by `ChatRelayParty`'s JSON-Schema
+ * via the `definition` "Stale".
+ */
+export interface Stale {
+  token: string;
+}
+/**
+ * Without a token, the old one is taken no more.
+ *
+ * This interface was referenced by `ChatRelayParty`'s JSON-Schema
+ * via the `definition` "Fresh".
+ */
+export interface Fresh {
+  token?: string;
+}
+/**
+ * This interface was referenced by `ChatRelayParty`'s JSON-Schema
+ * via the `definition` "Channel".
+ */
+export interface Channel {
+  omniProxyChannelId: string;
+}
+/**
+ * Without a number, no such chat is known.
+ *
+ * This interface was referenced by `ChatRelayParty`'s JSON-Schema
+ * via the `definition` "Contact".
+ */
+export interface Contact {
+  contactId?: string;
+}
+/**
+ * This interface was referenced by `ChatRelayParty`'s JSON-Schema
+ * via the `definition` "Wanted".
+ */
+export interface Wanted {
+  conversation: string;
+  userToken: string;
+  limit: number;
+  startingAfter?: string;
+}
+/**
+ * This interface was referenced by `ChatRelayParty`'s JSON-Schema
+ * via the `definition` "WantedOne".
+ */
+export interface WantedOne {
+  conversation: string;
+  userToken: string;
+  message: string;
+}
+/**
+ * Without messages, the token opens no such conversation.
+ *
+ * This interface was referenced by `ChatRelayParty`'s JSON-Schema
+ * via the `definition` "Transcript".
+ */
+export interface Transcript {
+  /**
+   * @maxItems 100
+   */
+  data?: Message[];
+}
+/**
+ * This interface was referenced by `ChatRelayParty`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export interface Message {
+  id: string;
+  senderId?: string;
+  text: string;
+  /**
+   * Milliseconds since 1970.
+   */
+  createdAt: number;
+  attachment?: Attachment;
+}
+/**
+ * This interface was referenced by `ChatRelayParty`'s JSON-Schema
+ * via the `definition` "Attachment".
+ */
+export interface Attachment {
+  url: string;
+  name?: string;
+  /**
+   * Bytes.
+   */
+  size?: number;
+}
