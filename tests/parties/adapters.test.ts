@@ -74,6 +74,20 @@ describe('a question', () => {
     expect(mock.asked.filter(({ refused }) => refused)).toEqual([]);
   }, 60_000);
 
+  test('the vendor of a chat is asked for one, a fresh token, its number and its transcript', async () => {
+    const { chatRelay } = parties;
+    const visit = { friendlyName: 'Ann', emailAddress: 'ann@example.com', orgCode: 'default', pageUrl: '' };
+    const begun = await chatRelay.begin({ ...visit, isVerified: false, skill: undefined });
+    expect(await chatRelay.freshen(begun.token)).toMatch(/^CH/);
+    expect(await chatRelay.freshen('none')).toBeUndefined();
+    expect(await chatRelay.contact(begun.omniProxyChannelId)).toMatch(/^ch/);
+    const wanted = { conversation: 'a', userToken: 'sandbox-transcript' };
+    const messages = await chatRelay.transcript({ ...wanted, limit: 2, startingAfter: 'm5' });
+    expect(messages?.map(({ id }) => id)).toEqual(['m4', 'm3']);
+    expect(await chatRelay.message({ ...wanted, message: 'm1' })).toMatchObject({ id: 'm1' });
+    expect(await chatRelay.transcript({ ...wanted, userToken: 'x', limit: 2 })).toBeUndefined();
+  });
+
   test('tells each party what its document names, and nothing of the sandbox', async () => {
     for (const question of questions) await question(parties, asking());
 
@@ -213,9 +227,6 @@ const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('h
 const nameOf = ({ question }: { question: string }) => question;
 
 /** One question to each operation that takes words. */
-// When a sample message was written is counted from now.
-const idsOf = (messages: readonly { id: string }[] | undefined) => messages?.map(({ id }) => id);
-
 const questions: ((asked: Parties, subject: Subject) => Promise<unknown>)[] = [
   (asked, subject) => asked.creditBureau.pull({ subject, kind: 'SOFT', attempt: 1 }),
   (asked, subject) => asked.creditBureau.pull({ subject, kind: 'HARD', attempt: 1 }),
@@ -226,11 +237,6 @@ const questions: ((asked: Parties, subject: Subject) => Promise<unknown>)[] = [
   (asked, subject) => asked.bankLink.link(subject, login),
   (asked, subject) => asked.bankLink.link(subject, { ...login, password: 'error_mfa' }),
   (asked) => asked.bankLink.bankName('011401533'),
-  (asked) =>
-    asked.chatRelay.transcript({ conversation: 'a', userToken: 'sandbox-transcript', limit: 2 }).then(idsOf),
-  (asked) => asked.chatRelay.transcript({ conversation: 'a', userToken: 'another', limit: 2 }),
-  (asked) => asked.chatRelay.freshen('none'),
-  (asked) => asked.chatRelay.contact('none'),
   (asked, subject) => asked.incomeLink.link(subject, 'TRUV_PAYROLL', login, '2026-11-22'),
   (asked, subject) =>
     asked.accountCheck.verify(subject, { routingNumber: '011401533', accountNumber: '1000000008' }),
