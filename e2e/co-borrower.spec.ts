@@ -1,13 +1,16 @@
 /** Covers flows/signer, flows/heloc/pages/start/co-borrower.json, src/server/effects/apply-jointly.ts. */
 /**
- * An owner of the home who borrows too opens the emailed link on a phone, applies and signs. The borrower's open page, which
- * waits for that, goes on by itself once both credit reports were pulled.
+ * An owner of the home who borrows too opens the emailed link on a phone, applies and signs, is called about an alert on their
+ * credit report, and proves their income. The borrower's open page, which waits for that, goes on by itself. Another one explains
+ * a late payment, and declines to sign: they are asked again, and then left out.
  */
 import { openClient } from '../src/tools/journey/client.ts';
-import { withOwners } from '../src/tools/journey/co-owner.ts';
-import { drive, readSample } from '../src/tools/journey/drive.ts';
+import { openPart, withOwners } from '../src/tools/journey/co-owner.ts';
+import { drive, readSample, submitStep, untilAwake } from '../src/tools/journey/drive.ts';
+import { application, proofs, signing } from '../tests/server/parts/co-borrower-answers.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
-import { fill, heading, linksTo, onPhone, press } from './signer-phone.ts';
+import { scan } from './page-checks.ts';
+import { fill, heading, ledTo, linksTo, onPhone, press } from './signer-phone.ts';
 
 const about = {
   ...{ dob: '1986-02-03', ssn: '666202002', phone: '+12025550133' },
@@ -18,13 +21,13 @@ const income = {
   ...{ employer: 'Lakeside Clinic', startMonth: '2018-05' },
 };
 
-test('a co-borrower applies on a phone, and the page of the borrower goes on', async ({
+test('a co-borrower applies on a phone, clears an alert and proves their income, and the page of the borrower goes on', async ({
   browser,
   server,
 }) => {
   test.setTimeout(240_000);
   const { base, dataDir } = server;
-  const invited = newEmail('happy');
+  const invited = newEmail('hardalert');
   const owner = { first: 'Sam', last: 'Alvarez', relation: 'SPOUSE', borrows: true, email: invited };
   const client = openClient(base);
   const sample = withOwners(readSample('happy'), [owner], 'JOINT_SPOUSE');
@@ -60,9 +63,103 @@ test('a co-borrower applies on a phone, and the page of the borrower goes on', a
   await fill(his, 'apply', { signature: { typedName: 'Sam Alvarez' } });
   await press(his, 'Sign and apply');
   await heading(his, 'We have what we need, Sam');
+  await ledTo(his, "We couldn't check your credit");
+  await expect(his.getByText("There's an alert on your credit report")).toBeVisible();
+  await scan(his, 'an alert on the report of a co-borrower');
+  await hers.reload();
+  await expect(hers.getByText("We couldn't finish checking your co-borrower's credit")).toBeVisible();
+  await scan(hers, 'the borrower waits for a call to the co-borrower');
+  const other = openClient(base);
+  const part = await openPart(other, invited);
+  const answered = () => other.expect('POST', `/sandbox/${part}/skip-wait`, {});
+  await answered();
 
   // Without a reload: the open page learns of it by itself.
   await heading(hers, 'Verify your income');
+  await ledTo(his, 'Send proof of your income');
+  await scan(his, 'proof of income, empty');
+  const shown = {
+    payer: 'Lakeside Clinic',
+    payDate: { $days: 0 },
+    payFrequency: 'SEMI_MONTHLY',
+    gross: 3000,
+  };
+  await fill(his, 'income/upload', { papers: 'PAYSTUB', ...shown, documents: {} });
+  await scan(his, 'proof of income, filled in');
+  await press(his, 'Send my documents');
+  await expect(his.getByText('We have your documents')).toBeVisible();
+  await answered();
+  await ledTo(his, 'We have what we need, Sam');
   await his.context().close();
   await hers.context().close();
+});
+
+test('a co-borrower explains a late payment and declines to sign: asked again, then left out', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const { base } = server;
+  const invited = newEmail('delinquent');
+  const owner = { first: 'Sam', last: 'Spouse', relation: 'SPOUSE', borrows: true, email: invited };
+  const client = openClient(base);
+  const sample = withOwners(readSample('happy'), [owner], 'JOINT_SPOUSE');
+  const email = newEmail('happy');
+  const hers = await drive(client, sample, { email, until: 'heloc/income/link' });
+  const other = openClient(base);
+  const part = { uuid: await openPart(other, invited) };
+  const sends = async (step: (typeof application)[number] | undefined, index: number) => {
+    if (step) await submitStep(other, step, index, part, invited);
+  };
+  for (const [index, step] of application.entries()) await sends(step, index);
+
+  const his = await onPhone(browser);
+  await signIn(his, other);
+  await his.goto(`${base}/account/heloc/heloc-signer`);
+  await heading(his, 'Tell us about a late payment');
+  await scan(his, 'late payments of a co-borrower');
+  const why = 'I changed banks, and one transfer arrived a month late.';
+  await fill(his, 'late-payments', { delinquencies: { answer: 'EXPLAIN', explanation: why } });
+  await press(his, 'Send my answer');
+  await expect(his.getByText('We have your answer')).toBeVisible();
+  await other.expect('POST', `/sandbox/${part.uuid}/skip-wait`, {});
+  await ledTo(his, 'Send proof of your income');
+  for (const [index, step] of proofs.entries()) await sends(step, 20 + index);
+  await other.expect('POST', `/sandbox/${part.uuid}/skip-wait`, {});
+
+  const from = sample.steps.findIndex(({ page }) => page === 'income/link');
+  await untilAwake(client, hers.uuid ?? '');
+  await drive(client, sample, { email, progress: hers, from, until: 'heloc/notary/intro' });
+  await sends(signing[0], 40);
+  await his.goto(`${base}/account/heloc/heloc-signer/sign`);
+  await heading(his, 'Sign your documents');
+  await fill(his, 'sign', { declining: true });
+  await press(his, 'Decline to sign');
+  await his.getByRole('dialog').getByRole('button', { name: 'Decline to sign' }).click();
+  await heading(his, "There's nothing you need to do");
+  await scan(his, 'a co-borrower who declined to sign');
+
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, client);
+  await page.goto(`${base}/account/heloc/${hers.uuid}`);
+  await heading(page, 'The other owners need to sign too');
+  await expect(page.getByText('Your co-borrower would rather not sign')).toBeVisible();
+  await scan(page, 'what the borrower can do when a co-borrower declines');
+  await page.getByText('Send the invitation again').click();
+  await page.getByRole('button', { name: 'Save this change' }).click();
+  await expect(page.getByText('Your co-borrower would rather not sign')).toHaveCount(0);
+  await his.goto(`${base}/account/heloc/heloc-signer/sign`);
+  await heading(his, 'Sign your documents');
+  const no = { flow: 'signer', page: 'sign', action: 'decline', data: { declining: true } };
+  await sends(no, 60);
+
+  const alone = page.getByRole('button', { name: 'Continue without a co-borrower' });
+  await expect(alone).toBeVisible({ timeout: 60_000 });
+  await alone.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await scan(page, 'continuing without a co-borrower is asked');
+  await page.getByRole('button', { name: 'Yes, continue without them' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /sign/i })).toBeVisible({ timeout: 45_000 });
+  await his.context().close();
+  await page.context().close();
 });

@@ -35,6 +35,14 @@ export async function heading(page: Page, name: string) {
   expect(over, name).toBeLessThanOrEqual(0);
 }
 
+/** Waits for a page that the open one leads to by itself: it reads again when its window gets the focus. */
+export async function ledTo(page: Page, name: string) {
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 45_000 });
+}
+
 type Mail = { to: string; subject: string; text: string };
 
 /** The personal links in the emails of this subject to this address, the oldest first. */

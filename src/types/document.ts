@@ -50,6 +50,7 @@ export interface Document {
     | 'CANCELLATION_CONFIRMATION'
     | 'AUTOPAY_AUTHORIZATION'
     | 'SECURITY_INSTRUMENT'
+    | 'SECURITY_INSTRUMENT_COPY'
     | 'NOTARY_ACKNOWLEDGMENT'
     | 'ADVERSE_ACTION_NOTICE'
     | 'APPEAL_ANSWER'
@@ -84,6 +85,7 @@ export interface Document {
     | 'CLOSING'
     | 'NOTARY'
     | 'CO_OWNER'
+    | 'DEED_COPY'
     | 'DECISION'
     | 'UPLOAD';
   /**

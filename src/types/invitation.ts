@@ -55,6 +55,10 @@ export interface Invitation {
    */
   cancelUntil?: string;
   /**
+   * An owner still has to sign, so the days to cancel have not begun to run out.
+   */
+  othersToSign?: boolean;
+  /**
    * The days in which an owner may cancel are not over.
    */
   mayCancel?: boolean;

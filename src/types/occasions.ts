@@ -24,6 +24,7 @@ export interface Occasions {
     coBorrowerDecline: Occasion;
     jointApplication: Occasion;
     coBorrower: Occasion;
+    deedCopy: Occasion;
     valuation: Occasion;
     flood: Occasion;
     floodNotice: Occasion;

@@ -61,9 +61,9 @@ export interface Org {
    */
   supportHoursText?: string;
   /**
-   * As people read it: (202) 555-0100.
+   * The same number as people read it, in every text: (202) 555-0100.
    */
-  phoneFormatted?: string;
+  phoneFormatted: string;
   email: string;
   /**
    * A picture of this site instead of logo.svg of this folder; pictures of other sites are not loaded.

@@ -200,6 +200,7 @@ export interface ReviewDocument {
     | 'CANCELLATION_CONFIRMATION'
     | 'AUTOPAY_AUTHORIZATION'
     | 'SECURITY_INSTRUMENT'
+    | 'SECURITY_INSTRUMENT_COPY'
     | 'NOTARY_ACKNOWLEDGMENT'
     | 'ADVERSE_ACTION_NOTICE'
     | 'APPEAL_ANSWER'
@@ -274,6 +275,7 @@ export interface Paper {
     | 'CANCELLATION_CONFIRMATION'
     | 'AUTOPAY_AUTHORIZATION'
     | 'SECURITY_INSTRUMENT'
+    | 'SECURITY_INSTRUMENT_COPY'
     | 'NOTARY_ACKNOWLEDGMENT'
     | 'ADVERSE_ACTION_NOTICE'
     | 'APPEAL_ANSWER'
@@ -308,6 +310,7 @@ export interface Paper {
     | 'CLOSING'
     | 'NOTARY'
     | 'CO_OWNER'
+    | 'DEED_COPY'
     | 'DECISION'
     | 'UPLOAD';
   /**

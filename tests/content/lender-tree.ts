@@ -8,6 +8,7 @@ export const acme = {
   companyName: 'Acme Bank',
   companyNameShort: 'Acme',
   supportPhoneNumber: { number: '+12025550100' },
+  phoneFormatted: '(202) 555-0100',
   email: 'help@acme.example',
   links: {
     terms: 'https://acme.example/terms',

@@ -16,6 +16,7 @@ export const org = {
   companyName: 'Default Lending',
   companyNameShort: 'Default',
   supportPhoneNumber: { number: '+12025550100' },
+  phoneFormatted: '(202) 555-0100',
   email: 'help@example.org',
   termsOfUseUrl: '/terms',
   privacyPolicyUrl: '/privacy',
@@ -24,13 +25,15 @@ export const org = {
 };
 /** Another lender, which shares nothing with the first. */
 export function lenderOrg(code: string, more: object = {}) {
-  const digits = [...code].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000, 7);
+  const sum = [...code].reduce((found, letter) => (found * 31 + letter.charCodeAt(0)) % 10_000, 7);
+  const digits = String(sum).padStart(4, '0');
   return {
     ...org,
     code,
     companyName: `${code} Lending`,
     companyNameShort: code,
-    supportPhoneNumber: { number: `+1202556${String(digits).padStart(4, '0')}` },
+    supportPhoneNumber: { number: `+1202556${digits}` },
+    phoneFormatted: `(202) 556-${digits}`,
     email: `help@${code}.example`,
     ...more,
   };

@@ -13,12 +13,13 @@ export type CoBorrower = {
 type Signers = Pick<ApplicationScope, 'signers'>;
 
 /**
- * The one named first comes first; without those who declined, were withdrawn, or stay as owners who sign the deed only.
+ * The one named first comes first; without those who were withdrawn, or stay as owners who sign the deed only. Who declined is among
+ * them until the borrower asks again or goes on alone: nothing is decided without them before that.
  * @param scope the borrower's application
  */
 export async function coBorrowersOf(scope: Signers): Promise<CoBorrower[]> {
   return (await invited(scope))
-    .filter(({ state }) => !gone.has(state))
+    .filter(({ state }) => state !== 'WITHDRAWN')
     .map(({ uuid, partUuid, state }) => ({
       signerUuid: uuid,
       ...(partUuid && { partUuid }),
@@ -38,5 +39,4 @@ async function invited({ signers }: Signers): Promise<Signer[]> {
   return (await signers.list()).filter(({ role, replaced }) => role === 'CO_BORROWER' && !replaced);
 }
 
-const gone: ReadonlySet<SignerState> = new Set(['DECLINED', 'WITHDRAWN']);
 const applied: ReadonlySet<SignerState> = new Set(['APPLIED', 'ID_DONE', 'SIGNED']);

@@ -1,10 +1,11 @@
-/** The deed is signed before the notary, unless the session ends before that. */
+/** The deed is signed before the notary, unless the session ends before that. The borrower is the last owner who signs it. */
 
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
 import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
+import { copyDeed } from '../signers/copy-deed.ts';
 import type { Effect } from './effect.ts';
 import { holdSession } from './hold-session.ts';
 import { signGroup } from './sign-group.ts';
@@ -22,5 +23,6 @@ export const completeNotary: Effect = {
       primaryParticipantAcceptComplete: true,
       disclosurelistNotaryComplete: true,
     });
+    await copyDeed(context);
   },
 };

@@ -1,6 +1,6 @@
 /**
  * The borrower goes on without a co-borrower who has not applied, whose credit can't be checked, whose income is not proved, or
- * who declines to sign: the application is decided for the borrower alone, and signed anew where it was signed.
+ * who declines: the application is decided for the borrower alone. Closing papers that name both are set aside, signed or not.
  */
 import { awaited } from '../application/co-borrowers-of.ts';
 import { stored } from '../application/stored.ts';
@@ -13,13 +13,13 @@ import type { Effect } from './effect.ts';
 export const continueAlone: Effect = {
   name: 'continue-alone',
   run: async (context) => {
-    const { coBorrowerCreditStopped, coBorrowerIncomeOpen, disclosurelistClosingComplete } = await stored(
+    const { coBorrowerCreditStopped, coBorrowerIncomeOpen, disclosurelistClosingReady } = await stored(
       context,
       'status',
     );
     const isHeld = coBorrowerCreditStopped || coBorrowerIncomeOpen;
     if ((await awaited(context)).length === 0 && !isHeld) throw new Refusal(409, [says('page.impossible')]);
-    if (disclosurelistClosingComplete) await reopenClosing(context, await awaited(context));
+    if (disclosurelistClosingReady) await reopenClosing(context, await awaited(context));
     await dropCoBorrowers(context);
     await context.queue.send('after-submission');
     await context.queue.send('closing-documents');

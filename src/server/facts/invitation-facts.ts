@@ -60,6 +60,7 @@ async function shownOf(parent: Parent): Promise<Invitation> {
     ...(notary?.confirmedFor ? { session: slotWords(notary.confirmedFor, wording) } : {}),
     ...(rescission?.deadline ? { cancelUntil: rescission.deadline } : {}),
     ...(rescission?.fundsOn ? { fundsOn: rescission.fundsOn } : {}),
+    ...((await isSignatureDue(parent)) ? { othersToSign: true } : {}),
   };
 }
 
@@ -70,10 +71,16 @@ async function stateOf(parent: Parent): Promise<NonNullable<Invitation['state']>
   return uwDecision === 'DECLINE' ? 'DECLINED' : 'OPEN';
 }
 
-/** As `rescind` judges it. */
+/** As `rescind` judges it: the days run from the last signature, so while one is due they are not over. */
 async function mayCancel(parent: Parent): Promise<boolean> {
   const { moments = {} } = await stored(parent, 'underwriting');
   const { cancelled } = await stored(parent, 'status');
-  const end = (await rescissionEnd(parent)) ?? 0;
-  return !cancelled && parent.now < end && moments.rescissionEnded === undefined;
+  const end = await rescissionEnd(parent);
+  if (cancelled || end === undefined) return false;
+  if (await isSignatureDue(parent)) return true;
+  return parent.now < end && moments.rescissionEnded === undefined;
+}
+
+async function isSignatureDue(parent: Parent): Promise<boolean> {
+  return (await stored(parent, 'application')).coDeedStatus === 'INITIAL';
 }

@@ -1,6 +1,6 @@
 /**
- * Asks someone once more who applied together with the borrower and then declined to sign: their part opens where they left it,
- * with the papers that they read.
+ * Asks someone once more who applied together with the borrower and then declined: their part opens where they left it, with what
+ * they told and, once there are any, the papers that they read.
  */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer } from '../application/signer.ts';
@@ -9,11 +9,11 @@ import { days, limitsOf } from '../facts/limits-of.ts';
 import { openApplication } from '../transactions/open-application.ts';
 import { mayInvite } from './renew-invitation.ts';
 
-/** Whether their part has papers to sign. */
+/** Whether they have applied in their part. */
 export async function mayAskAgain(scope: ApplicationScope, signer: Signer): Promise<boolean> {
   if (signer.state !== 'DECLINED' || signer.role !== 'CO_BORROWER' || !signer.partUuid) return false;
   const part = await openApplication(scope.tx, scope.world, signer.partUuid);
-  return (await stored(part, 'status')).disclosurelistClosingReady === true;
+  return (await stored(part, 'invitation')).appliedOn !== undefined;
 }
 
 /** False when the address got as many invitations today as one may; then nothing changes. @param scope under its lock */
@@ -28,5 +28,6 @@ export async function askAgain(scope: ApplicationScope, signer: Signer): Promise
   const state = identityVerified ? 'ID_DONE' : 'APPLIED';
   await scope.signers.change(uuid, { ...times, state, declineReason: '', sends: sends + 1 });
   await scope.audit('signer-asked', { signer: uuid, sends: sends + 1 });
+  await scope.queue.send('after-submission');
   return true;
 }

@@ -15,8 +15,6 @@ const onward: Record<SignerState, readonly SignerState[]> = {
   WITHDRAWN: [],
 };
 
-const gone: ReadonlySet<SignerState> = new Set(['DECLINED', 'WITHDRAWN']);
-
 /** `reason`: why they decline, in their own words. */
 export type SignerNote = Partial<Pick<Signer, 'partUuid' | 'accountUuid'>> & { reason?: string };
 
@@ -36,7 +34,8 @@ export async function noteSignerState(
   const { partUuid, role } = await scope.signers.change(signerUuid, { ...known, ...words, state });
   await scope.audit('signer-state', { signer: signerUuid, from: signer.state, to: state });
   if (state === 'WITHDRAWN' && partUuid) await endPart(scope, partUuid);
-  if (role === 'CO_BORROWER' && gone.has(state)) await regroupApplicants(scope);
+  // Who declined counts until the borrower says what now: to ask again, or to go on alone.
+  if (role === 'CO_BORROWER' && state === 'WITHDRAWN') await regroupApplicants(scope);
   await settleCoDeed(scope);
   return true;
 }

@@ -26,11 +26,12 @@ test('who borrows too is listed with their part, and is done once they applied',
   ]);
 });
 
-test('who signs the deed only, declined or was withdrawn does not borrow', async () => {
-  const found = await of(
-    signer('a', { role: 'CO_DEEDER' }),
-    signer('b', { state: 'DECLINED' }),
-    signer('c', { state: 'WITHDRAWN' }),
-  );
+test('who signs the deed only or was withdrawn does not borrow', async () => {
+  const found = await of(signer('a', { role: 'CO_DEEDER' }), signer('c', { state: 'WITHDRAWN' }));
   expect(found).toEqual([]);
+});
+
+test('who declined counts until the borrower says what now', async () => {
+  const found = await of(signer('b', { state: 'DECLINED', partUuid: 'part-b' }));
+  expect(found).toEqual([{ signerUuid: 'b', partUuid: 'part-b', done: false }]);
 });

@@ -82,7 +82,7 @@ test('settings list every consent with its text, version and moment, and which w
     application: borrower.uuid,
     loanNumber: expect.stringMatching(/^HL/),
     type: 'ESIGN',
-    version: '2026-11.2',
+    version: '2026-11.3',
     text: expect.stringContaining('Your consent to electronic documents'),
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });

@@ -6,7 +6,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { submitStep } from '../../../src/tools/journey/drive.ts';
-import { apply, lateAnswer, openedPart, waitingBorrower } from '../parts/co-borrower.ts';
+import { apply, openedPart, waitingBorrower } from '../parts/co-borrower.ts';
+import { lateAnswer } from '../parts/co-borrower-answers.ts';
 import { bothSettled, heardInquiries } from '../parts/joint.ts';
 import { fact, openRealServer, type RealServer, settled, submit, type Walk } from './real-server.ts';
 

@@ -144,9 +144,12 @@ test('a lower score of the other prices the line, as far as the table tells it; 
   // The score itself, 745, is not told.
   expect(fact(journey, 'figures.offerInputs.fico')).toBe(740);
 
-  await inside(server, two.borrower.uuid, (scope) =>
-    noteSignerState(scope, two.signer, 'DECLINED').then(() => undefined),
-  );
+  const become = (state: 'DECLINED' | 'WITHDRAWN') =>
+    inside(server, two.borrower.uuid, (scope) => noteSignerState(scope, two.signer, state));
+  await become('DECLINED');
+  // Until the borrower says what now, nothing is decided without them.
+  expect(fact(await bothSettled(server, two), 'figures.offerInputs.fico')).toBe(740);
+  await become('WITHDRAWN');
   const alone = await bothSettled(server, two);
   expect(fact(alone, 'figures.offerInputs.fico')).toBe(772);
 });

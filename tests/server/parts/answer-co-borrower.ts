@@ -4,7 +4,8 @@
  */
 import { type Journey, type SampleStep, submitStep } from '../../../src/tools/journey/drive.ts';
 import { type RealServer, settled, type Walk } from '../effects/real-server.ts';
-import { application, lateAnswer, openedPart, proofs, signing } from './co-borrower.ts';
+import { openedPart } from './co-borrower.ts';
+import { application, lateAnswer, proofs, signing } from './co-borrower-answers.ts';
 import { bothSettled } from './joint.ts';
 
 /** What the co-borrower sends, by the step of their part. */

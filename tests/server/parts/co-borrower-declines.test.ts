@@ -18,7 +18,8 @@ import {
   type Walk,
   walk,
 } from '../effects/real-server.ts';
-import { apply, coBorrower, openedPart, proveIncome, signing } from './co-borrower.ts';
+import { apply, openedPart, proveIncome } from './co-borrower.ts';
+import { coBorrower, signing } from './co-borrower-answers.ts';
 import { coOwner, go } from './co-owner.ts';
 import { bothSettled } from './joint.ts';
 

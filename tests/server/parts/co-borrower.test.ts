@@ -18,15 +18,8 @@ import {
   submit,
   type Walk,
 } from '../effects/real-server.ts';
-import {
-  apply,
-  coBorrower,
-  details,
-  openedPart,
-  papers,
-  proveIncome,
-  waitingBorrower,
-} from './co-borrower.ts';
+import { apply, openedPart, proveIncome, waitingBorrower } from './co-borrower.ts';
+import { coBorrower, details, papers } from './co-borrower-answers.ts';
 
 let server: RealServer;
 let borrower: Walk;

@@ -4,6 +4,8 @@
  */
 /** A borrower and three other owners: one signs, one signs on paper, one declines and is asked again; one cancels for all. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { holds } from '../../../src/engine/rules/holds.ts';
+import { scopeOf } from '../../../src/engine/rules/scope.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { deskTrail } from '../../../src/server/desk/desk-trail.ts';
 import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
@@ -62,6 +64,14 @@ const change = async (first: string, what: string) => {
   const who = (await standing()).signers.find((signer) => signer.first === first)?.uuid;
   return submit(borrower, 'signing/additional', { who, what });
 };
+/** Which of the two texts the page to cancel shows. */
+const dayRules = (journey: { facts: Record<string, unknown> }) => {
+  const flow = server.world.content.orgs.default?.flows.heloc;
+  if (!flow) throw new Error('There is no flow of borrowers.');
+  return ['isCancelDayOpen', 'isCancelDayKnown'].filter((rule) =>
+    holds(flow.rules, rule, scopeOf(flow, journey.facts)),
+  );
+};
 const part = async (walk: Walk) => (await settled(server, walk)).facts.invitation as Record<string, unknown>;
 
 test('one who signs is not enough, and each who still must has a say of their own', async () => {
@@ -112,6 +122,9 @@ test('the last signature starts the days for everyone', async () => {
   const before = await standing();
   server.pass(4 * dayMs);
   await returns();
+  // The day of the first signature is over, and the days have not begun: each of them may cancel, and no page names that day.
+  expect(await part(await login('Sam'))).toMatchObject({ mayCancel: true, othersToSign: true });
+  expect(dayRules(before.journey)).toEqual(['isCancelDayOpen']);
   ben = await login('Ben');
   await go(ben, { from: 2, until: way.length - 1 });
   expect((await standing()).step).toBe('CO_DEED_REQ');
@@ -121,6 +134,8 @@ test('the last signature starts the days for everyone', async () => {
   expect(after.step).toBe('DEED_SIGNING');
   expect(after.status).toEqual({ Sam: 'SIGNED', Ada: 'SIGNED', Ben: 'SIGNED' });
   expect(after.deadline > before.deadline).toBe(true);
+  expect(dayRules(after.journey)).toEqual(['isCancelDayKnown']);
+  expect(await part(ben)).not.toHaveProperty('othersToSign');
   for (const first of ['Sam', 'Ada', 'Ben'])
     expect(await part(await login(first)), first).toMatchObject({
       mayCancel: true,

@@ -49,7 +49,6 @@ function namesOf(lender: Org): Array<[string, string]> {
 }
 
 function phoneIssues(file: string, { phoneFormatted, supportPhoneNumber }: Org): ContentIssue[] {
-  if (phoneFormatted === undefined) return [];
   const digits = (text: string) => text.replaceAll(/\D/g, '').slice(-10);
   if (digits(phoneFormatted) === digits(supportPhoneNumber.number) && /^[\d\s().+-]+$/.test(phoneFormatted))
     return [];
