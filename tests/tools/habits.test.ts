@@ -17,12 +17,19 @@ test('the end of a session leads to the logins or to the registration', () => {
 });
 
 test('every page of a flow without an application has an address, but those that load facts of their own', () => {
-  for (const flow of Object.values(lender?.flows ?? {}).filter(({ machine }) => !machine)) {
+  const standing = Object.values(lender?.flows ?? {}).filter(({ machine, phases }) => !machine && !phases);
+  for (const flow of standing) {
     const own = Object.values(flow.pages).filter(({ loads }) => !loads);
     const places = sitePlaces(flow, client);
     expect(places.map(({ page }) => page)).toEqual(own.map(({ id }) => id));
     for (const { address } of places) expect(address).toContain('preview=1');
   }
+});
+
+test('the pages of a panel have no address', () => {
+  const panels = Object.values(lender?.flows ?? {}).filter(({ phases }) => phases);
+  expect(panels).not.toEqual([]);
+  expect(panels.flatMap((flow) => sitePlaces(flow, client))).toEqual([]);
 });
 
 test('the table has a row for each page and says below it what was found', () => {

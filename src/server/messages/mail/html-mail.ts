@@ -23,7 +23,7 @@ export function htmlMail(
     `<body style="margin:0;padding:0;background:#f4f4f1;color:${ink};font-family:${letters};font-size:16px;line-height:1.55">`,
     `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(parts.preheader)}</div>`,
     '<div style="max-width:600px;margin:0 auto;padding:24px 16px">',
-    `<div style="padding:0 8px 16px;font-size:20px;font-weight:700;color:${colors['--hl-link']}">${escapeHtml(parts.brand)}</div>`,
+    `<div style="padding:0 24px 16px;font-size:20px;font-weight:700;color:${colors['--hl-link']}">${escapeHtml(parts.brand)}</div>`,
     `<div style="background:#ffffff;border-top:4px solid ${colors['--hl-mark']};border-radius:12px;padding:28px 24px">`,
     `<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25;font-weight:700">${escapeHtml(subject)}</h1>`,
     said(parts.greeting),
@@ -70,5 +70,5 @@ function foot({ foot, housing, unsubscribe }: MailParts, link: string): string {
     unsubscribe &&
     `<a href="${escapeHtml(unsubscribe.link)}" style="color:${link}">${escapeHtml(unsubscribe.label)}</a>`;
   const lines = [...foot.map(escapeHtml), escapeHtml(housing), ...(out ? [out] : [])];
-  return `<div style="padding:20px 8px 0;font-size:13px;line-height:1.5;color:${quiet}">${lines.map(line).join('')}</div>`;
+  return `<div style="padding:20px 24px 0;font-size:13px;line-height:1.5;color:${quiet}">${lines.map(line).join('')}</div>`;
 }
