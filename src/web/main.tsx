@@ -20,8 +20,10 @@ import { MissingOrgData, readOrgData } from './data/read-org-data.ts';
 import { guardMarkup } from './guard-markup.ts';
 import { bringForm } from './page/form-part.tsx';
 import { watchPreloads } from './shell/lost-chunk.ts';
+import { listenForErrors } from './telemetry/listen-for-errors.ts';
 import { fetchLetters } from './theme/letters.ts';
 
+listenForErrors();
 guardMarkup();
 watchPreloads();
 void start();

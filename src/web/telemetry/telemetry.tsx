@@ -18,7 +18,7 @@ import { syncTracker } from './sync-tracker.ts';
 
 export type TelemetryProps = { reload?: () => void };
 
-/** Page views, the tracker, the replay link, and errors that no boundary catches. */
+/** Page views, the tracker, the replay link, and where errors are reported to. */
 export function Telemetry({ reload = reloadPage }: TelemetryProps) {
   const send = useSend();
   const { mode } = useOrg();
@@ -64,7 +64,6 @@ export function Telemetry({ reload = reloadPage }: TelemetryProps) {
     if (uuid) keepReplayLink(send, uuid);
   }, [send, uuid]);
 
-  useEffect(listenForErrors, []);
   return null;
 }
 
@@ -72,17 +71,6 @@ export function Telemetry({ reload = reloadPage }: TelemetryProps) {
 function hasLiveToken(): boolean {
   const token = readToken();
   return token !== undefined && (tokenEnd(token) ?? Number.POSITIVE_INFINITY) > serverNow();
-}
-
-function listenForErrors(): () => void {
-  const broken = (event: ErrorEvent) => reportError(ERROR_EVENT, event.error ?? event.message);
-  const rejected = (event: PromiseRejectionEvent) => reportError(ERROR_EVENT, event.reason);
-  window.addEventListener('error', broken);
-  window.addEventListener('unhandledrejection', rejected);
-  return () => {
-    window.removeEventListener('error', broken);
-    window.removeEventListener('unhandledrejection', rejected);
-  };
 }
 
 function reloadPage(): void {

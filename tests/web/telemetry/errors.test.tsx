@@ -16,7 +16,7 @@ import { ERROR, send } from './calls.ts';
 
 describe('errors', () => {
   test.each(['Network Error', 'Failed to fetch', 'Failed to fetch (api.example)', 'TypeError: Load failed'])(
-    '[ACC-E7] %s is not reported',
+    '[ACC-E7][ACC-X67] %s is not reported',
     (message) => expect(isIgnored(new Error(message))).toBe(true),
   );
 
