@@ -309,10 +309,6 @@ export interface Limits {
      */
     visitorDays: number;
     /**
-     * Size of one file that is sent in a chat.
-     */
-    fileMegabytes: number;
-    /**
      * Files of one message.
      */
     filesPerMessage: number;

@@ -217,7 +217,7 @@ export interface OrgChat {
    */
   transcript?: boolean;
   /**
-   * The largest file that a message may bring.
+   * The largest file that a message may bring; without it, messages bring no files.
    */
   attachmentMegabytes?: number;
   /**

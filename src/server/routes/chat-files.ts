@@ -134,9 +134,8 @@ async function receive(
   { orgCode, admit }: Receiving,
   keep: (found: FoundFile) => Promise<KeptFile>,
 ): Promise<KeptFile> {
-  const { chat, uploads } = limitsOf(world, orgCode);
-  const own = world.content.orgs[orgCode]?.org.chat?.attachmentMegabytes;
-  const most = Math.min(own ?? chat.fileMegabytes, chat.fileMegabytes);
+  const { uploads } = limitsOf(world, orgCode);
+  const { attachmentMegabytes: most = 0 } = world.content.orgs[orgCode]?.org.chat ?? {};
   const taking = {
     files: world.files,
     limits: { fileSize: most * 1024 * 1024, fields: 2, parts: 3 },

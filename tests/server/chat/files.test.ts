@@ -126,6 +126,16 @@ test('a file of 10 MB is taken, of one byte more it is not, and of none it is no
   expect((await bring(chat, 'a.txt', Buffer.alloc(0))).statusCode).toBe(422);
 }, 60_000);
 
+test('a lender may take smaller files, and says so', async () => {
+  const { chat = {} } = server.world.content.orgs.default?.org ?? {};
+  chat.attachmentMegabytes = 1;
+  const larger = await bring(await begin(server), 'a.txt', Buffer.alloc(1024 * 1024 + 1, 'x'));
+  chat.attachmentMegabytes = 10;
+
+  expect([larger.statusCode, larger.json().message]).toEqual([413, 'SIZE']);
+  expect(larger.json().errors).toEqual([expect.stringContaining('1 MB')]);
+});
+
 test('without the token of this very chat nothing is stored', async () => {
   const [chat, other] = [await begin(server), await begin(server)];
   const count = async () => (await server.world.db.selectFrom('chat_files').select('uuid').execute()).length;

@@ -94,7 +94,13 @@ export function openHost(providers: readonly FakeProvider[], more: Partial<ChatW
   const given = [...providers];
   return chatHost({
     core: chatCore,
-    org: orgData({ chat: { enabled: true, welcomeMessage: 'Welcome.', skill: 'heloc', tag: 'borrower' } }),
+    org: orgData({
+      chat: {
+        ...{ enabled: true, welcomeMessage: 'Welcome.', attachmentMegabytes: 10 },
+        skill: 'heloc',
+        tag: 'borrower',
+      },
+    }),
     send: createClient({ orgCode: 'acme' }),
     now: () => Date.now(),
     load: async () => (given.length > 1 ? given.shift() : given[0]) as FakeProvider,

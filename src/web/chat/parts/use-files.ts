@@ -14,7 +14,7 @@ export type ChosenFiles = {
 };
 
 export function useFiles(first: readonly File[] = []): ChosenFiles {
-  const { attachmentMegabytes = 10 } = useOrg().chat ?? {};
+  const { attachmentMegabytes = 0 } = useOrg().chat ?? {};
   const [chosen, setChosen] = useState(first);
   const [problems, setProblems] = useState<readonly string[]>([]);
   return {
