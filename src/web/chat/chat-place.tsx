@@ -1,9 +1,15 @@
-/** Where the chat stands in the application. The page comes first: the button is asked for when the browser has nothing better to do. */
+/**
+ * Where the chat stands in the application. The page comes first: the button is asked for when the browser has nothing better to
+ * do, and the chat itself when someone is about to open it. The names of its parts stand here, where most are named anyway: in the
+ * button, which every page brings, they were half of it.
+ */
 import { lazy, Suspense } from 'react';
 import { useOrg } from '../data/org-context.ts';
 import { useIdle } from '../data/use-idle.ts';
 
 const ChatToggle = lazy(async () => ({ default: (await import('./chat-toggle.tsx')).ChatToggle }));
+const loadPanel = async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel });
+const ChatPanel = lazy(loadPanel);
 
 /** Draws nothing for a lender without a chat. */
 export function ChatPlace() {
@@ -11,7 +17,10 @@ export function ChatPlace() {
   if (useOrg().chat?.enabled !== true || !isIdle) return null;
   return (
     <Suspense fallback={null}>
-      <ChatToggle />
+      <ChatToggle Panel={ChatPanel} onNear={bringPanel} />
     </Suspense>
   );
 }
+
+// One that does not come is asked for again when it is opened.
+const bringPanel = () => void loadPanel().catch(() => undefined);

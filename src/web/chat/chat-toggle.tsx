@@ -1,5 +1,5 @@
-/** The button of the chat (ACC-C1, ACC-C2). The chat's own code comes when it is opened, or when this browser has a chat that runs. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+/** The button of the chat (ACC-C1, ACC-C2). The chat's own code comes when someone is about to open it, or when this browser has a chat that runs. */
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SiteChat } from '../../types/site.ts';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
@@ -11,20 +11,25 @@ import { useFlag } from '../flags/use-flag.ts';
 import { chatUnread, chatWanted, toggleId } from './data/chat-badge.ts';
 import './chat-toggle.css';
 
-const ChatPanel = lazy(async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel }));
+type ChatToggleProps = {
+  Panel: ComponentType<{ site: SiteChat }>;
+  /** A pointer or the focus has come near: the panel may be wanted soon. */
+  onNear(): void;
+};
 
-export function ChatToggle() {
+export function ChatToggle(props: ChatToggleProps) {
   const site = useSupportCore().data?.site?.chat;
   const { enabled } = useFlag(site?.toggle ?? '');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (!site || !enabled || isListed(pathname, site.without)) return null;
-  return <Toggle site={site} />;
+  return <Toggle {...{ ...props, site, search }} />;
 }
 
-function Toggle({ site }: { site: SiteChat }) {
+type ToggleProps = ChatToggleProps & { site: SiteChat; search: string };
+
+function Toggle({ Panel, onNear, site, search }: ToggleProps) {
   const wanted = useStore(chatWanted);
   const unread = useStore(chatUnread);
-  const { search } = useLocation();
   const [isHere, setIsHere] = useState(hasChat);
   useEffect(() => {
     if (new URLSearchParams(search).has(site.opens)) chatWanted.write(true);
@@ -38,6 +43,8 @@ function Toggle({ site }: { site: SiteChat }) {
         className="hl-button hl-chat-toggle"
         data-kind="primary"
         aria-expanded={wanted}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onClick={() => chatWanted.write(!wanted)}
       >
         <svg
@@ -54,7 +61,7 @@ function Toggle({ site }: { site: SiteChat }) {
       </button>
       {isHere && (
         <Suspense fallback={null}>
-          <ChatPanel site={site} />
+          <Panel site={site} />
         </Suspense>
       )}
     </>
