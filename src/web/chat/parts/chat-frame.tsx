@@ -56,9 +56,20 @@ function useFirstFocus(frame: { current: HTMLElement | null }): void {
   const { phase } = usePanel();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes there whenever a phase begins or asks for it
   useEffect(() => {
+    const box = frame.current;
     const isTouch = window.matchMedia?.('(pointer: coarse)').matches;
-    const field = frame.current?.querySelector<HTMLElement>('input, textarea, [data-first]');
-    const target = (!isTouch && field) || frame.current;
-    if (!frame.current?.contains(document.activeElement) || !isTouch) target?.focus({ preventScroll: true });
+    const field = () => (isTouch ? null : box?.querySelector<HTMLElement>('input, textarea, [data-first]'));
+    if (!box?.contains(document.activeElement) || !isTouch) (field() ?? box)?.focus({ preventScroll: true });
+    if (!box || isTouch || field()) return;
+    return whenChanged(box, () => {
+      // A form may come later than its phase. Who has moved on meanwhile is left alone.
+      if (document.activeElement === box) field()?.focus({ preventScroll: true });
+    });
   }, [frame, asked, phase]);
+}
+
+function whenChanged(box: HTMLElement, then: () => void): () => void {
+  const watch = new MutationObserver(then);
+  watch.observe(box, { childList: true, subtree: true });
+  return () => watch.disconnect();
 }

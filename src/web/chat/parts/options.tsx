@@ -28,7 +28,7 @@ export function Options() {
           )}
           {runs && (
             <li>
-              <EndButton />
+              <EndButton onDone={close} />
             </li>
           )}
         </ul>
@@ -48,15 +48,15 @@ function SoundSwitch() {
 }
 
 // Asked once more: what ends cannot go on.
-function EndButton() {
+function EndButton({ onDone }: { onDone: () => void }) {
   const host = useHost();
   const [isSure, setIsSure] = useState(false);
+  const end = () => {
+    onDone();
+    void endChat(host);
+  };
   return (
-    <button
-      type="button"
-      className="hl-link-button"
-      onClick={() => (isSure ? void endChat(host) : setIsSure(true))}
-    >
+    <button type="button" className="hl-link-button" onClick={() => (isSure ? end() : setIsSure(true))}>
       {isSure ? `${say('chat.endSure')} ${say('chat.endText')}` : say('chat.end')}
     </button>
   );

@@ -5,19 +5,22 @@ import type { Draft } from '../../port/chat-provider.ts';
 import type { ProviderGround } from '../../port/provider-ground.ts';
 import { streamPath } from './stream-path.ts';
 
-/** The token goes in the body, as everywhere in the chat. Returns the identifiers by which a message names them. Throws ApiError. */
-export function uploadFiles(
+/**
+ * One after the other: they stand in the message as they came. The token goes in the body, as everywhere in the chat. Returns the
+ * identifiers by which a message names them. Throws ApiError.
+ */
+export async function uploadFiles(
   { send }: Pick<ProviderGround, 'send'>,
   { token, channelId }: { token: string; channelId: string },
   { files }: Draft,
 ): Promise<string[]> {
-  return Promise.all(
-    files.map(async (file) => {
-      const body = new FormData();
-      body.append('token', token);
-      body.append('channelId', channelId);
-      body.append('file', file, file.name);
-      return textsOf(await send({ method: 'POST', path: `${streamPath}/attachments`, body }))('id');
-    }),
-  );
+  const ids: string[] = [];
+  for (const file of files) {
+    const body = new FormData();
+    body.append('token', token);
+    body.append('channelId', channelId);
+    body.append('file', file, file.name);
+    ids.push(textsOf(await send({ method: 'POST', path: `${streamPath}/attachments`, body }))('id'));
+  }
+  return ids;
 }
