@@ -1,27 +1,13 @@
 /** Covers src/web/blocks/chats.tsx, src/web/chat-desk, src/server/chat, src/server/routes/chat-desk.ts. */
 /** An agent answers a visitor from the desk, leaves, and a colleague takes over; the visitor never learns who they are. */
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { openClient } from '../src/tools/journey/client.ts';
+import { chatAgent, entry } from './chat-agent.ts';
 import { chatVisitor, toOpenChat } from './chat-visitor.ts';
 import { expect, test } from './fixtures.ts';
 
-/** An agent who logs in and opens the chats of the desk. */
-async function agent(browser: Browser, base: string) {
-  const [email, password] = [`agent-${randomUUID()}@example.com`, 'four random words here'];
-  await openClient(base).expect('POST', '/sandbox/reviewers', { email, password });
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${base}/account/heloc/desk/chats`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chats');
-  return { page, email, leave: () => context.close() };
-}
-
-const entry = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 const said = (page: Page) => page.getByRole('region', { name: 'What was said' });
 
 async function isWell(page: Page, state: string) {
@@ -38,7 +24,7 @@ test('[ACC-X23][ACC-X45] an agent accepts, answers and leaves, a colleague takes
   server,
 }) => {
   await toOpenChat(server.base);
-  const [first, second] = [await agent(browser, server.base), await agent(browser, server.base)];
+  const [first, second] = [await chatAgent(browser, server.base), await chatAgent(browser, server.base)];
   const name = `Ann ${randomUUID().slice(0, 8)}`;
   const visitor = await chatVisitor(openClient(server.base), { friendlyName: name });
   await isWell(first.page, 'the queue');

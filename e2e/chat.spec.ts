@@ -1,23 +1,11 @@
 /** Covers src/web/chat, src/server/chat. */
 /** A borrower chats in the panel while an agent answers from the desk in a second browser: wait, reload, talk, end. */
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
-import { openClient } from '../src/tools/journey/client.ts';
+import { chatAgent } from './chat-agent.ts';
 import { toOpenChat } from './chat-visitor.ts';
 import { expect, test } from './fixtures.ts';
-
-async function agent(browser: Browser, base: string) {
-  const [email, password] = [`agent-${randomUUID()}@example.com`, 'four random words here'];
-  await openClient(base).expect('POST', '/sandbox/reviewers', { email, password });
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${base}/account/heloc/desk/chats`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chats');
-  return page;
-}
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
 
@@ -55,13 +43,10 @@ for (const width of [375, 1280]) {
     await page.reload();
     await expect(chat(page).getByText('When is the fee due?')).toBeVisible();
 
-    const desk = await agent(browser, server.base);
-    await desk.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-    await desk.getByRole('button', { name: 'Accept' }).click();
-    const said = desk.getByRole('region', { name: 'What was said' });
+    const { page: desk, said, accept, reply } = await chatAgent(browser, server.base);
+    await accept(name);
     await expect(said.getByText('When is the fee due?')).toHaveCount(1);
-    await desk.getByLabel('Your reply').fill('With the first payment.');
-    await desk.keyboard.press('Enter');
+    await reply('With the first payment.');
     await expect(chat(page).getByText('With the first payment.')).toHaveCount(1);
     await expect(chat(page).getByText('Agent', { exact: true })).toBeVisible();
     await chat(page).getByRole('textbox', { name: 'Message' }).fill('Thank you');

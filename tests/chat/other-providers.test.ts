@@ -290,7 +290,7 @@ describe('chatbot', () => {
     expect(events.filter(({ type }) => type === 'ended')).toEqual([{ type: 'ended', why: 'inactive' }]);
   });
 
-  test('it lasts ten minutes', async () => {
+  test('[ACC-X17] it lasts ten minutes', async () => {
     const { provider, clock } = open();
     clock.now = 5000;
     expect((await provider.start(visit, never())).expiration).toBe(605_000);

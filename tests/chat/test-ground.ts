@@ -9,7 +9,13 @@ import type { ProviderGround } from '../../src/web/chat/port/provider-ground.ts'
 export const policies: LinePolicies = {
   ...{ pingSeconds: 10, silenceSeconds: 25, retryFirstSeconds: 1, retryMostSeconds: 30 },
   ...{ previewMilliseconds: 1000, agentTypingSeconds: 30, answerPatienceSeconds: 30 },
-  ...{ startPatienceSeconds: 15, historyMessages: 20, liveSeconds: 21_600, botSeconds: 600 },
+  ...{
+    startPatienceSeconds: 15,
+
+    historyMessages: 20,
+    liveSeconds: 21_600,
+    botSeconds: 600,
+  },
 };
 
 export const visit: InitPayload = {

@@ -38,7 +38,7 @@ describe.each(Object.keys(orgs))('%s', (code) => {
     expect(flows.register?.org.code).toBe(code);
   });
 
-  test('has colors that can be read', () => {
+  test('[ACC-X60] has colors that can be read', () => {
     const poor = brandPairs(org.theme).filter(({ front, back, ratio }) => contrast(front, back) < ratio);
     expect(poor).toEqual([]);
   });

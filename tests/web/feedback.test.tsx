@@ -91,7 +91,7 @@ describe('the message', () => {
   test.each([
     ['x'.repeat(9), 'Must be at least 10 characters'],
     ['x'.repeat(1001), 'Must be at most 1000 characters'],
-  ])('[ACC-K3] %.12s… is refused', async (message, words) => {
+  ])('[ACC-K3][ACC-X59] %.12s… is refused', async (message, words) => {
     const { form, fill, server } = await open();
     await fill(message);
     expect((await form.findAllByText(new RegExp(words))).length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe('the message', () => {
   });
 
   test.each([10, 1000])(
-    '[ACC-K3][ACC-K4] %i characters are sent, the consent as a boolean, and the dialog closes',
+    '[ACC-K3][ACC-K4][ACC-X59] %i characters are sent, the consent as a boolean, and the dialog closes',
     async (length) => {
       const { fill, server } = await open({ [SEND]: () => ({ status: 204 }) });
       await fill('x'.repeat(length));
@@ -124,14 +124,14 @@ test('the application last opened goes along', async () => {
   await waitFor(() => expect(server.calls(SEND)[0]?.body).toMatchObject({ applicationUuid: UUID }));
 });
 
-test('[ACC-K4] a refusal of the server stands in the form, and what was typed stays', async () => {
+test('[ACC-K4][ACC-X59] a refusal of the server stands in the form, and what was typed stays', async () => {
   const { fill, form } = await open({ [SEND]: () => ({ status: 400, body: { errors: ['Not today'] } }) });
   await fill('A fine product');
   expect(await form.findByText('Not today.')).toBeVisible();
   expect(form.getByLabelText(/Your message/)).toHaveValue('A fine product');
 });
 
-test('[ACC-K4] after a failed submit the first invalid field scrolls into view', async () => {
+test('[ACC-K4][ACC-X59] after a failed submit the first invalid field scrolls into view', async () => {
   const { form, user } = await open();
   const scrolled: (string | undefined)[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {

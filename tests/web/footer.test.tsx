@@ -170,7 +170,7 @@ describe.each(Object.keys(orgs))('%s', (code) => {
     expect(line).toHaveTextContent(`Available in ${[...licensed].sort().join(', ')}${more}.`);
   });
 
-  test('[ACC-F11] leads to its own terms, privacy policy, licenses, legal page, NMLS entry and further places', () => {
+  test('[ACC-F11][ACC-X62] leads to its own terms, privacy policy, licenses, legal page, NMLS entry and further places', () => {
     const footer = within(draw(data));
     const href = (name: RegExp) => footer.queryByRole('link', { name })?.getAttribute('href') ?? undefined;
     expect(href(/^Terms of use/)).toBe(org.termsOfUseUrl);
@@ -215,7 +215,7 @@ describe.each(Object.keys(orgs))('%s', (code) => {
   });
 });
 
-describe('[ACC-F10] with more states to come', () => {
+describe('[ACC-F10][ACC-X62] with more states to come', () => {
   const fifty = Array.from({ length: 50 }, (_, index) =>
     String.fromCharCode(65 + (index % 26), 65 + index / 26),
   );

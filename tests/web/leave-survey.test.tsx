@@ -66,7 +66,7 @@ async function logOut({ user }: Awaited<ReturnType<typeof draw>>) {
 const dialog = () => screen.queryByRole('dialog', { name: 'Before you go' });
 const opened = () => screen.findByRole('dialog', { name: 'Before you go' });
 
-test('[ACC-V1] logging out opens the survey first; 750 ms after it closes the session ends', async () => {
+test('[ACC-V1][ACC-X65] logging out opens the survey first; 750 ms after it closes the session ends', async () => {
   const drawn = await draw();
   await logOut(drawn);
   await opened();
@@ -79,7 +79,7 @@ test('[ACC-V1] logging out opens the survey first; 750 ms after it closes the se
   expect(drawn.server.calls(LOGOUT)).toHaveLength(1);
 });
 
-test('[ACC-V1] it opens once: the next time the borrower leaves at once', async () => {
+test('[ACC-V1][ACC-X65] it opens once: the next time the borrower leaves at once', async () => {
   const drawn = await draw();
   await drawn.user.click(screen.getByRole('button', { name: 'Account' }));
   await drawn.user.click(await screen.findByRole('link', { name: 'Dashboard' }));

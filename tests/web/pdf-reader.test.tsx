@@ -76,7 +76,7 @@ describe('[ACC-D1] the width', () => {
   });
 });
 
-test('[ACC-D1] the end stands below the last page only once that page is drawn', () => {
+test('[ACC-D1][ACC-X61] the end stands below the last page only once that page is drawn', () => {
   const { drawPage } = draw(700);
   drawPage(1);
   drawPage(2);
@@ -95,7 +95,7 @@ test('[ACC-D1] the last page drawn before the others is not the end yet', () => 
   expect(screen.getByText('End of the document')).toBeVisible();
 });
 
-test('[ACC-D1] it is read when a quarter of the end is seen inside the frame, and told once', () => {
+test('[ACC-D1][ACC-X61] it is read when a quarter of the end is seen inside the frame, and told once', () => {
   const { drawPage, onBottom } = draw(700);
   for (const number of [1, 2, 3]) drawPage(number);
   const look = looks.at(-1);

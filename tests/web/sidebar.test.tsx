@@ -139,12 +139,12 @@ test('[ACC-O1][ACC-O3] the card stands in the side column', async () => {
   );
 });
 
-test('[ACC-O2] only a broker’s name makes it “Your Broker”', async () => {
+test('[ACC-O2][ACC-X63] only a broker’s name makes it “Your Broker”', async () => {
   draw(shell(referred), { brokerName: 'Alder Brokers' });
   expect(await side().findByRole('heading', { name: 'Your Broker' })).toBeVisible();
 });
 
-test('[ACC-O2] a named officer of a broker is still the loan officer', async () => {
+test('[ACC-O2][ACC-X63] a named officer of a broker is still the loan officer', async () => {
   draw(shell(referred), { ...officer, brokerName: 'Alder Brokers' });
   expect(await side().findByRole('heading', { name: 'Your Loan Officer' })).toBeVisible();
 });

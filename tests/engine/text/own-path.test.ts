@@ -94,7 +94,7 @@ describe('THREAT-4', () => {
     expect(new Set(corpus).size).toBeGreaterThanOrEqual(200);
   });
 
-  test('[ACC-R2] none of them leads away, and what does not begin with / and a lowercase letter is not followed', () => {
+  test('[ACC-R2][ACC-X64] none of them leads away, and what does not begin with / and a lowercase letter is not followed', () => {
     for (const wanted of corpus) {
       const followed = isOwnPath(wanted);
       if (!/^\/[a-z]/.test(wanted)) expect(followed, JSON.stringify(wanted)).toBe(false);

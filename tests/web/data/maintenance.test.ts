@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { maintenanceAt } from '../../../src/web/data/maintenance.ts';
 
-describe('[ACC-M1][ACC-M2] maintenance', () => {
+describe('[ACC-M1][ACC-M2][ACC-X66] maintenance', () => {
   const site = { flag: 'down', title: 'Scheduled Maintenance', message: 'Please check back shortly.' };
   const flag = (variables: Record<string, unknown>) => ({ down: { flagEnabled: true, variables } });
 

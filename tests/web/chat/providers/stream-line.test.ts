@@ -157,7 +157,7 @@ test.each([
   await expect(provider.send(draft('a'))).rejects.toMatchObject({ code: 'ENDED' });
 });
 
-test('a chat that ended while the browser was away ends when it is back', async () => {
+test('[ACC-X41] a chat that ended while the browser was away ends when it is back', async () => {
   const { events, join, latest } = fakeStream();
   (await join()).drops();
   await pass(1);

@@ -90,7 +90,7 @@ test('a resume that is given up leaves nothing behind, and another may follow', 
   expect(kinds(events).filter((kind) => kind === 'connection')).toHaveLength(3);
 });
 
-test('a chat begins with what the specification sends, and lasts six hours', async () => {
+test('[ACC-X17] a chat begins with what the specification sends, and lasts six hours', async () => {
   const sent: Call[] = [];
   const { provider, clock } = fakeStream((call) => {
     sent.push(call);

@@ -45,8 +45,9 @@ test('[ACC-X44] a fresh one that comes after the end is not used', async () => {
   const { provider, events, sockets, join } = fakeStream(() => late);
   (await join()).drops(4401);
   await pass(0);
-  await provider.end();
+  const left = provider.end();
   answer({ token: 'late' });
+  await left;
   await pass(60);
 
   expect(events.at(-1)).toEqual({ type: 'ended', why: 'closed' });
