@@ -1,9 +1,10 @@
 /** What a vendor does of a chat that it carries, where a lender's chat is carried by one. */
+import type { Begun, Message, Visit } from '../../types/chat-relay-party.ts';
 import type { Org } from '../../types/org.ts';
 import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
-import type { ChatRelay, ChatVisit, RelayedChat, TranscriptMessage, Wanted } from '../vendors/chat-relay.ts';
+import type { ChatRelay, Wanted } from '../vendors/chat-relay.ts';
 import { inTime } from '../vendors/in-time.ts';
 import type { World } from '../world/world.ts';
 
@@ -14,7 +15,7 @@ export function requireCarrier({ world, library }: Backend, orgCode: string, car
   if (!isCarriedBy({ world, library }, orgCode, carrier)) throw new Refusal(404, [says('request.notFound')]);
 }
 
-export function begin({ world }: Backend, visit: ChatVisit): Promise<RelayedChat> {
+export function begin({ world }: Backend, visit: Visit): Promise<Begun> {
   return ask(world, 'begin', (relay) => relay.begin(visit));
 }
 
@@ -34,7 +35,7 @@ export async function contactOf(backend: Backend, orgCode: string, channel: stri
 }
 
 /** The latest first; 401 for a token that opens no such conversation. */
-export async function transcript({ world }: Backend, wanted: Wanted): Promise<TranscriptMessage[]> {
+export async function transcript({ world }: Backend, wanted: Wanted): Promise<Message[]> {
   return (await ask(world, 'transcript', (relay) => relay.transcript(wanted))) ?? refuseToken();
 }
 
@@ -42,7 +43,7 @@ export async function transcript({ world }: Backend, wanted: Wanted): Promise<Tr
 export async function transcriptMessage(
   { world }: Backend,
   wanted: Parameters<ChatRelay['message']>[0],
-): Promise<TranscriptMessage> {
+): Promise<Message> {
   return (await ask(world, 'message', (relay) => relay.message(wanted))) ?? refuseToken();
 }
 

@@ -5,7 +5,7 @@ import { isOpenAt } from '../../engine/hours/is-open-at.ts';
 import { maskNumbers } from '../../engine/text/mask-numbers.ts';
 import type { Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
-import { words } from '../calls/answers.ts';
+import { replies, words } from '../calls/answers.ts';
 import { record, text } from '../calls/shapes.ts';
 import type { Visitor } from '../chat/channel.ts';
 import { isProved, provesBorrowers } from '../chat/chat-nonce.ts';
@@ -18,7 +18,7 @@ const department = 'OPS_CHAT';
 /** An email address as a mail program takes it: one @, and no spaces. */
 const address = { type: 'string', maxLength: 128, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' } as const;
 
-export const visit = record(
+const visit = record(
   {
     friendlyName: { type: 'string', minLength: 1, maxLength: 128, pattern: '\\S' },
     emailAddress: address,
@@ -38,8 +38,7 @@ export const visit = record(
   ['friendlyName', 'emailAddress', 'pageUrl'] as const,
 );
 
-/** The answer to it. */
-export const begun = record({
+const begun = record({
   token: words,
   conversationSid: words,
   omniProxyChannelId: words,
@@ -50,6 +49,15 @@ export const begun = record({
   targetWorkerSid: words,
   targetWorkerFriendlyName: words,
 });
+
+/** What is alike in the calls that begin a chat. */
+export const beginning = {
+  answers: replies(begun),
+  actors: 'anyone',
+  repeat: 'key',
+  perMinute: 10,
+  body: visit,
+} as const;
 
 type Visit = Pick<Visitor, 'friendlyName' | 'emailAddress' | 'pageUrl'> & {
   orgCode?: string;

@@ -7,7 +7,7 @@ import { record, text } from '../calls/shapes.ts';
 import { begin, requireCarrier, transcript, transcriptMessage } from '../chat/relay.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
-import { admitVisit, begun, visit } from './admit-visit.ts';
+import { admitVisit, beginning } from './admit-visit.ts';
 
 const talkjs = '/service-omni-proxy/insecure/api/v1/talkjs/conversations/:conversation/messages';
 
@@ -26,11 +26,7 @@ export function chatRelayRoutes(backend: Backend): Route[] {
         method: 'POST',
         path: '/service-csp/external/api/v1/twilio/initWebChat',
         summary: 'Begin a chat with a person at Twilio',
-        answers: replies(begun),
-        actors: 'anyone',
-        repeat: 'key',
-        perMinute: 10,
-        body: visit,
+        ...beginning,
       },
       async (request) => {
         const { orgCode, body } = request;

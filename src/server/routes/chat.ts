@@ -20,7 +20,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import { reviewerSession } from '../plugins/guard-session.ts';
-import { admitVisit, begun, visit } from './admit-visit.ts';
+import { admitVisit, beginning } from './admit-visit.ts';
 
 const stream = '/service-omni-proxy/insecure/api/v1/stream';
 const twilio = '/service-csp/external/api/v1/twilio';
@@ -33,11 +33,7 @@ export function chatRoutes(backend: Backend): Route[] {
         method: 'POST',
         path: `${stream}/init-web-chat`,
         summary: 'Begin a chat with a person',
-        answers: replies(begun),
-        actors: 'anyone',
-        repeat: 'key',
-        perMinute: 10,
-        body: visit,
+        ...beginning,
       },
       async (request) => {
         const { orgCode, body } = request;

@@ -1,5 +1,5 @@
 /** What was said, the latest at the end, and below it what the borrower is typing. It stays at the end unless one reads above. */
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ChatMessage } from '../chat/port/chat-provider.ts';
 import { sayTime } from '../data/say-time.ts';
 import { useDeskScope } from './desk-scope.ts';
@@ -18,6 +18,16 @@ export function TalkMessages({ talk, name, onRetry }: Props) {
     const { current } = place;
     if (current && isAtEnd.current) current.scrollTop = current.scrollHeight;
   });
+  // A phone's keyboard, or a turn of it, leaves less room: the end stays in sight.
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    const sizes = new ResizeObserver(() => {
+      if (isAtEnd.current) current.scrollTop = current.scrollHeight;
+    });
+    sizes.observe(current);
+    return () => sizes.disconnect();
+  }, []);
   const onScroll = () => {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = place.current ?? {};
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEndPx;

@@ -1,6 +1,7 @@
 /** One chat as its agent sees it, and what a frame of the server changes in it. Values in, values out. */
 import type { ChatFile, ChatMessage } from '../chat/port/chat-provider.ts';
 import type { ServerFrame, Standing } from '../chat/providers/stream/server-frame.ts';
+import { serverNow } from '../data/server-clock.ts';
 
 export type Talk = {
   /** In their order; those that the server has not taken yet come last. */
@@ -43,7 +44,7 @@ export function hearTalk(talk: Talk, frame: ServerFrame): Talk {
 
 /** What the agent sends stands there at once. */
 export function sending(talk: Talk, clientId: string, text: string, files: readonly ChatFile[] = []): Talk {
-  const at = new Date().toISOString();
+  const at = new Date(serverNow()).toISOString();
   const draft = {
     id: clientId,
     clientId,

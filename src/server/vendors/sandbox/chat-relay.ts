@@ -3,7 +3,8 @@
  * token that is none. A visitor's address makes it fail: `you+denied@…`, `you+expired@…`, `you+slow@…`, `you+away@…`.
  */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { ChatRelay, TranscriptMessage } from '../chat-relay.ts';
+import type { Message } from '../../../types/chat-relay-party.ts';
+import type { ChatRelay } from '../chat-relay.ts';
 import { NoAnswer } from '../no-answer.ts';
 import sample from './sample-transcript.json' with { type: 'json' };
 import type { SandboxOptions } from './sandbox-options.ts';
@@ -51,7 +52,7 @@ export function sandboxChatRelay({ now, patienceMs }: SandboxOptions): ChatRelay
 
 type Sample = { id: string; senderId?: string; text: string; agoMinutes: number };
 
-const dated = ({ agoMinutes, ...said }: Sample, now: number): TranscriptMessage => ({
+const dated = ({ agoMinutes, ...said }: Sample, now: number): Message => ({
   ...said,
   createdAt: now - agoMinutes * 60_000,
 });
