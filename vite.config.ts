@@ -20,6 +20,7 @@ const drawn = ['tests/web/**/*.test.{ts,tsx}', 'tests/rjsf/**/*.test.{ts,tsx}'];
 const words = 'tests/learn-says.ts';
 // Each replaces a module.
 const apart = [
+  'tests/server/effects/reaches.test.ts',
   'tests/server/enumeration.test.ts',
   'tests/web/pdf-reader.test.tsx',
   'tests/web/widgets/{address,consent,signing}.test.tsx',

@@ -25,6 +25,8 @@ type BranchStop = {
 type Branch = {
   name: string;
   persona: string;
+  /** The lender, where it is not the default one. */
+  org?: string;
   until: string;
   /** Answers of the sample that differ, by flow/page. */
   changes?: Record<string, Record<string, unknown>>;
@@ -47,8 +49,8 @@ for (const branch of branches)
       });
   });
 
-async function arrive(page: Page, base: string, { persona, until, changes = {} }: Branch) {
-  const client = openClient(base);
+async function arrive(page: Page, base: string, { persona, org, until, changes = {} }: Branch) {
+  const client = openClient(base, org);
   const happy = readSample('happy');
   const steps = happy.steps.map((step) => ({
     ...step,
@@ -56,7 +58,7 @@ async function arrive(page: Page, base: string, { persona, until, changes = {} }
   }));
   const { uuid = '' } = await drive(client, { ...happy, steps }, { email: newEmail(persona), until });
   await signIn(page, client);
-  await page.goto(`${base}/account/heloc/${uuid}`);
+  await page.goto(`${base}/account/heloc/${uuid}${org ? `?org=${org}` : ''}`);
   return { client, uuid };
 }
 

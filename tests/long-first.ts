@@ -9,14 +9,16 @@ const long = [
 ];
 
 export class LongFirst extends BaseSequencer {
-  /** Within each project; what vitest knows of earlier runs orders the rest. */
+  /** Within each project, but those that run apart anyway come before all; what vitest knows of earlier runs orders the rest. */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.endsWith(name));
     const projects = [...new Set(sorted.map(({ project }) => project))];
-    return projects.flatMap((project) => {
-      const own = sorted.filter((one) => one.project === project);
+    const first = sorted.filter((one) => isLong(one) && one.project.config.isolate);
+    const others = projects.flatMap((project) => {
+      const own = sorted.filter((one) => one.project === project && !first.includes(one));
       return [...own.filter(isLong), ...own.filter((one) => !isLong(one))];
     });
+    return [...first, ...others];
   }
 }

@@ -43,6 +43,10 @@ export interface Invitation {
    */
   signsAtOffice?: boolean;
   /**
+   * The first day on which the law lets the co-owner sign at the office, while it is still to come.
+   */
+  signFrom?: string;
+  /**
    * The borrower has signed the deed before the notary.
    */
   deedSigned?: boolean;

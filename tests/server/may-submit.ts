@@ -87,6 +87,8 @@ export const personas = listPersonas().filter(({ key }) => !['ny', 'unlicensed']
 export type OtherAnswers = {
   change?: Record<string, Record<string, unknown>>;
   also?: readonly (Omit<Sample['steps'][number], 'flow'> & { before: string })[];
+  /** The lender, where it is not the default one. */
+  org?: string;
 };
 
 /** Is told of every stop; what it does there may lead to another journey. */
@@ -100,29 +102,31 @@ export async function walkAll(
   answers: OtherAnswers,
 ): Promise<void> {
   const { home, isCrypto } = personas.find((one) => one.key === key) ?? raise(key);
-  const client = server.client();
+  const { org } = answers;
+  const flow = flowOf(server, org);
+  const client = server.client(org);
   await client.expect('GET', `${registration}?persona=${key}${isCrypto ? '&utm_source=cloc' : ''}`);
   const email = `m${Date.now()}${Math.floor(Math.random() * 1e6)}@example.com`;
   const sample = sampleFor(home, answers);
-  const first = sample.steps.findIndex(({ flow }) => flow === 'heloc');
+  const first = sample.steps.findIndex((step) => step.flow === 'heloc');
   const progress = await drive(client, sample, { email, until: `heloc/${sample.steps[first]?.page}` });
   const walk = { client, progress, uuid: progress.uuid ?? '' };
   for (let index = first; index < sample.steps.length; index += 1) {
     const step = sample.steps[index];
     let journey = await stop(server, walk, see);
-    for (let waits = 0; step && !fits(server, journey, step) && waits < 6; waits += 1) {
+    for (let waits = 0; step && !fits(flow, journey, step) && waits < 6; waits += 1) {
       if ((await server.world.queue.runWaiting(walk.uuid)) === 0) break;
       journey = await stop(server, walk, see);
     }
     // A page that this borrower is not asked (a crypto line's account) is passed over.
-    if (!step || !fits(server, journey, step)) continue;
+    if (!step || !fits(flow, journey, step)) continue;
     // The journey is the one that was just read: to read it again before each answer is a third of the walk.
     progress.sending = { index, body: await bodyOf(client, step, progress, email) };
     await submitStep(client, step, index, progress, email).catch(refused);
   }
   for (let waits = 0; waits < 16; waits += 1) {
     const journey = await stop(server, walk, see);
-    const cancels = key === 'rescind' && offered(flowOf(server), journey).includes('complete:cancel');
+    const cancels = key === 'rescind' && offered(flow, journey).includes('complete:cancel');
     if (cancels) await submit(walk, 'complete', {}, { action: 'cancel' });
     if (cancels) return void (await stop(server, walk, see));
     if ((await server.world.queue.runWaiting(walk.uuid)) === 0) return;
@@ -137,8 +141,7 @@ async function stop(server: RealServer, walk: Walk, see: See): Promise<Journey> 
   return after;
 }
 
-function fits(server: RealServer, journey: Journey, step: Sample['steps'][number]): boolean {
-  const flow = flowOf(server);
+function fits(flow: CompiledFlow, journey: Journey, step: Sample['steps'][number]): boolean {
   const { page } = step;
   const action = actionOf(step, { journey });
   return (
@@ -147,8 +150,8 @@ function fits(server: RealServer, journey: Journey, step: Sample['steps'][number
   );
 }
 
-export function flowOf(server: RealServer): CompiledFlow {
-  return server.world.content.orgs.default?.flows.heloc ?? raise('heloc');
+export function flowOf(server: RealServer, org = 'default'): CompiledFlow {
+  return server.world.content.orgs[org]?.flows.heloc ?? raise('heloc');
 }
 
 export const stepName = (step: string | null) => step ?? none;

@@ -11,7 +11,7 @@ type Persona = { number: number; reaches?: string[]; wants?: Partial<Wants> };
 export const samples = Object.entries<Persona>(sandbox.personas);
 const others = JSON.parse(readFileSync('tests/cases/heloc/persona-answers.json', 'utf8')) as Record<
   string,
-  OtherAnswers & { slowFrom?: string }
+  OtherAnswers & { slowFrom?: string; org?: string; coOwnerDeclines?: boolean }
 >;
 
 /** Those who promise to get somewhere. */
@@ -21,6 +21,9 @@ export const walkers = samples.flatMap(([key, { reaches = [] }]) =>
 
 /** The step at which outside parties stop answering this borrower. */
 export const slowFrom = (key: string) => others[key]?.slowFrom;
+
+/** The lender with whom this borrower applies. */
+export const orgOf = (key: string) => others[key]?.org ?? 'default';
 
 export function answersOf(key: string): OtherAnswers {
   const { income } = personaOf(key);
@@ -39,8 +42,12 @@ export function answersOf(key: string): OtherAnswers {
   };
 }
 
-/** The address of the owner whom this borrower asks to borrow too. */
-export function coBorrowerOf(key: string): string | undefined {
-  const { coOwners = [] } = (others[key]?.change?.['heloc/start/contact'] ?? {}) as { coOwners?: CoOwner[] };
-  return coOwners.find(({ borrows }) => borrows)?.email;
+export type Other = { email: string; borrows: boolean; declines: boolean };
+
+/** The other owner of this borrower's home, and what they are to do. */
+export function coOwnerOf(key: string): Other | undefined {
+  const { change = {}, coOwnerDeclines: declines = false } = others[key] ?? {};
+  const { coOwners = [] } = (change['heloc/start/contact'] ?? {}) as { coOwners?: CoOwner[] };
+  const [owner] = coOwners;
+  return owner?.email ? { email: owner.email, borrows: owner.borrows === true, declines } : undefined;
 }

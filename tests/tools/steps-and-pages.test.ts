@@ -55,12 +55,33 @@ test('every exception has a reason', () => {
   expect(reasons.filter((reason) => !/\w{3,} .*\.$/.test(reason))).toEqual([]);
 });
 
-test('only steps that a sample borrower or another server reaches are without a name in the last column', () => {
+test('a sample borrower passes each step that our server derives, and so does another owner in each of their part', () => {
+  const nobodys = [...steps, ...part.steps].filter(
+    ({ reached, borrowers }) => reached.length > 0 && borrowers.length === 0,
+  );
+  expect(nobodys.map(({ step }) => step)).toEqual([]);
+});
+
+test('every step that a sample borrower promises is one of the flow', () => {
   const { personas } = JSON.parse(readFileSync('src/server/vendors/sandbox/personas.json', 'utf8'));
   const named = Object.values(personas as Record<string, { reaches?: string[] }>).flatMap(
     ({ reaches = [] }) => reaches,
   );
   expect(named.filter((step) => !findStep(bundle.steps, step))).toEqual([]);
+});
+
+const nobody = { passed: {}, promises: {} };
+
+test('a step names those who promise it first, and a family those who passed any of it', () => {
+  const flow = { ...bundle, steps: { steps: { 'A_*': { kind: 'ordinary', means: 'A.' } }, derive: [] } };
+  const passed = { A_1: ['first', 'second'], A_2: ['third'], B: ['fourth'] };
+  const promises = { third: ['A_2'], fourth: ['A_1'] };
+
+  expect(stepRows(flow as unknown as Bundle, { passed, promises })[0]?.borrowers).toEqual([
+    'third',
+    'first',
+    'second',
+  ]);
 });
 
 test('a step is stuck when its page only leads home, and not when a review is open there', () => {
@@ -82,8 +103,8 @@ test('a step is stuck when its page only leads home, and not when a review is op
   } as unknown as Bundle;
   const review = { title: 'Look', when: 'isHeld' };
 
-  expect(stepRows(flow, {})[0]?.left).toEqual([]);
+  expect(stepRows(flow, nobody)[0]?.left).toEqual([]);
   expect(pageRows(flow)[0]?.isOnlyHome).toBe(true);
   const reviewed = { ...flow, rules: { ...flow.rules }, reviews: { reviews: { look: review } } };
-  expect(stepRows(reviewed as unknown as Bundle, {})[0]?.left).toEqual(['a person decides: Look']);
+  expect(stepRows(reviewed as unknown as Bundle, nobody)[0]?.left).toEqual(['a person decides: Look']);
 });

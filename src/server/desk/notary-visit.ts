@@ -7,6 +7,7 @@ import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { closingRulesOf } from '../facts/closing-rules-of.ts';
 import { homeOf } from '../facts/home-of.ts';
+import { beginFunding } from '../underwriting/begin-funding.ts';
 import { beginCancelPeriod } from '../underwriting/cancel-period.ts';
 import type { ReviewContext, ReviewEffect } from './review-effect.ts';
 
@@ -60,6 +61,7 @@ export const recordDeedInPerson: ReviewEffect = {
     if (signsAtOffice) await recordClosing(context);
     await mark(context, 'notarized');
     await record(context, 'status', { manualDeedSigningComplete: true, disclosurelistNotaryComplete: true });
+    await beginFunding(context);
   },
 };
 

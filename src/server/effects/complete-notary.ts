@@ -6,6 +6,7 @@ import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { copyDeed } from '../signers/copy-deed.ts';
+import { beginFunding } from '../underwriting/begin-funding.ts';
 import type { Effect } from './effect.ts';
 import { holdSession } from './hold-session.ts';
 import { signGroup } from './sign-group.ts';
@@ -24,5 +25,6 @@ export const completeNotary: Effect = {
       disclosurelistNotaryComplete: true,
     });
     await copyDeed(context);
+    await beginFunding(context);
   },
 };

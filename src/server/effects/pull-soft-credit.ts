@@ -1,4 +1,4 @@
-/** Starts the soft pull, to which the borrower has agreed. */
+/** Starts the soft pull, to which the borrower has agreed. Until the queue takes it up, it has not started. */
 
 import { record, stored } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -12,9 +12,8 @@ export const pullSoftCredit: Effect = {
     await refuseDecided(context);
     const given = (await context.consents.list()).some(({ type }) => type === 'SOFT_CREDIT');
     if (!given) throw new Refusal(422, [says('credit.agree')]);
-    const { softCreditStatus = 'NOT_STARTED' } = await stored(context, 'status');
-    if (softCreditStatus === 'NOT_STARTED')
-      await record(context, 'status', { softCreditStatus: 'DISCLOSURE' });
+    const { softCreditStatus } = await stored(context, 'status');
+    if (softCreditStatus === undefined) await record(context, 'status', { softCreditStatus: 'NOT_STARTED' });
     await context.queue.send('soft-credit');
   },
 };

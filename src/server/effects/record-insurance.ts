@@ -1,4 +1,4 @@
-/** Takes the insurance policy if it covers enough. It completes the file, unless a trust has something to show, and funding begins. */
+/** Takes the insurance policy if it covers enough. What comes last of it, the deed and the papers of a trust begins the funding. */
 
 import { addDays } from '../../engine/dates/add-months.ts';
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
@@ -49,7 +49,7 @@ async function decideFinal(context: EffectContext): Promise<void> {
   const decided = decideCredit(lender.decisions, 'FINAL', {
     titleClear: title?.clear === true,
     floodDone: flood?.pending === false,
-    documentsReady: status.disclosurelistClosingComplete === true,
+    documentsReady: status.disclosurelistClosingReady === true,
   });
   await storeDecision(context, lender, decided);
 }

@@ -14,6 +14,9 @@ export const setAutopay: Effect = {
   name: 'set-autopay',
   run: async (context) => {
     const { payType, sameAccount, dueDay, disburse } = await stored(context, 'bank');
+    const isSame = payType !== 'MANUAL' && sameAccount !== false && disburse !== undefined;
+    // One login at the bank linked both: what is left to do is to confirm the details.
+    await record(context, 'status', { autopayLinked: isSame && disburse.linked === true ? true : null });
     if (payType === 'MANUAL') await record(context, 'bank', { autopay: null });
     // A line paid out in crypto has no bank account to pay from.
     else if (sameAccount === false || !disburse) await storeOtherAccount(context);

@@ -5,6 +5,8 @@ import type { Signer } from '../application/signer.ts';
 import { stored } from '../application/stored.ts';
 import { wordingOf } from '../language/wording.ts';
 import { closingRulesOf } from './closing-rules-of.ts';
+import { firstClosingDay } from './first-closing-day.ts';
+import { legalDay } from './legal-day.ts';
 import { legalName } from './legal-name.ts';
 import { slotWords } from './notary-times.ts';
 import { type Parent, parentOf } from './parent-of.ts';
@@ -48,20 +50,32 @@ async function loanOf(parent: Parent): Promise<Invitation> {
 async function shownOf(parent: Parent): Promise<Invitation> {
   const status = await stored(parent, 'status');
   const { rescission, notary } = await stored(parent, 'figures');
+  const isDeedSigned =
+    status.disclosurelistNotaryComplete === true || status.manualDeedSigningComplete === true;
   const wording = wordingOf(parent.world.content, parent.application.orgCode);
   return {
     invitedBy: legalName(await stored(parent, 'profile')),
     loanNumber: parent.application.loanNumber,
     state: await stateOf(parent),
     papersReady: status.disclosurelistClosingComplete === true,
-    deedSigned: status.disclosurelistNotaryComplete === true || status.manualDeedSigningComplete === true,
+    deedSigned: isDeedSigned,
     mayCancel: await mayCancel(parent),
-    ...((await closingRulesOf(parent)).officeOnly ? { signsAtOffice: true } : {}),
+    ...(await officeOf(parent, isDeedSigned)),
     ...(notary?.confirmedFor ? { session: slotWords(notary.confirmedFor, wording) } : {}),
     ...(rescission?.deadline ? { cancelUntil: rescission.deadline } : {}),
     ...(rescission?.fundsOn ? { fundsOn: rescission.fundsOn } : {}),
     ...((await isSignatureDue(parent)) ? { othersToSign: true } : {}),
   };
+}
+
+/** Where the law has everything signed at an office, it also sets the first day, from the borrower's documents on. */
+async function officeOf(parent: Parent, isDeedSigned: boolean): Promise<Invitation> {
+  const rules = await closingRulesOf(parent);
+  if (!rules.officeOnly) return {};
+  const { moments = {} } = await stored(parent, 'underwriting');
+  const day = await firstClosingDay(parent, rules);
+  const isAhead = moments.received !== undefined && !isDeedSigned && day > legalDay(parent.now);
+  return { signsAtOffice: true, ...(isAhead && { signFrom: day }) };
 }
 
 async function stateOf(parent: Parent): Promise<NonNullable<Invitation['state']>> {

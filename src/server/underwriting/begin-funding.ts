@@ -3,13 +3,13 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
 import { homeOf } from '../facts/home-of.ts';
 
-/** Does nothing while the insurance, or what a trust has to show, is missing. */
+/** Does nothing while the signed deed, the insurance, or what a trust has to show, is missing: whichever is last begins. */
 export async function beginFunding(scope: ApplicationScope): Promise<void> {
   const { complete } = await stored(scope, 'insurance');
-  const { trustAccepted, checklistStatus } = await stored(scope, 'status');
+  const { trustAccepted, checklistStatus, disclosurelistNotaryComplete } = await stored(scope, 'status');
   const { ownership } = await homeOf(scope);
   const isTrustOpen = ownership === 'REVOCABLE_TRUST' && !trustAccepted;
-  if (!complete || isTrustOpen || checklistStatus) return;
+  if (!disclosurelistNotaryComplete || !complete || isTrustOpen || checklistStatus) return;
   await record(scope, 'status', { checklistStatus: 'GEN_RESCISSION' });
   await scope.queue.send('funding');
 }

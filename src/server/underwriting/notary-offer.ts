@@ -1,11 +1,9 @@
 /** Stores how the deed can be notarized: by video with free times, or in person; and what the state requires. */
-import { addDays } from '../../engine/dates/add-months.ts';
-import { isBusinessDay } from '../../engine/finance/business-day.ts';
 import type { ClosingRules } from '../../engine/finance/closing-rules.ts';
-import { daysAfter } from '../../engine/finance/days-after.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
-import { record, stored } from '../application/stored.ts';
+import { record } from '../application/stored.ts';
 import { closingRulesOf } from '../facts/closing-rules-of.ts';
+import { firstClosingDay } from '../facts/first-closing-day.ts';
 import { legalDay } from '../facts/legal-day.ts';
 
 export type NotaryOffer = { acceptsRemote: boolean; slots: string[] };
@@ -33,11 +31,7 @@ const nowSlot = { id: 'NOW', label: 'NOW', available: true };
 export const slotFigure = (start: string) => ({ id: start, start, label: start, available: true });
 
 /** The first lawful day of the closing, when it is still to come. */
-async function waitFlag(scope: ApplicationScope, { waitingDays, disclosureDays }: ClosingRules) {
-  const { moments = {} } = await stored(scope, 'underwriting');
-  const { earlierLoan } = await stored(scope, 'figures');
-  const sinceApplication = addDays(legalDay(moments.submitted ?? scope.now), waitingDays);
-  const sinceDocuments = daysAfter(legalDay(moments.received ?? scope.now), disclosureDays, isBusinessDay);
-  const until = [earlierLoan?.waitUntil ?? sinceApplication, sinceDocuments].sort().at(-1) ?? '';
+async function waitFlag(scope: ApplicationScope, rules: ClosingRules) {
+  const until = await firstClosingDay(scope, rules);
   return until > legalDay(scope.now) ? { notaryWaitUntil: until } : {};
 }

@@ -1,6 +1,6 @@
 /**
  * Walks a sample borrower (flows/<flow>/samples/<name>.json) through a running server over HTTP.
- * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, {"$choices": [places]}, {"$paidOff": list of debts}, {"$first": list of facts}, {"$days": from today}, "$email", "$legalName", "$initials".
+ * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, {"$choices": [places]}, {"$paidOff": list of debts}, {"$first": list of facts}, {"$days": from today}, {"$left": name of what an address we left for carries}, "$email", "$legalName", "$initials".
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { plainPng } from './png.ts';
 export type SampleStep = {
   flow: string;
   page: string;
-  params?: Record<string, string>;
+  params?: Record<string, unknown>;
   action: string;
   /** Another action where a fact holds, such as that of a state whose law differs. */
   instead?: { fact: string; action: string };
@@ -25,10 +25,13 @@ export type Journey = {
   events: string[];
   done: string[];
 };
+type Answer = Journey & { leaveFor?: string };
 export type Progress = {
   uuid?: string;
   journey?: Journey;
   next?: string;
+  /** The address of another company that the borrower was sent to last. */
+  leftFor?: string;
   /** What was sent and not yet answered: a retry after a crash sends the very same. */
   sending?: { index: number; body: unknown };
 };
@@ -74,15 +77,17 @@ export async function submitStep(
   }
   const path = `/service-application/api/v1/application/heloc/${progress.uuid}/submission`;
   const key = { 'idempotency-key': `${progress.uuid}-${index}` };
-  progress.journey = (await client.expect('POST', path, progress.sending.body, key)) as unknown as Journey;
+  const answer = (await client.expect('POST', path, progress.sending.body, key)) as unknown as Answer;
+  progress.journey = answer;
+  if (answer.leaveFor) progress.leftFor = answer.leaveFor;
   delete progress.sending;
 }
 
 /** What a borrower sends for this step: placeholders filled from the facts of `progress.journey`. */
 export async function bodyOf(client: Client, step: SampleStep, progress: Progress, email: string) {
   const { page, params, data } = step;
-  const action = actionOf(step, progress);
-  return { page, ...(params ? { params } : {}), action, data: await fill(client, progress, data, email) };
+  const [given, answers] = await Promise.all([params, data].map((one) => fill(client, progress, one, email)));
+  return { page, ...(params ? { params: given } : {}), action: actionOf(step, progress), data: answers };
 }
 
 /** The action that this borrower's facts ask for. */
@@ -159,6 +164,7 @@ async function placeholder(
   value: unknown,
 ): Promise<unknown> {
   if (name === '$fact') return factAt(progress, String(value));
+  if (name === '$left') return new URL(progress.leftFor ?? '', client.base).searchParams.get(String(value));
   if (name === '$paidOff') return paidOff(progress, String(value));
   if (name === '$documents') return documentsOf(progress, value as string[]);
   if (name === '$first') return factAt(progress, `${String(value)}.0.id`);

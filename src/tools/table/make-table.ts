@@ -3,21 +3,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bundle } from '../../engine/content/bundle.ts';
 import { type PageRow, pageRows } from './page-rows.ts';
-import { type Reaches, type StepRow, stepRows } from './step-rows.ts';
+import { type Passed, type StepRow, stepRows } from './step-rows.ts';
 
 export type Table = { steps: StepRow[]; pages: PageRow[] };
 
-/** Sample borrowers stand at the steps of their own flow, not at those of a part in it. */
+/** `root` holds the sample borrowers, and the record of the steps that they passed. */
 export function makeTable(bundle: Bundle, root: string): Table {
-  const reaches = bundle.flow.partOf === undefined ? readReaches(root) : {};
-  return { steps: stepRows(bundle, reaches), pages: pageRows(bundle) };
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const passed: Record<string, Passed> = read('tests/cases/passed-steps.json');
+  const { personas } = read('src/server/vendors/sandbox/personas.json') as {
+    personas: Record<string, Sample>;
+  };
+  // What a sample borrower promises is a step of the borrower's own flow.
+  const isOwn = bundle.flow.partOf === undefined;
+  const promises = isOwn ? Object.entries(personas).map(([key, { reaches = [] }]) => [key, reaches]) : [];
+  const borrowers = { passed: passed[bundle.flow.id] ?? {}, promises: Object.fromEntries(promises) };
+  return { steps: stepRows(bundle, borrowers), pages: pageRows(bundle) };
 }
 
-/** Sample borrowers as the sandbox's file has them; those without `reaches` stand nowhere. */
-function readReaches(root: string): Reaches {
-  const file = join(root, 'src/server/vendors/sandbox/personas.json');
-  const { personas } = JSON.parse(readFileSync(file, 'utf8')) as {
-    personas: Record<string, { reaches?: string[] }>;
-  };
-  return Object.fromEntries(Object.entries(personas).map(([key, { reaches = [] }]) => [key, reaches]));
-}
+type Sample = { reaches?: string[] };

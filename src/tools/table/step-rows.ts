@@ -1,4 +1,4 @@
-/** Each step of the server: how it is reached, where it leads, how it is left, and which sample borrower stands there. */
+/** Each step of the server: how it is reached, where it leads, how it is left, and which sample borrowers pass it. */
 import type { Bundle } from '../../engine/content/bundle.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
 import { rowsOf } from '../../engine/journey/rows-of.ts';
@@ -16,15 +16,21 @@ export type StepRow = {
   leads: string[];
   /** Who takes it further, and how; empty for a step that nobody leaves. */
   left: string[];
+  /** Those who promise to get there first. */
   borrowers: string[];
 };
 
-/** Sample borrower -> the steps that it reaches. */
-export type Reaches = Readonly<Record<string, readonly string[]>>;
+/** Step -> the sample borrowers whose applications stood there. */
+export type Passed = Readonly<Record<string, readonly string[]>>;
+export type Borrowers = {
+  passed: Passed;
+  /** Sample borrower -> the steps that it says it reaches. */
+  promises: Readonly<Record<string, readonly string[]>>;
+};
 
 type Derived = NonNullable<Steps['derive']>;
 
-export function stepRows(bundle: Bundle, reaches: Reaches): StepRow[] {
+export function stepRows(bundle: Bundle, borrowers: Borrowers): StepRow[] {
   const { steps } = bundle;
   // A name that ends in * stands for all that begin so and have no row of their own.
   const isOf = (step: string) => (name: string | null) => findStep(steps, name)?.name === step;
@@ -40,9 +46,16 @@ export function stepRows(bundle: Bundle, reaches: Reaches): StepRow[] {
         ...byReviewer(bundle, derived),
         ...byItself(bundle, entry),
       ],
-      borrowers: Object.keys(reaches).filter((key) => reaches[key]?.some(isOf(step))),
+      borrowers: passing(borrowers, isOf(step)),
     };
   });
+}
+
+function passing({ passed, promises }: Borrowers, isHere: (name: string) => boolean): string[] {
+  const all = Object.keys(passed).filter(isHere);
+  const keys = [...new Set(all.flatMap((name) => passed[name] ?? []))];
+  const promised = keys.filter((key) => promises[key]?.some(isHere));
+  return [...new Set([...promised, ...keys])];
 }
 
 function byBorrower(bundle: Bundle, entry: Step, derived: Derived): string[] {

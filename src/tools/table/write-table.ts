@@ -14,7 +14,8 @@ has no button but home (\`tests/cases/heloc/no-way-onward.json\` names the excep
 How a step is reached is the sentence of the row that derives it (the first that holds counts). A name that ends in \`*\`, or that no row
 derives, is one that another server may send. How it is left: what the borrower may send there in quotation marks, pages that lead on,
 a review that is open whenever the step is reached, and who works meanwhile with the time that the borrower is told. The sample
-borrowers are those whose \`reaches\` names the step (\`src/server/vendors/sandbox/personas.json\`); \`tests/server/effects/reaches.test.ts\` walks them.
+borrowers are those whose applications stood there, however short, when \`tests/server/effects/reaches.test.ts\` walked them
+(\`tests/cases/passed-steps.json\` names all): first those who promise it (\`src/server/vendors/sandbox/personas.json\`). A test fails when nobody passes a step.
 
 | step | reached when | leads to | left by | sample borrowers |
 |---|---|---|---|---|
@@ -28,9 +29,11 @@ ${pages.map(pageLine).join('\n')}
 
 ## Steps of a co-owner's part
 
-| step | reached when | leads to | left by |
-|---|---|---|---|
-${part.steps.map(partLine).join('\n')}
+The sample borrowers are those whose home has an owner who stood there.
+
+| step | reached when | leads to | left by | sample borrowers |
+|---|---|---|---|---|
+${part.steps.map(stepLine).join('\n')}
 
 ## Pages of a co-owner's part
 
@@ -42,17 +45,24 @@ ${part.pages.map(pageLine).join('\n')}
 `;
 }
 
-const stepLine = (one: StepRow) => row([...stepCells(one), one.borrowers.join(', ')]);
-const partLine = (one: StepRow) => row(stepCells(one));
+/** More names than these say no more. */
+const mostNames = 8;
 
-function stepCells({ step, kind, reached, leads, left }: StepRow): string[] {
-  return [
+function stepLine({ step, kind, reached, leads, left, borrowers }: StepRow): string {
+  return row([
     kind === 'ordinary' ? step : `${step} (${kind})`,
     reached.join(' Or: ') || 'sent by another server',
     leads.map((to) => `\`${to}\``).join(', ') ||
       (kind === 'waiting' ? 'the waiting page' : 'where the machine stands'),
     left.join('; ') || (kind === 'terminal' ? 'final' : 'nothing'),
-  ];
+    named(borrowers),
+  ]);
+}
+
+function named(borrowers: readonly string[]): string {
+  const others = borrowers.length - mostNames;
+  if (others <= 1) return borrowers.join(', ');
+  return `${borrowers.slice(0, mostNames).join(', ')} and ${others} others`;
 }
 
 function pageLine({ page, kind, sends, leads, from }: PageRow): string {

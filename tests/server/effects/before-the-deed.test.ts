@@ -1,13 +1,14 @@
 /**
  * Covers src/server/jobs/handlers/notary-documents.ts, src/server/underwriting/{notary-offer,earlier-loan}.ts,
  *   src/server/desk/notary-visit.ts, src/server/effects/{receive-closing,receive-documents,sign-closing}.ts,
- *   src/server/facts/closing-rules-of.ts, src/server/signers/ask-co-owners.ts.
+ *   src/server/facts/{closing-rules-of,first-closing-day,invitation-facts}.ts, src/server/signers/ask-co-owners.ts.
  */
 /** What a state puts between the agreement and the deed: an attorney's review, a wait of days, an office. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addMonths } from '../../../src/engine/dates/add-months.ts';
+import { addDays, addMonths } from '../../../src/engine/dates/add-months.ts';
 import { clockIn } from '../../../src/engine/dates/clock-in.ts';
-import { record } from '../../../src/server/application/stored.ts';
+import type { ApplicationScope } from '../../../src/server/application/application-scope.ts';
+import { record, stored } from '../../../src/server/application/stored.ts';
 import { recordDeedInPerson } from '../../../src/server/desk/notary-visit.ts';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { lenderOf } from '../../../src/server/facts/lender.ts';
@@ -15,6 +16,7 @@ import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
 import { storeEarlierLoan } from '../../../src/server/underwriting/earlier-loan.ts';
 import { storeNotaryOffer } from '../../../src/server/underwriting/notary-offer.ts';
 import { bodyOf, drive, readSample } from '../../../src/tools/journey/drive.ts';
+import { coOwner, owner } from '../parts/co-owner.ts';
 import { fact, inside, openRealServer, type RealServer, settled, submit, walk } from './real-server.ts';
 
 let server: RealServer;
@@ -64,8 +66,9 @@ const valuationOrder = {
 const signing = readSample('happy').steps.find(({ page }) => page === 'signing/sign');
 
 /** A homestead in Texas, whose agreement is ready. */
-async function atTexanClosing() {
-  const borrower = await walk(server, { key: 'notarywait', until: 'heloc/signing/sign', change: texas });
+async function atTexanClosing(contact = {}) {
+  const change = { ...texas, 'heloc/start/contact': contact };
+  const borrower = await walk(server, { key: 'notarywait', until: 'heloc/signing/sign', change });
   await settled(server, borrower);
   await submit(borrower, 'bpo/condition', valuationOrder);
   await settled(server, borrower);
@@ -134,6 +137,30 @@ test('a Texas homestead closes no sooner than a business day after its documents
   expect(await until('2026-11-25')).toBe('2026-11-27');
   expect(await until('2026-11-28')).toBe('2026-11-30');
 });
+
+test('another owner of a Texas homestead reads in their part from which day they may sign at the office', async () => {
+  const borrower = await atTexanClosing({ ownership: 'JOINT_SPOUSE', coOwners: [owner] });
+  expect((await readClosing(borrower)).step).toBe('CO_DEED_REQ');
+  const part = await coOwner(server);
+  const { submitted = 0 } = await inside(server, borrower.uuid, momentsOf);
+  const day = addDays(legalDay(submitted), 12);
+  expect(fact(await settled(server, part), 'invitation.signFrom')).toBe(day);
+
+  // A day that has come is nothing to wait for.
+  await inside(server, borrower.uuid, async (scope) => {
+    const moments = await momentsOf(scope);
+    const ago = (at: number) => at - 30 * dayMs;
+    const past = { submitted: ago(moments.submitted), received: ago(moments.received) };
+    await record(scope, 'underwriting', { moments: { ...moments, ...past } });
+  });
+  expect(fact(await settled(server, part), 'invitation.signFrom')).toBeUndefined();
+  expect(fact(await settled(server, part), 'invitation.signsAtOffice')).toBe(true);
+});
+
+async function momentsOf(scope: ApplicationScope) {
+  const { moments: { submitted = 0, received = 0, ...others } = {} } = await stored(scope, 'underwriting');
+  return { ...others, submitted, received };
+}
 
 test('a homestead in Texas waits twelve days from the application, and signs at an office of the lender', async () => {
   const borrower = await atTexanClosing();

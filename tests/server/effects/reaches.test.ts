@@ -1,9 +1,9 @@
 /** Covers src/server/vendors/sandbox, src/server/hmda, src/engine/journey/allowed.ts, src/server/submission. */
 /**
- * Every sample borrower stands, on the way, at each step that `reaches` names in personas.json, and ends with a row of
- * the register that may be filed. In no trail does a pull of credit come before the consent to it. At every stop the
+ * Every sample borrower stands, on the way, at each step that `reaches` names in personas.json, passes those that
+ * tests/cases/passed-steps.json says, and ends with a row of the register that may be filed. In no trail does a pull of credit come before the consent to it. At every stop the
  * browser offers what the server accepts, and both are what tests/cases/heloc/may-submit.md says (FINDING-A1.2,
- * FINDING-A1.3, FINDING-D3, FINDING-D4); `npm run may-submit` writes that table anew.
+ * FINDING-A1.3, FINDING-D3, FINDING-D4); `npm run may-submit` writes both anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -12,14 +12,27 @@ import type { Journey } from '../../../src/tools/journey/drive.ts';
 import { flowOf, stepName, tries, walkAll } from '../may-submit.ts';
 import { compareStops } from '../may-submit-stops.ts';
 import { readTable, writeTable } from '../may-submit-table.ts';
-import { answerCoBorrower } from '../parts/answer-co-borrower.ts';
-import { answersOf, coBorrowerOf, samples, slowFrom, walkers } from '../persona-answers.ts';
+import { answerCoOwner } from '../parts/answer-co-owner.ts';
+import { type Left, passedBy, readPassed, writePassed } from '../passed-steps.ts';
+import { answersOf, coOwnerOf, orgOf, samples, slowFrom, walkers } from '../persona-answers.ts';
 import { openRealServer, type RealServer } from './real-server.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
 const file = 'tests/cases/heloc/may-submit.md';
 const stops = compareStops();
+
+// Noticing what was stored ends here, with the step that it left the application at.
+const left = vi.hoisted((): Left[] => []);
+vi.mock('../../../src/server/application/fired-events.ts', async (load) => {
+  const real = await load<typeof import('../../../src/server/application/fired-events.ts')>();
+  const fireEvents: typeof real.fireEvents = (scope, step, names) => {
+    left.push({ application: scope.application, step });
+    return real.fireEvents(scope, step, names);
+  };
+  return { ...real, fireEvents };
+});
+const borrowers = new Map<string, string>();
 
 let server: RealServer;
 beforeAll(async () => {
@@ -39,27 +52,35 @@ test('every sample borrower says where it gets, but those who get no application
 test.each(walkers)('$key reaches $reaches', async ({ key, reaches }) => {
   const seen = new Set<string>();
   const { vendors } = server.world;
-  const answer = answerCoBorrower(server, coBorrowerOf(key));
+  const answer = answerCoOwner(server, coOwnerOf(key));
   vendors.paceMs = 0;
   await walkAll(
     server,
     key,
     async (walk, begun) => {
+      borrowers.set(walk.uuid, key);
       let journey = begun;
       for (let next: Journey | undefined = begun; next; next = await answer(walk, next)) {
         journey = next;
         seen.add(stepName(journey.step));
-        await stops.see(flowOf(server), { key, walk, journey });
+        await stops.see(flowOf(server, orgOf(key)), { key, walk, journey });
       }
       if (journey.step !== null && journey.step === slowFrom(key)) vendors.paceMs = 3_600_000;
       return journey;
     },
-    answersOf(key),
+    { ...answersOf(key), org: orgOf(key) },
   );
   const missed = reaches.filter((step) => !seen.has(step));
   if (process.env.REACHES) console.log(key, missed.length ? `MISSES ${missed}` : 'ok', [...seen].join(' '));
 
   expect(missed).toEqual([]);
+});
+
+test('they passed the steps that the table of steps and pages names them for', () => {
+  const passed = passedBy(borrowers, left);
+  if (process.env.MAY_SUBMIT) writePassed(passed);
+
+  expect(passed).toEqual(readPassed());
 });
 
 test('at every stop of theirs may be submitted what the table says', () => {

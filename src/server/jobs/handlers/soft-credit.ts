@@ -14,6 +14,14 @@ const countyRetryMs = 3_600_000;
 const softPull = ({ underwriting }: StageFacts) => (underwriting.softPulls ?? []).length + 1;
 const searchOf = ({ underwriting }: StageFacts) => (underwriting.findingAttempts ?? 0) + 1;
 
+const begin = localStage(
+  ({ status }) => status.softCreditStatus === 'NOT_STARTED',
+  async (scope) => {
+    await record(scope, 'status', { softCreditStatus: 'DISCLOSURE' });
+    return 0;
+  },
+);
+
 const disclosure = localStage(
   ({ status }) => status.softCreditStatus === 'DISCLOSURE',
   async (scope) => {
@@ -61,4 +69,4 @@ const search = partyStage<Found>({
   },
 });
 
-export const softCredit = chain('soft-credit', [disclosure, pull, search]);
+export const softCredit = chain('soft-credit', [begin, disclosure, pull, search]);

@@ -68,6 +68,8 @@ export type Persona = {
   attorneyReviewLooks: number;
   valuationPendingLooks: number;
   payoffPendingLooks: number;
+  /** How often the tax service has no records yet. */
+  taxPendingLooks: number;
   /** What a broker's opinion says, as a share of the automated value. */
   valuationFactor?: number;
   /** The home cannot be valued from the street. */

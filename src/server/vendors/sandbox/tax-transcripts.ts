@@ -1,6 +1,7 @@
 /**
  * The sandbox's tax service: leads straight back. Two years, of which the later one was 5 percent better than the
- * average that the sample borrower proves, and the earlier one as much worse.
+ * average that the sample borrower proves, and the earlier one as much worse. Records that come late are not there at
+ * the first looks.
  */
 import type { TaxTranscripts } from '../tax-transcripts.ts';
 import { daysBefore, personaFor, type SandboxOptions } from './sandbox-options.ts';
@@ -9,14 +10,20 @@ import { daysBefore, personaFor, type SandboxOptions } from './sandbox-options.t
 const receipts = 1.6;
 
 export function sandboxTaxTranscripts(options: SandboxOptions): TaxTranscripts {
+  const looks = new Map<string, number>();
   return {
     async start(_subject, { state, returnTo }) {
       const address = new URL(returnTo);
       address.searchParams.set('state', state);
       return { address: address.href };
     },
-    async transcript(subject, { kind }) {
-      const { income } = personaFor(options, subject);
+    async transcript(subject, { kind, state }) {
+      const { income, taxPendingLooks } = personaFor(options, subject);
+      const look = (looks.get(state) ?? 0) + 1;
+      if (look <= taxPendingLooks) {
+        looks.set(state, look);
+        return { pending: true };
+      }
       const latest = Number(daysBefore(options, 0).slice(0, 4)) - 1;
       const average = income.monthlyVerified * 12 * 100;
       const yearOf = (year: number, cents: number) =>
