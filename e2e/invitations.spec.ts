@@ -1,11 +1,13 @@
 /** Covers src/server/signers, flows/signer. */
 /**
  * An invitation to sign that went to a wrong address is corrected by the borrower while the page is open, and a link that
- * expired is renewed by the invited owner, who opens it by its button and declines: the borrower's open page tells.
+ * expired is renewed by the invited owner, who opens it by its button and declines: the borrower's open page tells, and the
+ * borrower cancels.
  */
 import { openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample } from '../src/tools/journey/drive.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
+import { scan } from './page-checks.ts';
 import { linksTo as mailedTo } from './signer-phone.ts';
 
 const dayMs = 86_400_000;
@@ -80,4 +82,14 @@ test('an invitation is corrected, renewed and declined, and the borrower learns 
   await expect(card).toContainText('I want to sell the house.', { timeout: 60_000 });
   await expect(page.getByText('An owner would rather not sign')).toBeVisible();
   await visitor?.close();
+
+  // The day of the borrower's own signature is long over, and the days to cancel have not begun: no day is named.
+  await page.getByRole('link', { name: 'Cancel my application' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cancel your application?' })).toBeVisible();
+  await expect(page.getByText('third business day after the last owner signs')).toBeVisible();
+  await expect(page.getByText(/midnight at the end of/)).toHaveCount(0);
+  await scan(page, 'cancelling while an owner has not signed');
+  await page.getByRole('button', { name: 'Cancel my line of credit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application is closed' })).toBeVisible();
 });
