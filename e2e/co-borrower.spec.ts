@@ -63,7 +63,7 @@ test('a co-borrower applies on a phone, clears an alert and proves their income,
   await fill(his, 'apply', { signature: { typedName: 'Sam Alvarez' } });
   await press(his, 'Sign and apply');
   await heading(his, 'We have what we need, Sam');
-  await ledTo(his, "We couldn't check your credit");
+  await ledTo(his, 'Your credit check');
   await expect(his.getByText("There's an alert on your credit report")).toBeVisible();
   await scan(his, 'an alert on the report of a co-borrower');
   await hers.reload();
