@@ -52,6 +52,12 @@ test('each item is one line in words; an empty list says so', () => {
   expect(screen.getByText('No loans found.')).toBeVisible();
 });
 
+test('what is given and not asked names an item that nobody has answered yet', () => {
+  const asks = { newDebt: options.ui.newDebt };
+  draw('item-list', { schema, options: { ...options, fixed: true, ui: asks }, value: [loans[1]] });
+  expect(screen.getByText('Pinehill, —: $26,000 owed')).toBeVisible();
+});
+
 test('adding opens an empty item with its first field focused', async () => {
   const { user, answer } = draw('item-list', { schema, options });
   await user.click(screen.getByRole('button', { name: 'Add a loan' }));

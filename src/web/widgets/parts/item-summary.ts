@@ -1,20 +1,26 @@
 /** The one line that says what a list item is: the page's own template, else its first two answers. */
-import { interpolate } from '../../../engine/text/interpolate.ts';
+import { readPath } from '../../../engine/facts/read-path.ts';
+import { interpolate, slotsOf } from '../../../engine/text/interpolate.ts';
 import type { JsonObject } from '../../data/json.ts';
 import { choices } from './choices.ts';
 import type { ItemField } from './item-fields.ts';
 
-/** `template` may name any part of the item; "" for an empty item. */
+/** `template` may name any part of the item, what is given and not asked too; "" for an empty item. */
 export function summarise(item: JsonObject, fields: ItemField[], template?: string): string {
   const said = inWords(item, fields);
-  const answered = fields.filter(({ name }) => item[name] !== undefined && item[name] !== '');
-  if (answered.length === 0) return '';
-  if (template) return interpolate(template, { ...said, item: said });
-  return answered
+  if (template) return isTold(template, said) ? interpolate(template, { ...said, item: said }) : '';
+  return fields
+    .filter(({ name }) => isFilled(item[name]))
     .slice(0, 2)
     .map(({ name }) => String(said[name]))
     .join(' · ');
 }
+
+function isTold(template: string, item: JsonObject): boolean {
+  return slotsOf(template).some(({ path }) => isFilled(readPath({ ...item, item }, path)));
+}
+
+const isFilled = (value: unknown) => value !== undefined && value !== '';
 
 // A code such as SECOND reads as the borrower chose it: "Second mortgage".
 function inWords(item: JsonObject, fields: ItemField[]): JsonObject {
