@@ -145,6 +145,7 @@ test('a co-borrower explains a late payment and declines to sign: asked again, t
   await heading(page, 'The other owners need to sign too');
   await expect(page.getByText('Your co-borrower would rather not sign')).toBeVisible();
   await scan(page, 'what the borrower can do when a co-borrower declines');
+  await page.getByText('Sam Spouse').last().click();
   await page.getByText('Send the invitation again').click();
   await page.getByRole('button', { name: 'Save this change' }).click();
   await expect(page.getByText('Your co-borrower would rather not sign')).toHaveCount(0);
