@@ -6,6 +6,7 @@
 /** Every lender of orgs/, one after the other: its flows compile, its colors can be read, its logo is safe, its figures hold. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readTree } from '../../src/content/files/file-tree.ts';
 import type { OrgContent } from '../../src/content/loaded/content.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { rateRange } from '../../src/engine/finance/rate-range.ts';
@@ -25,6 +26,12 @@ const having = (test: (lender: OrgContent) => unknown) => partners.filter(test).
 
 test('there are forty beside our own', () => {
   expect(partners).toHaveLength(40);
+});
+
+test('texts name the phone as the lender writes it; a number with its country code is for links', () => {
+  const texts = [...readTree('.')].filter(([path]) => /^(flows|orgs)\//.test(path));
+  const wrong = texts.filter(([, json]) => /supportPhoneNumber\.number \|/.test(JSON.stringify(json)));
+  expect(wrong.map(([path]) => path)).toEqual([]);
 });
 
 describe.each(Object.keys(orgs))('%s', (code) => {
