@@ -70,6 +70,12 @@ export interface FaqEntry {
    */
   asks?: string[];
   /**
+   * Words, in small letters and without apostrophes, by which a question is about this whatever else it says. Only what is declined or handed off has them.
+   *
+   * @minItems 1
+   */
+  tells?: string[];
+  /**
    * `decline`: it says why it gives no answer; `hand-off`: it brings a person. An answer where it is missing.
    */
   does?: 'answer' | 'decline' | 'hand-off';

@@ -4,19 +4,30 @@
  */
 import type { Passage } from './passage.ts';
 import type { Find, PassageIndex } from './passage-index.ts';
+import { segmentsOf } from './segments.ts';
 
 /** `score` is from 0 to 1. */
 export type Best = { passage: Passage; score: number };
 
 /** Below this, nothing is answered. */
-export const leastScore = 0.4;
+export const leastScore = 0.45;
 
 /** The passages with anything of the question, the best first. @param page where the borrower is */
 export function rankPassages(index: PassageIndex, question: string, page?: string): Best[] {
-  const asked = index.terms(question);
-  return [...byPassage(index.find(question, page))]
-    .map(([passage, found]) => ({ passage, score: scoreOf(index, asked, found) }))
-    .sort((one, other) => heed(other) - heed(one));
+  const told = index.told(question).map((passage) => ({ passage, score: 1 }));
+  const found = segmentsOf(question).flatMap(({ text, worth }) =>
+    rankSegment(index, text, page).map((best) => ({ ...best, score: best.score * worth })),
+  );
+  const ranked = [...told, ...found].sort((one, other) => heed(other) - heed(one));
+  return ranked.filter(({ passage }, at) => ranked.findIndex((one) => one.passage === passage) === at);
+}
+
+function rankSegment(index: PassageIndex, text: string, page: string | undefined): Best[] {
+  const [asked, words] = [index.terms(text), index.words(text)];
+  return [...byPassage(index.find(asked, page))].map(([passage, finds]) => ({
+    passage,
+    score: scoreOf(index, asked, finds) * (1 - wording + wording * wordsMet(words, finds)),
+  }));
 }
 
 function byPassage(finds: readonly Find[]): Map<Passage, Find[]> {
@@ -34,27 +45,48 @@ export function bestPassage(index: PassageIndex, question: string, page?: string
 // A term in a way of asking tells more than one somewhere in a long text.
 const [inAsk, inText] = [1, 0.5];
 /** What is declined wins over an answer that is barely better. */
-const caution = 0.05;
+const caution = 0.03;
 /** What the page itself says wins over what is said everywhere. */
 const here = 0.1;
 /** How much it counts that one way of asking is met as a whole. */
 const wholeAsk = 0.4;
+/** The same for a question with one term only: that it stands somewhere says little. */
+const thin = 0.8;
+/** How much the very words count, fillers too: they tell apart what has the same terms. */
+const wording = 0.3;
+/** A word that no passage knows tells that the question is about something else. */
+const unknown = 1.5;
 
 function scoreOf(index: PassageIndex, asked: readonly string[], finds: readonly Find[]): number {
-  const worth = (find: Find) => (find.isAsk ? inAsk : inText);
   const understood = asked.map((term) => {
-    const places = finds.filter(({ found }) => found.includes(term)).map(worth);
+    const places = finds
+      .filter(({ terms }) => terms.includes(term))
+      .map(({ isAsk }) => (isAsk ? inAsk : inText));
     return Math.max(0, ...places) * index.weight(term);
   });
-  const share = total(understood) / (total(asked.map(index.weight)) || 1);
-  const met = finds.filter(({ isAsk }) => isAsk).map((find) => metOf(index, find));
-  return share * (1 - wholeAsk + wholeAsk * Math.max(0, ...met));
+  const share = total(understood) / (weigh(index, asked) || 1);
+  const met = finds.filter(({ isAsk }) => isAsk).map((find) => metOf(index, asked, find));
+  const whole = asked.length === 1 ? thin : wholeAsk;
+  return share * (1 - whole) + whole * Math.max(0, ...met);
 }
 
-/** How much of a way of asking the question has. */
-function metOf({ weight }: PassageIndex, { matched, terms }: Find): number {
-  return total(terms.filter((term) => matched.includes(term)).map(weight)) / (total(terms.map(weight)) || 1);
+/** How alike a question and a way of asking are: 1 where they have the same terms. */
+function metOf(index: PassageIndex, asked: readonly string[], { matched, terms }: Find): number {
+  return (2 * weigh(index, matched)) / (weigh(index, terms) + weigh(index, asked) || 1);
 }
+
+/** How alike the words are in which it is asked: 1 where they are the same. */
+function wordsMet(asked: ReadonlySet<string>, finds: readonly Find[]): number {
+  const alike = finds
+    .filter(({ isAsk }) => isAsk)
+    .map(
+      ({ words }) => (2 * [...asked].filter((word) => words.has(word)).length) / (asked.size + words.size),
+    );
+  return Math.max(0, ...alike);
+}
+
+const weigh = (index: PassageIndex, terms: readonly string[]) =>
+  total(terms.map((term) => (index.weight(term) === 1 ? unknown : index.weight(term))));
 
 const heed = ({ passage: { does, page }, score }: Best) =>
   score + (does === 'answer' ? 0 : caution) + (page === undefined ? 0 : here);

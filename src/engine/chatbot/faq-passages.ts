@@ -9,12 +9,13 @@ export type FaqFacts = { org: Org; product: object; disclosures: Readonly<Record
 
 export function faqPassages({ entries }: Faq, facts: FaqFacts): Passage[] {
   return Object.entries(entries).map(
-    ([name, { question, asks = [], text, does = 'answer', links = [] }]) => ({
+    ([name, { question, asks = [], text, does = 'answer', links = [], tells }]) => ({
       id: `faq/${name}`,
       asks: [question, ...asks],
       text: interpolate(text, facts),
       sources: links.flatMap((link) => sourceOf(link, facts.org)),
       does,
+      ...(tells && { tells }),
     }),
   );
 }

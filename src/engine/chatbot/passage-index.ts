@@ -1,53 +1,62 @@
 /** Finds the passages that a question may be about. The search is MiniSearch's; whether one of them answers is not decided here. */
 import MiniSearch from 'minisearch';
 import type { Passage } from './passage.ts';
-import { termReader, type Wording } from './terms.ts';
+import { spellerOf } from './speller.ts';
+import { plain, type Speller, termReader, type Wording } from './terms.ts';
 
-/** A way of asking for a passage, or its text: its terms, those of them that the question has, and the question's own words for them. */
+/** A way of asking for a passage, or its text: its terms, and those of them that the question has. */
 export type Find = {
   passage: Passage;
   isAsk: boolean;
   terms: readonly string[];
   matched: readonly string[];
-  found: readonly string[];
+  /** Every word of it, fillers too. */
+  words: ReadonlySet<string>;
 };
 
 export type PassageIndex = {
-  /** The terms of a question, each once. */
+  /** The terms of a question, each once; mistyped words are corrected. */
   terms(question: string): string[];
-  /** How much a term tells: 1 for one that stands nowhere, less the more often it does. */
+  /** Every word of a question, fillers too, as it is typed. */
+  words(question: string): Set<string>;
+  /** How much a term tells: 1 for one that stands nowhere, less the more passages have it. */
   weight(term: string): number;
-  /** @param page the page that the borrower is on */
-  find(question: string, page: string | undefined): Find[];
+  /** The passages with anything of these terms. @param page the page that the borrower is on */
+  find(terms: readonly string[], page: string | undefined): Find[];
+  /** Passages that a question is about whatever else it says, by the words that tell so. */
+  told(question: string): Passage[];
 };
 
-type Entry = { id: number; passage: Passage; isAsk: boolean; said: string; terms: string[] };
+type Entry = Omit<Find, 'matched'> & { id: number; said: string };
 
 /** Built once for a lender: what it holds does not change. */
 export function indexPassages(passages: readonly Passage[], wording: Wording): PassageIndex {
   const read = termReader(wording);
   const entries = entriesOf(passages, read);
-  const counts = countTerms(entries);
+  const counts = countPassages(entries);
+  const spell = spellerOf(wordsOf(entries, wording));
   const search = new MiniSearch<Entry>({
     fields: ['said'],
-    tokenize: read,
+    tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
-    // Only what nobody knows may be a mistyped word.
-    searchOptions: { fuzzy: (term) => (term.length > 4 && !counts.has(term) ? 1 : false) },
   });
-  search.addAll(entries);
-  const weight = (term: string) => 1 - Math.log(1 + (counts.get(term) ?? 0)) / Math.log(2 + entries.length);
+  search.addAll(entries.map((entry) => ({ ...entry, said: entry.terms.join(' ') })));
+  const most = Math.log(2 + passages.length);
   return {
-    terms: (question) => [...new Set(read(question))],
-    weight,
-    find: (question, page) =>
-      search.search(question).flatMap(({ id, queryTerms, terms: matched }) => {
+    terms: (question) => [...new Set(read(question, spell))],
+    words: (question) => rawWords(question, spell),
+    weight: (term) => 1 - Math.log(1 + (counts.get(term) ?? 0)) / most,
+    find: (terms, page) =>
+      search.search(terms.join(' ')).flatMap(({ id, terms: matched }) => {
         const entry = entries[id];
         if (!entry || (entry.passage.page !== undefined && entry.passage.page !== page)) return [];
-        const { passage, isAsk, terms } = entry;
-        const found = queryTerms.filter((term) => matched.some((one) => one[0] === term[0]));
-        return [{ passage, isAsk, terms, matched, found }];
+        const { passage, isAsk, terms: said, words } = entry;
+        return [{ passage, isAsk, terms: said, matched, words }];
       }),
+    told: (question) => {
+      const said = plain(question, spell);
+      return passages.filter(({ tells = [] }) => tells.some((words) => said.includes(` ${words} `)));
+    },
   };
 }
 
@@ -56,11 +65,26 @@ function entriesOf(passages: readonly Passage[], read: (text: string) => string[
     ...passage.asks.map((ask) => ({ passage, isAsk: true, said: ask })),
     { passage, isAsk: false, said: passage.text },
   ]);
-  return said.map((one, id) => ({ ...one, id, terms: [...new Set(read(one.said))] }));
+  return said.map((one, id) => ({
+    ...one,
+    id,
+    terms: [...new Set(read(one.said))],
+    words: rawWords(one.said),
+  }));
 }
 
-function countTerms(entries: readonly Entry[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { terms } of entries) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
+/** Of how many passages a term is. What only one page says, does not make a word common. */
+function countPassages(entries: readonly Entry[]): Map<string, number> {
+  const having = new Map<string, Set<Passage>>();
+  for (const { terms, passage } of entries)
+    if (passage.page === undefined)
+      for (const term of terms) having.set(term, (having.get(term) ?? new Set()).add(passage));
+  return new Map([...having].map(([term, { size }]) => [term, size]));
+}
+
+const rawWords = (text: string, spell?: Speller) => new Set(plain(text, spell).trim().split(' '));
+
+function wordsOf(entries: readonly Entry[], { ignored, alike }: Wording): Set<string> {
+  const texts = [...entries.map(({ said }) => said), ...ignored, ...Object.entries(alike).flat(2)];
+  return new Set(texts.flatMap((text) => plain(text).trim().split(' ')));
 }

@@ -3,37 +3,66 @@
 /** What a language's words mean to each other. */
 export type Wording = { ignored: readonly string[]; alike: Readonly<Record<string, readonly string[]>> };
 
+/** Corrects a word that may be mistyped, or gives it back. */
+export type Speller = (word: string) => string;
+
 /** Makes `terms`: the terms of a text, in their order. An amount of money is the term `amount`; other numbers are none. */
-export function termReader({ ignored, alike }: Wording): (text: string) => string[] {
+export function termReader({ ignored, alike }: Wording): (text: string, spell?: Speller) => string[] {
   const fillers = new Set(ignored);
   const pairs = Object.entries(alike).flatMap(([word, others]) =>
     [word, ...others].map((one): [string, string] => [one, word]),
   );
   const canon = new Map(pairs.map(([one, word]) => [stem(one), stem(word)]));
-  const phrases = pairs.filter(([one]) => one.includes(' '));
-  return (text) =>
-    wordsIn(phrases.reduce((said, [one, word]) => said.replaceAll(` ${one} `, ` ${word} `), plain(text)))
-      .filter((word) => !fillers.has(word))
+  const phrases = phrasesOf(pairs);
+  return (text, spell) =>
+    joined(plain(text, spell).trim().split(' '), phrases)
+      .filter((word) => telling.test(word) && !fillers.has(word))
       .map((word) => canon.get(stem(word)) ?? stem(word));
 }
 
+// A single letter, or a number, tells nothing.
+const telling = /^\p{L}{2,}$/u;
+
+type Phrase = { words: string[]; means: string };
+
+/** By their first word; the longest first, for it says more than what its parts do. */
+function phrasesOf(pairs: readonly [string, string][]): Map<string, Phrase[]> {
+  const phrases = pairs
+    .map(([one, means]) => ({ words: one.split(' '), means }))
+    .filter(({ words }) => words.length > 1)
+    .sort((one, other) => other.words.length - one.words.length);
+  const byFirst = new Map<string, Phrase[]>();
+  for (const phrase of phrases)
+    byFirst.set(phrase.words[0] ?? '', [...(byFirst.get(phrase.words[0] ?? '') ?? []), phrase]);
+  return byFirst;
+}
+
+/** The words, with one word for each phrase. */
+function joined(words: readonly string[], phrases: ReadonlyMap<string, readonly Phrase[]>): string[] {
+  const made: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrase = phrases
+      .get(words[at] ?? '')
+      ?.find((one) => one.words.every((word, index) => words[at + index] === word));
+    made.push(phrase?.means ?? words[at] ?? '');
+    at += phrase?.words.length ?? 1;
+  }
+  return made;
+}
+
 /** Small letters with a space around each word; apostrophes are left out: “don’t” is “dont”. */
-function plain(text: string): string {
+export function plain(text: string, spell: Speller = (word) => word): string {
   const words =
     text
       .toLowerCase()
       .replaceAll(/['’]/g, '')
       .replaceAll(amounts, ' amount ')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return ` ${words.join(' ')} `;
+  return ` ${words.map(spell).join(' ')} `;
 }
 
-// Which one it is, does not matter: no passage is about 50,000 or 75k.
-const amounts = /\$ ?\d[\d,.]*k?|\d[\d,]{3,}\d|\d{4,}|\d+k\b/g;
-
-function wordsIn(text: string): string[] {
-  return text.match(/\p{L}{2,}/gu) ?? [];
-}
+// Which one it is, does not matter: no passage is about 50,000 or 75k. A 401(k) is none.
+const amounts = /\$ ?\d[\d,.]*k?|\d[\d,]{3,}\d|\d{4,}|(?!401k)\b\d+k\b/g;
 
 /** Drops the endings by which forms of one English word differ. */
 export function stem(word: string): string {
