@@ -1,6 +1,6 @@
-/** Finds the passages that a question may be about. The search is MiniSearch's; whether one of them answers is not decided here. */
-import MiniSearch from 'minisearch';
+/** Finds the passages that a question may be about. Whether one of them answers is not decided here. */
 import type { Passage } from './passage.ts';
+import { searchOf } from './search.ts';
 import { spellerOf } from './speller.ts';
 import { plain, type Speller, termReader, type Wording } from './terms.ts';
 
@@ -27,7 +27,7 @@ export type PassageIndex = {
   told(question: string): Passage[];
 };
 
-type Entry = Omit<Find, 'matched'> & { id: number; said: string };
+type Entry = Omit<Find, 'matched'> & { said: string };
 
 /** Built once for a lender: what it holds does not change. */
 export function indexPassages(passages: readonly Passage[], wording: Wording): PassageIndex {
@@ -35,20 +35,15 @@ export function indexPassages(passages: readonly Passage[], wording: Wording): P
   const entries = entriesOf(passages, read);
   const counts = countPassages(entries);
   const spell = spellerOf(wordsOf(entries, wording));
-  const search = new MiniSearch<Entry>({
-    fields: ['said'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-  });
-  search.addAll(entries.map((entry) => ({ ...entry, said: entry.terms.join(' ') })));
+  const search = searchOf(entries.map(({ terms }) => terms));
   const most = Math.log(2 + passages.length);
   return {
     terms: (question) => [...new Set(read(question, spell))],
     words: (question) => rawWords(question, spell),
     weight: (term) => 1 - Math.log(1 + (counts.get(term) ?? 0)) / most,
     find: (terms, page) =>
-      search.search(terms.join(' ')).flatMap(({ id, terms: matched }) => {
-        const entry = entries[id];
+      search(terms).flatMap(({ at, terms: matched }) => {
+        const entry = entries[at];
         if (!entry || (entry.passage.page !== undefined && entry.passage.page !== page)) return [];
         const { passage, isAsk, terms: said, words } = entry;
         return [{ passage, isAsk, terms: said, matched, words }];
@@ -65,9 +60,8 @@ function entriesOf(passages: readonly Passage[], read: (text: string) => string[
     ...passage.asks.map((ask) => ({ passage, isAsk: true, said: ask })),
     { passage, isAsk: false, said: passage.text },
   ]);
-  return said.map((one, id) => ({
+  return said.map((one) => ({
     ...one,
-    id,
     terms: [...new Set(read(one.said))],
     words: rawWords(one.said),
   }));

@@ -1,16 +1,17 @@
 /** Knows the words of the passages, and corrects a word that is nearly one of them. */
-import MiniSearch from 'minisearch';
+import { searchOf } from './search.ts';
 import type { Speller } from './terms.ts';
 
 /** @param known small letters, as they are typed */
 export function spellerOf(known: ReadonlySet<string>): Speller {
-  const search = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (word) => [word] });
-  search.addAll([...known].map((id) => ({ id })));
+  const words = [...known];
+  const search = searchOf(words.map((word) => [word]));
   return (word) => {
     const letters = word.length;
     if (letters < least || known.has(word)) return word;
-    const [best] = search.search(word, { fuzzy: letters < long ? 1 : 2 });
-    return best && best.id[0] === word[0] ? String(best.id) : word;
+    const [hit] = search([word], letters < long ? 1 : 2);
+    const best = hit && words[hit.at];
+    return best?.[0] === word[0] ? (best ?? word) : word;
   };
 }
 

@@ -16,6 +16,7 @@ import { chatFileRoutes } from './chat-files.ts';
 import { chatNonceRoutes } from './chat-nonce.ts';
 import { chatRelayRoutes } from './chat-relay.ts';
 import { chatbotRoutes } from './chatbot.ts';
+import { chatbotDeskRoutes } from './chatbot-desk.ts';
 import { coDeedRoutes } from './co-deed.ts';
 import { consentRoutes } from './consents.ts';
 import { contentRoutes } from './content.ts';
@@ -76,6 +77,7 @@ export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }:
     ...chatRoutes(backend),
     ...chatDeskRoutes(backend),
     ...chatbotRoutes(backend),
+    ...chatbotDeskRoutes(backend),
     ...chatFileRoutes(backend),
     ...chatNonceRoutes(backend),
     ...chatRelayRoutes(backend),

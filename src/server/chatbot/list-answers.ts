@@ -1,0 +1,72 @@
+/**
+ * What the chatbot answered for a desk's lenders in the days for which it is kept: how often each text was given and found bad,
+ * the bad answers with why, and what it had no answer to. Names, addresses and numbers of those who asked are masked.
+ */
+import { maskPersons } from '../../engine/text/mask-persons.ts';
+import { chatKey } from '../chat/chat-key.ts';
+import { openJson } from '../crypto/json-box.ts';
+import { lenderName, moment } from '../desk/list-reviews.ts';
+import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
+import { days, limitsOf } from '../facts/limits-of.ts';
+import type { World } from '../world/world.ts';
+import type { SealedQuestion } from './ask-bot.ts';
+import { rowOfFeedback, rowOfQuestion } from './conversation.ts';
+import type { SealedFeedback } from './keep-feedback.ts';
+
+const most = 100;
+
+/** The worst text first; bad answers and misses from the newest on, `most` of each at most. */
+export async function listAnswers(world: World, reviewer: Reviewer) {
+  const bad = await asked(world, reviewer).where('rating', '=', 0).orderBy('feedback_at', 'desc').execute();
+  const missed = await asked(world, reviewer).where('passage', 'is', null).orderBy('at', 'desc').execute();
+  return {
+    texts: await countTexts(world, reviewer),
+    bad: await Promise.all(bad.map((row) => opened(world, row))),
+    missed: await Promise.all(missed.map((row) => opened(world, row))),
+  };
+}
+
+function kept(world: World, { orgCode }: Reviewer) {
+  const until = world.clock.now() - days(limitsOf(world, orgCode).chat.visitorDays);
+  return world.db
+    .selectFrom('bot_questions')
+    .innerJoin('bot_conversations', 'bot_conversations.uuid', 'conversation_uuid')
+    .where('org_code', 'in', lendersOfDesk(world, orgCode))
+    .where('at', '>', String(until));
+}
+
+async function countTexts(world: World, reviewer: Reviewer) {
+  const rows = await kept(world, reviewer)
+    .where('passage', 'is not', null)
+    .groupBy('passage')
+    .select(({ fn }) => ['passage', fn.countAll().as('given'), fn.count('rating').as('bad')])
+    .orderBy('bad', 'desc')
+    .orderBy('given', 'desc')
+    .execute();
+  return rows.map(({ passage, given, bad }) => ({
+    text: passage ?? '',
+    given: Number(given),
+    bad: Number(bad),
+  }));
+}
+
+function asked(world: World, reviewer: Reviewer) {
+  return kept(world, reviewer)
+    .select(['bot_questions.uuid', 'at', 'body', 'feedback', 'passage', 'org_code'])
+    .select(['conversation_uuid', 'application_uuid', 'wrapped_key'])
+    .limit(most);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof asked>['execute']>>[number];
+
+async function opened(world: World, row: Row) {
+  const { uuid, conversation_uuid, at, body, feedback, passage, org_code } = row;
+  const key = await chatKey(world, world.db, { ...row, uuid: conversation_uuid });
+  const { question, text } = openJson<SealedQuestion>(key, rowOfQuestion(uuid), body);
+  const reason = feedback && openJson<SealedFeedback>(key, rowOfFeedback(uuid), feedback).reason;
+  return {
+    ...{ uuid, at: moment(String(at)), lender: lenderName(world, org_code) },
+    ...{ question: maskPersons(question), answer: text, text: passage ?? '' },
+    ...(reason && { reason: maskPersons(reason) }),
+  };
+}

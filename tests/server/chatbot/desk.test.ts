@@ -1,0 +1,45 @@
+/** Covers src/server/chatbot/list-answers.ts, src/server/routes/chatbot-desk.ts. */
+/** A product manager reads at the desk which answers were bad, why, and what had none. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Visitor } from '../harness.ts';
+import { account, type Bot, openBot } from './bot-line.ts';
+
+const url = '/service-desk/secure/api/v1/chatbot';
+const day = 86_400_000;
+
+let bot: Bot;
+beforeAll(async () => {
+  bot = await openBot();
+}, 60_000);
+afterAll(() => bot.close());
+
+test('the desk counts each text, and lists bad answers with why and questions without an answer, masked', async () => {
+  const id = await bot.conversation(
+    'what are the fees',
+    'what fees do you charge? i am ann@example.com',
+    'zanzibar flimflam 078-05-1120',
+  );
+  const [, second] = await bot.messagesOf(id);
+  const more = { conversationId: id, questionId: second.questionId };
+  await bot.judge({ ...more, feedbackMessage: 'Other: write to ann@example.com' });
+  const reviewer = await account(bot);
+  const { texts, bad, missed } = (await reviewer.send({ method: 'GET', url })).json();
+
+  expect(texts).toEqual([{ text: 'faq/fees', given: 2, bad: 1 }]);
+  expect(bad).toEqual([
+    expect.objectContaining({
+      question: 'what fees do you charge? i am [email]',
+      reason: 'Other: write to [email]',
+      answer: expect.stringContaining('4.99%'),
+      text: 'faq/fees',
+    }),
+  ]);
+  expect(missed).toEqual([expect.objectContaining({ question: 'zanzibar flimflam [number]', text: '' })]);
+
+  const other = new Visitor(bot.server.app, 'tealspar');
+  await bot.ask('what are the fees', {}, other);
+  expect((await bot.visitor.send({ method: 'GET', url })).statusCode).toBe(401);
+  bot.server.pass(91 * day);
+  const again = await account(bot);
+  expect((await again.send({ method: 'GET', url })).json()).toEqual({ texts: [], bad: [], missed: [] });
+});
