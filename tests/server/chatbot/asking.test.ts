@@ -112,7 +112,7 @@ describe('what it does not answer', () => {
 
     expect(reply.action).toBe('handoff');
     expect(reply.responseStr).toMatch(
-      /Our chat opens \w+ \d+, \d{4} at [68]:00 AM P[SD]T\. You can call \+1 \(800\) 555-0142/,
+      /Our chat opens \w+ \d+, \d{4} at [68]:00 AM P[SD]T\. You can call \(800\) 555-0142/,
     );
     toOpen(bot.server);
     const [open] = await bot.messagesOf(await bot.conversation('let me talk to a person'));
