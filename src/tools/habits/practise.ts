@@ -1,6 +1,7 @@
 /** Practises all habits on one page after another. */
 import type { Page } from '@playwright/test';
 import { signIn } from '../browser/sign-in.ts';
+import { stayAwake } from '../journey/stay-awake.ts';
 import { watchPage } from '../walk/watch-page.ts';
 import { habits } from './habits.ts';
 import { drawnPage, isDrawn, openPlace } from './open-place.ts';
@@ -18,7 +19,7 @@ export async function practise(
   const heard = watchPage(page);
   const all: Practised[] = [];
   for (const [index, place] of places.entries()) {
-    await stayAwake(places);
+    await stayAwake(places.map(({ client }) => client));
     const findings = new Map<string, string[]>();
     await page.goto('about:blank');
     for (const { name, practise: run } of habits) {
@@ -36,12 +37,6 @@ export async function practise(
     saw({ place, findings }, index);
   }
   return all;
-}
-
-/** A token ends after some idle minutes, and every call renews it: all borrowers and reviewers stay logged in to the last page. */
-async function stayAwake(places: readonly Place[]): Promise<void> {
-  const clients = new Set(places.map(({ client }) => client));
-  for (const client of clients) await client.send('GET', '/identity/secure/api/v1/identity');
 }
 
 const atItsAddress = 'at its address';

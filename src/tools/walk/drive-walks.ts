@@ -8,6 +8,7 @@ import { scenesOf } from '../../engine/walk/scenes.ts';
 import { walksOf } from '../../engine/walk/walks.ts';
 import { openContext } from '../browser/open-browser.ts';
 import { signIn } from '../browser/sign-in.ts';
+import { stayAwake } from '../journey/stay-awake.ts';
 import { addressOf } from './address-of.ts';
 import { fieldsOf } from './fields-of.ts';
 import { type Lived, liveThroughPart } from './live-through.ts';
@@ -46,6 +47,7 @@ async function lookAtAll(page: Page, borrower: Lived, { lender, bundle, flow: id
   for (const [index, scene] of scenes.entries()) {
     // Pages before the login are not for those who have a part.
     const isOutside = scene.page !== undefined && standsOutside(flow.flow, scene.page);
+    await stayAwake([borrower.client, lived.client]);
     await signIn(page, (isOutside ? borrower : lived).client);
     const looked = { scene, findings: [...(await look(page, flow, lived, scene)), ...heard()] };
     all.push(looked);
