@@ -14,10 +14,14 @@ export async function settleCoDeed(scope: ApplicationScope): Promise<void> {
   await completeCoDeed(scope, remaining.length);
 }
 
-/** The days to cancel begin with the last signature. @param count how many signed beside the borrower */
+/**
+ * The days to cancel begin with the last signature. Where all is signed at an office the others only have their documents so far: the
+ * days begin when the deed came back. @param count how many settled beside the borrower
+ */
 export async function completeCoDeed(scope: ApplicationScope, count: number): Promise<void> {
+  const { signsAtOffice } = await stored(scope, 'status');
   await record(scope, 'application', { coDeedStatus: 'COMPLETE' });
-  await beginCancelPeriod(scope);
+  if (!signsAtOffice) await beginCancelPeriod(scope);
   await scope.audit('co-owners-signed', { count });
   await scope.queue.send('notary-documents');
 }

@@ -16,7 +16,7 @@ import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
 import { storeEarlierLoan } from '../../../src/server/underwriting/earlier-loan.ts';
 import { storeNotaryOffer } from '../../../src/server/underwriting/notary-offer.ts';
 import { bodyOf, drive, readSample } from '../../../src/tools/journey/drive.ts';
-import { coOwner, owner } from '../parts/co-owner.ts';
+import { coOwner, go, owner, way } from '../parts/co-owner.ts';
 import { fact, inside, openRealServer, type RealServer, settled, submit, walk } from './real-server.ts';
 
 let server: RealServer;
@@ -144,7 +144,17 @@ test('another owner of a Texas homestead reads in their part from which day they
   const part = await coOwner(server);
   const { submitted = 0 } = await inside(server, borrower.uuid, momentsOf);
   const day = addDays(legalDay(submitted), 12);
-  expect(fact(await settled(server, part), 'invitation.signFrom')).toBe(day);
+  const waiting = await settled(server, part);
+  expect(fact(waiting, 'invitation.signFrom')).toBe(day);
+  // Both have the documents, and nothing is signed: the days to cancel have not begun.
+  await go(part, { until: way.findIndex(({ page }) => page === 'notary') });
+  await submit(part, 'notary', { together: 'TOGETHER' });
+  const settledPart = await settled(server, part);
+  expect(fact(settledPart, 'invitation.settled')).toBe(true);
+  expect(fact(settledPart, 'invitation.mayCancel')).toBe(false);
+  const theirs = await settled(server, borrower);
+  expect(fact(theirs, 'application.coDeedStatus')).toBe('COMPLETE');
+  expect(fact(theirs, 'figures.rescission')).toBeUndefined();
 
   // A day that has come is nothing to wait for.
   await inside(server, borrower.uuid, async (scope) => {
