@@ -24,6 +24,7 @@ function journey(domain: Domain) {
   return {
     facts: record(Object.fromEntries(names.map((name) => [name, orEmpty(entity(name))])), []),
     step: orNull(words),
+    flow: words,
     done: listOf(words),
     drafts: mapOf(anyObject),
     events: listOf(words),

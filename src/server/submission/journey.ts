@@ -15,6 +15,8 @@ import { type RoutedStanding, readStanding } from './read-standing.ts';
 export type Journey = {
   facts: Facts;
   step: string | null;
+  /** The flow whose pages these are. */
+  flow: string;
   done: string[];
   drafts: Record<string, JsonObject>;
   events: readonly string[];
@@ -39,6 +41,7 @@ export async function journeyOf(
   return {
     facts: shown(backend, facts),
     step,
+    flow: scope.application.flowId,
     done: await donePages(scope),
     drafts: await readDrafts(scope),
     events,

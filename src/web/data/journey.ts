@@ -5,6 +5,8 @@ import type { JsonObject } from './json.ts';
 export type Journey = {
   facts: Facts;
   step: string | null;
+  /** The flow whose pages these are: the application's, or that of a part. */
+  flow?: string;
   /** Pages whose answers are stored. */
   done: string[];
   /** Answers typed but not yet submitted, by page. */
@@ -33,6 +35,7 @@ export function toJourney(body: unknown): Journey {
     done: texts(body.done),
     events: texts(body.events),
     drafts: isRecord(body.drafts) ? (body.drafts as Record<string, JsonObject>) : {},
+    ...(typeof body.flow === 'string' ? { flow: body.flow } : {}),
     ...(body.started === true ? { started: true } : {}),
     ...(typeof body.leaveFor === 'string' ? { leaveFor: body.leaveFor } : {}),
     ...(body.reviewed === true ? { reviewed: true } : {}),

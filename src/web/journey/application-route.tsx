@@ -28,6 +28,7 @@ import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { JourneyView } from './journey-view.tsx';
 import { nextPages } from './next-pages.ts';
+import { partAddress } from './part-address.ts';
 
 /** Give it a key per application and flow. */
 export function ApplicationRoute({ place }: { place: Place & { uuid: string } }) {
@@ -46,11 +47,13 @@ function OpenApplication({ place }: { place: Place & { uuid: string } }) {
   const core = useCore(place.flow);
   const ready = useReadyPages();
   const journey = useJourney(api);
-  const { parts } = useOrg().flows;
+  const { flows } = useOrg();
+  const onward = useOnward();
+  const opened = journey.data && (journey.data.flow ?? place.flow);
   // A bank's login returns to the application last used; a part links no bank.
   useEffect(() => {
-    if (!parts.includes(place.flow)) writeApplication(place.uuid);
-  }, [parts, place.flow, place.uuid]);
+    if (opened && !flows.parts.includes(opened)) writeApplication(place.uuid);
+  }, [flows, opened, place.uuid]);
   const profile = useShellProfile(useSignedIn());
   const words = useWords().lost;
   const lost = lostWhy(words, journey.data ? undefined : journey.error, profile.error);
@@ -58,6 +61,8 @@ function OpenApplication({ place }: { place: Place & { uuid: string } }) {
   if (lost) return <ToDashboard why={lost} />;
   if (error) return <LoadFailure error={error} />;
   if (!core.data || !journey.data) return <LoadingPage />;
+  const part = partAddress(flows, place, journey.data);
+  if (part) return <LeadOn to={onward(part)} />;
   const flow = core.data;
   // The next page has loaded before we lead to it: no empty frame between two pages (FINDING-B15).
   const load = async (given?: Journey) => {

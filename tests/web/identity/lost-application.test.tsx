@@ -1,11 +1,11 @@
-/** Covers src/web/parts/toast-store.ts, src/web/api. */
+/** Covers src/web/parts/toast-store.ts, src/web/api, src/web/journey/part-address.ts. */
 // @vitest-environment jsdom
 /** Applications that cannot be loaded, and the return from the bank (ACC-B7, ACC-B14, ACC-E3). */
 import '../fixtures/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { closeToast, shownToasts } from '../../../src/web/parts/toast-store.ts';
-import { LINE, UUID } from '../fixtures/draw-app.tsx';
+import { journey, LINE, UUID } from '../fixtures/draw-app.tsx';
 import type { Routes } from '../fixtures/fake-server.ts';
 import { at, draw, ME, support, title } from './signed-in.ts';
 
@@ -32,6 +32,13 @@ describe('what cannot be loaded', () => {
       expect(await screen.findByText(why)).toBeVisible();
     },
   );
+
+  test("a co-owner's part that is opened as an application leads to its own address", async () => {
+    const { server } = draw(`/${UUID}/ask`, { ...support, [JOURNEY]: () => journey({ flow: 'signer' }) });
+    await waitFor(() => expect(at()).toMatch(/^\/heloc-signer/), { timeout: 8000 });
+    expect(server.calls(`PUT ${LINE}/drafts/*`)).toHaveLength(0);
+    expect(window.localStorage.getItem('heloc_uuid-local')).toBeNull();
+  });
 
   test('[ACC-E3] without a token nothing is asked; the login comes first', async () => {
     window.localStorage.setItem('jwt-local', '');
