@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import { brokenRules } from '../src/tools/browser/axe-scan.ts';
 import { expect, test } from './fixtures.ts';
-import { arrivesWell, reflows, scan } from './page-checks.ts';
+import { arrivesWell, reflows, scan, scanErrors } from './page-checks.ts';
 import { happyStops } from './stops.ts';
 import { openWalker } from './walker.ts';
 
@@ -29,7 +29,7 @@ for (const [title, stops] of flows)
         await scan(page, `${stop.name}, as opened`);
         if (await pressPrimary(page)) {
           await summaryReachesTheFields(page, stop.name);
-          await scan(page, `${stop.name}, with errors`);
+          await scanErrors(page, stop.name);
         }
         await reflows(page, stop.name);
       });

@@ -8,18 +8,23 @@ import { showWhole } from '../src/tools/browser/show-whole.ts';
 import { expect } from './fixtures.ts';
 import type { Stop } from './stops.ts';
 
-const widths = [375, 1280];
+/** In CSS pixels: the narrowest width that pages are scanned at. */
+export const phone = 375;
+const widths = [phone, 1280];
 const { companyNameShort } = JSON.parse(
   readFileSync(new URL('../orgs/default/org.json', import.meta.url), 'utf8'),
 ) as { companyNameShort: string };
 
-/** Axe finds nothing at any width. `state` says what is being looked at. */
-export async function scan(page: Page, state: string) {
-  for (const width of widths) {
+/** Axe finds nothing at any width. `state` says what is being looked at. @param at the widths, where not both are new */
+export async function scan(page: Page, state: string, at: readonly number[] = widths) {
+  for (const width of at) {
     await showWhole(page, width);
     expect.soft(await axeFindings(page), `${state}, ${width} px`).toEqual([]);
   }
 }
+
+/** What is wrong is said by the same summary and the same words below the fields at every width: the narrowest tells. */
+export const scanErrors = (page: Page, name: string) => scan(page, `${name}, with errors`, [phone]);
 
 /** One heading, which has the focus after a change of route; and what every page has. */
 export async function arrivesWell(page: Page, { name }: Stop) {

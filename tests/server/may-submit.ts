@@ -4,6 +4,11 @@ import type { CompiledFlow } from '../../src/engine/content/bundle.ts';
 import { allowed } from '../../src/engine/journey/allowed.ts';
 import { holds } from '../../src/engine/rules/holds.ts';
 import { scopeOf } from '../../src/engine/rules/scope.ts';
+import { contentLibrary, type Library } from '../../src/server/backend/content-library.ts';
+import { refusedTransitions } from '../../src/server/backend/refused-transitions.ts';
+import { Refusal } from '../../src/server/errors/refusal.ts';
+import { enter } from '../../src/server/submission/enter.ts';
+import { type RoutedStanding, readStanding } from '../../src/server/submission/read-standing.ts';
 import { listPersonas } from '../../src/server/vendors/sandbox/list-personas.ts';
 import {
   actionOf,
@@ -13,7 +18,7 @@ import {
   type Sample,
   submitStep,
 } from '../../src/tools/journey/drive.ts';
-import { type RealServer, settled, submit, type Walk } from './effects/real-server.ts';
+import { domain, inside, type RealServer, settled, submit, type Walk } from './effects/real-server.ts';
 
 /** `accepted` lists page:action, in the order of their names. */
 export type Stop = { step: string; accepted: string[] };
@@ -60,11 +65,15 @@ export function isOffered(flow: CompiledFlow, journey: Journey, { page, action }
   );
 }
 
-/** What the server lets through its door. */
-export async function accepted(flow: CompiledFlow, { client, uuid }: Walk): Promise<string[]> {
+/** What the server lets through its door, asked by a call for each way. */
+export async function accepted(
+  flow: CompiledFlow,
+  { client, uuid }: Pick<Walk, 'client' | 'uuid'>,
+  ways = tries(flow),
+): Promise<string[]> {
   const path = `/service-application/api/v1/application/heloc/${uuid}/submission`;
   const found: string[] = [];
-  for (const one of tries(flow)) {
+  for (const one of ways) {
     const { status, body } = await client.send(
       'POST',
       path,
@@ -78,7 +87,34 @@ export async function accepted(flow: CompiledFlow, { client, uuid }: Walk): Prom
   return found.toSorted();
 }
 
-const nameOf = ({ page, action }: Try) => `${page}:${action}`;
+/** What the door of submissions lets in, asked inside the server: one reading of where the application stands for all ways. */
+export async function letIn(server: RealServer, flow: CompiledFlow, uuid: string): Promise<string[]> {
+  const backend = { domain, library: libraryOf(server), refused: refusedTransitions(() => undefined) };
+  const standing = await inside(server, uuid, (scope) => readStanding(backend, scope));
+  return tries(flow)
+    .filter((one) => isLetIn(backend.library, standing, one))
+    .map(nameOf)
+    .toSorted();
+}
+
+function isLetIn(library: Library, standing: RoutedStanding, one: Try): boolean {
+  try {
+    return enter(library, standing, { ...one, data: typed }) !== undefined;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 409) return false;
+    throw error;
+  }
+}
+
+const libraries = new WeakMap<RealServer, Library>();
+
+function libraryOf(server: RealServer): Library {
+  const known = libraries.get(server) ?? contentLibrary(server.world.content, server.world.mode);
+  libraries.set(server, known);
+  return known;
+}
+
+export const nameOf = ({ page, action }: Try) => `${page}:${action}`;
 
 /** The sample borrowers who get as far as an application. */
 export const personas = listPersonas().filter(({ key }) => !['ny', 'unlicensed'].includes(key));

@@ -13,7 +13,10 @@ import type { Backend } from '../backend/backend.ts';
 export type RoutedStanding = Standing & { flow: CompiledFlow; state: string; route: Route };
 
 /** Derived afresh on every call; of it only the events that were fired are stored. */
-export async function readStanding(backend: Backend, scope: ApplicationScope): Promise<RoutedStanding> {
+export async function readStanding(
+  backend: Pick<Backend, 'domain' | 'library' | 'refused'>,
+  scope: ApplicationScope,
+): Promise<RoutedStanding> {
   const flow = flowOf(backend, scope);
   const facts = await backend.domain.assembleFacts(scope);
   const step = deriveStep(flow, facts);
@@ -23,6 +26,6 @@ export async function readStanding(backend: Backend, scope: ApplicationScope): P
   return { ...standing, flow, state, route: route(flow, standing, { state }) };
 }
 
-function flowOf({ library }: Backend, { application }: ApplicationScope): CompiledFlow {
+function flowOf({ library }: Pick<Backend, 'library'>, { application }: ApplicationScope): CompiledFlow {
   return library.flow(application.orgCode, application.flowId);
 }

@@ -5,10 +5,6 @@
 
 import { randomUUID } from 'node:crypto';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
-import { allowed } from '../../engine/journey/allowed.ts';
-import { pickedFacts } from '../../engine/journey/picked-facts.ts';
-import { holds } from '../../engine/rules/holds.ts';
-import { scopeOf } from '../../engine/rules/scope.ts';
 import type { Action } from '../../types/page.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { fireEvents } from '../application/fired-events.ts';
@@ -23,7 +19,7 @@ import { addConsents } from './add-consents.ts';
 import { checkEntities } from './check-entities.ts';
 import { claimUploads } from './claim-uploads.ts';
 import { clearDraft } from './drafts.ts';
-import { findAction, findPage, readParams } from './find-page.ts';
+import { enter, whereNow } from './enter.ts';
 import { type Journey, readJourney, readVersion } from './journey.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { type RoutedStanding, readStanding } from './read-standing.ts';
@@ -67,13 +63,8 @@ export async function submit(
   const sent: string[] = [];
   const scope = notingJobs(opened, sent);
   const standing = await readStanding(backend, scope);
-  const page = findPage(standing.flow, submission.page);
-  const action = findAction(page, submission.action);
-  const params = readParams(backend.library, page, submission.params ?? {});
-  const seen = { ...standing, facts: pickedFacts(page, standing.facts, params) };
   await refuseStale(scope, standing, submission.version);
-  refuseElsewhere(standing, page);
-  refuseHidden(seen, action, submission.data);
+  const { page, action, params, seen } = enter(backend.library, standing, submission);
   const attempt = { backend, scope, page, action, submission };
   const data = await takeAnswers(attempt, seen);
   const org = backend.library.org(scope.application.orgCode);
@@ -107,22 +98,6 @@ async function refuseStale(scope: ApplicationScope, standing: RoutedStanding, ve
   if (version === undefined || version === (await readVersion(scope))) return;
   throw new Refusal(409, [says('page.stale')], { ...whereNow(standing), message: 'stale' });
 }
-
-function refuseElsewhere(standing: RoutedStanding, page: CompiledPage) {
-  if (allowed(standing.flow, standing, page.id)) return;
-  throw new Refusal(409, [says('page.closed')], whereNow(standing));
-}
-
-// A hidden button cannot have been pressed.
-function refuseHidden({ flow, facts, step, route }: RoutedStanding, action: Action, data: JsonObject) {
-  if (!action.when || holds(flow.rules, action.when, scopeOf(flow, facts, { step, answers: data }))) return;
-  throw new Refusal(409, [says('page.impossible')], {
-    step,
-    path: route.path,
-  });
-}
-
-const whereNow = ({ step, route }: RoutedStanding) => ({ step, path: route.path });
 
 /** Validated and stored answers of a `save`; the raw answers of known fields for a `call`; nothing for an event. */
 async function takeAnswers(

@@ -20,7 +20,7 @@ import { openRealServer, type RealServer } from './real-server.ts';
 vi.setConfig({ testTimeout: 900_000 });
 
 const file = 'tests/cases/heloc/may-submit.md';
-const stops = compareStops();
+const stops = compareStops(() => server);
 
 // Noticing what was stored ends here, with the step that it left the application at.
 const left = vi.hoisted((): Left[] => []);

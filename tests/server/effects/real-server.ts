@@ -35,7 +35,8 @@ import { type Memory, recalled, remember, type Standing } from './remembered-wal
 vi.setConfig({ testTimeout: 90_000 });
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const domain: Domain = { effects, handlers, assembleFacts };
+/** What the server of the tests does and knows beside its calls. */
+export const domain: Domain = { effects, handlers, assembleFacts };
 const ownContent = productContent();
 
 export type RealServer = {

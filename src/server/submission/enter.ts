@@ -1,0 +1,46 @@
+/**
+ * The door of a submission: a page that is open where the application stands, by a button that shows there. What it
+ * lets in may still be refused for what was answered.
+ */
+import type { CompiledPage } from '../../engine/content/bundle.ts';
+import { allowed } from '../../engine/journey/allowed.ts';
+import { pickedFacts } from '../../engine/journey/picked-facts.ts';
+import { holds } from '../../engine/rules/holds.ts';
+import { scopeOf } from '../../engine/rules/scope.ts';
+import type { Action } from '../../types/page.ts';
+import type { Library } from '../backend/content-library.ts';
+import type { JsonObject } from '../db/tables/column.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
+import { findAction, findPage, readParams } from './find-page.ts';
+import type { RoutedStanding } from './read-standing.ts';
+
+export type Wish = { page: string; action: string; params?: Record<string, string>; data: JsonObject };
+
+/** `seen`: the standing with the facts that the page picks by its parameters. */
+export type Entered = {
+  page: CompiledPage;
+  action: Action;
+  params: Record<string, string>;
+  seen: RoutedStanding;
+};
+
+/** Refuses with 404 and 400 what the flow does not have, and with 409 what is closed or hidden. */
+export function enter(library: Library, standing: RoutedStanding, wish: Wish): Entered {
+  const page = findPage(standing.flow, wish.page);
+  const action = findAction(page, wish.action);
+  const params = readParams(library, page, wish.params ?? {});
+  const seen = { ...standing, facts: pickedFacts(page, standing.facts, params) };
+  if (!allowed(standing.flow, standing, page.id))
+    throw new Refusal(409, [says('page.closed')], whereNow(standing));
+  if (!shows(seen, action, wish.data)) throw new Refusal(409, [says('page.impossible')], whereNow(standing));
+  return { page, action, params, seen };
+}
+
+// A hidden button cannot have been pressed.
+function shows({ flow, facts, step }: RoutedStanding, { when }: Action, answers: JsonObject): boolean {
+  return !when || holds(flow.rules, when, scopeOf(flow, facts, { step, answers }));
+}
+
+/** What the browser is told of a submission that came too late: where the application stands. */
+export const whereNow = ({ step, route }: RoutedStanding) => ({ step, path: route.path });
