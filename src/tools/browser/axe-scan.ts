@@ -10,12 +10,16 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** @returns one line for each element that breaks a rule; none is disabled, nothing is left out. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/**
+ * @param contrast false where the same page was scanned at another width: its colors are the same, and they cost more than all else
+ * @returns one line for each element that breaks a rule; no other is disabled, nothing is left out.
+ */
+export async function axeFindings(page: Page, { contrast = true } = {}): Promise<string[]> {
   await loadAxe(page);
+  const rules = { 'color-contrast': { enabled: contrast } };
   const violations = await page.evaluate(
-    async (runOnly) => (await axe.run(document, { runOnly, resultTypes: ['violations'] })).violations,
-    tags,
+    async (more) => (await axe.run(document, { resultTypes: ['violations'], ...more })).violations,
+    { runOnly: tags, rules },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} ${target.join(' ')}: ${inOneLine(failureSummary)}`),
