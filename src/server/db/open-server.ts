@@ -32,7 +32,8 @@ export function openServer(url: string, limits: Limits = forRequests): OpenedPoo
       max: limits.connections,
       connectionTimeoutMillis: limits.connectMs,
       statement_timeout: limits.statementMs,
-      idle_in_transaction_session_timeout: 30_000,
+      // The holder has given up by then: a line that fell silent amid its work keeps no row from the next one.
+      idle_in_transaction_session_timeout: limits.patienceMs,
     },
     limits.patienceMs,
   );
