@@ -114,6 +114,7 @@ export const codes = {
   PROMISE_UNKEPT: 'A text promises a message that nothing sends.',
   PROMISE_UNKNOWN: 'A message keeps the promise of a file that does not exist.',
   TURN_UNTOLD: "A step is the borrower's turn, and no message tells so.",
+  WAIT_SILENT: 'A text says that others are at work, and the page never tells when they are done.',
   MESSAGE_PRIVATE: 'A message shows what an email must not.',
   OVERRIDE_FORBIDDEN: 'A lender changes what the base file does not let it change.',
   OVERRIDE_LOOSENS: 'A lender loosens a limit.',

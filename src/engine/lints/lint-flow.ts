@@ -44,6 +44,7 @@ import { lintTextFits } from './text-fits.ts';
 import { lintTexts } from './texts.ts';
 import { lintValues } from './values.ts';
 import { lintVariables } from './variables.ts';
+import { lintWaits } from './waits.ts';
 import { lintWidgets } from './widgets.ts';
 import { lintWords } from './words.ts';
 
@@ -86,6 +87,7 @@ const lints: readonly Lint[] = [
   lintReviews,
   lintConditions,
   lintPromises,
+  lintWaits,
   lintExperiments,
   lintPatterns,
 ];

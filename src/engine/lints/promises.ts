@@ -10,11 +10,8 @@ import { readClaim } from '../rules/claim.ts';
 import { holds } from '../rules/holds.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
+import { isPromise } from './promise.ts';
 import { type Text, textsIn, textsOf } from './texts.ts';
-
-/** "we'll email you", "someone on our team will text you", "we sent each of them an email", "we let you know". */
-const promise =
-  /\b(?:we|our team|someone)\b[^.!?]{0,60}\b(?:e-?mail(?:ed)?|text(?:ed)?|notify|remind)\s+(?:you|them|each)\b|\b(?:we|our team|someone)\b[^.!?]{0,40}\b(?:let you know|write to you)\b|\b(?:we|we['’]ll)\s+(?:will\s+)?(?:send|sent)\b[^.!?]{0,40}\b(?:e-?mail|text message|reminder)s?\b/i;
 
 type Promising = { name: string; place: Place };
 
@@ -96,7 +93,7 @@ function promises(bundle: Bundle): Promising[] {
   return [...pages, ...steps, ...documents];
 }
 
-const promising = (texts: Text[]) => texts.filter(({ text }) => promise.test(text));
+const promising = (texts: Text[]) => texts.filter(({ text }) => isPromise(text));
 
 /** If one step promises to write when it is the borrower's turn, every such step must have a message. */
 function lintTurns(bundle: Bundle, report: Report): void {

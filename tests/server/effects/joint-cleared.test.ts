@@ -5,15 +5,17 @@
 /** What the credit file of someone who borrows too says is cleared by a person at the lender, as the borrower's is: an alert, and late payments. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
+import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
 import { submitStep } from '../../../src/tools/journey/drive.ts';
 import { apply, openedPart, waitingBorrower } from '../parts/co-borrower.ts';
 import { lateAnswer } from '../parts/co-borrower-answers.ts';
 import { bothSettled, heardInquiries } from '../parts/joint.ts';
 import { fact, openRealServer, type RealServer, settled, submit, type Walk } from './real-server.ts';
 
+const outbox = memoryOutbox();
 let server: RealServer;
 beforeAll(async () => {
-  server = await openRealServer();
+  server = await openRealServer({ outbox });
 });
 afterAll(() => server.close());
 
@@ -99,6 +101,23 @@ test('late payments of a co-borrower are asked about and judged by a person befo
   await decide(two, 'latePayments', 'accepted');
 
   expect(await stepsOf(two)).toEqual(['INCOME_VERIFICATION', 'INCOME_VERIFICATION']);
+});
+
+test('a co-borrower without an income whose answer about late payments is accepted hears so', async () => {
+  const email = `sam${Date.now()}+delinquent@example.com`;
+  const borrower = await waitingBorrower(server, email);
+  const part = await openedPart(server, email);
+  await apply(part, { until: 2 });
+  await submit(part, 'income', { employmentType: 'UNEMPLOYED', annualIncome: 0, other: [] });
+  await apply(part, { from: 3 });
+  await stepsOf({ borrower, part });
+  await submitStep(part.client, lateAnswer(await settled(server, part)), 30, part.progress, '');
+  await decide({ borrower, part }, 'latePayments', 'accepted');
+  await settled(server, part);
+
+  const heard = outbox.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+  expect(heard).toContain('Thank you: your answer is all we needed');
+  expect(heard).not.toContain('Please send proof of your income');
 });
 
 test('late payments that a co-borrower cannot explain: they do not borrow, get a notice, and the borrower goes on alone', async () => {

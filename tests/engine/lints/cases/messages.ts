@@ -45,6 +45,15 @@ export const brokenMessages: Broken[] = [
     says: /DETAILS is the borrower's turn/,
   },
   {
+    code: 'WAIT_SILENT',
+    name: 'a page says that somebody looks for something, and never tells that they found it',
+    change: (b) =>
+      Object.assign(page(b), {
+        content: [{ block: 'text', id: 'wait', text: 'The tax service is still looking for your records.' }],
+      }),
+    says: /not read again when they are done.*everySeconds/,
+  },
+  {
     code: 'MESSAGE_PRIVATE',
     name: 'an email shows a fact that the vocabulary does not permit',
     change: (b) => Object.assign(b, { messages: withMessage({ text: 'You owe {{application.amount}}.' }) }),
