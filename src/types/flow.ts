@@ -58,6 +58,7 @@ export interface Flow {
   waitingPage?: string;
   offerCard?: OfferCard;
   pageLinks?: PageLinks;
+  tabs?: Tabs;
   progress?: Progress;
   /**
    * Sent once each, in this order, when their rule holds for the first time.
@@ -103,6 +104,29 @@ export interface PageLink {
    */
   to: string;
   when: Rule;
+}
+/**
+ * The parts of a flow whose pages load facts of their own: ways between them, above each page, the one that is open marked.
+ */
+export interface Tabs {
+  /**
+   * Names them for those who hear the page.
+   */
+  label: string;
+  /**
+   * @minItems 2
+   * @maxItems 7
+   */
+  items: Tab[];
+}
+export interface Tab {
+  label: string;
+  /**
+   * The page to which it leads, and those that belong to it.
+   *
+   * @minItems 1
+   */
+  pages: string[];
 }
 export interface Progress {
   /**

@@ -1143,6 +1143,10 @@ export interface WorkListColumn {
    * @minItems 1
    */
   views?: string[];
+  /**
+   * Sentences: they have room, and wrap.
+   */
+  isLong?: true;
 }
 export interface WorkListView {
   label: Text;

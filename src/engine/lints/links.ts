@@ -7,7 +7,7 @@ import { type Place, placeIn, placeOnPage } from './lint.ts';
 /** A target, where it is written, and the rules of its row and of those before it: the first that holds counts. */
 export type Way = { to: string; place: Place; rows?: string[] };
 
-/** Ways into pages that do not start on a page: sequence, stops, states, steps, the waiting page, notifications, messages, conditions, polling. */
+/** Ways into pages that do not start on a page: sequence, stops, tabs, states, steps, the waiting page, notifications, messages, conditions, polling. */
 export function entrances(bundle: Bundle): Way[] {
   const sequence = (bundle.flow.sequence ?? []).flatMap(({ page, when, stop = [] }, index) => [
     { to: page, place: placeIn(bundle, 'flow', 'sequence', index, 'page'), rows: [when] },
@@ -23,6 +23,13 @@ export function entrances(bundle: Bundle): Way[] {
     place: placeIn(bundle, 'flow', 'pageLinks', index, 'to'),
     rows: [when],
   }));
+  const tabs = (bundle.flow.tabs?.items ?? []).flatMap(({ pages }, index) =>
+    pages.map((to, page) => ({
+      to,
+      place: placeIn(bundle, 'flow', 'tabs', 'items', index, 'pages', page),
+      rows: ['always'],
+    })),
+  );
   const states = Object.entries(bundle.machine?.states ?? {}).flatMap(([state, { page }]) =>
     page.map(({ to }, row) => ({
       to,
@@ -62,6 +69,7 @@ export function entrances(bundle: Bundle): Way[] {
   return [
     ...sequence,
     ...beside,
+    ...tabs,
     ...(waiting ? [{ to: waiting, place: placeIn(bundle, 'flow', 'waitingPage') }] : []),
     ...states,
     ...steps,

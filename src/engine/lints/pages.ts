@@ -90,8 +90,14 @@ function endPages(bundle: Bundle): Set<string> {
 // Blocks that bring a way on of their own.
 const leading: ReadonlySet<string> = new Set(['applications', 'handed-over']);
 
+// The other tabs stand above it.
+function isTabbed({ flow, pages }: Bundle, id: string): boolean {
+  const tabbed = (flow.tabs?.items ?? []).flatMap((tab) => tab.pages);
+  return pages[id]?.loads !== undefined && tabbed.includes(id);
+}
+
 function hasWayOn(bundle: Bundle, id: string): boolean {
   const page = bundle.pages[id];
   const opens = (page?.content ?? []).some(({ block }) => leading.has(block));
-  return opens || Object.keys(page?.actions ?? {}).length > 0 || exits(bundle, id).length > 0;
+  return opens || isTabbed(bundle, id) || Object.keys(page?.actions ?? {}).length > 0 || exits(bundle, id).length > 0;
 }

@@ -3,6 +3,7 @@
  * the bad answers with why, and what it had no answer to. Names, addresses and numbers of those who asked are masked.
  */
 import { maskPersons } from '../../engine/text/mask-persons.ts';
+import type { Questions } from '../../types/questions.ts';
 import { chatKey } from '../chat/chat-key.ts';
 import { openJson } from '../crypto/json-box.ts';
 import { lenderName, moment } from '../desk/list-reviews.ts';
@@ -16,22 +17,27 @@ import type { SealedFeedback } from './keep-feedback.ts';
 const most = 100;
 
 /** The worst text first; bad answers and misses from the newest on, `most` of each at most. */
-export async function listAnswers(world: World, reviewer: Reviewer) {
+export async function listAnswers(world: World, reviewer: Reviewer): Promise<Questions> {
   const bad = await asked(world, reviewer).where('rating', '=', 0).orderBy('feedback_at', 'desc').execute();
   const missed = await asked(world, reviewer).where('passage', 'is', null).orderBy('at', 'desc').execute();
   return {
+    days: keptDays(world, reviewer),
     texts: await countTexts(world, reviewer),
-    bad: await Promise.all(bad.map((row) => opened(world, row))),
-    missed: await Promise.all(missed.map((row) => opened(world, row))),
+    asked: await Promise.all([
+      ...bad.map((row) => opened(world, row, 'BAD')),
+      ...missed.map((row) => opened(world, row, 'MISSED')),
+    ]),
   };
 }
 
-function kept(world: World, { orgCode }: Reviewer) {
-  const until = world.clock.now() - days(limitsOf(world, orgCode).chat.visitorDays);
+const keptDays = (world: World, { orgCode }: Reviewer) => limitsOf(world, orgCode).chat.visitorDays;
+
+function kept(world: World, reviewer: Reviewer) {
+  const until = world.clock.now() - days(keptDays(world, reviewer));
   return world.db
     .selectFrom('bot_questions')
     .innerJoin('bot_conversations', 'bot_conversations.uuid', 'conversation_uuid')
-    .where('org_code', 'in', lendersOfDesk(world, orgCode))
+    .where('org_code', 'in', lendersOfDesk(world, reviewer.orgCode))
     .where('at', '>', String(until));
 }
 
@@ -43,11 +49,19 @@ async function countTexts(world: World, reviewer: Reviewer) {
     .orderBy('bad', 'desc')
     .orderBy('given', 'desc')
     .execute();
+  const titles = titlesOf(world, reviewer);
   return rows.map(({ passage, given, bad }) => ({
     text: passage ?? '',
+    title: titles.get(passage ?? '') ?? passage ?? '',
     given: Number(given),
     bad: Number(bad),
   }));
+}
+
+/** Which question each text of the desk's lender answers. */
+function titlesOf({ content }: World, { orgCode }: Reviewer): ReadonlyMap<string, string> {
+  const faq = Object.values(content.orgs[orgCode]?.data ?? {}).find((one) => one.faq)?.faq;
+  return new Map(Object.entries(faq?.entries ?? {}).map(([name, { question }]) => [`faq/${name}`, question]));
 }
 
 function asked(world: World, reviewer: Reviewer) {
@@ -59,13 +73,13 @@ function asked(world: World, reviewer: Reviewer) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof asked>['execute']>>[number];
 
-async function opened(world: World, row: Row) {
+async function opened(world: World, row: Row, state: Questions['asked'][number]['state']) {
   const { uuid, conversation_uuid, at, body, feedback, passage, org_code } = row;
   const key = await chatKey(world, world.db, { ...row, uuid: conversation_uuid });
   const { question, text } = openJson<SealedQuestion>(key, rowOfQuestion(uuid), body);
   const reason = feedback && openJson<SealedFeedback>(key, rowOfFeedback(uuid), feedback).reason;
   return {
-    ...{ uuid, at: moment(String(at)), lender: lenderName(world, org_code) },
+    ...{ uuid, state, at: moment(String(at)), lender: lenderName(world, org_code) },
     ...{ question: maskPersons(question), answer: text, text: passage ?? '' },
     ...(reason && { reason: maskPersons(reason) }),
   };

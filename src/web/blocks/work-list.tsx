@@ -81,25 +81,29 @@ type FiltersProps = {
   onChoose(name: string, value: string): void;
 };
 
+/** A list whose entries are all alike has nothing to choose. */
 function Filters({ block, entries, chosen, onChoose }: FiltersProps) {
   const { text } = usePageScope();
   return (
     <div className="hl-work-filters">
-      {Object.entries(block.filters ?? {}).map(([name, { label, all }]) => (
-        <label key={name} className="hl-work-filter">
-          <span className="hl-hidden">{text(label)}</span>
-          <select
-            className="hl-input"
-            value={chosen[name] ?? ''}
-            onChange={({ target }) => onChoose(name, target.value)}
-          >
-            <option value="">{text(all)}</option>
-            {valuesOf(entries, name, chosen[name]).map((value) => (
-              <option key={value}>{value}</option>
-            ))}
-          </select>
-        </label>
-      ))}
+      {Object.entries(block.filters ?? {})
+        .map(([name, words]) => ({ name, ...words, values: valuesOf(entries, name, chosen[name]) }))
+        .filter(({ name, values }) => values.length > 1 || chosen[name])
+        .map(({ name, label, all, values }) => (
+          <label key={name} className="hl-work-filter">
+            <span className="hl-hidden">{text(label)}</span>
+            <select
+              className="hl-input"
+              value={chosen[name] ?? ''}
+              onChange={({ target }) => onChoose(name, target.value)}
+            >
+              <option value="">{text(all)}</option>
+              {values.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          </label>
+        ))}
     </div>
   );
 }
@@ -161,8 +165,8 @@ function Row({ block, columns, entry }: RowProps) {
             </span>
           ))}
       </td>
-      {columns.map(({ label, value }) => (
-        <td key={label} data-label={fill(label)} className="hl-number">
+      {columns.map(({ label, value, isLong }) => (
+        <td key={label} data-label={fill(label)} className="hl-number" data-long={isLong}>
           <span className="hl-work-value">{fill(value)}</span>
         </td>
       ))}

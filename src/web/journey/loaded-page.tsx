@@ -2,7 +2,7 @@
  * A page that asks the server for the facts that it shows, for the host. Who may not see them learns that there is no
  * such page; what is sent from it goes with the query of its address.
  */
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Loads } from '../../types/page.ts';
 import { sendPage } from '../api/calls/page-api.ts';
@@ -14,6 +14,7 @@ import { fillText } from '../data/fill-text.ts';
 import { readerZone } from '../data/reader-zone.ts';
 import { HostedPage } from '../host/hosted-page.tsx';
 import type { PagePort } from '../host/page-port.ts';
+import { FlowTabs } from '../menus/flow-tabs.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -28,8 +29,17 @@ export function LoadedPage({ core, id, loads, query }: Props) {
   const every = loads.everySeconds === undefined ? {} : { refreshInterval: loads.everySeconds * 1000 };
   const { data, error, mutate } = useAnswer({ path, read: toFacts }, { revalidateOnFocus: true, ...every });
   const facts = useMemo(() => ({ timeZone: readerZone(), [loads.as]: data ?? {} }), [loads.as, data]);
+  const isKnown = useWas(data !== undefined);
   if (path === undefined || isNone(error)) return <NotFound />;
-  if (!data) return error ? <LoadFailure error={error} /> : <LoadingPage />;
+  // Only who may read a page of the flow sees the ways between them.
+  const tabs = isKnown && <FlowTabs {...{ core, id }} />;
+  if (!data)
+    return (
+      <>
+        {tabs}
+        {error ? <LoadFailure error={error} /> : <LoadingPage />}
+      </>
+    );
   const send: PagePort['send'] = async (submission, then) => {
     await sendPage(call, { flow: core.id, page: id, query }, submission);
     await mutate();
@@ -37,31 +47,43 @@ export function LoadedPage({ core, id, loads, query }: Props) {
     return { page: 'again', to: fillText(core, then.to, { ...facts, answers: submission.data }) };
   };
   return (
-    <HostedPage
-      {...{ core, id, facts, send }}
-      params={query}
-      mode="open"
-      frame={{ wide: true }}
-      address={(page) => `${core.flow.basePath}/${page}`}
-      calls={{
-        refresh: () => mutate(),
-        api: {
-          pdf: async (uuid, as) =>
-            toBytes(
-              await call({
-                method: 'GET',
-                path: filledPath(loads.files ?? '', { ...query, uuid }, along) ?? '',
-                ...(as && { query: { as } }),
-              }),
-            ),
-        },
-      }}
-      renew={async () => {
-        await mutate();
-        return undefined;
-      }}
-    />
+    <>
+      {tabs}
+      <HostedPage
+        {...{ core, id, facts, send }}
+        params={query}
+        mode="open"
+        frame={{ wide: true }}
+        address={(page) => `${core.flow.basePath}/${page}`}
+        calls={{
+          refresh: () => mutate(),
+          api: {
+            pdf: async (uuid, as) =>
+              toBytes(
+                await call({
+                  method: 'GET',
+                  path: filledPath(loads.files ?? '', { ...query, uuid }, along) ?? '',
+                  ...(as && { query: { as } }),
+                }),
+              ),
+          },
+        }}
+        renew={async () => {
+          await mutate();
+          return undefined;
+        }}
+      />
+    </>
   );
+}
+
+/** Whether it ever held since this page or the one before it came. */
+function useWas(holds: boolean): boolean {
+  const [was, setWas] = useState(holds);
+  useEffect(() => {
+    if (holds) setWas(true);
+  }, [holds]);
+  return was || holds;
 }
 
 // What of the query goes along with the calls, as a query of theirs.

@@ -1,6 +1,7 @@
 /** Covers src/server/chatbot/list-answers.ts, src/server/routes/chatbot-desk.ts. */
 /** A product manager reads at the desk which answers were bad, why, and what had none. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reviewer as agentOf } from '../chat/agents.ts';
 import { Visitor } from '../harness.ts';
 import { account, type Bot, openBot } from './bot-line.ts';
 
@@ -23,23 +24,39 @@ test('the desk counts each text, and lists bad answers with why and questions wi
   const more = { conversationId: id, questionId: second.questionId };
   await bot.judge({ ...more, feedbackMessage: 'Other: write to ann@example.com' });
   const reviewer = await account(bot);
-  const { texts, bad, missed } = (await reviewer.send({ method: 'GET', url })).json();
+  const { texts, asked } = (await reviewer.send({ method: 'GET', url })).json();
 
-  expect(texts).toEqual([{ text: 'faq/fees', given: 2, bad: 1 }]);
-  expect(bad).toEqual([
+  expect(texts).toEqual([{ text: 'faq/fees', title: 'What does it cost?', given: 2, bad: 1 }]);
+  expect(asked).toEqual([
     expect.objectContaining({
+      state: 'BAD',
       question: 'what fees do you charge? i am [email]',
       reason: 'Other: write to [email]',
       answer: expect.stringContaining('4.99%'),
       text: 'faq/fees',
     }),
+    expect.objectContaining({ state: 'MISSED', question: 'zanzibar flimflam [number]', text: '' }),
   ]);
-  expect(missed).toEqual([expect.objectContaining({ question: 'zanzibar flimflam [number]', text: '' })]);
 
   const other = new Visitor(bot.server.app, 'tealspar');
   await bot.ask('what are the fees', {}, other);
   expect((await bot.visitor.send({ method: 'GET', url })).statusCode).toBe(401);
   bot.server.pass(91 * day);
   const again = await account(bot);
-  expect((await again.send({ method: 'GET', url })).json()).toEqual({ texts: [], bad: [], missed: [] });
+  expect((await again.send({ method: 'GET', url })).json()).toEqual({ days: 90, texts: [], asked: [] });
+});
+
+test('who works for one lender reads what was asked there, and who works for all reads everything', async () => {
+  const lenders = bot.server.world.content.orgs;
+  const [own, shared] = [lenders.tealspar, lenders.default].map((one) => one?.org.companyNameShort);
+  for (const who of [bot.visitor, new Visitor(bot.server.app, 'tealspar')])
+    await bot.ask('zanzibar flimflam', {}, who);
+  const read = async (code: string) => {
+    const { texts, asked } = (await (await agentOf(bot.server, code)).send({ method: 'GET', url })).json();
+    return { texts, lenders: asked.map(({ lender }: { lender: string }) => lender).sort() };
+  };
+
+  expect(await read('tealspar')).toEqual({ texts: [], lenders: [own] });
+  expect(await read('sunhatch')).toEqual({ texts: [], lenders: [] });
+  expect((await read('default')).lenders).toEqual([own, shared].sort());
 });

@@ -13,6 +13,7 @@ const entries = Array.from({ length: 12 }, (_, index) => ({
   uuid: `e${index}`,
   title: `Entry ${index + 1}`,
   state: 'OPEN',
+  kind: index % 2 === 0 ? 'Even' : 'Odd',
 }));
 const block = {
   ...{ block: 'work-list', id: 'list', from: 'list', empty: 'Nothing here.' },
@@ -67,4 +68,12 @@ test('entries that lead nowhere have no link, and take the focus as rows', async
 
   await user.click(screen.getByRole('button', { name: 'Show 5 more of 7' }));
   expect(screen.getByRole('cell', { name: 'Entry 6' })).toHaveFocus();
+});
+
+test('a choice among entries that are all alike is none', async () => {
+  await open({
+    filters: { state: { label: 'State', all: 'All' }, kind: { label: 'Kind', all: 'All kinds' } },
+  });
+
+  expect(screen.getAllByRole('combobox')).toEqual([screen.getByLabelText('Kind')]);
 });

@@ -94,6 +94,24 @@ export const brokenPages: Broken[] = [
     says: /Add one/,
   },
   {
+    code: 'PAGE_DEAD_END',
+    name: 'a page of a tab that loads nothing, where no tab is drawn',
+    change: (b) => {
+      Object.assign(page(b, 'end'), { actions: {} });
+      Object.assign(b.flow, { tabs: { label: 'Parts', items: [{ label: 'End', pages: ['end'] }] } });
+    },
+    says: /Add one/,
+  },
+  {
+    code: 'PAGE_UNKNOWN',
+    name: 'a tab that leads nowhere',
+    change: (b) =>
+      Object.assign(b.flow, {
+        tabs: { label: 'Parts', items: [{ label: 'Start', pages: ['start', 'strat'] }] },
+      }),
+    says: /Did you mean "start"/,
+  },
+  {
     code: 'PARAM_INVALID',
     name: 'a parameter outside of its enumeration',
     change: (b) => Object.assign(page(b, 'texas').actions?.back ?? {}, { to: 'link/PAYROL' }),
