@@ -1,6 +1,32 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
+/**
+ * Where no page has its own.
+ *
+ * @minItems 3
+ * @maxItems 4
+ */
+export type Suggested = string[];
+/**
+ * @minItems 3
+ * @maxItems 4
+ */
+export type Suggested1 = string[];
 export type Word = string;
+/**
+ * Words that say nothing of what a question is about.
+ */
+export type Ignored = Word[];
+/**
+ * @minItems 1
+ */
+export type Tells = string[];
+/**
+ * Words, in small letters and without apostrophes, by which a question is about this whatever else it says. Only what is declined or handed off has them.
+ *
+ * @minItems 1
+ */
+export type Tells1 = string[];
 
 /**
  * What the chatbot of a flow knows: questions and their answers, what it declines to answer, and what it says when it knows nothing. Lenders may reword the entries that are not locked.
@@ -8,18 +34,14 @@ export type Word = string;
 export interface Faq {
   says: FaqSays;
   disclosures: FaqLink;
+  suggests: FaqSuggests;
+  ignored: Ignored;
+  alike: Alike;
   /**
-   * Words that say nothing of what a question is about.
+   * Language -> how its words are read. What they mean in answers stands with the other translations.
    */
-  ignored: Word[];
-  /**
-   * Word -> others that borrowers use for the same.
-   */
-  alike: {
-    /**
-     * @minItems 1
-     */
-    [k: string]: string[];
+  languages?: {
+    [k: string]: FaqLanguage;
   };
   /**
    * Name -> a question and its answer.
@@ -58,6 +80,43 @@ export interface FaqLink {
    */
   to: string;
 }
+/**
+ * Which questions stand ready before the borrower has asked one.
+ */
+export interface FaqSuggests {
+  always: Suggested;
+  /**
+   * Page (`heloc/start/hmda`), or the pages of a step (`heloc/income*`) -> what is asked there. The longest place that fits counts.
+   */
+  at?: {
+    [k: string]: Suggested1;
+  };
+}
+/**
+ * Word -> others that borrowers use for the same.
+ */
+export interface Alike {
+  /**
+   * @minItems 1
+   */
+  [k: string]: string[];
+}
+export interface FaqLanguage {
+  ignored: Ignored;
+  alike: Alike;
+  /**
+   * By which forms of one word differ. The longest that leaves three letters is dropped.
+   *
+   * @minItems 1
+   */
+  endings: Word[];
+  /**
+   * Entry -> words of this language by which a question is about it whatever else it says.
+   */
+  tells?: {
+    [k: string]: Tells;
+  };
+}
 export interface FaqEntry {
   /**
    * The question.
@@ -69,16 +128,15 @@ export interface FaqEntry {
    * @minItems 1
    */
   asks?: string[];
-  /**
-   * Words, in small letters and without apostrophes, by which a question is about this whatever else it says. Only what is declined or handed off has them.
-   *
-   * @minItems 1
-   */
-  tells?: string[];
+  tells?: Tells1;
   /**
    * `decline`: it says why it gives no answer; `hand-off`: it brings a person. An answer where it is missing.
    */
   does?: 'answer' | 'decline' | 'hand-off';
+  /**
+   * The only language whose readers get it.
+   */
+  only?: string;
   /**
    * No lender may reword it.
    */

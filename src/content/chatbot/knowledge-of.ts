@@ -1,6 +1,7 @@
 /**
  * Everything that the chatbot of a lender knows, ready to be searched: the answers of its flow, the lender's own disclosures,
- * and the help of every page, in the lender's words.
+ * and the help of every page, in the lender's words. In another language than the flows are written in, it is searched by the
+ * words of both, and what has no translation is said as it is.
  */
 import { disclosurePassages } from '../../engine/chatbot/disclosure-passages.ts';
 import { faqPassages, sourceOf } from '../../engine/chatbot/faq-passages.ts';
@@ -12,32 +13,74 @@ import type { Faq } from '../../types/faq.ts';
 import type { OrgContent } from '../loaded/content.ts';
 import { faqFacts } from './faq-facts.ts';
 
-export type Knowledge = { faq: Faq; index: PassageIndex };
+/** `locale` is how the reader's language writes (BCP 47). */
+export type Knowledge = { faq: Faq; indexes: PassageIndex[]; language: string; locale: string };
 
 // A memo, not state: a lender that is read again is another object.
 const known = new WeakMap<OrgContent, Knowledge>();
 
-/** Undefined for a lender whose flows have no answers. Made once for each lender and language, when it is first asked. */
-export function knowledgeOf(lender: OrgContent): Knowledge | undefined {
+/**
+ * Undefined for a lender whose flows have no answers. Made once for each lender and language, when it is first asked.
+ * @param source the same lender in the language that the flows are written in
+ */
+export function knowledgeOf(lender: OrgContent, source: OrgContent): Knowledge | undefined {
   const ready = known.get(lender);
   if (ready) return ready;
-  const faq = Object.values(lender.data).find((data) => data.faq)?.faq;
+  const faq = faqOf(lender);
   if (!faq) return undefined;
-  const made = { faq, index: indexPassages(passagesOf(lender, faq), faq) };
+  const { language } = lender;
+  const made = { faq, indexes: indexesOf(lender, source, faq), language, locale: localeOf(lender) };
   known.set(lender, made);
   return made;
 }
 
-/** The passages themselves, for one lender in one language. */
-export function passagesOf(lender: OrgContent, faq: Faq): Passage[] {
-  const { org, site, flows } = lender;
+function indexesOf(lender: OrgContent, source: OrgContent, faq: Faq): PassageIndex[] {
+  const own = passagesOf(lender, faq);
+  if (lender.language === source.language) return [indexPassages(own, faq)];
+  const written = passagesOf(source, faqOf(source) ?? faq, lender.language);
+  const said = saidIn(own, written, source.language);
+  const wording = faq.languages?.[lender.language];
+  return [
+    ...(wording ? [indexPassages([...said.values()], wording)] : []),
+    translated(indexPassages(written, faq), said),
+  ];
+}
+
+/** Id -> passage as it is said; one without a translation names its language. Only ways of asking that are translated are kept. */
+function saidIn(own: readonly Passage[], written: readonly Passage[], source: string): Map<string, Passage> {
+  const byId = new Map(written.map((passage) => [passage.id, passage]));
+  return new Map(
+    own.map((passage) => {
+      const { asks = [], text = '' } = byId.get(passage.id) ?? {};
+      const isSame = text === passage.text;
+      const translatedAsks = passage.asks.filter((ask) => !asks.includes(ask));
+      return [passage.id, { ...passage, asks: translatedAsks, ...(isSame && { language: source }) }];
+    }),
+  );
+}
+
+/** Finds by the words of one language, and says in another. */
+function translated(index: PassageIndex, said: ReadonlyMap<string, Passage>): PassageIndex {
+  const inWords = (passage: Passage) => said.get(passage.id) ?? passage;
+  return {
+    ...index,
+    find: (terms, page) =>
+      index.find(terms, page).map((found) => ({ ...found, passage: inWords(found.passage) })),
+    told: (question) => index.told(question).map(inWords),
+  };
+}
+
+/** The passages themselves, for one lender in one language. @param reader the language of who asks, where it is another */
+export function passagesOf(lender: OrgContent, faq: Faq, reader = lender.language): Passage[] {
+  const { org, site, flows, language } = lender;
   const disclosed = [...disclosures(site.footer, org), ...ownDisclosure(lender)];
   const helped = Object.entries(flows).flatMap(([flow, { pages }]) =>
     Object.entries(pages).map(([page, content]) => pagePassages(`${flow}/${page}`, content, org)),
   );
   const [source] = sourceOf(faq.disclosures, org);
+  const facts = faqFacts(org, site, Object.values(lender.data), localeOf(lender));
   return [
-    ...faqPassages(faq, faqFacts(org, site, Object.values(lender.data), localeOf(lender))),
+    ...faqPassages(faq, facts, { language, reader }),
     ...(source ? disclosurePassages(disclosed, source) : []),
     ...helped.flat(),
   ];
@@ -47,4 +90,5 @@ function ownDisclosure({ org }: OrgContent): Disclosed[] {
   return org.disclosureCopy ? [{ id: 'own', text: org.disclosureCopy }] : [];
 }
 
+const faqOf = ({ data }: OrgContent) => Object.values(data).find(({ faq }) => faq)?.faq;
 const localeOf = ({ flows }: OrgContent) => Object.values(flows)[0]?.locale ?? 'en-US';

@@ -16,11 +16,14 @@ function issuesOf({ org, site, merged, bundles }: OrgFiles): ContentIssue[] {
       `${flow.basePath}/${page}`.replaceAll(/\/+/g, '/').replace(/\/index$/, ''),
     ),
   );
+  const pages = bundles.flatMap(({ flow, pages: own }) =>
+    Object.keys(own).map((page) => `${flow.id}/${page}`),
+  );
   const limits = limitsOf(merged.files);
   return Object.keys(data).flatMap((flow) => {
     const file = `flows/${flow}/faq.json`;
     // As it is written: its limits are not filled in yet.
     const faq = merged.files.get(file) as Faq | undefined;
-    return faq ? lintFaq({ file, faq, facts: { ...facts, limits }, paths }) : [];
+    return faq ? lintFaq({ file, faq, facts: { ...facts, limits }, paths, pages }) : [];
   });
 }

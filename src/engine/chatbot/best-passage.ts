@@ -12,11 +12,13 @@ export type Best = { passage: Passage; score: number };
 /** Below this, nothing is answered. */
 export const leastScore = 0.45;
 
-/** The passages with anything of the question, the best first. @param page where the borrower is */
-export function rankPassages(index: PassageIndex, question: string, page?: string): Best[] {
-  const told = index.told(question).map((passage) => ({ passage, score: 1 }));
+/** The passages with anything of the question, the best first. @param indexes one for each language @param page where the borrower is */
+export function rankPassages(indexes: readonly PassageIndex[], question: string, page?: string): Best[] {
+  const told = indexes.flatMap((index) => index.told(question)).map((passage) => ({ passage, score: 1 }));
   const found = segmentsOf(question).flatMap(({ text, worth }) =>
-    rankSegment(index, text, page).map((best) => ({ ...best, score: best.score * worth })),
+    indexes
+      .flatMap((index) => rankSegment(index, text, page))
+      .map((best) => ({ ...best, score: best.score * worth })),
   );
   const ranked = [...told, ...found].sort((one, other) => heed(other) - heed(one));
   return ranked.filter(({ passage }, at) => ranked.findIndex((one) => one.passage === passage) === at);
@@ -37,8 +39,12 @@ function byPassage(finds: readonly Find[]): Map<Passage, Find[]> {
 }
 
 /** The passage that answers, if one does. */
-export function bestPassage(index: PassageIndex, question: string, page?: string): Best | undefined {
-  const [best] = rankPassages(index, question, page);
+export function bestPassage(
+  indexes: readonly PassageIndex[],
+  question: string,
+  page?: string,
+): Best | undefined {
+  const [best] = rankPassages(indexes, question, page);
   return best && best.score >= leastScore ? best : undefined;
 }
 

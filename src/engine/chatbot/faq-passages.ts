@@ -7,17 +7,28 @@ import type { Passage, Source } from './passage.ts';
 /** What an answer fills in: the lender, its product and its disclosures by their ids. */
 export type FaqFacts = { org: Org; product: object; disclosures: Readonly<Record<string, string>> };
 
-export function faqPassages({ entries }: Faq, facts: FaqFacts): Passage[] {
-  return Object.entries(entries).map(
-    ([name, { question, asks = [], text, does = 'answer', links = [], tells }]) => ({
-      id: `faq/${name}`,
-      asks: [question, ...asks],
-      text: interpolate(text, facts),
-      sources: links.flatMap((link) => sourceOf(link, facts.org)),
-      does,
-      ...(tells && { tells }),
-    }),
-  );
+/** `language` is that of the words, `reader` that of who asks: what is only for readers of another one is left out. */
+type Tongue = { language: string; reader: string };
+
+export function faqPassages(
+  { entries, languages = {} }: Faq,
+  facts: FaqFacts,
+  { language, reader }: Tongue,
+): Passage[] {
+  const own = languages[language];
+  return Object.entries(entries)
+    .filter(([, { only = reader }]) => only === reader)
+    .map(([name, { question, asks = [], text, does = 'answer', links = [], tells: usual }]) => {
+      const tells = own ? own.tells?.[name] : usual;
+      return {
+        id: `faq/${name}`,
+        asks: [question, ...asks],
+        text: interpolate(text, facts),
+        sources: links.flatMap((link) => sourceOf(link, facts.org)),
+        does,
+        ...(tells && { tells }),
+      };
+    });
 }
 
 /** Nothing where the lender names no such place. */

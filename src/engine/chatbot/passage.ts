@@ -11,6 +11,8 @@ export type Passage = {
   text: string;
   sources: readonly Source[];
   does: 'answer' | 'decline' | 'hand-off';
+  /** The tag of the text's language, where it is not the reader's. */
+  language?: string;
   /** Words that a question is about this by, whatever else it says. */
   tells?: readonly string[];
   /** Flow and page (`heloc/income/review`) of what is only said to a borrower who is there. */

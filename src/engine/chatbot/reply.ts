@@ -15,6 +15,8 @@ export type Reply = {
   sources: readonly Source[];
   action: BotAction;
   passage?: string;
+  /** The tag of the text's language, where it is not the reader's. */
+  language?: string;
   score: number;
 };
 
@@ -29,15 +31,16 @@ export type Asking = {
 };
 
 /** The second question in a row that it has no answer to brings a person. */
-export function reply(index: PassageIndex, { question, page, before, says }: Asking): Reply {
-  const best = bestPassage(index, question, page);
+export function reply(indexes: readonly PassageIndex[], { question, page, before, says }: Asking): Reply {
+  const best = bestPassage(indexes, question, page);
   const handOff = { text: says.handOff, sources: [], action: 'handoff' as const };
   if (!best)
     return before === 'clarify'
       ? { ...handOff, score: 0 }
       : { text: says.miss, sources: [], action: 'clarify', score: 0 };
   const { score, passage } = best;
-  const { id, text, sources, does } = passage;
+  const { id, text, sources, does, language } = passage;
   if (does === 'hand-off') return { ...handOff, passage: id, score };
-  return { text, sources, action: does === 'answer' ? 'answer' : 'none', passage: id, score };
+  const action = does === 'answer' ? 'answer' : 'none';
+  return { text, sources, action, passage: id, score, ...(language && { language }) };
 }

@@ -19,4 +19,4 @@ const [story, least] = [14, 3];
 // What asks counts nearly as much as the whole; what only tells is less likely to be what is meant.
 const [asking, telling] = [0.9, 0.75];
 const asks =
-  /\?|^\W*(?:(?:and|but|so|because|please|hi)\s+)*(?:how|what|whats|when|where|why|who|which|can|could|do|does|did|is|are|will|would|should|am|must|may)\b/i;
+  /[?¿]|^\W*(?:(?:and|but|so|because|please|hi)\s+)*(?:how|what|whats|when|where|why|who|which|can|could|do|does|did|is|are|will|would|should|am|must|may)\b/i;

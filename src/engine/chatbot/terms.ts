@@ -1,16 +1,25 @@
 /** Turns what people type into terms that can be compared: small letters, no filler words, one word for what means the same. */
 
-/** What a language's words mean to each other. */
-export type Wording = { ignored: readonly string[]; alike: Readonly<Record<string, readonly string[]>> };
+/** What a language's words mean to each other. `endings` are those by which forms of a word differ; those of English where missing. */
+export type Wording = {
+  ignored: readonly string[];
+  alike: Readonly<Record<string, readonly string[]>>;
+  endings?: readonly string[];
+};
 
 /** Corrects a word that may be mistyped, or gives it back. */
 export type Speller = (word: string) => string;
 
 /** Makes `terms`: the terms of a text, in their order. An amount of money is the term `amount`; other numbers are none. */
-export function termReader({ ignored, alike }: Wording): (text: string, spell?: Speller) => string[] {
-  const fillers = new Set(ignored);
+export function termReader({
+  ignored,
+  alike,
+  endings,
+}: Wording): (text: string, spell?: Speller) => string[] {
+  const stem = endings ? endingDropper(endings) : stemOf;
+  const fillers = new Set(ignored.map(plainWords));
   const pairs = Object.entries(alike).flatMap(([word, others]) =>
-    [word, ...others].map((one): [string, string] => [one, word]),
+    [word, ...others].map((one): [string, string] => [plainWords(one), plainWords(word)]),
   );
   const canon = new Map(pairs.map(([one, word]) => [stem(one), stem(word)]));
   const phrases = phrasesOf(pairs);
@@ -50,12 +59,13 @@ function joined(words: readonly string[], phrases: ReadonlyMap<string, readonly 
   return made;
 }
 
-/** Small letters with a space around each word; apostrophes are left out: “don’t” is “dont”. */
+/** Small letters with a space around each word; apostrophes and accents are left out: “don’t” is “dont”, “qué” is “que”. */
 export function plain(text: string, spell: Speller = (word) => word): string {
   const words =
     text
       .toLowerCase()
-      .replaceAll(/['’]/g, '')
+      .normalize('NFD')
+      .replaceAll(/['’]|\p{M}/gu, '')
       .replaceAll(amounts, ' amount ')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return ` ${words.map(spell).join(' ')} `;
@@ -64,8 +74,19 @@ export function plain(text: string, spell: Speller = (word) => word): string {
 // Which one it is, does not matter: no passage is about 50,000 or 75k. A 401(k) is none.
 const amounts = /\$ ?\d[\d,.]*k?|\d[\d,]{3,}\d|\d{4,}|(?!401k)\b\d+k\b/g;
 
+const plainWords = (text: string) => plain(text).trim();
+
+/** The longest ending that leaves three letters goes. */
+function endingDropper(endings: readonly string[]): (word: string) => string {
+  const plainEndings = endings.map(plainWords).sort((one, other) => other.length - one.length);
+  return (word) => {
+    const ending = plainEndings.find((one) => word.endsWith(one) && word.length - one.length >= 3);
+    return ending === undefined ? word : word.slice(0, -ending.length);
+  };
+}
+
 /** Drops the endings by which forms of one English word differ. */
-export function stem(word: string): string {
+function stemOf(word: string): string {
   const plain = word.toLowerCase();
   if (plain.length < 5) return plain.replace(/(?<=..[^sui])s$/, '');
   return plain

@@ -12,13 +12,15 @@ export function judgeFaq({ patchFile, base, merged, ...rules }: LenderWords): Co
   const issue = placeIssue(patchFile);
   return differences(base, merged).flatMap(({ keys: [part, name = '', key = ''], pointer, after }) => {
     const entry = entryOf(base, name);
+    // Which questions it suggests is its own choice; that they are answered is checked with all the rest.
+    if (part === 'suggests') return [];
     if (part !== 'entries' || !entry || !words.includes(key))
       return [
         issue(
           'OVERRIDE_FORBIDDEN',
           pointer,
           'no lender may change this.',
-          `Lenders may change: ${words.join(', ')}.`,
+          `Lenders may change: suggests, ${words.join(', ')}.`,
         ),
       ];
     if (entry.locked === true) return [lockedWords(issue, pointer, `the words of "${name}"`)];

@@ -1,6 +1,8 @@
 /** What the chatbot of a lender may say: every gap has a value, no figure is typed, every link leads somewhere, no two entries ask the same. */
 import type { Faq, FaqEntry, FaqLink } from '../../types/faq.ts';
 import { type FaqFacts, sourceOf } from '../chatbot/faq-passages.ts';
+import { isAt } from '../chatbot/suggested.ts';
+import { pointerOf } from '../facts/json-pointer.ts';
 import type { ContentIssue } from '../issues/issue.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { filledText } from './filled-text.ts';
@@ -13,10 +15,12 @@ export type FaqCheck = {
   facts: FaqFacts & { limits: object };
   /** Where the site has pages: their paths. */
   paths: readonly string[];
+  /** Flow and page of each: `heloc/income/review`. */
+  pages: readonly string[];
 };
 
 /** Everything that is wrong with the answers, as this lender gives them. */
-export function lintFaq({ file, faq, facts, paths }: FaqCheck): ContentIssue[] {
+export function lintFaq({ file, faq, facts, paths, pages }: FaqCheck): ContentIssue[] {
   const issue = placeIssue(file);
   const { says, disclosures, entries } = faq;
   return [
@@ -35,6 +39,7 @@ export function lintFaq({ file, faq, facts, paths }: FaqCheck): ContentIssue[] {
       ),
     ]),
     ...askedTwice(issue, entries),
+    ...suggestIssues(issue, faq, pages),
   ];
 }
 
@@ -65,6 +70,29 @@ function linkIssues(
   return known.includes(to)
     ? []
     : [issue('PAGE_UNKNOWN', at, `nothing stands at "${to}".`, didYouMean(to, known))];
+}
+
+/** Only what is answered is suggested, and only where there are pages. */
+function suggestIssues(
+  issue: Reporter,
+  { suggests: { always, at = {} }, entries }: Faq,
+  pages: readonly string[],
+): ContentIssue[] {
+  const names = Object.keys(entries).filter((name) => (entries[name]?.does ?? 'answer') === 'answer');
+  return Object.entries({ always, ...at }).flatMap(([place, list]) => {
+    const where = pointerOf(place === 'always' ? ['suggests', place] : ['suggests', 'at', place]);
+    const isNowhere = place !== 'always' && !pages.some((page) => isAt(place, page));
+    return [
+      ...(isNowhere
+        ? [issue('PAGE_UNKNOWN', where, `no page is at "${place}".`, didYouMean(place, pages))]
+        : []),
+      ...list
+        .filter((name) => !names.includes(name))
+        .map((name) =>
+          issue('FAQ_UNKNOWN', where, `nothing is answered under "${name}".`, didYouMean(name, names)),
+        ),
+    ];
+  });
 }
 
 // Of two entries with one question, only the first would ever answer.

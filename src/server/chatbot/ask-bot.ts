@@ -21,24 +21,36 @@ import { type ConversationRow, rowOfQuestion } from './conversation.ts';
 /** `page` is the flow and page that the borrower is on; `handOff` what is said before a person takes over. */
 export type Asked = { message: string; page: string | undefined; handOff: string };
 
-/** What stands sealed in a row. */
-export type SealedQuestion = { question: string; text: string; sources: readonly Source[] };
+/** What stands sealed in a row. `language` is the tag of the answer's. */
+export type SealedQuestion = {
+  question: string;
+  text: string;
+  sources: readonly Source[];
+  language?: string;
+};
+
+/** An answer, and the tag of its language. */
+type Answer = Reply & { language: string };
 
 /** Finds the answer; a language model, where there is one, may say it in other words. Keeps nothing. */
 export async function answerTo(
   world: World,
   row: ConversationRow | undefined,
-  { faq, index }: Knowledge,
+  { faq, indexes, language: spoken }: Knowledge,
   { message, page, handOff }: Asked,
-): Promise<Reply> {
+): Promise<Answer> {
   const before = row && (await latest(world.db, row.uuid))?.action;
   const asked = maskPersons(message);
   // What was masked says nothing of what is asked.
   const question = asked.replaceAll(/\[\w+\]/g, ' ');
-  const found = reply(index, { question, page, before, says: { miss: faq.says.miss, handOff } });
-  if (found.action !== 'answer') return found;
-  return { ...found, text: await phrased(world, asked, found.text) };
+  const found = reply(indexes, { question, page, before, says: { miss: faq.says.miss, handOff } });
+  const { language = spoken } = found;
+  if (found.action !== 'answer' || language !== judged) return { ...found, language };
+  return { ...found, language, text: await phrased(world, asked, found.text) };
 }
+
+// The only language in which `isFaithful` knows what numbers, days and promises are called.
+const judged = 'en';
 
 // An answer that holds anything of which the passage says nothing is not shown, and no trouble of the model is the borrower's.
 async function phrased({ vendors }: World, question: string, passage: string): Promise<string> {
@@ -58,12 +70,12 @@ export async function keepQuestion(
   tx: Kysely<Tables>,
   row: ConversationRow,
   message: string,
-  { text, sources, action, passage }: Reply,
+  { text, sources, action, passage, language }: Answer,
 ): Promise<void> {
   const seq = ((await latest(tx, row.uuid))?.seq ?? 0) + 1;
   if (seq > limitsOf(world, row.org_code).chat.botQuestions) throw new Refusal(429, [says('chat.questions')]);
   const uuid = randomUUID();
-  const sealed: SealedQuestion = { question: maskNumbers(message), text, sources };
+  const sealed: SealedQuestion = { question: maskNumbers(message), text, sources, language };
   await tx
     .insertInto('bot_questions')
     .values({

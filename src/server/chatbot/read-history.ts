@@ -18,6 +18,8 @@ export type AnsweredQuestion = {
   sources: Source[];
   action: BotAction;
   rating?: number;
+  /** The tag of the answer's language. */
+  language?: string;
 };
 
 export async function readHistory(world: World, row: ConversationRow): Promise<AnsweredQuestion[]> {
@@ -29,12 +31,13 @@ export async function readHistory(world: World, row: ConversationRow): Promise<A
     .execute();
   const key = await chatKey(world, world.db, row);
   return rows.map(({ uuid, at, body, action, rating }) => {
-    const { question, text, sources } = openJson<SealedQuestion>(key, rowOfQuestion(uuid), body);
+    const { question, text, sources, language } = openJson<SealedQuestion>(key, rowOfQuestion(uuid), body);
     return {
       ...{ questionId: uuid, questionStr: question, responseStr: text, sources: sources.map(inSite) },
       createdDt: new Date(Number(at)).toISOString(),
       action: action as BotAction,
       ...(rating !== null && { rating }),
+      ...(language && { language }),
     };
   });
 }

@@ -1,5 +1,6 @@
 /** The chatbot: ask it, read what it answered, say what was wrong with an answer. Nobody must be signed in. */
 import { knowledgeOf } from '../../content/chatbot/knowledge-of.ts';
+import { suggested } from '../../engine/chatbot/suggested.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { placeOf } from '../../engine/journey/place.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -20,6 +21,7 @@ import { says } from '../language/said.ts';
 import { readSession } from '../plugins/guard-session.ts';
 
 const base = '/service-chat-chatbot/external/api/v1/message';
+const suggestions = record({ questions: listOf(words) });
 const department = 'OPS_CHAT';
 
 const question = record(
@@ -60,6 +62,7 @@ const history = record({
         sources: listOf(record({ title: words, url: words })),
         action: { enum: ['answer', 'clarify', 'handoff', 'none'] },
         rating: { type: 'integer' },
+        language: words,
       },
       ['questionId', 'questionStr', 'responseStr', 'createdDt', 'sources', 'action'],
     ),
@@ -71,7 +74,8 @@ export function chatbotRoutes(backend: Backend): Route[] {
   const pageAt = (url: string) => pageOf(library, url);
   const requireBot = (orgCode: string) => {
     const lender = library.lender(orgCode);
-    const knowledge = lender.org.chat?.enabled === true ? knowledgeOf(lender) : undefined;
+    const source = world.content.orgs[orgCode] ?? lender;
+    const knowledge = lender.org.chat?.enabled === true ? knowledgeOf(lender, source) : undefined;
     if (!knowledge) throw new Refusal(404, [says('request.notFound')]);
     return { lender, knowledge };
   };
@@ -98,7 +102,7 @@ export function chatbotRoutes(backend: Backend): Route[] {
         const caller = { session: await readSession(backend, request), orgCode };
         const about = uuidPattern.test(body.applicationId ?? '') ? body.applicationId : undefined;
         const page = pageAt(body.pageUrl ?? '');
-        const handOff = handOffWords(knowledge.faq, lender.org, department, world.clock.now());
+        const handOff = handOffWords(knowledge, lender.org, department, world.clock.now());
         const known = body.conversationId
           ? await requireConversation(world, world.db, body.conversationId, caller)
           : undefined;
@@ -110,6 +114,22 @@ export function chatbotRoutes(backend: Backend): Route[] {
           await keepQuestion(world, tx, row, message, answer);
           return { conversationId: row.uuid };
         });
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${base}/suggestions`,
+        summary: 'The questions that stand ready where a borrower is, in their language',
+        answers: replies(suggestions),
+        actors: 'anyone',
+        perMinute: 60,
+        querystring: record({ pageUrl: text(2000) }, []),
+      },
+      async ({ orgCode, query }) => {
+        const { faq } = requireBot(orgCode).knowledge;
+        const names = suggested(faq, pageAt(query.pageUrl ?? ''));
+        return { questions: names.flatMap((name) => faq.entries[name]?.question ?? []) };
       },
     ),
     route(
@@ -157,6 +177,6 @@ function pageOf({ roles, lender, defaultOrg }: Backend['library'], url: string):
   const path = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
   const { flow, page } = placeOf(path, '', roles);
   const found = lender(defaultOrg).flows[flow];
-  const match = found && matchPage(found, page);
+  const match = found && matchPage(found, page || 'index');
   return match && `${flow}/${match.page}`;
 }

@@ -8,9 +8,10 @@ import { reply } from '../../engine/chatbot/reply.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
 
 export const summary = 'What the chatbot answers to a question, its score from 0 to 1, and its sources.';
-export const usage = 'QUESTION [--org CODE] [--page FLOW/PAGE]';
+export const usage = 'QUESTION [--org CODE] [--page FLOW/PAGE] [--language TAG]';
 export const options = {
   '--org CODE': 'The lender; our own unless said.',
+  '--language TAG': 'The language of who asks, e.g. es.',
   '--page FLOW/PAGE': 'The page that the borrower is on, e.g. heloc/income/review.',
 };
 
@@ -21,11 +22,15 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { org: { type: 'string', default: 'default' }, page: { type: 'string' } },
+    options: {
+      org: { type: 'string', default: 'default' },
+      page: { type: 'string' },
+      language: { type: 'string', default: '' },
+    },
   });
   const { orgs } = readContent(root);
   const lender = Object.hasOwn(orgs, values.org) ? orgs[values.org] : undefined;
-  const knowledge = lender && knowledgeOf(lender);
+  const knowledge = lender && knowledgeOf(lender.languages[values.language] ?? lender, lender);
   if (!knowledge) {
     process.stderr.write(
       `There is no lender "${values.org}". ${didYouMean(values.org, Object.keys(orgs))}\n`,
@@ -33,10 +38,10 @@ export async function run(args: string[]): Promise<number> {
     return 2;
   }
   const question = positionals.join(' ');
-  const { faq, index } = knowledge;
+  const { faq, indexes } = knowledge;
   const says = { miss: faq.says.miss, handOff: faq.says.open };
-  const { text, sources, action, passage, score } = reply(index, { question, page: values.page, says });
-  const others = rankPassages(index, question, values.page).slice(0, 3);
+  const { text, sources, action, passage, score } = reply(indexes, { question, page: values.page, says });
+  const others = rankPassages(indexes, question, values.page).slice(0, 3);
   process.stdout.write(
     [
       ...[

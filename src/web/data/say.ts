@@ -43,5 +43,8 @@ export const sayYears = (value: unknown): string => years(value, spoken.read());
 /** "December 4, 2026", in the language that is spoken. */
 export const sayDate = (value: unknown): string => longDate(value, spoken.read());
 
+/** The tag of the language that is spoken. */
+export const spokenTag = (): string => spoken.read().language;
+
 /** How the spoken language writes dates and numbers (BCP 47). */
 export const spokenLocale = (): string => spoken.read().locale;

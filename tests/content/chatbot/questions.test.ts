@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { knowledgeOf, passagesOf } from '../../../src/content/chatbot/knowledge-of.ts';
+import type { OrgContent } from '../../../src/content/loaded/content.ts';
 import { bestPassage } from '../../../src/engine/chatbot/best-passage.ts';
 import { productContent } from '../../product.ts';
 
@@ -16,10 +17,13 @@ const read = (name: string) => JSON.parse(readFileSync(`tests/cases/${name}.json
 const [written, heldOut] = [read('chatbot-questions'), read('chatbot-held-out')];
 const { orgs } = productContent();
 const lender = orgs.default;
-const knowledge = lender && knowledgeOf(lender);
+const knowledge = lender && knowledgeOf(lender, lender);
+
+// Lenders that change none of it share one.
+const faqOf = ({ data }: OrgContent) => Object.values(data).find(({ faq }) => faq)?.faq;
 
 function topAnswer(question: string): string | undefined {
-  const best = knowledge && bestPassage(knowledge.index, question);
+  const best = knowledge && bestPassage(knowledge.indexes, question);
   return best?.passage.does === 'answer' ? best.passage.id : undefined;
 }
 
@@ -53,7 +57,7 @@ test('of questions that were held out, more than eight of ten get a right answer
 });
 
 test('a word that tells decides, a mistyped word is corrected, and a long story is read by its question', () => {
-  const best = (question: string) => knowledge && bestPassage(knowledge.index, question)?.passage.id;
+  const best = (question: string) => knowledge && bestPassage(knowledge.indexes, question)?.passage.id;
 
   expect(best('what are the rates, and will you approve me')).toBe('faq/approval');
   expect(best('apraisal')).toBe('faq/valuation');
@@ -67,11 +71,28 @@ test('a word that tells decides, a mistyped word is corrected, and a long story 
 
 test('every lender has answers, and none with a gap or a figure of another', () => {
   for (const [code, content] of Object.entries(orgs)) {
-    const faq = Object.values(content.data).find((data) => data.faq)?.faq;
+    const faq = faqOf(content);
     const said = faq && passagesOf(content, faq).find(({ id }) => id === 'faq/contact')?.text;
     expect(said, code).toContain(content.org.email);
     expect(said).not.toContain('—');
   }
+});
+
+test('what is suggested anywhere is answered by the very entry, at every lender', () => {
+  const faqs = new Map(Object.entries(orgs).map(([code, one]) => [faqOf(one), code]));
+  const wrong = [...faqs.values()].flatMap((code) => {
+    const content = orgs[code];
+    const known = content && knowledgeOf(content, content);
+    const { always = [], at = {} } = known?.faq.suggests ?? {};
+    const names = new Set([...always, ...Object.values(at).flat()]);
+    expect(names.size, code).toBeGreaterThan(20);
+    return [...names].filter((name) => {
+      const question = known?.faq.entries[name]?.question ?? '';
+      return known && bestPassage(known.indexes, question)?.passage.id !== `faq/${name}`;
+    });
+  });
+
+  expect(wrong).toEqual([]);
 });
 
 test('a conversation lasts as long in the browser as on the server, whatever a lender changes of either', () => {

@@ -62,6 +62,10 @@ test.each([
   expect(judged(entries)).toEqual([found]);
 });
 
+test('which questions it suggests is its own choice', () => {
+  expect(judged({}, { suggests: { always: ['fees', 'rates', 'terms'] } })).toEqual([]);
+});
+
 test('what is said without an answer is the product’s', () => {
   expect(judged({}, { says: { miss: 'Go away.' } })).toEqual(['OVERRIDE_FORBIDDEN /says/miss']);
 });

@@ -1,12 +1,13 @@
 /**
- * Covers src/server/chatbot/{ask-bot,read-history,open-conversation,hand-off-words}.ts, src/server/routes/chatbot.ts.
+ * Covers src/server/chatbot/{ask-bot,read-history,open-conversation,hand-off-words}.ts, src/server/routes/chatbot.ts,
+ *   src/engine/chatbot/suggested.ts.
  */
 /** A visitor asks the chatbot over HTTP, on a real database: the answers are the lender's. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hour, openingNow, toOpen } from '../chat/chat-line.ts';
 import { Visitor } from '../harness.ts';
-import { type Bot, openBot } from './bot-line.ts';
+import { type Bot, base, openBot } from './bot-line.ts';
 
 let bot: Bot;
 beforeAll(async () => {
@@ -28,6 +29,7 @@ describe('asking', () => {
     expect(history.conversationId).toBe(conversationId);
     expect(history.messages).toEqual([
       {
+        language: 'en',
         questionId: expect.any(String),
         questionStr: 'what fees do you charge?',
         responseStr: expect.stringContaining('4.99%'),
@@ -69,6 +71,23 @@ describe('asking', () => {
 
     expect(here.responseStr).toContain('funding of terrorism');
     expect(elsewhere.responseStr).not.toContain('funding of terrorism');
+  });
+
+  test('questions stand ready: the usual ones, those of a step, and those of a page', async () => {
+    const at = async (page?: string) => {
+      const pageUrl = `https://lender.example/account/heloc/${page?.startsWith('register') ? '' : `${randomUUID()}/`}${page}`;
+      const query = page === undefined ? '' : `?pageUrl=${encodeURIComponent(pageUrl)}`;
+      return (await bot.visitor.get(`${base}/suggestions${query}`)).json().questions;
+    };
+    const usual = await at();
+
+    expect(usual).toHaveLength(4);
+    expect(usual).toContain('What are your rates?');
+    expect(await at('no/such/page')).toEqual(usual);
+    expect(await at('income/review')).toContain('Which income counts?');
+    expect(await at('start/hmda')).toContain('Why do you ask about my race, ethnicity and sex?');
+    expect(await at('start/profile')).not.toContain('Why do you ask about my race, ethnicity and sex?');
+    expect(await at('register')).toContain('What happens with my information?');
   });
 
   test('each lender answers for itself', async () => {

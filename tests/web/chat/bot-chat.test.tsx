@@ -1,5 +1,5 @@
 /**
- * Covers src/web/chat/parts/{bot-answer,bot-chat,bot-more-time,bot-reasons}.tsx,
+ * Covers src/web/chat/parts/{bot-answer,bot-chat,bot-more-time,bot-reasons,bot-suggestions}.tsx,
  *   src/web/chat/host/{ask-bot,call-bad,deliver,hand-off}.ts.
  */
 // @vitest-environment jsdom
@@ -58,6 +58,18 @@ test('a question is asked without files, and an answer stands with where to read
 
   expect(await dialog().findByText('Answer q1')).toBeVisible();
   expect(dialog().getByRole('link', { name: 'Disclosures' })).toHaveAttribute('href', '#disclosures');
+});
+
+test('questions stand ready; one that is pressed is asked, the cursor goes to the field, and the others are gone', async () => {
+  const suggest = async () => ['What does it cost?', 'How long does it take?'];
+  const { user, box, provider, answer } = await bot({ suggest });
+  await user.click(await dialog().findByRole('button', { name: 'How long does it take?' }));
+
+  expect(provider.sent).toMatchObject([{ text: 'How long does it take?' }]);
+  expect(box).toHaveFocus();
+  expect(dialog().queryByRole('list', { name: 'Common questions' })).toBeNull();
+  answer('q1', { language: 'en' });
+  expect((await dialog().findByText('Answer q1')).closest('[lang]')).toHaveAttribute('lang', 'en');
 });
 
 test('[ACC-C31][ACC-X50] a question that gets no answer says so, and may be asked again', async () => {

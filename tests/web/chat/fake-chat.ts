@@ -41,10 +41,11 @@ export type Plan = {
   start?: (payload: InitPayload) => Promise<ChatSession>;
   send?: (draft: Draft) => Promise<{ id: string; seq: number }>;
   can?: Partial<ChatProvider['can']>;
+  suggest?: () => Promise<string[]>;
   items?: ChatMessage[];
 };
 
-export function fakeProvider({ start, send, can, items = [] }: Plan = {}): FakeProvider {
+export function fakeProvider({ start, send, can, suggest, items = [] }: Plan = {}): FakeProvider {
   const ears = new Set<(event: ProviderEvent) => void>();
   let seq = items.length;
   const fake: FakeProvider = {
@@ -70,6 +71,7 @@ export function fakeProvider({ start, send, can, items = [] }: Plan = {}): FakeP
       return { id: `m${seq}`, seq };
     },
     typing: (text) => void fake.typed.push(text),
+    ...(suggest && { suggest }),
     markRead: () => undefined,
     end: async () => undefined,
     subscribe(ear) {

@@ -28,7 +28,7 @@ export function takeHistory(view: ViewStore, items: readonly Said[]): void {
 }
 
 function tellOf({ view }: ChatParts, message: Said): void {
-  announceSoon(saidAloud(message));
+  announceSoon(saidAloud(message), message.answer?.language);
   ring();
   const { isShown, newFrom } = view.read();
   if (isShown && document.hasFocus()) return;

@@ -9,10 +9,12 @@ import { BotReasons } from './bot-reasons.tsx';
 import { useHost } from './host-context.ts';
 
 export function BotAnswer({ said }: { said: Said }) {
-  const { sources = [], action } = said.answer ?? {};
+  const { sources = [], action, language } = said.answer ?? {};
   return (
     <>
-      <Markdown text={said.text} />
+      <div lang={language}>
+        <Markdown text={said.text} />
+      </div>
       {sources.length > 0 && (
         <ul className="hl-chat-sources" aria-label={say('chat.sources')}>
           {sources.map(({ title, url }) => (

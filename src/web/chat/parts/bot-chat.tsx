@@ -2,6 +2,7 @@
 import { say } from '../../data/say.ts';
 import './bot.css';
 import { BotMoreTime } from './bot-more-time.tsx';
+import { BotSuggestions } from './bot-suggestions.tsx';
 import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { useHost, usePanel } from './host-context.ts';
@@ -10,9 +11,15 @@ export function BotChat() {
   const { run, drafts } = useHost();
   usePanel();
   const mayAsk = run.would({ name: 'ask', text: '…' });
+  const ask = (text: string) => {
+    const clientId = crypto.randomUUID();
+    drafts.keep({ clientId, text, files: [] });
+    run.tell({ name: 'ask', clientId, text });
+  };
   return (
     <>
       <Conversation>
+        {mayAsk && <BotSuggestions onAsk={ask} />}
         <BotMoreTime />
       </Conversation>
       <div className="hl-bot-person">
@@ -20,16 +27,7 @@ export function BotChat() {
           {say('chat.person')}
         </button>
       </div>
-      {mayAsk && (
-        <Composer
-          attaches={false}
-          onSend={({ text }) => {
-            const clientId = crypto.randomUUID();
-            drafts.keep({ clientId, text, files: [] });
-            run.tell({ name: 'ask', clientId, text });
-          }}
-        />
-      )}
+      {mayAsk && <Composer attaches={false} onSend={({ text }) => ask(text)} />}
     </>
   );
 }

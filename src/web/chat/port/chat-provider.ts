@@ -36,6 +36,8 @@ export type BotAnswer = {
   action: 'answer' | 'clarify' | 'handoff' | 'none';
   /** Set once the borrower has called the answer bad. */
   rating?: number;
+  /** The tag of its words, where they are not in the page's language. */
+  language?: string;
 };
 
 /** What the borrower sends. A draft that is sent again keeps its `clientId`: the chat then takes it once. */
@@ -103,6 +105,8 @@ export interface ChatProvider {
   markRead(id: string): void;
   /** Leaves the chat for good. */
   end(): Promise<void>;
+  /** Only of the chatbot: questions that are often asked on this page, in the page's language. Throws ApiError. */
+  suggest?(signal: AbortSignal): Promise<string[]>;
   /** Only of the chatbot. Throws ApiError. */
   feedback?(about: BotFeedback): Promise<void>;
   /** Returns how to stop. Each message comes once, `ended` comes once, and after `dispose` nothing comes. */

@@ -1,4 +1,5 @@
 /** What the chatbot is asked over HTTP (specification, section 7, "Chat"). */
+import { isRecord } from '../../../../engine/facts/facts.ts';
 import type { ChatSession } from '../../../../types/chat-session.ts';
 import { textsOf } from '../../line/texts-of.ts';
 import type { BotFeedback } from '../../port/chat-provider.ts';
@@ -38,6 +39,17 @@ export async function turnsOf(
 ): Promise<BotTurn[]> {
   const place = `${path}/getChatHistory/${encodeURIComponent(conversation)}`;
   return readTurns(await send({ method: 'GET', path: place, signal, attempts: 1 }));
+}
+
+/** Questions that are often asked where the borrower is. Throws ApiError. */
+export async function suggestionsFor(
+  { send, visit }: ProviderGround,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const { pageUrl } = visit();
+  const body = await send({ method: 'GET', path: `${path}/suggestions`, query: { pageUrl }, signal });
+  const questions = isRecord(body) ? body.questions : undefined;
+  return Array.isArray(questions) ? questions.filter((one) => typeof one === 'string') : [];
 }
 
 /** Throws ApiError. */

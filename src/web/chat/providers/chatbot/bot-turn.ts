@@ -1,5 +1,6 @@
 /** A question and its answer, as the chatbot's history has them, and as two messages. */
 import { isRecord } from '../../../../engine/facts/facts.ts';
+import { spokenTag } from '../../../data/say.ts';
 import type { BotAnswer, ChatMessage } from '../../port/chat-provider.ts';
 
 export type BotTurn = { question: string; text: string; at: string; answer: BotAnswer };
@@ -28,13 +29,14 @@ export function messagesOf(
 const actions: readonly string[] = ['answer', 'clarify', 'handoff', 'none'] satisfies BotAnswer['action'][];
 
 function readTurn(entry: Record<string, unknown>): BotTurn[] {
-  const { questionId, questionStr, responseStr, createdDt, sources, action, rating } = entry;
+  const { questionId, questionStr, responseStr, createdDt, sources, action, rating, language } = entry;
   if (typeof questionId !== 'string' || typeof responseStr !== 'string' || responseStr === '') return [];
   const answer: BotAnswer = {
     questionId,
     sources: Array.isArray(sources) ? sources.flatMap(readSource) : [],
     action: isAction(action) ? action : 'answer',
     ...(typeof rating === 'number' && { rating }),
+    ...(typeof language === 'string' && language !== spokenTag() && { language }),
   };
   const [question, at] = [questionStr, createdDt].map((one) => (typeof one === 'string' ? one : ''));
   return [{ question: question ?? '', text: responseStr, at: at ?? '', answer }];

@@ -11,7 +11,7 @@ import { wait } from '../../line/wait.ts';
 import { ChatFailure } from '../../port/chat-failure.ts';
 import type { ChatProvider, Draft } from '../../port/chat-provider.ts';
 import type { ProviderGround } from '../../port/provider-ground.ts';
-import { ask, callBad, turnsOf } from './bot-calls.ts';
+import { ask, callBad, suggestionsFor, turnsOf } from './bot-calls.ts';
 import { messagesOf } from './bot-turn.ts';
 
 type Chat = {
@@ -55,6 +55,7 @@ export function createChatbotProvider(ground: ProviderGround): ChatProvider {
     typing() {},
     markRead() {},
     end: async () => over(chat, 'closed'),
+    suggest: (signal) => suggestionsFor(ground, signal),
     feedback: (about) => callBad(ground, chat.session, about),
     subscribe: chat.hub.subscribe,
     dispose() {
