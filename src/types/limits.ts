@@ -257,9 +257,9 @@ export interface Limits {
    */
   chat: {
     /**
-     * How long a conversation with the chatbot lasts.
+     * How long a conversation with the chatbot lasts, on the server and in the browser.
      */
-    botMinutes: number;
+    botSeconds: number;
     /**
      * How long a question to the chatbot may be.
      */
@@ -269,9 +269,9 @@ export interface Limits {
      */
     botQuestions: number;
     /**
-     * How long a chat with a person lasts at most.
+     * How long a chat with a person lasts at most, on the server and in the browser.
      */
-    liveHours: number;
+    liveSeconds: number;
     /**
      * How long one connection of a chat lasts at most; the browser then opens another.
      */
@@ -304,6 +304,10 @@ export interface Limits {
      * How long after the last sign of life of an agent their chats go back to the queue. The default lender's counts for all.
      */
     agentGoneSeconds: number;
+    /**
+     * How long after the last sign of life of a borrower the desk says that they are away. A browser gives one every ten seconds.
+     */
+    borrowerAwaySeconds: number;
     /**
      * How long after its end a chat is kept that belongs to no application.
      */

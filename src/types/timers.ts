@@ -11,7 +11,10 @@ export interface Timers {
    * How long and how many, for what is no timer. The unit stands in the name.
    */
   policies?: {
-    [k: string]: number;
+    /**
+     * How many, or the limit that says it to the server too.
+     */
+    [k: string]: number | string;
   };
 }
 export interface Timer {

@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import { ApiError } from '../../src/web/api/transport/api-error.ts';
 import type { Call } from '../../src/web/api/transport/build-request.ts';
-import type { InitPayload, ProviderEvent } from '../../src/web/chat/port/chat-provider.ts';
+import type { ChatProvider, InitPayload, ProviderEvent } from '../../src/web/chat/port/chat-provider.ts';
 import type { LinePolicies } from '../../src/web/chat/port/line-policies.ts';
 import type { ProviderGround } from '../../src/web/chat/port/provider-ground.ts';
 
@@ -11,7 +11,6 @@ export const policies: LinePolicies = {
   ...{ previewMilliseconds: 1000, agentTypingSeconds: 30, answerPatienceSeconds: 30 },
   ...{
     startPatienceSeconds: 15,
-
     historyMessages: 20,
     liveSeconds: 21_600,
     botSeconds: 600,
@@ -55,3 +54,14 @@ export const never = () => new AbortController().signal;
 
 /** Lets fake time go on. */
 export const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+/** What the provider says from now on. */
+export function hear(provider: ChatProvider): ProviderEvent[] {
+  const events: ProviderEvent[] = [];
+  provider.subscribe((event) => events.push(event));
+  return events;
+}
+
+/** Starts a chat, and goes on with it. */
+export const begin = async (provider: ChatProvider) =>
+  provider.resume(await provider.start(visit, never()), never());

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '../auth/session.ts';
 import { createDataKey, openDataKey } from '../crypto/data-key.ts';
 import { sealJson } from '../crypto/json-box.ts';
-import { hours, limitsOf } from '../facts/limits-of.ts';
+import { limitsOf, seconds } from '../facts/limits-of.ts';
 import { tellOthers } from '../notices/tell-others.ts';
 import type { World } from '../world/world.ts';
 import { rowOfVisitor, type Visitor } from './channel.ts';
@@ -27,7 +27,7 @@ export async function openChannel(
   const own = application ? undefined : createDataKey(secrets, uuid);
   const key =
     own?.key ?? openDataKey(secrets, application?.uuid ?? '', application?.wrapped_key ?? Buffer.alloc(0));
-  const expiresAt = now + hours(limitsOf(world, orgCode).chat.liveHours);
+  const expiresAt = now + seconds(limitsOf(world, orgCode).chat.liveSeconds);
   await db
     .insertInto('chat_channels')
     .values({

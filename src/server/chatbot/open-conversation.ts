@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { ownApplication } from '../chat/own-application.ts';
 import { createDataKey } from '../crypto/data-key.ts';
 import type { Tables } from '../db/tables.ts';
-import { limitsOf, minutes } from '../facts/limits-of.ts';
+import { limitsOf, seconds } from '../facts/limits-of.ts';
 import type { World } from '../world/world.ts';
 import type { Caller, ConversationRow } from './conversation.ts';
 
@@ -21,7 +21,7 @@ export async function openConversation(
     .insertInto('bot_conversations')
     .values({
       ...{ uuid, org_code: orgCode, created_at: now },
-      expires_at: now + minutes(limitsOf(world, orgCode).chat.botMinutes),
+      expires_at: now + seconds(limitsOf(world, orgCode).chat.botSeconds),
       application_uuid: application?.uuid ?? null,
       owner_uuid: session?.account.uuid ?? null,
       wrapped_key: application ? null : createDataKey(world.secrets, uuid).wrapped,

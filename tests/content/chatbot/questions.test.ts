@@ -94,12 +94,3 @@ test('what is suggested anywhere is answered by the very entry, at every lender'
 
   expect(wrong).toEqual([]);
 });
-
-test('a conversation lasts as long in the browser as on the server, whatever a lender changes of either', () => {
-  const times = Object.values(orgs).map(({ code, flows, limits }) => {
-    const policies = Object.values(flows).find(({ timers }) => timers?.policies)?.timers?.policies;
-    return { code, browser: policies?.botSeconds, server: limits.chat.botMinutes * 60 };
-  });
-
-  expect(times.filter(({ browser, server }) => browser !== server)).toEqual([]);
-});

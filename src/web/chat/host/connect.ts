@@ -40,7 +40,7 @@ export async function connect(parts: ChatParts, kind: 'live' | 'bot' = 'live'): 
 export async function loadHistory({ line, view, world }: ChatParts): Promise<void> {
   const current = line.current();
   if (!current?.provider.can.history) return;
-  const most = world.core.timers?.policies?.historyMessages;
+  const most = Number(world.core.timers?.policies?.historyMessages);
   try {
     const { items, before } = await current.provider.history(view.read().earlier, most);
     if (!current.isCurrent()) return;

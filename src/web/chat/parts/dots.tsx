@@ -13,7 +13,7 @@ export function Dots() {
   const [count, setCount] = useState(1);
   useEffect(() => {
     if (isStill) return;
-    const timer = setInterval(() => setCount((before) => (before % ALL) + 1), dotsMilliseconds);
+    const timer = setInterval(() => setCount((before) => (before % ALL) + 1), Number(dotsMilliseconds));
     return () => clearInterval(timer);
   }, [isStill, dotsMilliseconds]);
   return (
