@@ -105,7 +105,7 @@ export interface FaqLanguage {
   ignored: Ignored;
   alike: Alike;
   /**
-   * By which forms of one word differ. The longest that leaves three letters is dropped.
+   * By which forms of one word differ. The longest that leaves three letters, and as many as it has, is dropped.
    *
    * @minItems 1
    */

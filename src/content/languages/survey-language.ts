@@ -50,13 +50,18 @@ export function surveyFile(tree: FileTree, overlay: OverlayFile): Survey {
     file,
     overlay,
     translations,
-    missing: isWhole ? missing.filter(({ pointer }) => !onPaper.test(pointer)) : [],
+    missing: isWhole
+      ? missing.filter(({ pointer }) => !onPaper.test(pointer) && !wayOfAsking.test(pointer))
+      : [],
     stale,
   };
 }
 
 // What stands on every document, which is signed in the language of the flows.
 const onPaper = /^\/serverSays\/paper\//;
+
+// Nobody reads it: another language has its own ways of asking the chatbot, and not as many.
+const wayOfAsking = /^\/entries\/[^/]+\/asks\//;
 
 /** Digests of all texts that are translated now, for the record of a language. */
 export function englishOf(surveys: readonly Survey[]): Record<string, Record<string, string>> {

@@ -76,11 +76,13 @@ const amounts = /\$ ?\d[\d,.]*k?|\d[\d,]{3,}\d|\d{4,}|(?!401k)\b\d+k\b/g;
 
 const plainWords = (text: string) => plain(text).trim();
 
-/** The longest ending that leaves three letters goes. */
+/** The longest ending that leaves at least three letters, and no fewer than it has, goes. */
 function endingDropper(endings: readonly string[]): (word: string) => string {
   const plainEndings = endings.map(plainWords).sort((one, other) => other.length - one.length);
   return (word) => {
-    const ending = plainEndings.find((one) => word.endsWith(one) && word.length - one.length >= 3);
+    const ending = plainEndings.find(
+      (one) => word.endsWith(one) && word.length - one.length >= Math.max(3, one.length),
+    );
     return ending === undefined ? word : word.slice(0, -ending.length);
   };
 }

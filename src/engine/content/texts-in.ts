@@ -10,7 +10,7 @@ const untold = new Set(
   `$comment $schema $ref $id means description pattern logic id icon to page from fact per at when requiredWhen open
    opensWith reads writes locked overridable enum ui:widget block kind do then effects check
    consent type version format institutions quietHours zones sample byPeople flags keeps routes passes derive identity
-   redirects publicPaths keepQuery links closed rulesOf languages toggle worth limit switch illustration`.split(
+   redirects publicPaths keepQuery links closed rulesOf languages toggle worth limit switch illustration suggests ignored alike tells only`.split(
     /\s+/,
   ),
 );
@@ -43,6 +43,9 @@ function isSaid(keys: readonly string[]): boolean {
 function isName(keys: readonly string[], key: string): boolean {
   const parent = keys.at(-1) ?? '';
   const named =
-    ['properties', 'actions', 'words', 'choices', 'consents'].includes(parent) || isSaid([...keys, key]);
-  return named && !key.startsWith('$');
+    ['properties', 'actions', 'words', 'choices', 'consents', 'entries'].includes(parent) ||
+    isSaid([...keys, key]);
+  // What a chatbot's answer links to is called something; other links are places.
+  const isAnswers = keys.length === 2 && keys[0] === 'entries' && key === 'links';
+  return (named || isAnswers) && !key.startsWith('$');
 }

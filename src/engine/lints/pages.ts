@@ -99,5 +99,10 @@ function isTabbed({ flow, pages }: Bundle, id: string): boolean {
 function hasWayOn(bundle: Bundle, id: string): boolean {
   const page = bundle.pages[id];
   const opens = (page?.content ?? []).some(({ block }) => leading.has(block));
-  return opens || isTabbed(bundle, id) || Object.keys(page?.actions ?? {}).length > 0 || exits(bundle, id).length > 0;
+  return (
+    opens ||
+    isTabbed(bundle, id) ||
+    Object.keys(page?.actions ?? {}).length > 0 ||
+    exits(bundle, id).length > 0
+  );
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { knowledgeOf, passagesOf } from '../../../src/content/chatbot/knowledge-of.ts';
 import type { OrgContent } from '../../../src/content/loaded/content.ts';
 import { bestPassage } from '../../../src/engine/chatbot/best-passage.ts';
+import type { Passage } from '../../../src/engine/chatbot/passage.ts';
 import { productContent } from '../../product.ts';
 
 type Questions = {
@@ -22,15 +23,20 @@ const knowledge = lender && knowledgeOf(lender, lender);
 // Lenders that change none of it share one.
 const faqOf = ({ data }: OrgContent) => Object.values(data).find(({ faq }) => faq)?.faq;
 
-function topAnswer(question: string): string | undefined {
-  const best = knowledge && bestPassage(knowledge.indexes, question);
+const spanish = lender?.languages.es;
+const inSpanish = lender && spanish && knowledgeOf(spanish, lender);
+
+function topAnswer(question: string, known = knowledge): string | undefined {
+  const best = known && bestPassage(known.indexes, question);
   return best?.passage.does === 'answer' ? best.passage.id : undefined;
 }
 
 /** The share that gets a right answer, and what is answered that has none; printed under a name. */
-function figures(name: string, { answerable, unanswerable }: Questions) {
-  const wrong = answerable.filter(({ question, answers }) => !answers.includes(topAnswer(question) ?? ''));
-  const falsely = unanswerable.filter(({ question }) => topAnswer(question) !== undefined);
+function figures(name: string, { answerable, unanswerable }: Questions, known = knowledge) {
+  const wrong = answerable.filter(
+    ({ question, answers }) => !answers.includes(topAnswer(question, known) ?? ''),
+  );
+  const falsely = unanswerable.filter(({ question }) => topAnswer(question, known) !== undefined);
   const right = 1 - wrong.length / answerable.length;
   console.info(
     `Chatbot, ${name}: right for ${(right * 100).toFixed(1)} % of ${answerable.length}; ${falsely.length} of ${unanswerable.length} answered that have no answer.`,
@@ -54,6 +60,30 @@ test('of questions that were held out, more than eight of ten get a right answer
   expect(heldOut.unanswerable.length).toBeGreaterThanOrEqual(40);
   expect(right).toBeGreaterThan(0.8);
   expect(falsely.length).toBeLessThanOrEqual(3);
+});
+
+test('questions in Spanish get answers in Spanish; the figure is printed', () => {
+  const { right, falsely } = figures('in Spanish', read('chatbot-spanish'), inSpanish);
+
+  expect(right).toBeGreaterThanOrEqual(0.9);
+  expect(falsely).toEqual([]);
+});
+
+test('in Spanish every answer, its links and its suggestions are in Spanish; what has no Spanish names its language', () => {
+  const ids = (one: OrgContent | undefined) => {
+    const faq = one && faqOf(one);
+    return new Map(one && faq ? passagesOf(one, faq).map((passage) => [passage.id, passage]) : []);
+  };
+  const [english, said] = [ids(lender), ids(spanish)];
+  const same = [...said.values()].filter(({ id, text }) => english.get(id)?.text === text);
+  const link = ({ id, sources }: Passage) =>
+    sources.some(({ title }, at) => title === english.get(id)?.sources[at]?.title && /\s/.test(title));
+
+  expect(same.filter(({ id }) => id.startsWith('faq/'))).toEqual([]);
+  expect([...said.values()].filter(link).map(({ id }) => id)).toEqual(['faq/legit']);
+  const page = same.find(({ id }) => id === 'page/heloc/bank/manual-disburse/routingNumber');
+  const found = inSpanish && page && bestPassage(inSpanish.indexes, page.asks[0] ?? '', page.page);
+  expect(found?.passage).toMatchObject({ id: page?.id, language: 'en' });
 });
 
 test('a word that tells decides, a mistyped word is corrected, and a long story is read by its question', () => {

@@ -90,6 +90,43 @@ describe('asking', () => {
     expect(await at('register')).toContain('What happens with my information?');
   });
 
+  test('who reads Spanish gets suggestions, answers, misses and the way to a person in Spanish', async () => {
+    const ana = new Visitor(bot.server.app);
+    await ana.put('/identity/api/v1/language', { language: 'es' });
+    toOpen(bot.server);
+    bot.server.pass((openingNow(bot.server).changesAt ?? 0) - bot.server.world.clock.now() + hour);
+    const { questions } = (await ana.get(`${base}/suggestions`)).json();
+    const { conversationId } = (await bot.ask(questions[0], {}, ana)).json();
+    for (const one of ['what are the fees', 'blablabla', 'quiero hablar con una persona'])
+      await bot.ask(one, { conversationId }, ana);
+    // Not translated: the page's own English.
+    const pageUrl = `https://lender.example/account/heloc/${randomUUID()}/bank/manual-disburse`;
+    await bot.ask('routing number', { conversationId, pageUrl }, ana);
+    const said = (await bot.read(conversationId, ana)).json().messages;
+
+    expect(questions).toContain('¿Cuáles son sus tasas?');
+    expect(said.map(({ language }: { language: string }) => language)).toEqual([
+      'es',
+      'es',
+      'es',
+      'es',
+      'en',
+    ]);
+    expect(said[0].responseStr).toContain('Los montos van de $');
+    expect(said[0].sources[0].title).toBe('Consultar su tasa');
+    expect(said[1].responseStr).toContain('cargo de apertura');
+    expect(said[2]).toMatchObject({ action: 'clarify', responseStr: expect.stringContaining('No tengo') });
+    expect(said[3].responseStr).toMatch(/Nuestro chat abre el \d+ de \p{L}+ de \d{4}/u);
+    expect(said[4].responseStr).toContain('Nine digits');
+  });
+
+  test('a question in Spanish on the English site is told how to switch', async () => {
+    const [{ responseStr, action }] = await bot.messagesOf(await bot.conversation('¿cuánto tarda?'));
+
+    expect(action).toBe('none');
+    expect(responseStr).toContain('Cambie el sitio a español');
+  });
+
   test('each lender answers for itself', async () => {
     const other = new Visitor(bot.server.app, 'tealspar');
     const { conversationId } = (await bot.ask('what is your phone number', {}, other)).json();
