@@ -216,7 +216,7 @@ test('[ACC-C2][ACC-C19] with the keyboard alone a chat is begun, written in and 
   await expect(chat(page)).toBeVisible();
   await press('Enter', 'Tab', 'Tab', 'Tab', 'Enter', 'Enter');
   await expect(chat(page).getByRole('heading', { name: 'Thanks for chatting with us!' })).toBeVisible();
-  await expect(first.page.getByText('This chat has ended.')).toBeVisible();
+  await expect(first.page.getByText(`${name} ended this chat.`)).toBeVisible();
   await expect(entry(first.page, name)).toHaveCount(0);
   await press('Escape');
   await expect(toggle).toBeFocused();

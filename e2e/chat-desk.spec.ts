@@ -70,7 +70,7 @@ test('[ACC-X23][ACC-X45] an agent accepts, answers and leaves, a colleague takes
   await second.page.getByRole('button', { name: 'End chat' }).click();
   await second.page.getByRole('button', { name: 'End it' }).click();
   await visitor.until('channel', ({ frozen }) => frozen === true);
-  await expect(second.page.getByText('This chat has ended.')).toBeVisible();
+  await expect(second.page.getByText('You ended this chat.')).toBeVisible();
   await expect(entry(second.page, name)).toHaveCount(0);
 
   const frames = JSON.stringify(visitor.heard);

@@ -62,7 +62,7 @@ test('a chat is taken, answered, handed over and ended without a mouse, at 375 p
   await press(second.page, 'End chat');
   await press(second.page, 'End it');
   await expect(second.page.getByRole('heading', { name })).toBeFocused();
-  await expect(second.page.getByText('This chat has ended.')).toBeVisible();
+  await expect(second.page.getByText('You ended this chat.')).toBeVisible();
   await visitor.until('channel', ({ frozen }) => frozen === true);
   visitor.close();
   await first.leave();

@@ -57,6 +57,29 @@ async function isWell(page: Page, state: string) {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
+/** The part of the desk that a tab names; only that one is marked. */
+async function toTab(page: Page, name: string) {
+  const tabs = page.getByRole('navigation', { name: 'Operations desk' });
+  await tabs.getByRole('link', { name, exact: true }).click();
+  await expect(tabs.locator('[aria-current=page]')).toHaveText(name);
+}
+
+/** A visitor asks the chatbot, and calls its answer bad. */
+async function badAnswer(base: string) {
+  const calls = '/service-chat-chatbot/external/api/v1/message';
+  const client = openClient(base);
+  const question = { message: 'do you charge a fee', senderType: 'APPLICANT' };
+  const { conversationId } = await client.expect('POST', `${calls}/chatWithAutobot`, question);
+  const { messages } = await client.expect('GET', `${calls}/getChatHistory/${conversationId}`);
+  const [{ questionId = '' } = {}] = messages as { questionId: string }[];
+  const why = { rating: 0, feedbackMessage: 'Answer too vague' };
+  await client.expect('POST', `${calls}/setChatReplyUsedWithFeedback`, {
+    conversationId,
+    questionId,
+    ...why,
+  });
+}
+
 async function seesNoDesk(page: Page, client: Client) {
   await signIn(page, client);
   await page.goto(`${client.base}/account/heloc/desk`);
@@ -127,7 +150,13 @@ test('a reviewer reads the register of a period, and who files it downloads the 
   await untilAwake(client, uuid);
   const { page } = await reviewer(browser, server.base, true);
 
-  await page.getByRole('link', { name: 'loan application register' }).click();
+  await toTab(page, 'Chatbot');
+  await expect(page.getByText('Answers that borrowers called bad')).toBeVisible();
+  await badAnswer(server.base);
+  await page.reload();
+  await expect(page.getByRole('row', { name: /do you charge a fee/ })).toContainText('Answer too vague');
+  await isWell(page, 'the chatbot');
+  await toTab(page, 'Register');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan application register');
   await expect(page.getByText('Every row may be filed')).toBeVisible();
   await expect(page.getByRole('row', { name: /Denied/ }).first()).toBeVisible();

@@ -66,6 +66,14 @@ export interface Conversation {
    */
   isVerified: boolean;
   /**
+   * No connection of the visitor was heard for a while: they have closed the page, or lost the network.
+   */
+  isAway: boolean;
+  /**
+   * What the language is called that the visitor reads, where it is another than that of the flows.
+   */
+  language?: string;
+  /**
    * The number of the application that it belongs to.
    */
   loanNumber?: string;

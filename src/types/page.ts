@@ -1304,6 +1304,30 @@ export interface ChatsWords {
   /**
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
+  overBorrower: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  overAgent: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  overMine: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  overTime: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  away: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  awayMark: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
   taken: string;
   /**
    * Markdown of a small subset; {{path | format}} is filled in from facts.
@@ -1317,6 +1341,10 @@ export interface ChatsWords {
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   ready: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  means: string;
   /**
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
@@ -1341,6 +1369,10 @@ export interface ChatsWords {
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   lender: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  language: string;
   /**
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */

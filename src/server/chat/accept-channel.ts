@@ -24,7 +24,7 @@ export function endChannel(world: World, agent: Reviewer, uuid: string): Promise
   return changeChannel(world, agent, uuid, async (tx, row) => {
     if (row.state === 'ENDED') return;
     requireOwn(agent, row);
-    const ended = { state: 'ENDED' as const, ended_at: world.clock.now() };
+    const ended = { state: 'ENDED', ended_by: 'AGENT', ended_at: world.clock.now() } as const;
     await tx.updateTable('chat_channels').set(ended).where('uuid', '=', uuid).execute();
   });
 }

@@ -3,6 +3,7 @@ import type { Session } from '../auth/session.ts';
 import { uuidPattern } from '../calls/shapes.ts';
 import { requireReach } from './accept-channel.ts';
 import { noteAgent } from './agents.ts';
+import { noteArrival } from './borrower-there.ts';
 import { type ChannelRow, findChannel } from './channel.ts';
 import { readChatToken } from './chat-token.ts';
 import { closeCodes } from './close-codes.ts';
@@ -10,7 +11,8 @@ import { serveDesk } from './desk-line.ts';
 import type { Frame } from './frame.ts';
 import { keyOfLine } from './key-of-line.ts';
 import { end, type Line, type Open, say } from './line.ts';
-import { agentOf, look, lookSoon, readOf } from './look.ts';
+import { agentOf, awayOf, look, lookSoon, readOf } from './look.ts';
+import { overOf } from './over.ts';
 import { latestMessages, messagesAfter } from './read-messages.ts';
 import { hearWhisper } from './whisper.ts';
 
@@ -29,6 +31,7 @@ export async function greet(line: Line, hello: Hello): Promise<void> {
     line.notices.hear(row.uuid, (said) => (said === undefined ? lookSoon(line) : hearWhisper(line, said))),
   );
   if (socket.readyState !== socket.OPEN) return end(line);
+  if (open.role === 'borrower') await noteArrival(line, open, row);
   await welcome(line, open, row, hello.lastSeq);
 }
 
@@ -55,7 +58,12 @@ async function byAgent({ world }: Line, session: Session, { channelId }: Hello) 
 type Whose = Pick<Open, 'role' | 'expiresAt'> & { session?: Session };
 
 const opened = (row: ChannelRow, whose: Whose): Open => ({
-  ...{ channel: row.uuid, orgCode: row.org_code, sent: 0, told: { agent: '', position: 0, read: 0 } },
+  ...{
+    channel: row.uuid,
+    orgCode: row.org_code,
+    sent: 0,
+    told: { agent: '', position: 0, read: 0, away: false },
+  },
   ...whose,
   names: new Map(),
 });
@@ -70,7 +78,9 @@ async function welcome(line: Line, open: Open, row: ChannelRow, lastSeq: number)
   open.sent = messages.at(-1)?.seq ?? row.last_seq;
   const agent = await agentOf(line, open, row);
   const read = readOf(open, row);
-  open.told = { agent: JSON.stringify(agent), position: 0, read };
-  say(line, { t: 'welcome', seq: open.sent, frozen: row.state === 'ENDED', agent, read, messages });
+  const away = awayOf(line, open, row);
+  open.told = { agent: JSON.stringify(agent), position: 0, read, away };
+  const standing = { frozen: row.state === 'ENDED', ...overOf(open, row), ...(away && { away }) };
+  say(line, { t: 'welcome', seq: open.sent, ...standing, agent, read, messages });
   await look(line);
 }

@@ -8,7 +8,7 @@ export function leaveChannel(world: World, uuid: string): Promise<ChannelRow | u
   return world.db.transaction().execute(async (tx) => {
     const row = await lockChannel(tx, uuid);
     if (!row || row.state === 'ENDED') return row;
-    const ended = { state: 'ENDED' as const, ended_at: world.clock.now() };
+    const ended = { state: 'ENDED', ended_by: 'BORROWER', ended_at: world.clock.now() } as const;
     await tx.updateTable('chat_channels').set(ended).where('uuid', '=', uuid).execute();
     await tellOthersOfChat(tx, row);
     return row;

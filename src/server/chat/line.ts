@@ -32,10 +32,12 @@ export type Open = {
   /** The number of the latest message that it has. */
   sent: number;
   /** How the chat stood when the other end was last told. */
-  told: { agent: string; position: number; read: number };
+  told: { agent: string; position: number; read: number; away: boolean };
   key?: Uint8Array;
   /** The chat's row as it was last seen, while it waits: others before it may have left since. */
   waits?: ChannelRow | undefined;
+  /** When the borrower's sign of life was last written down. */
+  noted?: number;
   /** What agents are called, as far as this connection has said it. */
   names: Map<string, string>;
   /** What was last heard of the other's typing, still sealed. */
@@ -95,8 +97,11 @@ export function end({ ends }: Line): void {
 }
 
 /** The time of the chat is over: a borrower may ask for a fresh token once, an agent has nothing more to do here. */
-export function endIfOver({ open, world, socket }: Line): boolean {
-  const isOver = (open?.expiresAt ?? 0) <= world.clock.now();
-  if (isOver) socket.close(open?.role === 'agent' ? closeCodes.ended : closeCodes.token);
-  return isOver;
+export function endIfOver(line: Line): boolean {
+  const { open, world, socket } = line;
+  if ((open?.expiresAt ?? 0) > world.clock.now()) return false;
+  const isAgent = open?.role === 'agent';
+  if (isAgent) say(line, { t: 'channel', frozen: true, by: 'time' });
+  socket.close(isAgent ? closeCodes.ended : closeCodes.token);
+  return true;
 }

@@ -5,8 +5,10 @@ import type { Tables } from '../db/tables.ts';
 import { lenderName } from '../desk/list-reviews.ts';
 import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
 import type { World } from '../world/world.ts';
+import { isAway } from './borrower-there.ts';
 import { visitorOf } from './channel.ts';
 import { chatKey } from './chat-key.ts';
+import { languageOf } from './language-of.ts';
 
 const most = 200;
 
@@ -67,11 +69,14 @@ async function listed(world: World, agent: Reviewer, row: Row): Promise<Conversa
     await chatKey(world, world.db, row, row.application_key),
     row,
   );
+  const language = languageOf(world, row)?.name;
   return {
     ...{ uuid: row.uuid, state: row.state, isMine: row.agent_uuid === agent.uuid },
     ...{ name: friendlyName, email: emailAddress, pageUrl, lender: lenderName(world, row.org_code) },
     since: new Date(Number(row.created_at)).toISOString(),
     ...{ messages: row.last_seq, unread: Number(row.unread), isVerified: row.is_verified },
+    isAway: row.state !== 'ENDED' && isAway(world, row),
+    ...(language && { language }),
     ...(row.loan_number && { loanNumber: row.loan_number }),
   };
 }

@@ -1,10 +1,12 @@
 /** Sends what stands in the log and has not been sent, and how the chat stands. */
 import { reviewerNames } from '../desk/reviewer-names.ts';
 import type { World } from '../world/world.ts';
+import { isAway } from './borrower-there.ts';
 import { type ChannelRow, findChannel } from './channel.ts';
 import { closeCodes } from './close-codes.ts';
 import { keyOfLine } from './key-of-line.ts';
 import { endIfOver, inTurn, type Line, type Open, say } from './line.ts';
+import { overOf } from './over.ts';
 import { queuePosition } from './queue-position.ts';
 import { messagesAfter } from './read-messages.ts';
 
@@ -52,6 +54,10 @@ async function nameOf(world: World, names: Map<string, string>, agent: string | 
 export const readOf = ({ role }: Open, { read_seq, agent_read_seq }: ChannelRow) =>
   role === 'borrower' ? agent_read_seq : read_seq;
 
+/** Only who answers is told that the borrower is away. */
+export const awayOf = ({ world }: Line, { role }: Open, row: ChannelRow): boolean =>
+  role === 'agent' && row.state !== 'ENDED' && isAway(world, row);
+
 /** Tells the borrower how many wait before them, when that has changed. */
 export async function tellPosition(line: Line, { told }: Open, row: ChannelRow): Promise<void> {
   const position = await queuePosition(line.world, row);
@@ -67,8 +73,10 @@ async function tellStanding(line: Line, open: Open, row: ChannelRow): Promise<vo
   if (open.waits) await tellPosition(line, open, open.waits);
   const read = readOf(open, row);
   if (read !== told.read) say(line, { t: 'read', seq: read });
-  open.told = { agent: JSON.stringify(agent), position: open.waits ? open.told.position : 0, read };
+  const away = awayOf(line, open, row);
+  if (away !== told.away) say(line, { t: 'borrower', away });
+  open.told = { agent: JSON.stringify(agent), position: open.waits ? open.told.position : 0, read, away };
   if (row.state !== 'ENDED') return;
-  say(line, { t: 'channel', frozen: true });
+  say(line, { t: 'channel', frozen: true, ...overOf(open, row) });
   line.socket.close(closeCodes.ended);
 }

@@ -4,6 +4,7 @@ import type { Session } from '../auth/session.ts';
 import { createDataKey, openDataKey } from '../crypto/data-key.ts';
 import { sealJson } from '../crypto/json-box.ts';
 import { limitsOf, seconds } from '../facts/limits-of.ts';
+import { spokenLanguage } from '../language/spoken.ts';
 import { tellOthers } from '../notices/tell-others.ts';
 import type { World } from '../world/world.ts';
 import { rowOfVisitor, type Visitor } from './channel.ts';
@@ -34,6 +35,7 @@ export async function openChannel(
       ...{ uuid, org_code: orgCode, state: 'WAITING', created_at: now, expires_at: expiresAt },
       application_uuid: application?.uuid ?? null,
       is_verified: isVerified,
+      language: spokenLanguage() ?? null,
       owner_uuid: session?.account.uuid ?? null,
       wrapped_key: own?.wrapped ?? null,
       body: sealJson(key, rowOfVisitor(uuid), visitor),

@@ -4,6 +4,7 @@
  */
 import type { WebSocket } from 'ws';
 import { hours, seconds } from '../facts/limits-of.ts';
+import { noteBorrower } from './borrower-there.ts';
 import { closeCodes } from './close-codes.ts';
 import { noteThere } from './desk-line.ts';
 import { type Frame, readFrame } from './frame.ts';
@@ -24,8 +25,10 @@ export function serveSocket(host: SocketHost, socket: WebSocket): void {
   });
   socket.on('pong', () => {
     heard();
-    const session = line.desk?.session ?? line.open?.session;
+    const { open } = line;
+    const session = line.desk?.session ?? open?.session;
     if (session) noteThere(line, session);
+    else if (open) inTurn(line, () => noteBorrower(line, open));
   });
   socket.on('close', () => end(line));
 }
@@ -50,11 +53,11 @@ function keepTime(line: Line): () => void {
   return heard;
 }
 
-/** An agent who has logged out, or may no longer work here, is cut off; one who is there answers. */
+/** Who is there answers. An agent who has logged out, or may no longer work here, is cut off. */
 function signOfLife(line: Line): void {
   const session = line.desk?.session ?? line.open?.session;
-  if (!session) return;
   line.socket.ping();
+  if (!session) return;
   inTurn(line, async () => {
     if (!(await line.isLive(session))) line.socket.close(closeCodes.token);
   });

@@ -43,7 +43,7 @@ export async function showChannel(
     chat,
     messages: await messagesAfter(world, row, after, { reader: 'agent' }),
     ...{ notes: await notesOf(world, row), colleagues: await colleaguesFor(world, agent, row) },
-    answers: readyAnswers(world, row.org_code, chat.name),
+    answers: readyAnswers(world, row, chat.name),
     ...(standing && { standing }),
   };
 }

@@ -5,11 +5,12 @@ import { limitsOf, seconds } from '../facts/limits-of.ts';
 import { requireOwn } from './accept-channel.ts';
 import { freeLeftChats } from './agents.ts';
 import { appendMessage } from './append-message.ts';
+import { noteBorrower } from './borrower-there.ts';
 import { findChannel } from './channel.ts';
 import type { Frame } from './frame.ts';
 import { keyOfLine } from './key-of-line.ts';
 import { type Line, type Open, say } from './line.ts';
-import { tellPosition } from './look.ts';
+import { look, tellPosition } from './look.ts';
 import { tellOfChat, tellOthersOfChat } from './tell-chat.ts';
 import { whisper } from './whisper.ts';
 
@@ -20,11 +21,12 @@ export async function takeFrame(line: Line, open: Open, frame: Frame): Promise<v
   if (frame.t === 'send') return takeMessage(line, open, frame);
 }
 
-/** With each sign of life of a borrower the server sees whether their agent is still there, or who waits before them. */
+/** With each sign of life of one side the server sees whether the other is still there, or who waits before a borrower. */
 async function answerPing(line: Line, open: Open, ts: number): Promise<void> {
   const { role, channel } = open;
   say(line, { t: 'pong', ts });
-  if (role === 'agent') return;
+  if (role === 'agent') return look(line);
+  await noteBorrower(line, open);
   if (open.waits) return tellPosition(line, open, open.waits);
   for (const freed of await freeLeftChats(line.world, { channel })) tellOfChat(line.notices, freed);
 }

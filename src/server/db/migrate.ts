@@ -30,6 +30,7 @@ import { conditions0036 } from './migrations/0036-conditions.ts';
 import { chat0042 } from './migrations/0042-chat.ts';
 import { chatDesk0043 } from './migrations/0043-chat-desk.ts';
 import { chatbot0044 } from './migrations/0044-chatbot.ts';
+import { chatStanding0046 } from './migrations/0046-chat-standing.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '0042-chat': chat0042,
   '0043-chat-desk': chatDesk0043,
   '0044-chatbot': chatbot0044,
+  '0046-chat-standing': chatStanding0046,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

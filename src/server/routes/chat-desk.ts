@@ -37,7 +37,9 @@ const shown = record(
     standing: entity('review#/properties/standing'),
     notes: listOf(record({ uuid: words, by: words, at: timestamp, text: words })),
     colleagues: listOf(record({ uuid: words, name: words })),
-    answers: listOf(record({ name: words, title: words, text: words })),
+    answers: listOf(
+      record({ name: words, title: words, text: words, theirs: words }, ['name', 'title', 'text']),
+    ),
   },
   ['chat', 'messages', 'notes', 'colleagues', 'answers'],
 );

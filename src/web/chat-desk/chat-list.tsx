@@ -37,7 +37,7 @@ function Group({ title, chats, empty, ...choice }: Props & { title: string; empt
 
 function Entry({ chat, chosen, onChoose }: Omit<Props, 'chats'> & { chat: Conversation }) {
   const { words, fill } = useDeskScope();
-  const { uuid, name, lender, since, unread, loanNumber, isMine } = chat;
+  const { uuid, name, lender, since, unread, loanNumber, isMine, isAway } = chat;
   return (
     <button
       type="button"
@@ -48,6 +48,7 @@ function Entry({ chat, chosen, onChoose }: Omit<Props, 'chats'> & { chat: Conver
     >
       <span className="hl-chats-entry-name">{name}</span>
       <span className="hl-chats-entry-time">
+        {isAway && <>{words.awayMark} · </>}
         <WaitingTime since={since} />
       </span>
       <span className="hl-chats-entry-about">{loanNumber ? `${lender} · ${loanNumber}` : lender}</span>

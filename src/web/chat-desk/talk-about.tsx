@@ -20,6 +20,7 @@ export function TalkAbout({ chat, standing, notes, again }: Props) {
   const rows: [string, string][] = [
     [words.page, pathOf(chat)],
     [words.lender, chat.lender],
+    [words.language, chat.language ?? ''],
     [words.loanNumber, chat.loanNumber ?? ''],
     [words.step, standing?.step ?? ''],
     [words.stepPage, standing?.page ?? ''],

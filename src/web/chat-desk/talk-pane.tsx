@@ -6,8 +6,9 @@ import type { LinePolicies } from '../chat/port/line-policies.ts';
 import { useStore } from '../data/use-store.ts';
 import { ConfirmDialog } from '../page/confirm-dialog.tsx';
 import { announce } from '../parts/announcer.tsx';
-import { useDeskScope } from './desk-scope.ts';
+import { type DeskWords, useDeskScope } from './desk-scope.ts';
 import { HandOverMenu } from './hand-over-menu.tsx';
+import type { Talk } from './talk.ts';
 import { TalkAbout } from './talk-about.tsx';
 import { TalkMessages } from './talk-messages.tsx';
 import { TalkReply } from './talk-reply.tsx';
@@ -54,7 +55,10 @@ function Open({ shown, again, isChosen }: OpenProps) {
       <div className="hl-talk-body">
         <div className="hl-talk-main">
           {!talk.isUp && !talk.isOver && <p className="hl-talk-notice">{words.lost}</p>}
-          {talk.isOver && <p className="hl-talk-notice">{words.over}</p>}
+          {talk.isOver && <p className="hl-talk-notice">{fill(overWords(talk, words), chat)}</p>}
+          {talk.isAway && talk.isUp && !talk.isOver && (
+            <p className="hl-talk-notice">{fill(words.away, chat)}</p>
+          )}
           {talk.agent.present && !isMine && !talk.isOver && (
             <p className="hl-talk-notice">{fill(words.taken, { name: talk.agent.name })}</p>
           )}
@@ -71,6 +75,14 @@ function Open({ shown, again, isChosen }: OpenProps) {
       </div>
     </>
   );
+}
+
+/** Who ended it; of a chat from before that was written down, only that it is over. */
+function overWords({ over }: Talk, words: DeskWords): string {
+  if (over === 'borrower') return words.overBorrower;
+  if (over === 'time') return words.overTime;
+  if (over === 'me') return words.overMine;
+  return over === 'agent' ? words.overAgent : words.over;
 }
 
 /** Once the chat is the reader's own, they see who is there to take it over. */

@@ -15,10 +15,11 @@ type Props = {
 };
 
 export function TalkReply({ field, answers, onSend, onTyping }: Props) {
-  const { words } = useDeskScope();
+  const { words, fill } = useDeskScope();
   const [text, setText] = useState('');
   const files = useFiles();
   const drop = useDrop(true, files.add);
+  const [means, setMeans] = useState('');
   const id = useId();
   const write = (next: string) => {
     setText(next);
@@ -28,6 +29,7 @@ export function TalkReply({ field, answers, onSend, onTyping }: Props) {
     if (text.trim() === '' && files.chosen.length === 0) return;
     onSend(text, files.chosen);
     setText('');
+    setMeans('');
     files.clear();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,8 +42,10 @@ export function TalkReply({ field, answers, onSend, onTyping }: Props) {
     <div className="hl-talk-reply" data-drop={drop.isOver || undefined} {...drop.handlers}>
       <ReadyAnswers
         answers={answers}
-        onChoose={(answer) => {
+        onChoose={({ text: own, theirs }) => {
+          const answer = theirs ?? own;
           write(text.trim() === '' ? answer : `${text.trimEnd()}\n${answer}`);
+          setMeans(theirs ? own : '');
           field.current?.focus();
         }}
       />
@@ -62,7 +66,13 @@ export function TalkReply({ field, answers, onSend, onTyping }: Props) {
         onChange={({ target }) => write(target.value)}
         onKeyDown={onKeyDown}
         onPaste={({ clipboardData }: ClipboardEvent) => files.add([...clipboardData.files])}
+        aria-describedby={means ? `${id}-means` : undefined}
       />
+      {means && (
+        <p id={`${id}-means`} className="hl-talk-means">
+          {fill(words.means, { text: means })}
+        </p>
+      )}
       <AttachButton onFiles={files.add} />
       <button type="button" className="hl-button" data-kind="primary" data-size="small" onClick={send}>
         {words.send}
@@ -71,16 +81,16 @@ export function TalkReply({ field, answers, onSend, onTyping }: Props) {
   );
 }
 
-type ReadyProps = { answers: readonly ReadyAnswer[]; onChoose(text: string): void };
+type ReadyProps = { answers: readonly ReadyAnswer[]; onChoose(answer: ReadyAnswer): void };
 
 function ReadyAnswers({ answers, onChoose }: ReadyProps) {
   const { words } = useDeskScope();
   if (answers.length === 0) return null;
   return (
     <fieldset className="hl-talk-answers" aria-label={words.ready}>
-      {answers.map(({ name, title, text }) => (
-        <button key={name} type="button" className="hl-talk-answer" onClick={() => onChoose(text)}>
-          {title}
+      {answers.map((answer) => (
+        <button key={answer.name} type="button" className="hl-talk-answer" onClick={() => onChoose(answer)}>
+          {answer.title}
         </button>
       ))}
     </fieldset>

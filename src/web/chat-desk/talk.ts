@@ -1,6 +1,6 @@
 /** One chat as its agent sees it, and what a frame of the server changes in it. Values in, values out. */
 import type { ChatFile, ChatMessage } from '../chat/port/chat-provider.ts';
-import type { ServerFrame, Standing } from '../chat/providers/stream/server-frame.ts';
+import type { EndedBy, ServerFrame, Standing } from '../chat/providers/stream/server-frame.ts';
 import { serverNow } from '../data/server-clock.ts';
 
 export type Talk = {
@@ -14,6 +14,10 @@ export type Talk = {
   read: number;
   isUp: boolean;
   isOver: boolean;
+  /** Who ended it, or that its time is up. */
+  over?: EndedBy | undefined;
+  /** The borrower has closed the page, or lost the network. */
+  isAway: boolean;
 };
 
 export const emptyTalk: Talk = {
@@ -23,12 +27,14 @@ export const emptyTalk: Talk = {
   read: 0,
   isUp: false,
   isOver: false,
+  isAway: false,
 };
 
 export function hearTalk(talk: Talk, frame: ServerFrame): Talk {
   if (frame.t === 'welcome') {
-    const { agent, read, frozen, messages } = frame;
-    return messages.reduce(taken, { ...talk, agent, read, isUp: true, isOver: frozen });
+    const { agent, read, frozen, over, away = false, messages } = frame;
+    const standing = { agent, read, isUp: true, isOver: frozen, over, isAway: away };
+    return messages.reduce(taken, { ...talk, ...standing });
   }
   if (frame.t === 'message') return taken(talk, frame.message);
   if (frame.t === 'nack') return marked(talk, frame.clientId, 'failed');
@@ -38,7 +44,9 @@ export function hearTalk(talk: Talk, frame: ServerFrame): Talk {
   }
   if (frame.t === 'typing') return { ...talk, isTyping: frame.on, preview: frame.preview };
   if (frame.t === 'read') return { ...talk, read: frame.seq };
-  if (frame.t === 'channel') return { ...talk, isOver: talk.isOver || frame.frozen };
+  if (frame.t === 'channel')
+    return { ...talk, isOver: talk.isOver || frame.frozen, over: frame.over ?? talk.over };
+  if (frame.t === 'borrower') return { ...talk, isAway: frame.away };
   return talk;
 }
 

@@ -12,7 +12,8 @@ import { deskPath } from './desk-path.ts';
 import { type OpenTalk, openTalk } from './open-talk.ts';
 
 export type TalkNote = { uuid: string; by: string; at: string; text: string };
-export type ReadyAnswer = { name: string; title: string; text: string };
+/** `theirs` is the text in the borrower's language, where that is another. */
+export type ReadyAnswer = { name: string; title: string; text: string; theirs?: string };
 export type TalkFacts = {
   chat: Conversation;
   standing?: Review['standing'];

@@ -26,10 +26,9 @@ test('[ACC-C12] the chat is frozen, the agent and the borrower’s other tab are
   const [line, tab] = [await joinAsAgent(server, agent, chat), await join(server, chat)];
   expect((await leave(chat.token)).statusCode).toBe(204);
 
-  for (const one of [line, tab]) {
-    expect(await one.next('channel')).toEqual({ t: 'channel', frozen: true });
-    expect(await one.closed).toBe(4410);
-  }
+  expect(await line.next('channel')).toEqual({ t: 'channel', frozen: true, by: 'borrower' });
+  expect(await tab.next('channel')).toEqual({ t: 'channel', frozen: true });
+  for (const one of [line, tab]) expect(await one.closed).toBe(4410);
   expect((await reply(chat, 'Are you there?', agent)).statusCode).toBe(410);
   const { omniProxyChannelId } = chat;
   const info = await new Visitor(server.app).post(`${twilio}/web-chat-info`, { omniProxyChannelId });

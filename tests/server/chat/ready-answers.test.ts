@@ -44,3 +44,25 @@ test('they are those of the lender of the chat, as its patch leaves them', async
   ]);
   expect((await answersOf(await begin(server))).length).toBeGreaterThan(3);
 });
+
+test('who reads Spanish is answered in Spanish, and the agent sees what it means', async () => {
+  const chat: Chat = (
+    await new Visitor(server.app).send({
+      ...{ method: 'POST', url: `${stream}/init-web-chat`, payload: visit },
+      headers: { 'accept-language': 'es-MX,es;q=0.9' },
+    })
+  ).json();
+  const shown = (await agent.get(`${desk}/${chat.omniProxyChannelId}`)).json();
+  const hours = shown.answers.find(({ name }: Answer) => name === 'hours');
+  const phone = server.world.content.orgs.default?.org.phoneFormatted;
+
+  expect(shown.chat.language).toBe('Spanish');
+  expect(hours).toEqual({
+    ...{ name: 'hours', title: 'Call us', text: `You can also call us at ${phone}.` },
+    theirs: `También puede llamarnos al ${phone}.`,
+  });
+  expect(shown.answers.every(({ theirs = '' }) => theirs !== '')).toBe(true);
+  const english = (await agent.get(`${desk}/${(await begin(server)).omniProxyChannelId}`)).json();
+  expect(english.chat).not.toHaveProperty('language');
+  expect(english.answers.some((one: object) => 'theirs' in one)).toBe(false);
+});

@@ -174,7 +174,7 @@ test('an agent sees the end and is let go, as the borrower is', async () => {
   await line.next('ack');
   await agent.post(at(chat, 'end'), {});
 
-  expect(await line.next('channel')).toEqual({ t: 'channel', frozen: true });
+  expect(await line.next('channel')).toEqual({ t: 'channel', frozen: true, by: 'agent', isMine: true });
   expect(await line.closed).toBe(4410);
   const after = (await agent.get(`${desk}/${chat.omniProxyChannelId}`)).json();
   expect(texts(after.messages)).toEqual(['Goodbye']);

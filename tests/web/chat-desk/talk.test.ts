@@ -1,7 +1,8 @@
-/** Covers src/web/chat-desk/{talk,desk-path}.ts. */
+/** Covers src/web/chat-desk/{talk,desk-path}.ts, src/web/chat/providers/stream/server-frame.ts. */
 /** What each frame of the server makes of a chat that an agent has open. */
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../../src/web/chat/port/chat-provider.ts';
+import { readServerFrame } from '../../../src/web/chat/providers/stream/server-frame.ts';
 import {
   emptyTalk,
   hearTalk,
@@ -64,6 +65,21 @@ test('a connection that returns brings how the chat stands, and what was missed'
   expect(given.agent).toEqual({ present: true, isMine: false, name: 'b@example.com' });
   expect(hearTalk(given, { t: 'agent', present: false }).agent).toEqual({ present: false });
   expect(hearTalk(talk, { t: 'channel', frozen: true }).isOver).toBe(true);
+  expect(hearTalk(talk, { t: 'borrower', away: true }).isAway).toBe(true);
+  expect(hearTalk({ ...talk, isAway: true }, { ...welcome, messages: [] }).isAway).toBe(false);
   expect(hearTalk(talk, { t: 'read', seq: 2 }).read).toBe(2);
   expect(hearTalk(talk, { t: 'pong' })).toBe(talk);
+});
+
+test.each([
+  [{ by: 'borrower' }, 'borrower'],
+  [{ by: 'agent', isMine: true }, 'me'],
+  [{ by: 'agent', isMine: false }, 'agent'],
+  [{ by: 'time' }, 'time'],
+  [{}, undefined],
+  [{ by: 'someone' }, undefined],
+])('the end of a chat says who ended it: %j', (ended, over) => {
+  const said = readServerFrame(JSON.stringify({ t: 'channel', frozen: true, ...ended }));
+  expect(said && hearTalk(emptyTalk, said)).toMatchObject({ isOver: true });
+  expect(said && hearTalk(emptyTalk, said).over).toBe(over);
 });

@@ -80,6 +80,34 @@ test('[ACC-C14] what is said while waiting is held, and can be changed until a p
   await waitFor(() => expect(provider.sent.map(({ text }) => text)).toEqual(['Hello']));
 });
 
+test('an agent who is gone before the first message arrived leaves it waiting, once, for the next', async () => {
+  let fails = true;
+  const send = async () => {
+    if (fails) throw new Error('gone');
+    return { id: 'm1', seq: 1 };
+  };
+  const { user, provider } = await waiting({ send });
+  await user.type(dialog().getByRole('textbox', { name: 'Message' }), 'Hello{Enter}');
+  act(() => provider.tell({ type: 'agent', present: true }));
+  expect(await dialog().findByText('Not sent')).toBeVisible();
+
+  act(() => provider.tell({ type: 'agent', present: false }));
+  expect(dialog().getByText('Waiting for next available agent')).toBeVisible();
+  expect(dialog().getAllByText('Hello')).toHaveLength(1);
+  await user.click(dialog().getByRole('button', { name: 'Edit' }));
+  const box = dialog().getByRole('textbox', { name: 'Edit your message' });
+  await user.clear(box);
+  await user.type(box, 'Good morning{Enter}');
+  fails = false;
+  act(() => provider.tell({ type: 'agent', present: true }));
+
+  await waitFor(() => expect(dialog().getByText('Good morning')).toBeVisible());
+  expect(dialog().queryByText('Hello')).toBeNull();
+  const [first, second] = provider.sent;
+  expect([first?.text, second?.text]).toEqual(['Hello', 'Good morning']);
+  expect(second?.clientId).toBe(first?.clientId);
+});
+
 test('the place in the queue is told', async () => {
   const { provider } = await waiting();
   act(() => provider.tell({ type: 'queue', position: 3 }));

@@ -30,6 +30,12 @@ export type ChatTables = {
     expires_at: Moment;
     accepted_at: ColumnType<string | null, number | undefined, number | null>;
     ended_at: ColumnType<string | null, number | undefined, number | null>;
+    /** Null where its time is over, or it goes on. */
+    ended_by: ColumnType<'BORROWER' | 'AGENT' | null, undefined, 'BORROWER' | 'AGENT'>;
+    /** When a connection of the borrower was last heard. */
+    heard_at: ColumnType<string | null, undefined, number>;
+    /** The tag of the language that the borrower reads; null for that of the flows. */
+    language: ColumnType<string | null, string | null | undefined, never>;
   };
   /** Only ever added to. */
   chat_messages: {

@@ -3,7 +3,7 @@
  * sent again, so the chat takes it once. What a former line still answers is dropped.
  */
 import { say } from '../../data/say.ts';
-import { type Said, withMessage, withStatus } from '../data/transcript.ts';
+import { type Said, withMessage } from '../data/transcript.ts';
 import type { Draft } from '../port/chat-provider.ts';
 import type { ChatParts } from './chat-parts.ts';
 
@@ -39,14 +39,12 @@ export async function deliver(
 function showDraft({ view, world }: ChatParts, { clientId, text, files }: Draft): void {
   const { messages } = view.read();
   const known = messages.find((one) => one.clientId === clientId);
-  if (known) {
-    view.change({ messages: withStatus(messages, clientId, 'sending') });
-    return;
-  }
+  if (known?.status === 'sent') return;
+  // The first message may have been changed since it was tried.
   const said: Said = {
     ...{ id: clientId, clientId, seq: 0, role: 'borrower', text, status: 'sending' },
-    at: new Date(world.now()).toISOString(),
+    at: known?.at ?? new Date(world.now()).toISOString(),
     files: files.map(({ name, size }) => ({ name, size, url: '' })),
   };
-  view.change({ messages: withMessage(messages, said), newFrom: undefined });
+  view.change({ messages: withMessage(messages, said), ...(!known && { newFrom: undefined }) });
 }

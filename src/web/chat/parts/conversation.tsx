@@ -12,10 +12,11 @@ import { useSeen } from './use-seen.ts';
 
 const NEAR_PX = 80;
 
-/** `children` stand after the last message. */
-export function Conversation({ children }: { children?: ReactNode }) {
+/** `children` stand after the last message; one that waits, drawn among them, is not drawn twice. */
+export function Conversation({ held, children }: { held?: string | undefined; children?: ReactNode }) {
   const host = useHost();
-  const messages = useView('messages');
+  const all = useView('messages');
+  const messages = all.filter(({ clientId, status }) => status === 'sent' || !held || clientId !== held);
   const earlier = useView('earlier');
   const newFrom = useView('newFrom');
   const isTyping = useView('isTyping');
@@ -27,7 +28,7 @@ export function Conversation({ children }: { children?: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added at the end comes into view
   useLayoutEffect(() => {
     if (isAtEnd) toEnd();
-  }, [messages, isTyping, children]);
+  }, [all, isTyping, children]);
   useSeen(isAtEnd);
 
   function onScroll(): void {

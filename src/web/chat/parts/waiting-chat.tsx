@@ -28,7 +28,7 @@ export function WaitingChat() {
   const writes = can.send && (!held || isEditing);
   return (
     <>
-      <Conversation>
+      <Conversation held={held?.clientId}>
         {held && !isEditing && <HeldBubble held={held} onEdit={() => setIsEditing(true)} />}
         <WaitingLine isHolding={held !== undefined} />
       </Conversation>

@@ -12,6 +12,8 @@ export type ServerFrame =
       present: boolean;
       agent: Standing;
       messages: ChatMessage[];
+      over?: EndedBy;
+      away?: boolean;
     }
   | { t: 'pong' }
   | { t: 'message'; message: ChatMessage }
@@ -22,13 +24,19 @@ export type ServerFrame =
   | { t: 'typing'; on: boolean; preview?: string }
   | { t: 'read'; seq: number }
   | { t: 'queue'; position: number }
-  | { t: 'channel'; frozen: boolean }
+  /** `over` is for agents: who ended it, or that its time is up. */
+  | { t: 'channel'; frozen: boolean; over?: EndedBy }
+  /** To agents: whether the borrower is there. */
+  | { t: 'borrower'; away: boolean }
   | { t: 'error'; code: string }
   /** To a desk: its list of chats is another. */
   | { t: 'changed' };
 
 /** Who answers; which of the agents only agents learn. */
 export type Standing = { present: boolean; isMine?: boolean; name?: string };
+
+/** `me`: the agent who reads it. */
+export type EndedBy = 'borrower' | 'agent' | 'me' | 'time';
 
 /** Undefined for what is no frame. @param data as the socket gave it */
 export function readServerFrame(data: unknown): ServerFrame | undefined {
@@ -41,13 +49,15 @@ export function readServerFrame(data: unknown): ServerFrame | undefined {
 type Reader = (json: Record<string, unknown>) => ServerFrame | undefined;
 
 const readers: Record<ServerFrame['t'], Reader> = {
-  welcome: ({ seq, frozen, read, agent, messages }) =>
+  welcome: ({ seq, frozen, read, agent, messages, away, by, isMine }) =>
     isCount(seq) && Array.isArray(messages)
       ? {
           ...{ t: 'welcome', seq, frozen: frozen === true, read: isCount(read) ? read : 0 },
           present: isRecord(agent) && agent.present === true,
           agent: readStanding(isRecord(agent) ? agent : {}),
           messages: messages.flatMap(readMessage),
+          ...readOver(by, isMine),
+          ...(away === true && { away }),
         }
       : undefined,
   pong: () => ({ t: 'pong' }),
@@ -63,10 +73,16 @@ const readers: Record<ServerFrame['t'], Reader> = {
   typing: ({ on, preview }) => ({ t: 'typing', on: on === true, ...(isText(preview) && { preview }) }),
   read: ({ seq }) => (isCount(seq) ? { t: 'read', seq } : undefined),
   queue: ({ position }) => (isCount(position) ? { t: 'queue', position } : undefined),
-  channel: ({ frozen }) => ({ t: 'channel', frozen: frozen === true }),
+  channel: ({ frozen, by, isMine }) => ({ t: 'channel', frozen: frozen === true, ...readOver(by, isMine) }),
+  borrower: ({ away }) => ({ t: 'borrower', away: away === true }),
   error: ({ code }) => ({ t: 'error', code: isText(code) ? code : '' }),
   changed: () => ({ t: 'changed' }),
 };
+
+function readOver(by: unknown, isMine: unknown): { over?: EndedBy } {
+  if (by === 'agent') return { over: isMine === true ? 'me' : 'agent' };
+  return by === 'borrower' || by === 'time' ? { over: by } : {};
+}
 
 const readStanding = ({ present, isMine, name }: Record<string, unknown>): Standing => ({
   present: present === true,
