@@ -5,6 +5,7 @@ import './fixtures/browser.ts';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
+import { smallCore } from './fixtures/small-flow.ts';
 
 const STATUS = `GET /service-krang-heloc/borrower/secure/api/v1/${UUID}/status`;
 const JOURNEY = `GET ${LINE}/journey`;
@@ -50,3 +51,17 @@ test('what was started is asked for seven times, and a page that may be sent aga
   expect(await title('How can we reach you?')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Check my rate' })).toBeEnabled();
 }, 30_000);
+
+test('a page that reads itself again leads on once others have done their part, and does not call itself sent', async () => {
+  let step = 'ASK';
+  const pages = { ...smallCore.pages, ask: { ...smallCore.pages.ask, everySeconds: 60 } };
+  drawApp(`/${UUID}/ask`, {
+    'GET /content/acme/abc/heloc/core.json': () => ({ body: { ...smallCore, pages } }),
+    [JOURNEY]: () => journey({ step, done: ['ask'] }),
+  });
+  expect(await title('How can we reach you?')).toBeVisible();
+  step = 'OFFER';
+  act(() => void window.dispatchEvent(new Event('focus')));
+
+  expect(await title('Here is your offer')).toBeVisible();
+});

@@ -22,7 +22,11 @@ export function JourneyPage(props: JourneyPageProps) {
   const { uuid } = props.place;
   const { events, version, contentHash } = journey;
   const draft = draftName(id, core.pages[id] ?? {}, { ...props.place.params, ...params });
-  useReadAgain(core.pages[id]?.everySeconds, onJourney);
+  useReadAgain(core.pages[id]?.everySeconds, async () => {
+    const stood = nextPages(core, journey)[0] === id;
+    const next = await onJourney();
+    if (stood && next && nextPages(core, next)[0] !== id) polling.leave(id);
+  });
 
   const send: PagePort['send'] = async (submission, then) => {
     const next = await api.submit(

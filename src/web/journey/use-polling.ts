@@ -19,6 +19,8 @@ export type Polling = {
   /** The journey left this page while the borrower stayed on it. */
   left: boolean;
   submitted(answer: Submitted): void;
+  /** The page read the journey by itself, and it has gone on from there. */
+  leave(page: string): void;
   arrived(): void;
   restart(): void;
 };
@@ -92,6 +94,7 @@ export function usePolling(options: PollingOptions): Polling {
     follows: state.follows,
     left: state.left === page,
     submitted: useCallback((submitted) => dispatch({ type: 'submitted', ...submitted }), []),
+    leave: useCallback((from) => dispatch({ type: 'left', page: from }), []),
     arrived: useCallback(() => dispatch({ type: 'arrived' }), []),
     restart: useCallback(() => dispatch({ type: 'restarted', step }), [step]),
   };
