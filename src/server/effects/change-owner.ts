@@ -15,7 +15,9 @@ export const changeOwner: Effect = {
   run: async (context) => {
     const signers = await context.signers.list();
     const who = textOf(context.data, 'who');
-    const open = signers.filter(({ state, replaced }) => !replaced && !settledStates.has(state));
+    const open = signers.filter(
+      ({ state, replaced, dropped }) => !replaced && !dropped && !settledStates.has(state),
+    );
     const signer = who === undefined && open.length === 1 ? open[0] : open.find(({ uuid }) => uuid === who);
     if (!signer) throw refuseField('who', says('signer.choose'));
     await changes[textOf(context.data, 'what') ?? '']?.(context, signer);
