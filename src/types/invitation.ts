@@ -70,6 +70,10 @@ export interface Invitation {
    * The day on which money is sent.
    */
   fundsOn?: string;
+  /**
+   * The borrower meets the notary in person without the co-owner, who is called about a day of their own.
+   */
+  apart?: boolean;
   shared?: MeetTheNotaryTogether;
   /**
    * The co-owner has signed, and has met the notary or will in the borrower's session.

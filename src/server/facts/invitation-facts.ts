@@ -50,6 +50,7 @@ async function loanOf(parent: Parent): Promise<Invitation> {
 async function shownOf(parent: Parent): Promise<Invitation> {
   const status = await stored(parent, 'status');
   const { rescission, notary } = await stored(parent, 'figures');
+  const { manual } = await stored(parent, 'notary');
   const isDeedSigned =
     status.disclosurelistNotaryComplete === true || status.manualDeedSigningComplete === true;
   const wording = wordingOf(parent.world.content, parent.application.orgCode);
@@ -61,6 +62,7 @@ async function shownOf(parent: Parent): Promise<Invitation> {
     deedSigned: isDeedSigned,
     mayCancel: await mayCancel(parent),
     ...(await officeOf(parent, isDeedSigned)),
+    ...(manual?.coSignersAttend === false ? { apart: true } : {}),
     ...(notary?.confirmedFor ? { session: slotWords(notary.confirmedFor, wording) } : {}),
     ...(rescission?.deadline ? { cancelUntil: rescission.deadline } : {}),
     ...(rescission?.fundsOn ? { fundsOn: rescission.fundsOn } : {}),

@@ -167,6 +167,41 @@ test('another owner of a Texas homestead reads in their part from which day they
   expect(fact(await settled(server, part), 'invitation.signsAtOffice')).toBe(true);
 });
 
+test('another owner of a Texas homestead hears by email where they sign: on a day of their own, or when the borrower does', async () => {
+  const borrower = await atTexanClosing({ ownership: 'JOINT_SPOUSE', coOwners: [owner] });
+  await readClosing(borrower);
+  const part = await coOwner(server);
+  await go(part, { until: way.findIndex(({ page }) => page === 'notary') });
+  await submit(part, 'notary', { together: 'TOGETHER' });
+  await settled(server, borrower);
+  server.pass(13 * dayMs);
+  await lookAgain(borrower.uuid, false);
+  server.pass(-13 * dayMs);
+  const { date } = clockIn('America/Chicago', server.world.clock.now() + 3 * dayMs);
+  const ask = (coSignersAttend: boolean) =>
+    submit(borrower, 'notary/schedule-manual', { preferences: [`${date}T10:00`], coSignersAttend });
+  const heard = async () => {
+    await settled(server, part);
+    const sent = server.world.db.selectFrom('messages').select('name').orderBy('created_at');
+    return (await sent.where('application_uuid', '=', part.uuid).execute()).map(({ name }) => name);
+  };
+
+  expect((await ask(false)).status).toBe(200);
+  // Nothing is signed, so nobody says so.
+  expect(await heard()).toEqual(['office-apart']);
+  // Who books the visit calls the owner too.
+  const open = server.world.db.selectFrom('reviews').select('name').where('state', '=', 'OPEN');
+  expect(await open.where('application_uuid', '=', borrower.uuid).execute()).toEqual([
+    { name: 'notaryVisitApart' },
+  ]);
+
+  expect((await ask(true)).status).toBe(200);
+  await settled(server, borrower);
+  await server.world.queue.advance(21_000);
+  expect(fact(await settled(server, borrower), 'figures.notary.confirmedFor')).toMatch(/ at 10:00/);
+  expect(await heard()).toEqual(['office-apart', 'office-booked']);
+});
+
 async function momentsOf(scope: ApplicationScope) {
   const { moments: { submitted = 0, received = 0, ...others } = {} } = await stored(scope, 'underwriting');
   return { ...others, submitted, received };
