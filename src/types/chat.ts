@@ -31,6 +31,10 @@ export interface Chat {
   live?: ChatSession;
   bot?: ChatSession1;
   /**
+   * The conversation with the chatbot that the person who takes over gets to read.
+   */
+  carried?: string;
+  /**
    * Proves to the chat who the borrower is.
    */
   nonce?: string;

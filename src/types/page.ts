@@ -1276,6 +1276,18 @@ export interface ChatsWords {
   /**
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
+  before: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  assistant: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  bad: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
   typing: string;
   /**
    * Markdown of a small subset; {{path | format}} is filled in from facts.

@@ -13,17 +13,18 @@ import type { World } from '../world/world.ts';
 import { type ChannelRow, findChannel } from './channel.ts';
 import { nameFiles } from './chat-files.ts';
 import { chatKey } from './chat-key.ts';
-import type { ChatRole } from './chat-message.ts';
+import type { BotTurn, SaidRole } from './chat-message.ts';
 import { type MessageBody, rowOfMessage } from './read-messages.ts';
 import { tellOthersOfChat } from './tell-chat.ts';
 
-/** `by` is the account of the agent who writes; `files` are those of the chat that it brings, by their identifiers. */
+/** `turns` are what a message of the chatbot's role carries; `by` is the account of the agent who writes; `files` are those of the chat that it brings, by their identifiers. */
 export type Draft = {
-  role: ChatRole;
+  role: SaidRole;
   clientId: string;
   text: string;
   files?: readonly string[];
   by?: string;
+  turns?: readonly BotTurn[];
 };
 export type Appended = { id: string; seq: number };
 
@@ -102,11 +103,14 @@ async function insert(
   world: World,
   tx: Transaction<Tables>,
   row: ChannelRow,
-  { role, clientId, text, files = [], by }: Draft,
+  { role, clientId, text, files = [], by, turns }: Draft,
   key: Uint8Array,
 ): Promise<Appended> {
   const [id, seq] = [randomUUID(), row.last_seq];
-  const said: MessageBody = { text: maskNumbers(text), ...(by && { by }) };
+  const said: MessageBody = {
+    ...{ text: maskNumbers(text), ...(by && { by }) },
+    ...(turns && { turns: turns.map(maskedTurn) }),
+  };
   const body = sealJson(key, rowOfMessage(id), said);
   const log = { channel_uuid: row.uuid, seq, uuid: id, role, client_id: clientId };
   await tx
@@ -117,5 +121,11 @@ async function insert(
   await tellOthersOfChat(tx, row);
   return { id, seq };
 }
+
+const maskedTurn = ({ question, reason, ...turn }: BotTurn): BotTurn => ({
+  ...turn,
+  question: maskNumbers(question),
+  ...(reason !== undefined && { reason: maskNumbers(reason) }),
+});
 
 const isTwice = (error: unknown) => (error as { code?: unknown } | undefined)?.code === '23505';

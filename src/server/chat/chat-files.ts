@@ -12,7 +12,7 @@ import { scanArrival } from '../uploads/scan-arrival.ts';
 import type { World } from '../world/world.ts';
 import { type ChannelRow, lockChannel } from './channel.ts';
 import { chatKey } from './chat-key.ts';
-import type { ChatRole } from './chat-message.ts';
+import type { ChatRole, SaidRole } from './chat-message.ts';
 
 export type KeptFile = { id: string; name: string; size: number; contentType: string };
 type Row = Selectable<Tables['chat_files']>;
@@ -54,7 +54,7 @@ export async function keepFile(
 export async function nameFiles(
   tx: Transaction<Tables>,
   row: ChannelRow,
-  { seq, role, files }: { seq: number; role: ChatRole; files: readonly string[] },
+  { seq, role, files }: { seq: number; role: SaidRole; files: readonly string[] },
 ): Promise<boolean> {
   if (files.length === 0) return true;
   const named = await tx

@@ -1,17 +1,25 @@
 /** A message as both sides get it. What a borrower gets never says which person at the lender wrote it. */
 export type ChatRole = 'borrower' | 'agent';
 
+/** Who a message of the log is from: `bot` for the conversation with the chatbot that came before. */
+export type SaidRole = ChatRole | 'bot';
+
+/** A question to the chatbot and what it answered. `rating` 0 is a bad answer, `reason` is why. */
+export type BotTurn = { question: string; answer: string; rating?: number; reason?: string };
+
 /** `seq` counts from 1 in each chat, without a gap; `at` is ISO 8601. `clientId` is the sender's own. */
 export type ChatMessage = {
   id: string;
   clientId: string;
   seq: number;
-  role: ChatRole;
+  role: SaidRole;
   text: string;
   at: string;
   files: ChatFile[];
   /** Which agent wrote it: only in what agents get. */
   name?: string;
+  /** What was said with the chatbot: only of its role. */
+  turns?: BotTurn[];
 };
 
 /** `size` in bytes; `url` opens it for who reads it: a borrower by the chat's token, an agent by their session. */

@@ -5,10 +5,17 @@ import type { World } from '../world/world.ts';
 import type { ChannelRow } from './channel.ts';
 import { filesOf } from './chat-files.ts';
 import { chatKey } from './chat-key.ts';
-import { type ChatMessage, type ChatRole, deskFileUrl, fileUrl } from './chat-message.ts';
+import {
+  type BotTurn,
+  type ChatMessage,
+  type ChatRole,
+  deskFileUrl,
+  fileUrl,
+  type SaidRole,
+} from './chat-message.ts';
 
 /** What stands sealed in the log. `by` is the account of the agent who wrote it. */
-export type MessageBody = { text: string; by?: string };
+export type MessageBody = { text: string; by?: string; turns?: BotTurn[] };
 
 /** Who reads, how many at most, and the chat's key, where the caller has it. */
 export type Reading = { reader: ChatRole; most?: number; key?: Uint8Array };
@@ -74,13 +81,14 @@ async function read(
   );
   const urlOf = (id: string) => (reader === 'agent' ? deskFileUrl(row.uuid, id) : fileUrl(id));
   return rows.map(({ uuid, client_id, seq, role, at }, index) => {
-    const { text = '', by = '' } = bodies[index] ?? {};
+    const { text = '', by = '', turns } = bodies[index] ?? {};
     const name = names.get(by);
     return {
-      ...{ id: uuid, clientId: client_id, seq, role: role as ChatRole, text },
+      ...{ id: uuid, clientId: client_id, seq, role: role as SaidRole, text },
       at: new Date(Number(at)).toISOString(),
       files: (files.get(seq) ?? []).map((file) => ({ ...file, url: urlOf(file.id) })),
       ...(name && { name }),
+      ...(turns && { turns }),
     };
   });
 }

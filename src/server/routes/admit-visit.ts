@@ -34,6 +34,7 @@ const visit = record(
     chatMode: text(20),
     loanNumber: text(60),
     prodType: text(60),
+    conversationId: text(100),
   } as const,
   ['friendlyName', 'emailAddress', 'pageUrl'] as const,
 );

@@ -22,10 +22,14 @@ const count = { type: 'integer' } as const;
 const nothing = { type: 'object', maxProperties: 0 } as const;
 
 const chatFile = record({ id: words, name: words, size: count, contentType: words, url: words });
+const botTurn = record({ question: words, answer: words, rating: count, reason: words }, [
+  'question',
+  'answer',
+]);
 const message = record(
   {
     ...{ id: words, clientId: words, seq: count, role: words, text: words, at: timestamp },
-    ...{ files: listOf(chatFile), name: words },
+    ...{ files: listOf(chatFile), name: words, turns: listOf(botTurn) },
   },
   ['id', 'clientId', 'seq', 'role', 'text', 'at', 'files'],
 );

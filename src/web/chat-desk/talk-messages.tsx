@@ -1,5 +1,6 @@
 /** What was said, the latest at the end, and below it what the borrower is typing. It stays at the end unless one reads above. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { CarriedTalk } from '../chat/parts/carried-talk.tsx';
 import type { ChatMessage } from '../chat/port/chat-provider.ts';
 import { sayTime } from '../data/say-time.ts';
 import { useDeskScope } from './desk-scope.ts';
@@ -74,7 +75,14 @@ type BubbleProps = {
 
 function Bubble({ message, head, isRead, onRetry }: BubbleProps) {
   const { words, fill } = useDeskScope();
-  const { role, text, files, at, status } = message;
+  const { role, text, files, at, status, turns } = message;
+  if (turns)
+    return (
+      <CarriedTalk
+        turns={turns}
+        words={{ title: words.before, asked: head ?? '', answered: words.assistant, bad: words.bad }}
+      />
+    );
   return (
     <div className="hl-talk-line" data-role={role}>
       {head && <p className="hl-talk-head">{fill('{{item.head | mailbox}}', { head })}</p>}

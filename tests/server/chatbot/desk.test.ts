@@ -11,7 +11,7 @@ const day = 86_400_000;
 let bot: Bot;
 beforeAll(async () => {
   bot = await openBot();
-}, 60_000);
+}, 180_000);
 afterAll(() => bot.close());
 
 test('the desk counts each text, and lists bad answers with why and questions without an answer, masked', async () => {

@@ -1,16 +1,17 @@
 /**
- * Covers src/server/chatbot/{conversation,open-conversation,keep-feedback}.ts, src/server/db/migrations/0044-chatbot.ts.
+ * Covers src/server/chatbot/{conversation,open-conversation,keep-feedback,carried-turns}.ts, src/server/db/migrations/0044-chatbot.ts.
  */
 /** Nobody else reads a conversation, it ends after ten minutes, and what a borrower thinks of an answer is kept with it. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { begin, join, stream, toOpen, visit } from '../chat/chat-line.ts';
 import { account, type Bot, openBot } from './bot-line.ts';
 
 const minute = 60_000;
 let bot: Bot;
 beforeAll(async () => {
   bot = await openBot();
-}, 60_000);
+}, 180_000);
 afterAll(() => bot.close());
 
 describe('whose it is, and how long', () => {
@@ -52,6 +53,57 @@ describe('whose it is, and how long', () => {
     for (const text of ['what are the fees', 'origination fee', 'too vague'])
       for (const { body, feedback } of rows)
         for (const sealed of [body, feedback]) expect(Buffer.from(sealed ?? []).includes(text)).toBe(false);
+  });
+});
+
+describe('a person who takes over', () => {
+  const desk = '/service-desk/secure/api/v1/chat';
+  const asked = async () => {
+    const id = await bot.conversation('what are the fees', 'is 078-05-1120 ok', 'let me talk to a person');
+    const [{ questionId }] = await bot.messagesOf(id);
+    await bot.judge({ conversationId: id, questionId, feedbackMessage: 'Other: card 4111 1111 1111 1111' });
+    return id;
+  };
+
+  test('reads what was asked, answered and called bad above the first message, as the borrower does; numbers are masked', async () => {
+    toOpen(bot.server);
+    const chat = await begin(bot.server, { conversationId: await asked() });
+    const { welcome } = await join(bot.server, chat);
+    const reviewer = await account(bot);
+    const { messages } = (await reviewer.get(`${desk}/${chat.omniProxyChannelId}`)).json();
+
+    expect(messages).toEqual([
+      expect.objectContaining({
+        ...{ role: 'bot', seq: 1, text: '' },
+        turns: [
+          {
+            ...{ question: 'what are the fees', answer: expect.stringContaining('4.99%') },
+            ...{ rating: 0, reason: 'Other: card •••• •••• •••• 1111' },
+          },
+          { question: 'is •••-••-1120 ok', answer: expect.any(String) },
+          { question: 'let me talk to a person', answer: expect.stringContaining('connect you') },
+        ],
+      }),
+    ]);
+    expect(welcome.messages).toMatchObject([{ turns: messages[0].turns }]);
+    const { body } = await bot.server.world.db
+      .selectFrom('chat_messages')
+      .select('body')
+      .where('channel_uuid', '=', chat.omniProxyChannelId)
+      .executeTakeFirstOrThrow();
+    expect(Buffer.from(body).includes('fees')).toBe(false);
+  });
+
+  test('nobody brings the conversation of another, and then no chat begins', async () => {
+    toOpen(bot.server);
+    const { conversationId } = (await bot.ask('what are the fees', {}, await account(bot))).json();
+    const count = async () => (await (await account(bot)).get(desk)).json().waiting;
+    const before = await count();
+    const payload = { ...visit, conversationId };
+    for (const who of [bot.visitor, await account(bot)])
+      expect((await who.post(`${stream}/init-web-chat`, payload)).statusCode).toBe(404);
+
+    expect(await count()).toBe(before);
   });
 });
 

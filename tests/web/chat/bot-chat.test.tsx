@@ -1,5 +1,5 @@
 /**
- * Covers src/web/chat/parts/{bot-answer,bot-chat,bot-more-time,bot-reasons,bot-suggestions}.tsx,
+ * Covers src/web/chat/parts/{bot-answer,bot-chat,bot-more-time,bot-reasons,bot-suggestions,carried-talk}.tsx,
  *   src/web/chat/host/{ask-bot,call-bad,deliver,hand-off}.ts.
  */
 // @vitest-environment jsdom
@@ -7,6 +7,7 @@
 import '../fixtures/browser.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { transcriptText } from '../../../src/web/chat/data/transcript-text.ts';
 import type { BotAnswer, BotFeedback } from '../../../src/web/chat/port/chat-provider.ts';
 import { drawChat } from './draw-chat.tsx';
 import { message, type Plan, settle } from './fake-chat.ts';
@@ -144,15 +145,32 @@ test('[ACC-C24][ACC-C25][ACC-X52] a reason is asked for; Other asks what it was,
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tell us more' })).toBeNull());
 });
 
-test('a person is one press away, and gets the question', async () => {
-  const { user, box, host } = await bot();
+test('a person is one press away, and gets the question and the conversation, which the borrower is told', async () => {
+  const { user, box, host, provider, answer } = await bot({
+    start: async () => ({ conversationSid: 'c9', expiration: Date.now() + 10 * minute }),
+  });
   await user.type(box, 'what are the fees{Enter}');
   await act(() => settle());
+  answer('q1');
   act(() => host.run.tell({ name: 'status-known', isOpen: true }));
-  await user.click(dialog().getByRole('button', { name: 'Talk to a person' }));
+  const person = dialog().getByRole('button', { name: 'Talk to a person' });
+  expect(person).toHaveAccessibleDescription("They'll see what you asked here and what we answered.");
+  await user.click(person);
 
   expect(await dialog().findByText('Waiting for next available agent')).toBeVisible();
   expect(host.run.known()).toMatchObject({ held: { text: 'what are the fees' } });
+  expect(host.run.known()).not.toHaveProperty('carried');
+  expect(provider.started.at(-1)).toMatchObject({ chatMode: 'stream', conversationId: 'c9' });
+  expect(dialog().getByText('Answer q1')).toBeVisible();
+  const turns = [{ question: 'what are the fees', answer: 'Answer 1', rating: 0, reason: 'Too vague' }];
+  act(() => provider.tell({ type: 'message', message: message(1, { role: 'bot', text: '', turns }) }));
+  expect(dialog().getByText('What you asked our assistant. The agent sees it, too.')).toBeVisible();
+  expect(dialog().getByText('Bad Response: Too vague')).toBeVisible();
+  // It stood there as it was said to the chatbot.
+  expect(dialog().queryByText('Answer q1')).toBeNull();
+  expect(transcriptText(host.view.read().messages, { company: 'Acme', now: 0 })).toContain(
+    'Assistant: Answer 1',
+  );
 });
 
 test('out of hours the way to a person is the phone', async () => {

@@ -9,8 +9,18 @@ type About = { company: string; now: number };
 /** What has not arrived is no part of it. */
 export function transcriptText(messages: readonly Said[], { company, now }: About): string {
   const title = say('chat.transcriptTitle', { company, day: sayMomentDay(new Date(now).toISOString()) });
-  const said = messages.filter(({ status }) => status === 'sent').map(line);
+  const said = messages.filter(({ status }) => status === 'sent').flatMap(lines);
   return [title, '', ...said, ''].join('\r\n');
+}
+
+function lines(one: Said): string[] {
+  const time = sayTime(Date.parse(one.at));
+  return (
+    one.turns?.flatMap(({ question, answer }) => [
+      `${time}  ${sayWho('borrower')}: ${question}`,
+      `${time}  ${sayWho('bot')}: ${answer}`,
+    ]) ?? [line(one)]
+  );
 }
 
 function line({ at, role, text, files }: Said): string {

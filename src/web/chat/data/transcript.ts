@@ -6,7 +6,9 @@ export type Said = ChatMessage;
 
 /** Those that the server has stand by its numbers, those on their way stand at the end as they were written. */
 export function withMessage(all: readonly Said[], message: Said): readonly Said[] {
-  const others = all.filter((one) => !isSame(one, message));
+  // What was said with the chatbot stands here already: the log brings it as the agent reads it.
+  const isBrought = ({ seq }: Said) => message.turns !== undefined && seq > 0 && seq < 1;
+  const others = all.filter((one) => !isSame(one, message) && !isBrought(one));
   const known = all.find((one) => isSame(one, message));
   const merged = known?.status === 'sent' ? { ...message, ...keptOf(known, message) } : message;
   return [...others, merged].sort(byPlace);

@@ -11,7 +11,8 @@ import type { ChatParts } from './chat-parts.ts';
 /** The application is that of the address, else the last one; the server believes neither. */
 export function initPayload({ world, run }: ChatParts, chatMode: ChatMode): InitPayload {
   const { org, visitor } = world;
-  const { friendlyName = '', emailAddress = '', nonce = '' } = run.known() as Record<string, string>;
+  const known = run.known() as Record<string, string>;
+  const { friendlyName = '', emailAddress = '', nonce = '', carried } = known;
   const { welcomeMessage = '', skill = '', tag = '' } = org.chat ?? {};
   const { pathname, origin } = window.location;
   const loanNumber = readPath(shellFacts.read() ?? {}, 'application.loanNumber');
@@ -26,5 +27,6 @@ export function initPayload({ world, run }: ChatParts, chatMode: ChatMode): Init
     pageUrl: `${origin}${pathname}`,
     ...(typeof loanNumber === 'string' && { loanNumber }),
     prodType: PRODUCT_TYPE,
+    ...(carried && chatMode === 'stream' && { conversationId: carried }),
   };
 }

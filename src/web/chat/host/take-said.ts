@@ -19,7 +19,7 @@ export function takeSaid(parts: ChatParts, message: Said): void {
     drafts.forget(clientId);
     run.tell({ name: 'acknowledged', clientId });
   }
-  if (isNew && isCaughtUp && role !== 'borrower') tellOf(parts, message);
+  if (isNew && isCaughtUp && role !== 'borrower' && !message.turns) tellOf(parts, message);
 }
 
 /** What was said before this browser came: it is shown, and not told. */

@@ -1,15 +1,20 @@
 /** The chatbot answers, until its time is over; a person is one press away while people answer (ACC-C16). */
+import { useId } from 'react';
 import { say } from '../../data/say.ts';
 import './bot.css';
 import { BotMoreTime } from './bot-more-time.tsx';
 import { BotSuggestions } from './bot-suggestions.tsx';
 import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
-import { useHost, usePanel } from './host-context.ts';
+import { useHost, usePanel, useView } from './host-context.ts';
 
 export function BotChat() {
-  const { run, drafts } = useHost();
+  const { run, drafts, world } = useHost();
+  const id = useId();
   usePanel();
+  // Others who carry a chat with people get the last question only.
+  const isSeen =
+    useView('messages').length > 0 && run.known().isOpen === true && world.carrier() === 'stream';
   const mayAsk = run.would({ name: 'ask', text: '…' });
   const ask = (text: string) => {
     const clientId = crypto.randomUUID();
@@ -23,9 +28,15 @@ export function BotChat() {
         <BotMoreTime />
       </Conversation>
       <div className="hl-bot-person">
-        <button type="button" className="hl-bot-button" onClick={() => run.tell({ name: 'hand-off' })}>
+        <button
+          type="button"
+          className="hl-bot-button"
+          aria-describedby={isSeen ? id : undefined}
+          onClick={() => run.tell({ name: 'hand-off' })}
+        >
           {say('chat.person')}
         </button>
+        {isSeen && <p id={id}>{say('chat.agentSees')}</p>}
       </div>
       {mayAsk && <Composer attaches={false} onSend={({ text }) => ask(text)} />}
     </>

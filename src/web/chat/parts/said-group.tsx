@@ -4,7 +4,9 @@ import { sayTime } from '../../data/say-time.ts';
 import type { Group } from '../data/groups.ts';
 import { sayWho } from '../data/said-aloud.ts';
 import type { Said } from '../data/transcript.ts';
+import type { CarriedTurn } from '../port/chat-provider.ts';
 import { BotAnswer } from './bot-answer.tsx';
+import { CarriedTalk } from './carried-talk.tsx';
 import { useHost, useView } from './host-context.ts';
 import { SaidFiles } from './said-files.tsx';
 import { SaidText } from './said-text.tsx';
@@ -17,6 +19,7 @@ export function SaidGroup({ group: { role, items } }: { group: Group }) {
       </p>
     ));
   const last = items.at(-1);
+  if (last?.turns) return <Carried turns={last.turns} />;
   return (
     <div className="hl-chat-group" data-role={role}>
       {role !== 'borrower' && <p className="hl-chat-who">{sayWho(role)}</p>}
@@ -25,6 +28,16 @@ export function SaidGroup({ group: { role, items } }: { group: Group }) {
       ))}
       {last && <Standing said={last} />}
     </div>
+  );
+}
+
+function Carried({ turns }: { turns: readonly CarriedTurn[] }) {
+  const words = { title: say('chat.botTalk'), asked: say('chat.you') };
+  return (
+    <CarriedTalk
+      turns={turns}
+      words={{ ...words, answered: say('chat.bot'), bad: say('chat.badResponse') }}
+    />
   );
 }
 

@@ -27,7 +27,12 @@ export type ChatMessage = {
   name?: string;
   /** Only of an answer of the chatbot. */
   answer?: BotAnswer;
+  /** Of a message that brings the conversation with the chatbot before this chat. */
+  turns?: readonly CarriedTurn[];
 };
+
+/** A question to the chatbot and its answer. `rating` is set where it was called bad, `reason` says why. */
+export type CarriedTurn = { question: string; answer: string; rating?: number; reason?: string };
 
 /** What comes with an answer of the chatbot: by which question it is known, where it stands, what it asks the panel to do. */
 export type BotAnswer = {
@@ -59,6 +64,8 @@ export type InitPayload = {
   chatMode: ChatMode;
   loanNumber?: string;
   prodType?: string;
+  /** The conversation with the chatbot that the person gets to read. */
+  conversationId?: string;
 };
 
 /** Why the borrower calls an answer of the chatbot bad. `feedbackMessage` is the label of a reason, or their own words. */

@@ -1,6 +1,6 @@
 /** A frame that the server sends: JSON with a word `t`. What is none is not read at all. */
 import { isRecord } from '../../../../engine/facts/facts.ts';
-import type { ChatFile, ChatMessage, ChatRole } from '../../port/chat-provider.ts';
+import type { CarriedTurn, ChatFile, ChatMessage, ChatRole } from '../../port/chat-provider.ts';
 
 export type ServerFrame =
   /** `read`: the latest message that the other side has read. */
@@ -94,7 +94,7 @@ const roles: readonly string[] = ['borrower', 'agent', 'bot', 'system'] satisfie
 
 function readMessage(json: unknown): ChatMessage[] {
   if (!isRecord(json)) return [];
-  const { id, clientId, seq, role, text, at, name, files = [] } = json;
+  const { id, clientId, seq, role, text, at, name, files = [], turns } = json;
   if (!isText(id) || !isCount(seq) || !isRole(role) || !isText(text) || !isText(at)) return [];
   return [
     {
@@ -102,7 +102,17 @@ function readMessage(json: unknown): ChatMessage[] {
       ...(isText(clientId) && { clientId }),
       ...(isText(name) && { name }),
       files: Array.isArray(files) ? files.flatMap(readFile) : [],
+      ...(Array.isArray(turns) && { turns: turns.flatMap(readTurn) }),
     },
+  ];
+}
+
+function readTurn(json: unknown): CarriedTurn[] {
+  if (!isRecord(json)) return [];
+  const { question, answer, rating, reason } = json;
+  if (!isText(question) || !isText(answer)) return [];
+  return [
+    { question, answer, ...(typeof rating === 'number' && { rating }), ...(isText(reason) && { reason }) },
   ];
 }
 
