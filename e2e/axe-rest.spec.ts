@@ -11,7 +11,7 @@ import { openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample } from '../src/tools/journey/drive.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
 import { goWithin } from './go-within.ts';
-import { isFramed, reflows, scan, scanErrors } from './page-checks.ts';
+import { isFramed, reflows, scanBeside, scanErrors } from './page-checks.ts';
 import { settling } from './settling.ts';
 import { flowDefinition, happyStops, type PageDefinition, pageDefinition } from './stops.ts';
 
@@ -40,7 +40,7 @@ test('[ACC-B3][ACC-F15] axe finds nothing on the pages beside the path; each has
       if (!titles.some((title) => title.includes('{{')))
         await expect.soft(page.locator('h1'), `${flow}/${id}`).toHaveText(anyOf(titles));
       await isFramed(page, `${flow}/${id}`);
-      await scan(page, `${flow}/${id}, as opened`);
+      await scanBeside(page, `${flow}/${id}, as opened`);
       if (await showErrors(page)) await scanErrors(page, `${flow}/${id}`);
       await reflows(page, `${flow}/${id}`);
     });

@@ -6,25 +6,46 @@ import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { beyondEdge } from '../src/tools/browser/beyond-edge.ts';
 import { showWhole } from '../src/tools/browser/show-whole.ts';
 import { expect } from './fixtures.ts';
+import { rememberShown, showsMore } from './shown-parts.ts';
 import type { Stop } from './stops.ts';
 
 /** In CSS pixels: the narrowest width that pages are scanned at. */
 export const phone = 375;
 const widths = [phone, 1280];
+/** The rules that the same elements may break at another width alone. */
+const ofLayout = ['target-size', 'scrollable-region-focusable', 'link-in-text-block'];
 const { companyNameShort } = JSON.parse(
   readFileSync(new URL('../orgs/default/org.json', import.meta.url), 'utf8'),
 ) as { companyNameShort: string };
 
 /** Axe finds nothing at any width. `state` says what is being looked at. @param at the widths, where not both are new */
 export async function scan(page: Page, state: string, at: readonly number[] = widths) {
-  for (const width of at) {
-    await showWhole(page, width);
-    expect.soft(await axeFindings(page, { contrast: width === at[0] }), `${state}, ${width} px`).toEqual([]);
-  }
+  for (const width of at) await scanAt(page, state, width, width === at[0]);
 }
 
-/** What is wrong is said by the same summary and the same words below the fields at every width: the narrowest tells. */
-export const scanErrors = (page: Page, name: string) => scan(page, `${name}, with errors`, [phone]);
+/** At a second width only what it shows besides needs all rules, and what the same elements may break there. */
+export async function scanBeside(page: Page, state: string) {
+  await scanAt(page, state, phone, true);
+  await rememberShown(page);
+  await showWhole(page, 1280);
+  const isNew = await showsMore(page);
+  const choice = isNew ? { contrast: false } : { only: ofLayout };
+  expect.soft(await axeFindings(page, choice), `${state}, 1280 px`).toEqual([]);
+}
+
+async function scanAt(page: Page, state: string, width: number, contrast: boolean) {
+  await showWhole(page, width);
+  expect.soft(await axeFindings(page, { contrast }), `${state}, ${width} px`).toEqual([]);
+}
+
+/**
+ * What is wrong is said by the same summary and the same words below the fields at every width: the narrowest tells. What is
+ * around the form was scanned as it opened.
+ */
+export async function scanErrors(page: Page, name: string) {
+  await showWhole(page, phone);
+  expect.soft(await axeFindings(page, { within: 'main' }), `${name}, with errors, ${phone} px`).toEqual([]);
+}
 
 /** One heading, which has the focus after a change of route; and what every page has. */
 export async function arrivesWell(page: Page, { name }: Stop) {

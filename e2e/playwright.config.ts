@@ -20,9 +20,27 @@ const playwrights = [
   'PreconnectToSearch',
 ];
 
+// A worker that is free takes a story for the server that it has. So those with servers of their own came last, the longest of
+// them alone at the end while three workers rested. As a project of their own, with the longest of the others, they come first.
+const long = ['axe', 'axe-rest', 'happy-path'];
+const withOwnServers = [
+  'bad-content',
+  'database',
+  'dev',
+  'hostile',
+  'kill',
+  'kill-chat',
+  'kill-signers',
+  'two-servers',
+];
+const first = [...long, ...withOwnServers].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'first', testMatch: first },
+    { name: 'then', testMatch: '**/*.spec.ts', testIgnore: first },
+  ],
   outputDir: '../test-results',
   timeout: 180_000,
   expect: { timeout: 15_000 },

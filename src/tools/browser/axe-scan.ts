@@ -4,22 +4,30 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
-declare const axe: { run(root: Document, options: object): Promise<AxeResults> };
+declare const axe: { run(root: Document | string, options: object): Promise<AxeResults> };
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * @param contrast false where the same page was scanned at another width: its colors are the same, and they cost more than all else
- * @returns one line for each element that breaks a rule; no other is disabled, nothing is left out.
- */
-export async function axeFindings(page: Page, { contrast = true } = {}): Promise<string[]> {
+type Choice = {
+  /** False where the same elements were scanned at another width: their colors are the same, and they cost more than all else. */
+  contrast?: boolean;
+  /** The rules to break; all of ours unless said. */
+  only?: readonly string[];
+  /** The part to look at; all of the document unless said. */
+  within?: string;
+};
+
+/** @returns one line for each element that breaks a rule; no other is disabled, nothing is left out. */
+export async function axeFindings(page: Page, choice: Choice = {}): Promise<string[]> {
+  const { contrast = true, only = tags, within } = choice;
   await loadAxe(page);
-  const rules = { 'color-contrast': { enabled: contrast } };
+  const more = { runOnly: only, ...(!choice.only && { rules: { 'color-contrast': { enabled: contrast } } }) };
   const violations = await page.evaluate(
-    async (more) => (await axe.run(document, { resultTypes: ['violations'], ...more })).violations,
-    { runOnly: tags, rules },
+    async ([part, options]) =>
+      (await axe.run(part ?? document, { resultTypes: ['violations'], ...options })).violations,
+    [within, more] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} ${target.join(' ')}: ${inOneLine(failureSummary)}`),
