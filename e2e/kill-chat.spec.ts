@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { openAgent, openBorrower, type Told, untilOpen } from './chat-line.ts';
 import { type Host, killable } from './killable.ts';
 
-const kills = Number(process.env.KILLS ?? 3);
+const kills = Number(process.env.KILLS ?? 2);
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
 test(`${kills} kills while both write: no acknowledged message is lost or doubled`, async () => {

@@ -14,7 +14,7 @@ import { type Host, killable } from './killable.ts';
 import { readDatabase } from './read-database.ts';
 import { readSigners } from './read-signers.ts';
 
-const kills = Number(process.env.SIGNER_KILLS ?? 3);
+const kills = Number(process.env.SIGNER_KILLS ?? 2);
 const mine = readSample('happy', 'signer').steps;
 // A pull of credit and an offer are not what is shot at here.
 const calmUntil = 'heloc/signing/sign';

@@ -20,7 +20,7 @@ import { startAndKill, startServer } from '../src/tools/journey/start-server.ts'
 import { type Host, killable, readyWithinMs } from './killable.ts';
 import { readDatabase } from './read-database.ts';
 
-const kills = Number(process.env.KILLS ?? 6);
+const kills = Number(process.env.KILLS ?? 4);
 
 test(`${kills} kills, no acknowledged submission lost`, async () => {
   test.setTimeout(180_000 + kills * 15_000);
