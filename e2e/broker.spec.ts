@@ -103,7 +103,7 @@ test('a session that ended over a page is renewed at the hosted login in a tab o
   await saved;
   await client.send('POST', '/identity-broker/customer/secure/api/v3/logout', {});
   await insurance.fill('1,888');
-  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  const dialog = page.getByRole('dialog', { name: 'Log in again' });
   await expect(dialog).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   const opened = page.waitForEvent('popup');

@@ -153,7 +153,7 @@ test('FINDING-B10: over a typed answer the login comes by itself, and nobody rea
   await page.goto(`${client.base}/account/heloc/${progress.uuid}/liens`);
   await field(page, 'annualTax').fill('7,777');
   await letTimePass(page, 16);
-  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  const dialog = page.getByRole('dialog', { name: 'Log in again' });
   await expect(dialog).toContainText('You were logged out after 15 minutes without activity');
   await expect(field(page, 'annualTax')).toBeHidden();
   // A request that is still on its way would find its answer given already.
@@ -172,7 +172,7 @@ test('FAULT-12: a session that ended is renewed over the page, and what was type
   await field(page, 'annualTax').fill('7,777');
   await client.send('POST', '/identity-broker/customer/secure/api/v3/logout', {});
   await field(page, 'annualInsurance').fill('1,888');
-  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  const dialog = page.getByRole('dialog', { name: 'Log in again' });
   await expect(dialog).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await logIn(dialog, emailOf(progress));

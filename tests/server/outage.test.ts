@@ -48,7 +48,7 @@ test.each(lost)('%s is 503 with a time to try again', async (_, error) => {
   expect(answer.statusCode).toBe(503);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(answer.json().errors).toEqual([
-    "We're having a brief problem. Your answers are saved. Please try again in a moment.",
+    "We're having a brief problem. Your answers are saved. Try again in a moment.",
   ]);
   expect(answer.body).not.toMatch(/10\.1\.2\.3|terminat|extend|base\/5|deadlock|timeout/);
 });

@@ -37,7 +37,7 @@ test('a session that ended over a typed answer of the registration is renewed ov
   });
   const email = await screen.findByRole('textbox', { name: 'Email' }, { timeout: 5000 });
   await user.type(email, 'maria@example.com');
-  expect(await screen.findByRole('dialog', { name: 'Please log in again' }, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Log in again' }, { timeout: 8000 })).toBeVisible();
   window.localStorage.setItem('jwt-local', 'token');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'jwt-local' })));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -142,10 +142,10 @@ test('a session that ends over a page is renewed over the page, whatever else wa
   await user.click(screen.getByRole('radio', { name: 'No' }));
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
   await user.click(screen.getByRole('button', { name: 'Check my rate' }));
-  expect(await screen.findByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Log in again' })).toBeVisible();
   // What was typed is saved again soon after, and that is refused too.
   await waitFor(() => expect(refusedDrafts).toBeGreaterThan(0), { timeout: 5000 });
-  expect(screen.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Log in again' })).toBeVisible();
   await user.type(
     document.querySelector<HTMLInputElement>('#session-email') as HTMLInputElement,
     'maria@example.com',

@@ -86,7 +86,7 @@ test('FINDING-B10: over a typed answer the login comes by itself, the page is ou
   const { user } = draw(`/${UUID}/ask`, 900);
   await user.type(await screen.findByLabelText('Email', {}, { timeout: 8000 }), 'maria@example.com');
   letPass(901);
-  const login = await screen.findByRole('dialog', { name: 'Please log in again' }, { timeout: 9000 });
+  const login = await screen.findByRole('dialog', { name: 'Log in again' }, { timeout: 9000 });
   expect(login).toHaveTextContent(IDLE);
   expect(document.documentElement.dataset.locked).toBe('true');
   window.localStorage.setItem('jwt-local', token(900));

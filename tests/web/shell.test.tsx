@@ -114,7 +114,7 @@ test('login leads to the wanted path of ours, and a wrong password says nothing 
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.example');
   await user.type(screen.getByLabelText('Password'), 'wrong');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(await screen.findByText("That email and password don't match. Please try again.")).toBeVisible();
+  expect(await screen.findByText("That email and password don't match. Try again.")).toBeVisible();
   right = true;
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(window.location.pathname).toBe('/account/heloc/nowhere'));

@@ -20,7 +20,7 @@ export function outOfServicePage(nonce: string, report: readonly string[]): stri
 <body>
 <main>
 <h1>This page isn't available right now</h1>
-<p>Everything you've sent us is safe. Please try again in a little while.</p>
+<p>Everything you've sent us is safe. Try again in a little while.</p>
 <p>If it's urgent, call your lender.</p>
 <p><a href="">Try again</a></p>
 </main>${lines && `\n<section aria-label="For developers"><h2>Why (the sandbox says it, production does not)</h2><ul>${lines}</ul></section>`}

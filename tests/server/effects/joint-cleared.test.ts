@@ -117,7 +117,7 @@ test('a co-borrower without an income whose answer about late payments is accept
 
   const heard = outbox.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
   expect(heard).toContain('Thank you: your answer is all we needed');
-  expect(heard).not.toContain('Please send proof of your income');
+  expect(heard).not.toContain('Send proof of your income');
 });
 
 test('late payments that a co-borrower cannot explain: they do not borrow, get a notice, and the borrower goes on alone', async () => {

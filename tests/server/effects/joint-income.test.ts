@@ -104,7 +104,7 @@ test('once both reports are in, the co-borrower is asked for proof, and the appl
   const journey = await settled(server, two.borrower);
   expect(journey.step).toBe('DISBURSEMENT_ACCOUNT');
   expect(fact(journey, 'offer.amount')).toBe(60_000);
-  const told = ['Please send proof of your income', "We've verified your income"];
+  const told = ['Send proof of your income', "We've verified your income"];
   await expect.poll(() => lettersTo(two.email)).toEqual(expect.arrayContaining(told));
 });
 

@@ -89,9 +89,7 @@ test('FAULT-2: a party that never answers is given up: 503, nothing stored, and 
   expect(hung.status).toBe(503);
   expect(hung.headers.get('retry-after')).toBe('60');
   expect(hung.body).toMatchObject({
-    errors: [
-      "A company we work with isn't responding. Your answers are saved. Please try again in a few minutes.",
-    ],
+    errors: ["A company we work with isn't responding. Your answers are saved. Try again in a few minutes."],
   });
   expect(between).toBeUndefined();
   expect(again.status).toBe(200);

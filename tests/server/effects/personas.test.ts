@@ -96,7 +96,7 @@ test('a number that is typed wrong may be corrected, five times a day in all', a
 
   expect([shape.status, sixth.status, nextDay.status]).toEqual([422, 422, 200]);
   expect(sixth.body).toMatchObject({
-    errors: ["We've asked the bureau 5 times today. Please try again tomorrow."],
+    errors: ["We've asked the bureau 5 times today. Try again tomorrow."],
   });
   expect((await settled(server, borrower)).step).toBe('LIEN_VERIFICATION');
 });

@@ -130,7 +130,7 @@ test('who borrows too signs the agreement besides the deed, and both are named i
   expect(await statusOf()).toBe('ID_DONE');
   const told = [
     'We have your part of the application',
-    'Please send proof of your income',
+    'Send proof of your income',
     "We've verified your income",
     "It's time to sign",
   ];

@@ -47,7 +47,7 @@ test.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'EROFS'])(
       expect(answer.statusCode, answer.body).toBe(503);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
       expect(answer.json().errors).toEqual([
-        "We can't store files right now. Nothing is lost; please try again in a few minutes.",
+        "We can't store files right now. Nothing is lost. Try again in a few minutes.",
       ]);
       expect((await borrower.get('/readyz')).statusCode).toBe(503);
     }

@@ -102,7 +102,7 @@ test.each([
 test.each([
   ['CHECKING', new Date().toISOString(), /^We're checking it for viruses/],
   ['CHECKING', at, /taking longer than usual/],
-  ['INFECTED', at, /we destroyed it\. Please send another copy/],
+  ['INFECTED', at, /we destroyed it\. Send another copy/],
 ])('an upload that is %s cannot be opened and says why', async (status, createdAt, note) => {
   await open([sent('bill', status, { createdAt })]);
 
